@@ -1,0 +1,1 @@
+//! Match analysis: errors, luck, skill, statistics.

@@ -1,0 +1,1 @@
+//! Bearoff databases: build and look up.

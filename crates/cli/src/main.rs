@@ -1,0 +1,3 @@
+//! The `barpoint` binary: argument parsing and wiring only.
+
+fn main() {}

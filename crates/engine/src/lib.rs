@@ -1,0 +1,1 @@
+//! Facade for all faces: hint, evaluate and analyse jobs.

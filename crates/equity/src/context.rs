@@ -1,0 +1,103 @@
+//! What is at stake in the decision at hand: cube and score, seen by the player on roll.
+
+/// Who may turn the cube, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAccess {
+    /// Either player.
+    Centred,
+    /// The player on roll owns it.
+    OnRoll,
+    /// The opponent owns it.
+    Opponent,
+}
+
+/// Whether gammons count without a turned cube in money play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Jacoby {
+    /// Gammons count only after a double has been taken.
+    On,
+    /// Gammons always count.
+    Off,
+}
+
+/// Where a match stands in relation to its Crawford game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Crawford {
+    /// No player has been one point away yet (or the rule is off).
+    Pre,
+    /// This is the Crawford game: no doubling.
+    Now,
+    /// The Crawford game is over.
+    Post,
+}
+
+/// How points turn into value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// Every point is worth the same.
+    Money {
+        /// The Jacoby rule.
+        jacoby: Jacoby,
+        /// How many beavers may follow a double (0 = none allowed, 1 = a beaver, 2 = a raccoon too, …).
+        beavers: u8,
+    },
+    /// First to a number of points.
+    Match {
+        /// Points the player on roll still needs, at least 1.
+        away: u8,
+        /// Points the opponent still needs, at least 1.
+        opponent_away: u8,
+        /// The Crawford state.
+        crawford: Crawford,
+    },
+}
+
+/// Cube and score seen by the player on roll: what evaluation needs beyond the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CubeContext {
+    /// Value of the cube, a power of two.
+    pub value: u32,
+    /// Who may turn it.
+    pub access: CubeAccess,
+    /// Money or match.
+    pub scoring: Scoring,
+}
+
+impl CubeContext {
+    /// Money play with a centred cube at 1, no Jacoby rule, no beavers.
+    pub const MONEY: Self = Self {
+        value: 1,
+        access: CubeAccess::Centred,
+        scoring: Scoring::Money {
+            jacoby: Jacoby::Off,
+            beavers: 0,
+        },
+    };
+
+    /// The same situation seen by the opponent.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        let access = match self.access {
+            CubeAccess::Centred => CubeAccess::Centred,
+            CubeAccess::OnRoll => CubeAccess::Opponent,
+            CubeAccess::Opponent => CubeAccess::OnRoll,
+        };
+        let scoring = match self.scoring {
+            Scoring::Money { .. } => self.scoring,
+            Scoring::Match {
+                away,
+                opponent_away,
+                crawford,
+            } => Scoring::Match {
+                away: opponent_away,
+                opponent_away: away,
+                crawford,
+            },
+        };
+        Self {
+            value: self.value,
+            access,
+            scoring,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Cubeless outcome chances.
+
+use crate::Equity;
+
+/// Cubeless outcome chances for the player on roll, before the dice are thrown.
+///
+/// Five *cumulative* chances in gnubg's order: `win` includes gammons, `win_gammon` includes
+/// backgammons. Invariant of a cleaned-up outcome: `1 >= win >= win_gammon >= win_backgammon >= 0`,
+/// likewise for losses against `1 - win`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outcome {
+    /// Chance to win the game.
+    pub win: f32,
+    /// Chance to win a gammon or backgammon.
+    pub win_gammon: f32,
+    /// Chance to win a backgammon.
+    pub win_backgammon: f32,
+    /// Chance to lose a gammon or backgammon.
+    pub lose_gammon: f32,
+    /// Chance to lose a backgammon.
+    pub lose_backgammon: f32,
+}
+
+impl Outcome {
+    /// The five chances as an array, in field order.
+    #[must_use]
+    pub const fn to_array(self) -> [f32; 5] {
+        [
+            self.win,
+            self.win_gammon,
+            self.win_backgammon,
+            self.lose_gammon,
+            self.lose_backgammon,
+        ]
+    }
+
+    /// From an array in field order.
+    #[must_use]
+    pub const fn from_array(a: [f32; 5]) -> Self {
+        Self {
+            win: a[0],
+            win_gammon: a[1],
+            win_backgammon: a[2],
+            lose_gammon: a[3],
+            lose_backgammon: a[4],
+        }
+    }
+
+    /// The same game seen by the opponent.
+    #[must_use]
+    pub fn flipped(self) -> Self {
+        Self {
+            win: 1.0 - self.win,
+            win_gammon: self.lose_gammon,
+            win_backgammon: self.lose_backgammon,
+            lose_gammon: self.win_gammon,
+            lose_backgammon: self.win_backgammon,
+        }
+    }
+
+    /// Cubeless money equity with gammons at 2 and backgammons at 3 points.
+    #[must_use]
+    pub fn money_equity(self) -> Equity {
+        Equity(
+            2.0 * self.win - 1.0 + self.win_gammon + self.win_backgammon
+                - self.lose_gammon
+                - self.lose_backgammon,
+        )
+    }
+}

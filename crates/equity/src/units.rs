@@ -1,0 +1,75 @@
+//! Units: probabilities, equities and match-winning chances never mix.
+
+/// Cubeless or cubeful value in points per cube, from the player on roll; in matches the
+/// normalised value (EMG), where winning the cube is +1 and losing it -1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+pub struct Equity(pub f32);
+
+/// Match-winning chance in `0.0..=1.0`, for one named score and cube.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+pub struct Mwc(f32);
+
+impl Mwc {
+    /// A match-winning chance; `None` outside `0.0..=1.0` or not a number.
+    #[must_use]
+    pub fn new(value: f32) -> Option<Self> {
+        (0.0..=1.0).contains(&value).then_some(Self(value))
+    }
+
+    /// A computed chance, clamped into `0.0..=1.0` against rounding.
+    #[must_use]
+    pub fn clamped(value: f32) -> Self {
+        Self(value.clamp(0.0, 1.0))
+    }
+
+    /// The number, `0.0..=1.0`.
+    #[must_use]
+    pub const fn get(self) -> f32 {
+        self.0
+    }
+
+    /// The opponent's chance.
+    #[must_use]
+    pub fn flipped(self) -> Self {
+        Self(1.0 - self.0)
+    }
+}
+
+impl Equity {
+    /// The same value seen by the opponent.
+    #[must_use]
+    pub fn flipped(self) -> Self {
+        Self(-self.0)
+    }
+
+    /// The number in points per cube.
+    #[must_use]
+    pub const fn get(self) -> f32 {
+        self.0
+    }
+}
+
+/// What winning and losing the current cube is worth in a match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stakes {
+    /// Match-winning chance after winning the cube's value.
+    pub win: Mwc,
+    /// Match-winning chance after losing it.
+    pub lose: Mwc,
+}
+
+impl Stakes {
+    /// Linear map sending `win` to +1 and `lose` to -1: the only road from MWC to EMG.
+    #[must_use]
+    pub fn normalise(self, mwc: Mwc) -> Equity {
+        let half_swing = (self.win.0 - self.lose.0) / 2.0;
+        Equity((mwc.0 - self.lose.0) / half_swing - 1.0)
+    }
+
+    /// The way back from EMG to MWC.
+    #[must_use]
+    pub fn denormalise(self, equity: Equity) -> Mwc {
+        let half_swing = (self.win.0 - self.lose.0) / 2.0;
+        Mwc::clamped(self.lose.0 + (equity.0 + 1.0) * half_swing)
+    }
+}

@@ -1,0 +1,55 @@
+//! What every position evaluator offers.
+
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+
+/// Content hash of everything a result depends on: weights and tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fingerprint(pub u64);
+
+impl std::fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// A static (0-ply) cubeless evaluator. Pure and thread-safe: same input, same bits out,
+/// whatever the batch size or base position.
+pub trait Evaluator: Send + Sync {
+    /// Writes `out[i]` for `positions[i]`, each from the side on roll there.
+    ///
+    /// # Panics
+    /// If the slices differ in length.
+    fn evaluate(&self, positions: &[Board], out: &mut [Outcome]);
+
+    /// Evaluates the boards after the candidate plays of one roll. `before` and `after[i]` are seen by
+    /// the mover (who is still the `on_roll` half); `out[i]` is from the mover's view too.
+    /// Must give the same bits as [`Evaluator::evaluate`] of the swapped boards, flipped.
+    ///
+    /// # Panics
+    /// If `after` and `out` differ in length.
+    fn evaluate_plays(&self, before: &Board, after: &[Board], out: &mut [Outcome]) {
+        let _ = before;
+        let swapped: Vec<Board> = after.iter().map(Board::swapped).collect();
+        self.evaluate(&swapped, out);
+        for outcome in out {
+            *outcome = outcome.flipped();
+        }
+    }
+
+    /// Writes a cheap estimate of the mover's money equity after each candidate play, only good for
+    /// choosing which candidates to evaluate in full. Pure like the rest.
+    ///
+    /// # Panics
+    /// If `after` and `scores` differ in length.
+    fn quick_scores(&self, before: &Board, after: &[Board], scores: &mut [f32]) {
+        let mut out = vec![Outcome::default(); after.len()];
+        self.evaluate_plays(before, after, &mut out);
+        for (score, outcome) in scores.iter_mut().zip(&out) {
+            *score = outcome.money_equity().get();
+        }
+    }
+
+    /// Content hash of weights and tables, stored with every kept result.
+    fn fingerprint(&self) -> Fingerprint;
+}

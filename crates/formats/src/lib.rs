@@ -1,0 +1,1 @@
+//! Match and position file formats: detect, import, export.

@@ -1,0 +1,1 @@
+//! Neural networks: weight files, inference and training kernels.

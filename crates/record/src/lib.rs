@@ -1,0 +1,21 @@
+//! The match record tree: what any file format can hold, with slots for analyses.
+//!
+//! Plain data with public fields, sides by identity ([`barpoint_rules::Side`]); values inside analyses are
+//! from the player named there. No files, clocks or threads.
+
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod game;
+mod match_record;
+mod statistics;
+
+pub use analysis::{
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, LuckMark,
+    MoveAnalysis, MoveRollout, RolloutSettings, SkillMark,
+};
+pub use game::{
+    Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, SideProperty, Start,
+};
+pub use match_record::{Date, MatchInfo, MatchRecord, MatchRules, Player};
+pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};

@@ -1,0 +1,86 @@
+//! A match: who plays, under which rules, and its games.
+
+use barpoint_rules::{BySide, Variation};
+
+use crate::{GameRecord, RawProperty};
+
+/// A whole match or money session.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MatchRecord {
+    /// The two players.
+    pub players: BySide<Player>,
+    /// Event data.
+    pub info: MatchInfo,
+    /// Points needed to win; 0 = money session.
+    pub length: u16,
+    /// Rules of play.
+    pub rules: MatchRules,
+    /// The games, in order.
+    pub games: Vec<GameRecord>,
+}
+
+/// A player as files describe one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Name; may be empty.
+    pub name: String,
+    /// Rating text as found (`1845`, `1600.00/0`).
+    pub rating: Option<String>,
+}
+
+/// A date whose month and day may be unknown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Date {
+    /// Year.
+    pub year: u16,
+    /// Month `1..=12`, if known.
+    pub month: Option<u8>,
+    /// Day `1..=31`, if known.
+    pub day: Option<u8>,
+}
+
+/// Where and when a match was played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MatchInfo {
+    /// Event name.
+    pub event: Option<String>,
+    /// Round.
+    pub round: Option<String>,
+    /// Place or site.
+    pub place: Option<String>,
+    /// Who transcribed or annotated it.
+    pub annotator: Option<String>,
+    /// General comment.
+    pub comment: Option<String>,
+    /// Date of play.
+    pub date: Option<Date>,
+    /// Header entries of the source file that have no field here, in order.
+    pub extra: Vec<RawProperty>,
+}
+
+/// The rules a match was played under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchRules {
+    /// Game played.
+    pub variation: Variation,
+    /// Whether the Crawford rule is in use (matches).
+    pub crawford: bool,
+    /// Whether the Jacoby rule is in use (money).
+    pub jacoby: bool,
+    /// How many beavers are allowed (money).
+    pub beavers: u8,
+    /// Whether there is a doubling cube.
+    pub cube: bool,
+}
+
+impl Default for MatchRules {
+    fn default() -> Self {
+        Self {
+            variation: Variation::Standard,
+            crawford: true,
+            jacoby: true,
+            beavers: 3,
+            cube: true,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Where the checkers are, seen by the player on roll.
+
+use crate::Point;
+
+/// Checkers each side has in the standard game.
+pub const CHECKERS: u8 = 15;
+
+/// What a file or a user describes; may be nonsense. Index `1..=24` are the owner's own points,
+/// 25 the bar; index 0 is ignored (checkers off follow from the rest).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Checkers of the player on roll, by that player's own point numbers.
+    pub on_roll: [u8; 26],
+    /// Checkers of the opponent, by the opponent's own point numbers.
+    pub opponent: [u8; 26],
+}
+
+/// Why a [`Setup`] is no board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardError {
+    /// One player has more than 15 checkers.
+    #[error("expected at most 15 checkers a side, found {found}")]
+    TooManyCheckers {
+        /// How many there are.
+        found: u32,
+    },
+    /// Both players have checkers on one point.
+    #[error("both sides have checkers on the {point}-point of the player on roll")]
+    SharedPoint {
+        /// The point, as the player on roll counts.
+        point: u8,
+    },
+}
+
+/// Where the checkers are, seen by the player on roll.
+///
+/// Each half is indexed by its owner's own point numbers: `1..=24` points, 25 the bar, 0 the
+/// checkers not on the board (15 minus the rest, also in variants with fewer checkers).
+/// Invariants: 15 checkers a side counting index 0, no point shared. Built only through
+/// `TryFrom<Setup>` and legal plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub(crate) on_roll: [u8; 26],
+    pub(crate) opponent: [u8; 26],
+}
+
+impl TryFrom<Setup> for Board {
+    type Error = BoardError;
+
+    fn try_from(setup: Setup) -> Result<Self, BoardError> {
+        let mut board = Self {
+            on_roll: setup.on_roll,
+            opponent: setup.opponent,
+        };
+        for half in [&mut board.on_roll, &mut board.opponent] {
+            let found: u32 = half[1..].iter().map(|&n| u32::from(n)).sum();
+            let off = u32::from(CHECKERS).checked_sub(found);
+            half[0] = off
+                .and_then(|n| u8::try_from(n).ok())
+                .ok_or(BoardError::TooManyCheckers { found })?;
+        }
+        for point in 1..=24u8 {
+            let theirs = 25 - point;
+            if board.on_roll[usize::from(point)] > 0 && board.opponent[usize::from(theirs)] > 0 {
+                return Err(BoardError::SharedPoint { point });
+            }
+        }
+        Ok(board)
+    }
+}
+
+impl Board {
+    /// Checkers of the player on roll, by own point number; index 0 = off, 25 = bar.
+    #[must_use]
+    pub const fn on_roll(&self) -> &[u8; 26] {
+        &self.on_roll
+    }
+
+    /// Checkers of the opponent, by the opponent's own point number; index 0 = off, 25 = bar.
+    #[must_use]
+    pub const fn opponent(&self) -> &[u8; 26] {
+        &self.opponent
+    }
+
+    /// Own checkers on a place.
+    #[must_use]
+    pub const fn own(&self, point: Point) -> u8 {
+        self.on_roll[point.index()]
+    }
+
+    /// The opponent's checkers on a point, given in the numbers of the player on roll; 0 for bar
+    /// and off.
+    #[must_use]
+    pub fn theirs(&self, point: Point) -> u8 {
+        point.mirrored().map_or(0, |p| self.opponent[p.index()])
+    }
+
+    /// The same board with the other player on roll.
+    #[must_use]
+    pub const fn swapped(&self) -> Self {
+        Self {
+            on_roll: self.opponent,
+            opponent: self.on_roll,
+        }
+    }
+
+    /// Pips the player on roll still has to travel.
+    #[must_use]
+    pub fn pip_count(&self) -> u32 {
+        pips(&self.on_roll)
+    }
+
+    /// Pips the opponent still has to travel.
+    #[must_use]
+    pub fn opponent_pip_count(&self) -> u32 {
+        pips(&self.opponent)
+    }
+
+    /// Whether any checker still has to pass an opposing one.
+    #[must_use]
+    pub fn has_contact(&self) -> bool {
+        match (rearmost(&self.on_roll), rearmost(&self.opponent)) {
+            (Some(own), Some(theirs)) => own + theirs > 25 || own == 25 || theirs == 25,
+            _ => false,
+        }
+    }
+}
+
+fn pips(half: &[u8; 26]) -> u32 {
+    (1u32..)
+        .zip(&half[1..])
+        .map(|(point, &n)| point * u32::from(n))
+        .sum()
+}
+
+fn rearmost(half: &[u8; 26]) -> Option<usize> {
+    (1..26).rev().find(|&p| half[p] > 0)
+}

@@ -1,0 +1,50 @@
+//! Points of the board as one player counts them.
+
+/// A place seen by the player who moves: `1..=24` are points, 25 is that player's bar, 0 is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u8);
+
+impl Point {
+    /// The tray for checkers borne off.
+    pub const OFF: Self = Self(0);
+    /// The bar.
+    pub const BAR: Self = Self(25);
+
+    /// The point with this number, `None` above 25.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number <= 25 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The number, `0..=25`.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The same place as an array index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number the opponent gives this point; `None` for bar and off, which are not shared.
+    #[must_use]
+    pub const fn mirrored(self) -> Option<Self> {
+        if self.0 >= 1 && self.0 <= 24 {
+            Some(Self(25 - self.0))
+        } else {
+            None
+        }
+    }
+
+    /// Whether this is one of the six home points.
+    #[must_use]
+    pub const fn is_home(self) -> bool {
+        self.0 >= 1 && self.0 <= 6
+    }
+}

@@ -1,0 +1,1 @@
+//! Self-play, labelling, training, duels and benchmarks.

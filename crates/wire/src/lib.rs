@@ -1,0 +1,1 @@
+//! Serialised types for JSON output.
