@@ -7,6 +7,7 @@
 
 pub mod board;
 mod cube;
+pub mod notation;
 mod play;
 mod point;
 mod roll;
