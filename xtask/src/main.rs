@@ -1,3 +1,70 @@
 //! Project chores, run as `cargo xtask <task>`.
 
-fn main() {}
+#![forbid(unsafe_code)]
+
+mod ci;
+mod layers;
+mod sources;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Project chores")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Check layers, file sizes, lint settings and document links.
+    Tidy,
+    /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
+    Ci,
+}
+
+/// Why a chore failed.
+#[derive(Debug, thiserror::Error)]
+enum TaskError {
+    #[error("{0} problem(s) found by tidy, listed above")]
+    Untidy(usize),
+    #[error("`{command}` failed")]
+    Command { command: String },
+    #[error("cannot run `{command}`: {source}")]
+    Spawn {
+        command: String,
+        source: std::io::Error,
+    },
+    #[error("cannot read {path}: {source}")]
+    Read {
+        path: PathBuf,
+        source: std::io::Error,
+    },
+    #[error("`cargo metadata` printed something unexpected: {0}")]
+    Metadata(String),
+}
+
+/// The workspace root.
+fn root() -> &'static Path {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
+}
+
+#[expect(clippy::print_stderr, reason = "this is the program's face")]
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().task {
+        Task::Tidy => tidy::run(),
+        Task::Ci => ci::run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The checks every change must pass, in the order of how fast they fail.
+
+use std::process::Command;
+
+use crate::{TaskError, root, tidy};
+
+/// Command lines run one after the other from the workspace root.
+const STEPS: &[&[&str]] = &[
+    &["cargo", "fmt", "--all", "--check"],
+    &[
+        "cargo",
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ],
+    &["cargo", "build", "--release"],
+    &["cargo", "test", "--workspace"],
+    &["cargo", "doc", "--workspace", "--no-deps", "--quiet"],
+];
+
+/// Runs every step; stops at the first that fails.
+pub(crate) fn run() -> Result<(), TaskError> {
+    tidy::run()?;
+    for step in STEPS {
+        run_step(step)?;
+    }
+    run_step(&[
+        "cargo",
+        "deny",
+        "--offline",
+        "check",
+        "bans",
+        "licenses",
+        "sources",
+    ])?;
+    Ok(())
+}
+
+#[expect(clippy::print_stdout, reason = "this is the program's face")]
+fn run_step(step: &[&str]) -> Result<(), TaskError> {
+    let command = step.join(" ");
+    println!("== {command}");
+    let status = Command::new(step[0])
+        .args(&step[1..])
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .current_dir(root())
+        .status()
+        .map_err(|source| TaskError::Spawn {
+            command: command.clone(),
+            source,
+        })?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(TaskError::Command { command })
+    }
+}
