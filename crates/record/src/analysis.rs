@@ -58,6 +58,8 @@ pub struct Candidate {
     pub play: Play,
     /// What it is worth.
     pub value: CandidateValue,
+    /// Whether the user marked it (gnubg: for a rollout).
+    pub marked: bool,
 }
 
 /// How a candidate was valued.

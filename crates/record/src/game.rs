@@ -1,6 +1,6 @@
 //! A game: its start, the sequence of actions, its result.
 
-use barpoint_rules::{Board, BySide, Cube, Play, Roll, Side, Step};
+use barpoint_rules::{Board, BySide, CubeOwner, Play, Roll, Side, Step};
 
 use crate::{CubeAnalysis, GameStatistics, LuckMark, MoveAnalysis, SkillMark};
 
@@ -48,11 +48,15 @@ pub struct GameResult {
 pub struct Entry {
     /// What happened.
     pub action: Action,
+    /// Whether the source named the smaller die first (`16`, not `61`); of no meaning to the game.
+    pub low_die_first: bool,
     /// Free comment.
     pub comment: Option<String>,
     /// Analysis of the cube decision: before the roll on play entries (should the player have
     /// doubled?), of the double on double/take/pass entries.
     pub cube_analysis: Option<CubeAnalysis>,
+    /// Whether the user marked the cube decision (gnubg: for a rollout).
+    pub cube_marked: bool,
     /// Analysis of the checker play.
     pub move_analysis: Option<MoveAnalysis>,
     /// Luck of the roll: equity gained over the average roll, EMG, for the mover.
@@ -73,8 +77,10 @@ impl Entry {
     pub fn new(action: Action) -> Self {
         Self {
             action,
+            low_die_first: false,
             comment: None,
             cube_analysis: None,
+            cube_marked: false,
             move_analysis: None,
             luck: None,
             luck_mark: None,
@@ -128,8 +134,10 @@ pub enum Action {
     Pass(Side),
     /// A position set up by hand.
     SetPosition(Start),
-    /// The cube set by hand.
-    SetCube(Cube),
+    /// The value of the cube set by hand.
+    SetCubeValue(u32),
+    /// The owner of the cube set by hand.
+    SetCubeOwner(CubeOwner),
 }
 
 /// A position set up by hand, board by identity.
@@ -140,6 +148,3 @@ pub struct Start {
     /// The board seen by that side.
     pub board: Board,
 }
-
-/// A property for one side; used where formats store pairs.
-pub type SideProperty<T> = BySide<T>;

@@ -14,8 +14,6 @@ pub use analysis::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, LuckMark,
     MoveAnalysis, MoveRollout, RolloutSettings, SkillMark,
 };
-pub use game::{
-    Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, SideProperty, Start,
-};
+pub use game::{Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, Start};
 pub use match_record::{Date, MatchInfo, MatchRecord, MatchRules, Player};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};
