@@ -3,6 +3,8 @@
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
+use crate::Utility;
+
 /// Content hash of everything a result depends on: weights and tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fingerprint(pub u64);
@@ -37,16 +39,17 @@ pub trait Evaluator: Send + Sync {
         }
     }
 
-    /// Writes a cheap estimate of the mover's money equity after each candidate play, only good for
-    /// choosing which candidates to evaluate in full. Pure like the rest.
+    /// Writes a cheap estimate of the mover's cubeless equity after each candidate play, gammons
+    /// weighed by `utility` (seen by the mover). Only good for choosing which candidates to evaluate
+    /// in full. Pure like the rest.
     ///
     /// # Panics
     /// If `after` and `scores` differ in length.
-    fn quick_scores(&self, before: &Board, after: &[Board], scores: &mut [f32]) {
+    fn quick_scores(&self, before: &Board, after: &[Board], utility: &Utility, scores: &mut [f32]) {
         let mut out = vec![Outcome::default(); after.len()];
         self.evaluate_plays(before, after, &mut out);
         for (score, outcome) in scores.iter_mut().zip(&out) {
-            *score = outcome.money_equity().get();
+            *score = utility.equity(outcome).get();
         }
     }
 

@@ -10,6 +10,8 @@
 mod class;
 mod evaluator;
 pub mod inputs;
+mod utility;
 
 pub use class::{Class, is_crashed};
 pub use evaluator::{Evaluator, Fingerprint};
+pub use utility::Utility;

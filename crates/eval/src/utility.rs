@@ -1,0 +1,41 @@
+//! What gammons and backgammons add to a win or a loss: the weights of cubeless equity.
+
+use barpoint_equity::{Equity, Outcome};
+
+/// Weights of the cumulative chances in cubeless equity at one score and cube.
+///
+/// `equity = 2 win - 1 + win_gammon·wg + win_backgammon·wbg - lose_gammon·lg - lose_backgammon·lbg`.
+/// All four are 1 in money play without the Jacoby rule; gnubg calls them gammon prices.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Utility {
+    /// What a gammon won adds to a win.
+    pub win_gammon: f32,
+    /// What a backgammon won adds to a gammon.
+    pub win_backgammon: f32,
+    /// What a gammon lost takes off a loss.
+    pub lose_gammon: f32,
+    /// What a backgammon lost takes off a gammon lost.
+    pub lose_backgammon: f32,
+}
+
+impl Utility {
+    /// Money play where gammons count.
+    pub const MONEY: Self = Self {
+        win_gammon: 1.0,
+        win_backgammon: 1.0,
+        lose_gammon: 1.0,
+        lose_backgammon: 1.0,
+    };
+
+    /// Cubeless equity of an outcome, points per cube (EMG in matches), from the same side.
+    #[must_use]
+    pub fn equity(&self, outcome: &Outcome) -> Equity {
+        Equity(
+            2.0 * outcome.win - 1.0
+                + self.win_gammon * outcome.win_gammon
+                + self.win_backgammon * outcome.win_backgammon
+                - self.lose_gammon * outcome.lose_gammon
+                - self.lose_backgammon * outcome.lose_backgammon,
+        )
+    }
+}
