@@ -1,0 +1,104 @@
+//! The database as bytes, for a cache file: 8 bytes magic, the rows as little-endian 16-bit
+//! numbers (19 for the last checker, 12 for the first), and an FNV-1a checksum of all before it.
+
+use super::{MAX_FIRST, MAX_ROLLS, ONE, OneSided, Row};
+use crate::HOME_POSITIONS;
+
+const MAGIC: &[u8; 8] = b"bpOneS01";
+const ROW_WORDS: usize = MAX_ROLLS + 1 + MAX_FIRST + 1;
+const SIZE: usize = MAGIC.len() + HOME_POSITIONS * ROW_WORDS * 2 + 8;
+
+/// Why bytes are no one-sided database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BearoffError {
+    /// The length is wrong.
+    #[error("expected {expected} bytes of bearoff database, found {found}")]
+    Size {
+        /// Right length.
+        expected: usize,
+        /// Length given.
+        found: usize,
+    },
+    /// It does not begin like a database of this version.
+    #[error("expected a bearoff database beginning with \"bpOneS01\", found other data")]
+    Magic,
+    /// The checksum does not fit the contents.
+    #[error("expected checksum {expected:016x} in the bearoff database, found {found:016x}")]
+    Checksum {
+        /// Sum of the contents.
+        expected: u64,
+        /// Sum stored.
+        found: u64,
+    },
+    /// The distributions of a position do not sum to one.
+    #[error("expected distributions that sum to one, found others at position {position}")]
+    NotADistribution {
+        /// Number of the position.
+        position: usize,
+    },
+}
+
+impl OneSided {
+    /// The database as bytes, about 3.4 MB.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(SIZE);
+        bytes.extend_from_slice(MAGIC);
+        for row in &self.rows {
+            for word in row.last.iter().chain(&row.first) {
+                bytes.extend_from_slice(&word.to_le_bytes());
+            }
+        }
+        let sum = checksum(&bytes);
+        bytes.extend_from_slice(&sum.to_le_bytes());
+        bytes
+    }
+
+    /// The database from [`OneSided::to_bytes`]; damaged bytes are refused.
+    ///
+    /// # Errors
+    /// [`BearoffError`] says what is wrong with them.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BearoffError> {
+        if bytes.len() != SIZE {
+            return Err(BearoffError::Size {
+                expected: SIZE,
+                found: bytes.len(),
+            });
+        }
+        let (contents, stored) = bytes.split_at(SIZE - 8);
+        let found = stored
+            .iter()
+            .rev()
+            .fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+        let expected = checksum(contents);
+        let Some(words) = contents.strip_prefix(MAGIC) else {
+            return Err(BearoffError::Magic);
+        };
+        if expected != found {
+            return Err(BearoffError::Checksum { expected, found });
+        }
+        let mut rows = Vec::with_capacity(HOME_POSITIONS);
+        for (position, bytes) in words.chunks_exact(ROW_WORDS * 2).enumerate() {
+            let mut words = bytes
+                .chunks_exact(2)
+                .map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+            let row = Row {
+                last: std::array::from_fn(|_| words.next().unwrap_or(0)),
+                first: std::array::from_fn(|_| words.next().unwrap_or(0)),
+            };
+            let total = |part: &[u16]| part.iter().map(|&p| u32::from(p)).sum::<u32>();
+            if total(&row.last) != ONE || total(&row.first) != ONE {
+                return Err(BearoffError::NotADistribution { position });
+            }
+            rows.push(row);
+        }
+        Ok(Self::from_rows(rows))
+    }
+}
+
+/// FNV-1a, 64 bits.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}

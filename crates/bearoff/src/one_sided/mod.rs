@@ -1,0 +1,180 @@
+//! The one-sided home database: distributions of the number of rolls.
+
+mod build;
+mod bytes;
+
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+
+use crate::{HomePosition, PIPS_PER_ROLL};
+
+pub use bytes::BearoffError;
+
+/// Most rolls it can take to bear off 15 home checkers: longer
+/// sequences have chances that round to zero in the stored 1/65535 steps.
+pub(crate) const MAX_ROLLS: usize = 18;
+/// Most rolls to bear off the first checker that still have a chance above rounding.
+pub(crate) const MAX_FIRST: usize = 11;
+/// One as stored: probabilities are multiples of 1/65535 and each distribution sums to exactly 1.
+pub(crate) const ONE: u32 = 65_535;
+
+/// One position as stored: `last[i]` = chance (65535 = certain) that the last checker goes off with
+/// exactly the `i`-th roll, `first[i]` = the same for the first of 15 checkers (at 0 when one is
+/// already off). One cache line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub(crate) struct Row {
+    pub(crate) last: [u16; MAX_ROLLS + 1],
+    pub(crate) first: [u16; MAX_FIRST + 1],
+}
+
+/// Number-of-rolls distributions of one position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Distribution {
+    /// `last[i]` = chance that bearing off everything takes exactly `i` rolls.
+    pub last: [f32; MAX_ROLLS + 1],
+    /// `first[i]` = chance that bearing off the first of 15 checkers takes exactly `i` rolls; all
+    /// weight at 0 when a checker is already off.
+    pub first: [f32; MAX_FIRST + 1],
+}
+
+/// For every home position the distribution of rolls to bear off everything and to bear off the
+/// first checker, each played to need the fewest rolls on average.
+pub struct OneSided {
+    rows: Vec<Row>,
+    means: Vec<f32>,
+}
+
+impl std::fmt::Debug for OneSided {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "OneSided({} positions)", self.rows.len())
+    }
+}
+
+impl OneSided {
+    /// Computes the database, about a quarter of a second on one core.
+    #[must_use]
+    pub fn build() -> Self {
+        Self::from_rows(build::rows())
+    }
+
+    fn from_rows(rows: Vec<Row>) -> Self {
+        let means = rows.iter().map(|row| mean(&row.last)).collect();
+        Self { rows, means }
+    }
+
+    /// Both distributions of a position.
+    #[must_use]
+    pub fn distribution(&self, position: HomePosition) -> Distribution {
+        let row = &self.rows[position.index()];
+        Distribution {
+            last: row.last.map(probability),
+            first: row.first.map(probability),
+        }
+    }
+
+    /// Average number of rolls to bear off everything.
+    #[must_use]
+    pub fn mean_rolls(&self, position: HomePosition) -> f32 {
+        self.means[position.index()]
+    }
+
+    /// Effective pip count: average rolls times 49/6, the average pips of a roll.
+    #[must_use]
+    pub fn epc(&self, position: HomePosition) -> f32 {
+        self.mean_rolls(position) * PIPS_PER_ROLL
+    }
+
+    /// Standard deviation of the number of rolls to bear off everything.
+    #[must_use]
+    pub fn std_dev_rolls(&self, position: HomePosition) -> f32 {
+        let mean = self.mean_rolls(position);
+        let square: f32 = (0u16..)
+            .zip(self.distribution(position).last)
+            .map(|(i, p)| f32::from(i) * f32::from(i) * p)
+            .sum();
+        (square - mean * mean).max(0.0).sqrt()
+    }
+
+    /// Average number of rolls to bear off the first checker, 0 when one is off already.
+    #[must_use]
+    pub fn mean_rolls_to_first(&self, position: HomePosition) -> f32 {
+        mean(&self.rows[position.index()].first)
+    }
+
+    /// Chance that the side on roll bears off everything first.
+    #[must_use]
+    pub fn win_probability(&self, on_roll: HomePosition, opponent: HomePosition) -> f32 {
+        let (own, theirs) = (self.row(on_roll), self.row(opponent));
+        not_later(&own.last, &theirs.last)
+    }
+
+    /// Cubeless chances with both sides home, seen by the side on roll. No backgammons: with every
+    /// checker home none is left behind.
+    #[must_use]
+    pub fn outcome(&self, on_roll: HomePosition, opponent: HomePosition) -> Outcome {
+        let (own, theirs) = (self.row(on_roll), self.row(opponent));
+        Outcome {
+            win: not_later(&own.last, &theirs.last),
+            win_gammon: if theirs.first[0] > 0 {
+                0.0
+            } else {
+                not_later(&own.last, &theirs.first)
+            },
+            win_backgammon: 0.0,
+            lose_gammon: if own.first[0] > 0 {
+                0.0
+            } else {
+                earlier(&theirs.last, &own.first)
+            },
+            lose_backgammon: 0.0,
+        }
+    }
+
+    /// Cubeless chances of a board with both sides home; `None` for any other board.
+    #[must_use]
+    pub fn board_outcome(&self, board: &Board) -> Option<Outcome> {
+        let own = HomePosition::of_half(board.on_roll())?;
+        let theirs = HomePosition::of_half(board.opponent())?;
+        Some(self.outcome(own, theirs))
+    }
+
+    fn row(&self, position: HomePosition) -> &Row {
+        &self.rows[position.index()]
+    }
+}
+
+fn probability(stored: u16) -> f32 {
+    f32::from(stored) / ONE as f32
+}
+
+fn mean(stored: &[u16]) -> f32 {
+    let sum: u32 = (0u32..).zip(stored).map(|(i, &p)| i * u32::from(p)).sum();
+    sum as f32 / ONE as f32
+}
+
+/// Chance that the event of `own` happens at the same roll number as that of `theirs` or before.
+/// Exact integer sums, so the result does not depend on the order of evaluation.
+fn not_later(own: &[u16], theirs: &[u16]) -> f32 {
+    race(own, theirs, true)
+}
+
+/// Chance that the event of `own` happens at a lower roll number than that of `theirs`.
+fn earlier(own: &[u16], theirs: &[u16]) -> f32 {
+    race(own, theirs, false)
+}
+
+fn race(own: &[u16], theirs: &[u16], ties: bool) -> f32 {
+    let mut remaining = ONE;
+    let mut sum = 0u64;
+    for (i, &p) in own.iter().enumerate() {
+        let now = theirs.get(i).map_or(0, |&p| u32::from(p));
+        let weight = if ties { remaining } else { remaining - now };
+        sum += u64::from(p) * u64::from(weight);
+        remaining -= now;
+    }
+    (sum as f64 / (f64::from(ONE) * f64::from(ONE))) as f32
+}
+
+#[cfg(test)]
+mod tests;
