@@ -1,5 +1,7 @@
 //! What is at stake in the decision at hand: cube and score, seen by the player on roll.
 
+pub use barpoint_rules::Crawford;
+
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeAccess {
@@ -18,17 +20,6 @@ pub enum Jacoby {
     On,
     /// Gammons always count.
     Off,
-}
-
-/// Where a match stands in relation to its Crawford game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Crawford {
-    /// No player has been one point away yet (or the rule is off).
-    Pre,
-    /// This is the Crawford game: no doubling.
-    Now,
-    /// The Crawford game is over.
-    Post,
 }
 
 /// How points turn into value.

@@ -14,6 +14,7 @@ pub use analysis::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, LuckMark,
     MoveAnalysis, MoveRollout, RolloutSettings, SkillMark,
 };
+pub use barpoint_rules::MatchRules;
 pub use game::{Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, Start};
-pub use match_record::{Date, MatchInfo, MatchRecord, MatchRules, Player};
+pub use match_record::{Date, MatchInfo, MatchRecord, Player};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};

@@ -1,6 +1,6 @@
 //! A match: who plays, under which rules, and its games.
 
-use barpoint_rules::{BySide, Variation};
+use barpoint_rules::{BySide, MatchRules};
 
 use crate::{GameRecord, RawProperty};
 
@@ -56,31 +56,4 @@ pub struct MatchInfo {
     pub date: Option<Date>,
     /// Header entries of the source file that have no field here, in order.
     pub extra: Vec<RawProperty>,
-}
-
-/// The rules a match was played under.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchRules {
-    /// Game played.
-    pub variation: Variation,
-    /// Whether the Crawford rule is in use (matches).
-    pub crawford: bool,
-    /// Whether the Jacoby rule is in use (money).
-    pub jacoby: bool,
-    /// How many beavers are allowed (money).
-    pub beavers: u8,
-    /// Whether there is a doubling cube.
-    pub cube: bool,
-}
-
-impl Default for MatchRules {
-    fn default() -> Self {
-        Self {
-            variation: Variation::Standard,
-            crawford: true,
-            jacoby: true,
-            beavers: 3,
-            cube: true,
-        }
-    }
 }

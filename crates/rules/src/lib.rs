@@ -7,6 +7,7 @@
 
 pub mod board;
 mod cube;
+mod match_rules;
 pub mod notation;
 mod play;
 mod point;
@@ -16,6 +17,7 @@ mod variation;
 
 pub use board::{Board, BoardError, CHECKERS, Setup};
 pub use cube::{Cube, CubeOwner};
+pub use match_rules::{Crawford, MatchRules};
 pub use play::{Play, Step};
 pub use point::Point;
 pub use roll::Roll;
