@@ -1,6 +1,6 @@
 //! Where the checkers are, seen by the player on roll.
 
-use crate::Point;
+use crate::{Play, Point, Step};
 
 /// Checkers each side has in the standard game.
 pub const CHECKERS: u8 = 15;
@@ -102,6 +102,43 @@ impl Board {
             on_roll: self.opponent,
             opponent: self.on_roll,
         }
+    }
+
+    /// Moves one of the mover's checkers, hitting a blot where it lands. The caller knows that one
+    /// is there and that the opponent does not hold the landing place.
+    pub(crate) fn advance(&mut self, from: usize, to: usize) -> Step {
+        self.on_roll[from] -= 1;
+        self.on_roll[to] += 1;
+        let hit = to > 0 && self.opponent[25 - to] > 0;
+        if hit {
+            self.opponent[25 - to] -= 1;
+            self.opponent[25] += 1;
+        }
+        Step {
+            from: Point::at(from),
+            to: Point::at(to),
+            hit,
+        }
+    }
+
+    /// The board after these steps have been carried out literally, the mover still in the
+    /// `on_roll` half; a blot landed on is hit whatever the step says. Dice are not asked about, so
+    /// this also shows what an illegal play found in a file led to; legal is what
+    /// [`crate::PlayList::find`] finds.
+    ///
+    /// `None` if a step leaves a place with no checker, goes backwards or nowhere, or lands on a
+    /// point the opponent holds: then there is no such board.
+    #[must_use]
+    pub fn after(&self, play: &Play) -> Option<Self> {
+        let mut board = *self;
+        for step in play.steps() {
+            let legible = step.to < step.from && board.own(step.from) > 0;
+            if !legible || board.theirs(step.to) > 1 {
+                return None;
+            }
+            board.advance(step.from.index(), step.to.index());
+        }
+        Some(board)
     }
 
     /// Pips the player on roll still has to travel.

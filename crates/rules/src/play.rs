@@ -46,6 +46,14 @@ impl Play {
         Some(play)
     }
 
+    /// Appends a step; a fifth is ignored (no turn has one).
+    pub(crate) fn push(&mut self, step: Step) {
+        if let Some(slot) = self.steps.get_mut(usize::from(self.len)) {
+            *slot = step;
+            self.len += 1;
+        }
+    }
+
     /// The steps, in playing order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {

@@ -20,6 +20,16 @@ impl Point {
         }
     }
 
+    /// The place with an index the caller knows to be at most 25.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "callers index 26-entry halves with it"
+    )]
+    pub(crate) const fn at(index: usize) -> Self {
+        debug_assert!(index <= 25);
+        Self(index as u8)
+    }
+
     /// The number, `0..=25`.
     #[must_use]
     pub const fn number(self) -> u8 {

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+mod boards;
 mod fixtures;
 
+pub use boards::{Phase, random_roll};
 pub use fixtures::{fixture, fixtures_under, workspace_root};
