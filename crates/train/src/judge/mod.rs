@@ -1,0 +1,12 @@
+//! Scores an evaluator on decisions whose right answer is known.
+//!
+//! Three kinds of record, one JSON object a line: checker plays (what does the play liked best lose
+//! against the best listed one?), cube decisions (what do the doubling and the take decision
+//! lose?) and outcome chances (how far off is the equity?). Money play, cubeless plays, cubeful
+//! cube decisions, no Jacoby rule; equities in points per cube.
+
+mod record;
+mod score;
+
+pub use record::{CheckerRecord, CubeRecord, JudgeError, ProbabilityRecord, Record, parse};
+pub use score::{Report, Score, Subject, judge};

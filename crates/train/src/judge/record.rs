@@ -1,0 +1,159 @@
+//! Reading benchmark records.
+
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+use barpoint_rules::notation::parse_position_id;
+use serde::Deserialize;
+
+/// Why a benchmark file cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct JudgeError {
+    /// Line in the file, from 1.
+    pub line: usize,
+    /// What was expected or is wrong.
+    pub reason: String,
+}
+
+/// Rival results of one roll with their true values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CheckerRecord {
+    /// Boards after the plays, seen by the opponent (who is on roll), with the mover's equity.
+    pub plays: Vec<(Board, f32)>,
+    /// Kind of position, if the file says.
+    pub phase: Option<String>,
+}
+
+/// A cube decision with its true values, centred cube.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubeRecord {
+    /// The board, seen by the player on roll.
+    pub board: Board,
+    /// Equity without doubling.
+    pub no_double: f32,
+    /// Equity after double and take, in units of the undoubled cube.
+    pub double_take: f32,
+}
+
+/// A position with its true outcome chances.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProbabilityRecord {
+    /// The board, seen by the player on roll.
+    pub board: Board,
+    /// The chances of the player on roll.
+    pub outcome: Outcome,
+}
+
+/// One line of a benchmark file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    /// Rival plays.
+    Checker(CheckerRecord),
+    /// A cube decision.
+    Cube(CubeRecord),
+    /// Outcome chances.
+    Probability(ProbabilityRecord),
+}
+
+#[derive(Deserialize)]
+struct RawLine {
+    id: Option<String>,
+    moves: Option<Vec<RawMove>>,
+    phase: Option<String>,
+    nd: Option<f32>,
+    dt: Option<f32>,
+    probs: Option<[f32; 5]>,
+}
+
+#[derive(Deserialize)]
+struct RawMove {
+    pos: String,
+    equity: f32,
+}
+
+/// Reads a whole benchmark file; blank lines are skipped.
+///
+/// # Errors
+/// The first line that is not a known record, with its number.
+pub fn parse(text: &str) -> Result<Vec<Record>, JudgeError> {
+    let mut records = Vec::new();
+    for (line, content) in (1..).zip(text.lines()) {
+        if content.trim().is_empty() {
+            continue;
+        }
+        let record = parse_line(content).map_err(|reason| JudgeError { line, reason })?;
+        records.push(record);
+    }
+    if records.is_empty() {
+        return Err(JudgeError {
+            line: 1,
+            reason: "expected at least one record".to_owned(),
+        });
+    }
+    Ok(records)
+}
+
+fn parse_line(content: &str) -> Result<Record, String> {
+    let raw: RawLine = serde_json::from_str(content)
+        .map_err(|e| format!("expected a JSON object of a benchmark record: {e}"))?;
+    if let Some(moves) = raw.moves {
+        let plays = moves
+            .iter()
+            .map(|m| Ok((board(&m.pos)?, m.equity)))
+            .collect::<Result<Vec<_>, String>>()?;
+        if plays.is_empty() {
+            return Err("expected at least one entry in \"moves\"".to_owned());
+        }
+        return Ok(Record::Checker(CheckerRecord {
+            plays,
+            phase: raw.phase,
+        }));
+    }
+    let id = raw.id.ok_or("expected \"moves\" or a position in \"id\"")?;
+    let board = board(&id)?;
+    match (raw.nd, raw.dt, raw.probs) {
+        (Some(no_double), Some(double_take), _) => Ok(Record::Cube(CubeRecord {
+            board,
+            no_double,
+            double_take,
+        })),
+        (_, _, Some(probs)) => Ok(Record::Probability(ProbabilityRecord {
+            board,
+            outcome: Outcome::from_array(probs),
+        })),
+        _ => Err("expected \"moves\", \"nd\" and \"dt\", or \"probs\"".to_owned()),
+    }
+}
+
+fn board(id: &str) -> Result<Board, String> {
+    parse_position_id(id).map_err(|e| format!("position {id:?}: {e}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OPENING: &str = "4HPwATDgc/ABMA";
+
+    #[test]
+    fn each_kind_of_record_is_recognised() {
+        let text = format!(
+            "{{\"id\":null,\"dice\":null,\"moves\":[{{\"pos\":\"{OPENING}\",\"equity\":0.1,\"se\":null}}]}}\n\n\
+             {{\"id\":\"{OPENING}\",\"nd\":0.5,\"dt\":0.4,\"cube\":1}}\n\
+             {{\"id\":\"{OPENING}\",\"probs\":[0.5,0.1,0.0,0.1,0.0]}}\n"
+        );
+        let records = parse(&text).unwrap();
+        assert!(matches!(records[0], Record::Checker(_)));
+        assert!(matches!(records[1], Record::Cube(_)));
+        assert!(matches!(records[2], Record::Probability(_)));
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let text =
+            format!("{{\"id\":\"{OPENING}\",\"nd\":0.5,\"dt\":0.4}}\n{{\"id\":\"nonsense!\"}}");
+        assert_eq!(parse(&text).unwrap_err().line, 2);
+        assert_eq!(parse("").unwrap_err().line, 1);
+        assert!(parse("no json").unwrap_err().reason.contains("JSON object"));
+    }
+}

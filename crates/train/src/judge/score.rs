@@ -1,0 +1,223 @@
+//! What an evaluator loses on benchmark records.
+
+use std::collections::BTreeMap;
+
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+use rayon::prelude::*;
+
+use super::record::{CheckerRecord, CubeRecord, ProbabilityRecord, Record};
+
+/// What is being judged: an evaluator at a fixed depth.
+pub trait Subject: Sync {
+    /// Cubeless chances of the player on roll.
+    fn outcome(&self, board: &Board) -> Outcome;
+
+    /// Cubeful money equities without doubling and after double and take, both in units of the
+    /// undoubled, centred cube.
+    fn cube(&self, board: &Board) -> (f32, f32);
+}
+
+/// A mean with its standard error, x1000.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    /// Mean loss (or error) x1000.
+    pub mean: f64,
+    /// Standard error of the mean x1000.
+    pub std_err: f64,
+    /// How many decisions.
+    pub count: usize,
+}
+
+impl Score {
+    /// The score of these losses.
+    #[must_use]
+    pub fn of(losses: &[f64]) -> Self {
+        let count = losses.len();
+        if count == 0 {
+            return Self::default();
+        }
+        let n = count as f64;
+        let mean = losses.iter().sum::<f64>() / n;
+        let variance = losses.iter().map(|l| (l - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        Self {
+            mean: 1000.0 * mean,
+            std_err: 1000.0 * (variance / n).sqrt(),
+            count,
+        }
+    }
+}
+
+impl std::fmt::Display for Score {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{:.2} +- {:.2} n {}",
+            self.mean, self.std_err, self.count
+        )
+    }
+}
+
+/// The scores of one file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Equity lost by checker plays.
+    pub checker: Option<Score>,
+    /// The same by kind of position.
+    pub phases: BTreeMap<String, Score>,
+    /// Equity lost by doubling decisions.
+    pub doubling: Option<Score>,
+    /// Equity lost by take decisions.
+    pub take: Option<Score>,
+    /// Absolute error of the cubeless equity.
+    pub equity_error: Option<Score>,
+    /// All of the file's decisions together: what the last line shows.
+    pub total: Score,
+}
+
+/// Judges the subject on all records; parallel, same result on any number of threads.
+pub fn judge(records: &[Record], subject: &impl Subject, done: impl Fn() + Sync) -> Report {
+    let losses: Vec<Vec<f64>> = records
+        .par_iter()
+        .map(|record| {
+            let losses = match record {
+                Record::Checker(r) => vec![checker_loss(r, subject)],
+                Record::Cube(r) => cube_losses(r, subject).to_vec(),
+                Record::Probability(r) => vec![equity_error(r, subject)],
+            };
+            done();
+            losses
+        })
+        .collect();
+    let mut checker = Vec::new();
+    let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
+    for (record, loss) in records.iter().zip(&losses) {
+        match record {
+            Record::Checker(r) => {
+                checker.push(loss[0]);
+                if let Some(phase) = &r.phase {
+                    phases.entry(phase.clone()).or_default().push(loss[0]);
+                }
+            }
+            Record::Cube(_) => {
+                doubling.push(loss[0]);
+                take.push(loss[1]);
+            }
+            Record::Probability(_) => equity.push(loss[0]),
+        }
+        total.push(loss.iter().sum());
+    }
+    let some = |losses: &[f64]| (!losses.is_empty()).then(|| Score::of(losses));
+    Report {
+        checker: some(&checker),
+        phases: phases
+            .iter()
+            .map(|(name, losses)| (name.clone(), Score::of(losses)))
+            .collect(),
+        doubling: some(&doubling),
+        take: some(&take),
+        equity_error: some(&equity),
+        total: Score::of(&total),
+    }
+}
+
+/// Best listed equity minus that of the listed play the subject likes best.
+fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
+    let mut chosen: Option<(f32, f32)> = None;
+    let mut best = f32::NEG_INFINITY;
+    for (board, equity) in &record.plays {
+        let liked = -subject.outcome(board).money_equity().get();
+        if chosen.is_none_or(|(most, _)| liked > most) {
+            chosen = Some((liked, *equity));
+        }
+        best = best.max(*equity);
+    }
+    chosen.map_or(0.0, |(_, equity)| f64::from(best - equity))
+}
+
+/// What the wrong doubling choice and the wrong take choice lose; every record asks both.
+fn cube_losses(record: &CubeRecord, subject: &impl Subject) -> [f64; 2] {
+    let (no_double, double_take) = subject.cube(&record.board);
+    let gain = record.double_take.min(1.0) - record.no_double;
+    let believed = double_take.min(1.0) - no_double;
+    let doubling = if (gain > 0.0) == (believed > 0.0) {
+        0.0
+    } else {
+        f64::from(gain.abs())
+    };
+    let right_take = (record.double_take < 1.0) == (double_take < 1.0);
+    let take = if right_take {
+        0.0
+    } else {
+        f64::from((record.double_take - 1.0).abs())
+    };
+    [doubling, take]
+}
+
+fn equity_error(record: &ProbabilityRecord, subject: &impl Subject) -> f64 {
+    let found = subject.outcome(&record.board).money_equity().get();
+    f64::from((found - record.outcome.money_equity().get()).abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use barpoint_rules::Variation;
+
+    /// Likes positions with a small pip count for the player on roll, always doubles.
+    struct Naive;
+
+    impl Subject for Naive {
+        fn outcome(&self, board: &Board) -> Outcome {
+            let pips = f32::from(u16::try_from(board.pip_count()).unwrap());
+            Outcome {
+                win: 1.0 - pips / 400.0,
+                ..Outcome::default()
+            }
+        }
+
+        fn cube(&self, _: &Board) -> (f32, f32) {
+            (0.0, 0.5)
+        }
+    }
+
+    #[test]
+    fn a_wrong_play_is_charged_what_it_loses() {
+        let light = Variation::Hypergammon1.start();
+        let heavy = Variation::Standard.start();
+        // The subject prefers the board where the opponent (on roll) has more pips.
+        let record = |light_equity, heavy_equity| CheckerRecord {
+            plays: vec![(light, light_equity), (heavy, heavy_equity)],
+            phase: None,
+        };
+        assert!((checker_loss(&record(0.3, 0.1), &Naive) - 0.2).abs() < 1e-6);
+        assert!(checker_loss(&record(0.1, 0.3), &Naive).abs() < 1e-6);
+    }
+
+    #[test]
+    fn both_cube_questions_are_asked() {
+        let board = Variation::Standard.start();
+        let wrong_double = CubeRecord {
+            board,
+            no_double: 0.6,
+            double_take: 0.4,
+        };
+        let losses = cube_losses(&wrong_double, &Naive);
+        assert!((losses[0] - 0.2).abs() < 1e-6 && losses[1].abs() < 1e-6);
+        let wrong_take = CubeRecord {
+            board,
+            no_double: 0.9,
+            double_take: 1.3,
+        };
+        let losses = cube_losses(&wrong_take, &Naive);
+        assert!(losses[0].abs() < 1e-6 && (losses[1] - 0.3).abs() < 1e-6);
+    }
+
+    #[test]
+    fn score_has_the_usual_standard_error() {
+        let score = Score::of(&[0.0, 0.002]);
+        assert!((score.mean - 1.0).abs() < 1e-9);
+        assert!((score.std_err - 1.0).abs() < 1e-9);
+    }
+}
