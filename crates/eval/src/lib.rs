@@ -10,6 +10,8 @@
 mod class;
 mod evaluator;
 pub mod inputs;
+#[cfg(test)]
+mod samples;
 mod utility;
 
 pub use class::{Class, is_crashed};

@@ -56,6 +56,13 @@ pub(crate) fn at_least<const N: u8>(half: &[u8; 26]) -> u32 {
     (low | last) & !1
 }
 
+/// A mask of points in one side's numbers, in the other side's numbers (`p` becomes `25 - p`). Bits
+/// 0 and 25 must be clear.
+#[inline]
+pub(crate) const fn mirrored(points: u32) -> u32 {
+    points.reverse_bits() >> 6
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,5 +83,12 @@ mod tests {
         assert_eq!(masks.occupied & 1, 0);
         assert_eq!(masks.rearmost(), 25);
         assert_eq!(Masks::of(&[0; 26]).rearmost(), 0);
+    }
+
+    #[test]
+    fn mirroring_counts_from_the_other_end() {
+        for p in 1..=24 {
+            assert_eq!(mirrored(1 << p), 1 << (25 - p));
+        }
     }
 }

@@ -25,7 +25,7 @@ const OFF_RAMPS: usize = 25 * PER_PLACE;
 /// The inputs switched on by one slot: index in `0..RAW_INPUTS` and value, none of them zero.
 ///
 /// `slot` is `0..52` (slot 0 of each half counts the checkers off), `count` the checkers there.
-pub fn slot_inputs(slot: usize, count: u8) -> impl Iterator<Item = (usize, f32)> {
+pub fn slot_inputs(slot: usize, count: u8) -> impl Iterator<Item = (u16, f32)> {
     let (side, place) = (slot / 26, slot % 26);
     let (first, values) = if place == 0 {
         (OFF_RAMPS, off_ramps(count))
@@ -33,11 +33,13 @@ pub fn slot_inputs(slot: usize, count: u8) -> impl Iterator<Item = (usize, f32)>
         ((place - 1) * PER_PLACE, place_code(count))
     };
     let base = side * PER_SIDE + first;
-    (base..).zip(values).filter(|&(_, value)| value > 0.0)
+    (base as u16..)
+        .zip(values)
+        .filter(|&(_, value)| value > 0.0)
 }
 
 /// The raw inputs of a board that are not zero, as (index, value), in increasing order of slots.
-pub fn raw_sparse(board: &Board) -> impl Iterator<Item = (usize, f32)> {
+pub fn raw_sparse(board: &Board) -> impl Iterator<Item = (u16, f32)> {
     let halves = board.on_roll().iter().chain(board.opponent());
     halves
         .enumerate()
@@ -67,8 +69,11 @@ mod tests {
     fn dense(board: &Board) -> Vec<f32> {
         let mut all = vec![0f32; RAW_INPUTS];
         for (index, value) in raw_sparse(board) {
-            assert!(all[index].to_bits() == 0, "input {index} listed twice");
-            all[index] = value;
+            assert!(
+                all[usize::from(index)].to_bits() == 0,
+                "input {index} listed twice"
+            );
+            all[usize::from(index)] = value;
         }
         all
     }
@@ -109,7 +114,7 @@ mod tests {
             for count in 0..=15 {
                 for (index, value) in slot_inputs(slot, count) {
                     assert!(value > 0.0);
-                    assert_eq!(*owner[index].get_or_insert(slot), slot);
+                    assert_eq!(*owner[usize::from(index)].get_or_insert(slot), slot);
                 }
             }
         }

@@ -1,0 +1,225 @@
+//! The hand-made inputs of contact positions: 26 numbers a side about timing, freedom, blocks and
+//! shots, 52 in all.
+//!
+//! Every number is about 0 to 1 in ordinary positions and never beyond ±4. They are computed for each
+//! side from its own point of view, with the same code, as if either could be on roll next. Sources:
+//! the classic list goes back to Berliner's BKG (1977) and Tesauro's Neurogammon (1989); the
+//! definitions are our own.
+
+use barpoint_rules::Board;
+
+use super::masks::{HOME, Masks};
+use super::run::{ESCAPES, ahead};
+use super::shots::shots;
+use super::sums::Sums;
+
+/// Number of hand-made contact inputs.
+pub const CONTACT_INPUTS: usize = 52;
+const PER_SIDE: usize = CONTACT_INPUTS / 2;
+
+/// One side's inputs in the order of the net.
+///
+/// "Made" points hold two or more checkers. `E(s)` is the chance that a lone checker on `s` runs more
+/// than six pips with its next roll, `M(s)` the mean pips it runs, both looking at the 12 points
+/// ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct SideInputs {
+    /// E of the rearmost checker.
+    pub(crate) rear_escape: f32,
+    /// M of the rearmost checker, over a roll's mean of 8 1/6.
+    pub(crate) rear_mobility: f32,
+    /// E of the second-rearmost checker (often beside the first).
+    pub(crate) second_escape: f32,
+    /// Pip count over 167.
+    pub(crate) pips: f32,
+    /// Sum of M over the checkers outside the home board, over 15 rolls' mean.
+    pub(crate) mobility: f32,
+    /// Pips the checkers behind the opponent's rearmost still need to reach it, over 167.
+    pub(crate) contact_pips: f32,
+    /// Pip count of the checkers already past it, over 100.
+    pub(crate) free_pips: f32,
+    /// Sum of (point - 5) over checkers on points 7 to 18, over 50.
+    pub(crate) timing: f32,
+    /// Checkers beyond the third on their point, over 6.
+    pub(crate) spares: f32,
+    /// Checkers still in contact, over 15.
+    pub(crate) in_contact: f32,
+    /// Checkers in the opponent's home board or on the bar, over 5.
+    pub(crate) back: f32,
+    /// Standard deviation of the checkers' places, over 8.
+    pub(crate) spread: f32,
+    /// Chance that the opponent's next roll hits a blot.
+    pub(crate) hit: f32,
+    /// Chance that it hits two or more.
+    pub(crate) double_hit: f32,
+    /// Mean pips lost by its costliest hit, over 12.
+    pub(crate) hit_pips: f32,
+    /// With a checker on the bar: chance not to enter.
+    pub(crate) dance: f32,
+    /// With several on the bar: chance not to enter two.
+    pub(crate) half_dance: f32,
+    /// Home points made, over 6.
+    pub(crate) home_points: f32,
+    /// Longest run of made points, over 6.
+    pub(crate) prime: f32,
+    /// 1 - the smallest E of an opposing checker on its bar to its 16-point.
+    pub(crate) containment: f32,
+    /// The same over the squares from the opponent's rearmost checker on; 0 when that is past its 16.
+    pub(crate) containment_ahead: f32,
+    /// Deepest anchor: 1 on the opponent's ace point, 1/6 on its 6-point, 0 with none.
+    pub(crate) deep_anchor: f32,
+    /// 1 with two anchors or more.
+    pub(crate) two_anchors: f32,
+    /// Most advanced anchor: 1 on the opponent's 6-point, 1/6 on its ace point, 0 with none.
+    pub(crate) advanced_anchor: f32,
+    /// Home blots over 3 while the opponent has a checker on the bar; half as much when only on our
+    /// ace point.
+    pub(crate) home_blots: f32,
+    /// Depth of the rearmost checker in the opponent's home (1/7 on its 6-point, 1 on the bar) times
+    /// free pips over 100: how much there is to lose by being left behind.
+    pub(crate) stranded: f32,
+}
+
+/// Writes the 52 hand-made inputs of a board: the player on roll's 26, then the opponent's.
+#[inline]
+pub fn contact_inputs(board: &Board, out: &mut [f32; CONTACT_INPUTS]) {
+    let own = Masks::of(board.on_roll());
+    let theirs = Masks::of(board.opponent());
+    let (first, second) = out.split_at_mut(PER_SIDE);
+    let halves = (board.on_roll(), board.opponent());
+    first.copy_from_slice(&SideInputs::of(halves.0, own, halves.1, theirs).to_array());
+    second.copy_from_slice(&SideInputs::of(halves.1, theirs, halves.0, own).to_array());
+}
+
+impl SideInputs {
+    #[inline]
+    fn of(half: &[u8; 26], own: Masks, their_half: &[u8; 26], theirs: Masks) -> Self {
+        let mut inputs = Self::default();
+        inputs.count(&Sums::of(half, own, theirs), half);
+        inputs.rearmost(half, own, theirs);
+        inputs.danger(half, own, their_half, theirs);
+        inputs.blocks(own, theirs);
+        inputs.anchors(own);
+        inputs
+    }
+
+    fn count(&mut self, sums: &Sums, half: &[u8; 26]) {
+        self.pips = sums.pips as f32 / 167.0;
+        self.mobility = sums.mobility as f32 / (15.0 * 294.0);
+        self.contact_pips = sums.contact_pips as f32 / 167.0;
+        self.free_pips = sums.free_pips as f32 / 100.0;
+        self.timing = sums.timing as f32 / 50.0;
+        self.spares = sums.spare as f32 / 6.0;
+        self.in_contact = sums.in_contact as f32 / 15.0;
+        self.back = sums.back as f32 / 5.0;
+        let n = u32::from(15 - half[0].min(14));
+        let squared_spread = n * sums.squares - sums.pips * sums.pips;
+        self.spread = (squared_spread as f32).sqrt() / (8 * n) as f32;
+    }
+
+    fn rearmost(&mut self, half: &[u8; 26], own: Masks, theirs: Masks) {
+        let rear = own.rearmost();
+        if rear == 0 {
+            return;
+        }
+        let pattern = ahead(rear, theirs.made);
+        self.rear_escape = f32::from(ESCAPES[pattern]) / 36.0;
+        self.rear_mobility = f32::from(super::run::MOBILITY[pattern]) / 294.0;
+        let next = Masks {
+            occupied: own.occupied & !(1 << rear),
+            ..own
+        };
+        let second = match (half[rear as usize], next.rearmost()) {
+            (2.., _) | (_, 0) => rear,
+            (_, next) => next,
+        };
+        self.second_escape = f32::from(ESCAPES[ahead(second, theirs.made)]) / 36.0;
+        let depth = rear.saturating_sub(18) as f32 / 7.0;
+        self.stranded = depth * self.free_pips;
+    }
+
+    fn danger(&mut self, half: &[u8; 26], own: Masks, their_half: &[u8; 26], theirs: Masks) {
+        let shots = shots(theirs, their_half[25], own);
+        self.hit = shots.hit as f32 / 36.0;
+        self.double_hit = shots.double_hit as f32 / 36.0;
+        self.hit_pips = shots.pips as f32 / (36.0 * 12.0);
+        let closed = (theirs.made & HOME).count_ones();
+        let square = |n: u32| (n * n) as f32 / 36.0;
+        if half[25] > 0 {
+            self.dance = square(closed);
+        }
+        if half[25] > 1 {
+            self.half_dance = 1.0 - square(6 - closed);
+        }
+        let exposed = (own.blots & HOME).count_ones() as f32 / 3.0;
+        self.home_blots = match theirs.rearmost() {
+            25 => exposed,
+            24 => exposed / 2.0,
+            _ => 0.0,
+        };
+    }
+
+    fn blocks(&mut self, own: Masks, theirs: Masks) {
+        self.home_points = (own.made & HOME).count_ones() as f32 / 6.0;
+        let (mut run, mut length) = (own.made, 0u8);
+        while run != 0 {
+            run &= run >> 1;
+            length += 1;
+        }
+        self.prime = f32::from(length) / 6.0;
+        let first_ahead = theirs.rearmost();
+        let (mut fewest, mut fewest_ahead) = (36, 36);
+        for square in 16..=25 {
+            let escapes = ESCAPES[ahead(square, own.made)];
+            fewest = escapes.min(fewest);
+            let counts = if square <= first_ahead { escapes } else { 36 };
+            fewest_ahead = counts.min(fewest_ahead);
+        }
+        self.containment = f32::from(36 - fewest) / 36.0;
+        self.containment_ahead = f32::from(36 - fewest_ahead) / 36.0;
+    }
+
+    fn anchors(&mut self, own: Masks) {
+        let anchors = own.made >> 18 & HOME;
+        if anchors != 0 {
+            self.deep_anchor = anchors.ilog2() as f32 / 6.0;
+            self.two_anchors = f32::from(u8::from(anchors & (anchors - 1) != 0));
+            self.advanced_anchor = (7 - anchors.trailing_zeros()) as f32 / 6.0;
+        }
+    }
+
+    /// The inputs in the order of the net.
+    const fn to_array(self) -> [f32; PER_SIDE] {
+        [
+            self.rear_escape,
+            self.rear_mobility,
+            self.second_escape,
+            self.pips,
+            self.mobility,
+            self.contact_pips,
+            self.free_pips,
+            self.timing,
+            self.spares,
+            self.in_contact,
+            self.back,
+            self.spread,
+            self.hit,
+            self.double_hit,
+            self.hit_pips,
+            self.dance,
+            self.half_dance,
+            self.home_points,
+            self.prime,
+            self.containment,
+            self.containment_ahead,
+            self.deep_anchor,
+            self.two_anchors,
+            self.advanced_anchor,
+            self.home_blots,
+            self.stranded,
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests;

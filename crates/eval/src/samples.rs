@@ -1,0 +1,43 @@
+//! Boards for tests: positions of random games, so that every phase occurs.
+
+use barpoint_rules::{Board, PlayList, Roll, Variation};
+
+/// A small deterministic generator (splitmix64), enough to vary tests.
+pub(crate) struct Noise(pub(crate) u64);
+
+impl Noise {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ z >> 31) >> 32) as usize % limit
+    }
+
+    pub(crate) fn roll(&mut self) -> Roll {
+        let mut die = || self.below(6) as u8 + 1;
+        Roll::new(die(), die()).unwrap()
+    }
+}
+
+/// `count` boards (never over) from games of random legal plays, the player on roll to move.
+pub(crate) fn random_boards(count: usize, seed: u64) -> Vec<Board> {
+    let mut noise = Noise(seed);
+    let mut plays = PlayList::new();
+    let mut boards = Vec::with_capacity(count);
+    let mut board = Variation::Standard.start();
+    while boards.len() < count {
+        boards.push(board);
+        plays.generate(&board, noise.roll());
+        let after = match plays.len() {
+            0 => board,
+            n => plays.boards()[noise.below(n)],
+        };
+        board = if after.on_roll()[0] == 15 {
+            Variation::Standard.start()
+        } else {
+            after.swapped()
+        };
+    }
+    boards
+}
