@@ -141,6 +141,12 @@ impl Board {
         Some(board)
     }
 
+    /// Checkers of the player on roll that are on points or on the bar.
+    #[must_use]
+    pub fn checkers_in_play(&self) -> u8 {
+        self.on_roll[1..].iter().sum()
+    }
+
     /// Pips the player on roll still has to travel.
     #[must_use]
     pub fn pip_count(&self) -> u32 {

@@ -5,23 +5,29 @@
 
 #![forbid(unsafe_code)]
 
+mod action;
 pub mod board;
 mod cube;
 mod match_rules;
+mod match_state;
 pub mod notation;
 mod play;
 mod plays;
 mod point;
+mod result;
 mod roll;
 mod side;
 mod variation;
 
+pub use action::{Action, ActionError, Decision};
 pub use board::{Board, BoardError, CHECKERS, Setup};
 pub use cube::{Cube, CubeOwner};
 pub use match_rules::{Crawford, MatchRules};
+pub use match_state::{MatchState, SetupError};
 pub use play::{Play, Step};
 pub use plays::{PlayList, PointLimit};
 pub use point::Point;
+pub use result::{GameEnd, GameResult, WinKind};
 pub use roll::Roll;
 pub use side::{BySide, Side};
 pub use variation::Variation;

@@ -1,6 +1,6 @@
 //! The rules agreed on before a match or session starts.
 
-use crate::{Board, Variation};
+use crate::{Board, PointLimit, Variation};
 
 /// The rules a match or money session is played under. Defaults are GNU Backgammon's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct MatchRules {
     /// A starting position other than the variation's, the same for both players; it does not
     /// change how many checkers the variation counts for gammons.
     pub start: Option<Board>,
+    /// How many checkers of a side may stand on one point (the Egyptian rule: five).
+    pub point_limit: PointLimit,
     /// Whether the Crawford rule is in use (matches).
     pub crawford: bool,
     /// Whether the Jacoby rule is in use (money).
@@ -23,11 +25,20 @@ pub struct MatchRules {
     pub cube: bool,
 }
 
+impl MatchRules {
+    /// The board at the start of a game (the same for both players).
+    #[must_use]
+    pub fn starting_board(&self) -> Board {
+        self.start.unwrap_or_else(|| self.variation.start())
+    }
+}
+
 impl Default for MatchRules {
     fn default() -> Self {
         Self {
             variation: Variation::Standard,
             start: None,
+            point_limit: PointLimit::Unlimited,
             crawford: true,
             jacoby: true,
             beavers: 3,
@@ -40,11 +51,12 @@ impl Default for MatchRules {
 /// Where a match stands in relation to its Crawford game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Crawford {
-    /// No player has been one point away yet (or the rule is off).
+    /// No player is one point away yet.
     #[default]
     Pre,
     /// This is the Crawford game: no doubling.
     Now,
-    /// The Crawford game is over.
+    /// A player is one point away and doubling is allowed: the Crawford game is over, or there is
+    /// none (both are one point away, or the rule is off).
     Post,
 }

@@ -1,0 +1,143 @@
+//! What editors and files do to a state without anybody playing.
+
+use super::{MatchState, Phase};
+use crate::{Board, BySide, Crawford, Cube, Roll, Side};
+
+/// Why a state cannot be set up. It is then as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A side has more checkers than the game is played with.
+    #[error("expected at most {allowed} checkers a side, found {found}")]
+    TooManyCheckers {
+        /// Checkers the game is played with.
+        allowed: u8,
+        /// Checkers found.
+        found: u8,
+    },
+    /// A side has no checker left.
+    #[error("expected a game still to be played, found a side with no checkers left")]
+    GameDecided,
+    /// No such cube.
+    #[error("expected a power of two up to {limit} as cube value, found {found}", limit = Cube::LIMIT)]
+    CubeValue {
+        /// The value.
+        found: u32,
+    },
+    /// A score at which the match is over.
+    #[error("expected scores below the match length of {length}, found {found}")]
+    MatchOver {
+        /// Match length.
+        length: u16,
+        /// The higher score.
+        found: u16,
+    },
+    /// A Crawford game that the score contradicts.
+    #[error("expected a Crawford game only in a match where exactly one side needs one point")]
+    Crawford,
+    /// The game is over.
+    #[error("expected a game in progress, found a finished one")]
+    GameOver,
+}
+
+impl MatchState {
+    /// Sets up a position seen by the side on roll, which is then to roll or double.
+    ///
+    /// # Errors
+    /// If the game cannot go on from there, or is over.
+    pub fn set_position(&mut self, on_roll: Side, board: Board) -> Result<(), SetupError> {
+        self.check_in_game()?;
+        let allowed = self.rules.variation.checkers();
+        for half in [board, board.swapped()] {
+            match half.checkers_in_play() {
+                0 => return Err(SetupError::GameDecided),
+                found if found > allowed => {
+                    return Err(SetupError::TooManyCheckers { allowed, found });
+                }
+                _ => {}
+            }
+        }
+        self.board = board;
+        self.on_roll = on_roll;
+        self.phase = Phase::Turn;
+        self.resignation = None;
+        Ok(())
+    }
+
+    /// Puts a side on roll, to roll or double, on the board as it lies.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn set_on_roll(&mut self, side: Side) -> Result<(), SetupError> {
+        self.set_position(side, self.board_of(side))
+    }
+
+    /// Gives the side on roll these dice to move, whatever it was to do.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn set_roll(&mut self, roll: Roll) -> Result<(), SetupError> {
+        self.check_in_game()?;
+        self.phase = Phase::Rolled(roll);
+        self.resignation = None;
+        Ok(())
+    }
+
+    /// Sets the cube; a double on offer is withdrawn.
+    ///
+    /// # Errors
+    /// If there is no such cube, or the game is over.
+    pub fn set_cube(&mut self, cube: Cube) -> Result<(), SetupError> {
+        self.check_in_game()?;
+        let found = cube.value;
+        self.cube = Cube::new(found, cube.owner).ok_or(SetupError::CubeValue { found })?;
+        if matches!(self.phase, Phase::Doubled { .. }) {
+            self.phase = Phase::Turn;
+        }
+        Ok(())
+    }
+
+    /// Sets the score before the present game, and whether this is the Crawford game.
+    ///
+    /// # Errors
+    /// If the match would be over, the score allows no Crawford game, or the game is over.
+    pub fn set_score(&mut self, score: BySide<u16>, crawford_game: bool) -> Result<(), SetupError> {
+        self.check_in_game()?;
+        let found = score.white.max(score.black);
+        if !self.is_money() && found >= self.length {
+            let length = self.length;
+            return Err(SetupError::MatchOver { length, found });
+        }
+        let mut changed = *self;
+        changed.score = score;
+        changed.crawford = match (crawford_game, changed.sides_one_away()) {
+            (true, 1) => Crawford::Now,
+            (true, _) => return Err(SetupError::Crawford),
+            (false, 0) => Crawford::Pre,
+            (false, _) => Crawford::Post,
+        };
+        *self = changed;
+        Ok(())
+    }
+
+    /// Sets how many games came before the present one.
+    pub const fn set_games_played(&mut self, games: u16) {
+        self.games_played = games;
+    }
+
+    /// Abandons the present game, scoring nothing, and begins it anew with the opening roll.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn restart_game(&mut self) -> Result<(), SetupError> {
+        self.check_in_game()?;
+        self.start_game();
+        Ok(())
+    }
+
+    const fn check_in_game(&self) -> Result<(), SetupError> {
+        match self.phase {
+            Phase::Over(_) => Err(SetupError::GameOver),
+            _ => Ok(()),
+        }
+    }
+}

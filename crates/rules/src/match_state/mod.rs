@@ -1,0 +1,248 @@
+//! The state of a match or money session, and the one machine through which it changes.
+//!
+//! [`MatchState::apply`] takes what players do and refuses what the rules forbid; the `set_…`
+//! methods and [`MatchState::impose`] carry out what editors do and what files contain against the
+//! rules. Dice come from the caller. No record of what happened is kept here.
+
+mod apply;
+mod edit;
+
+pub use edit::SetupError;
+
+use crate::{
+    Board, BySide, Crawford, Cube, CubeOwner, Decision, GameResult, MatchRules, Roll, Side, WinKind,
+};
+
+/// Where a match or session stands: score, cube, board and what is expected now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchState {
+    /// 0 = money.
+    length: u16,
+    rules: MatchRules,
+    score: BySide<u16>,
+    games_played: u16,
+    crawford: Crawford,
+    cube: Cube,
+    automatic_doubles: u8,
+    /// Seen by `on_roll`.
+    board: Board,
+    on_roll: Side,
+    phase: Phase,
+    resignation: Option<(Side, WinKind)>,
+}
+
+/// What a game waits for when no resignation is on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// The roll for the first move.
+    Opening,
+    /// The player on roll may double or roll.
+    Turn,
+    /// The player on roll moves.
+    Rolled(Roll),
+    /// The cube has been offered; `beavers` redoubles followed, so that an even number leaves the
+    /// answer to the opponent of the player on roll. The cube shows what a pass would cost.
+    Doubled { beavers: u8 },
+    /// The next game.
+    Over(GameResult),
+}
+
+impl MatchState {
+    /// A match to `length` points, or a money session for 0, before its first opening roll.
+    #[must_use]
+    pub fn new(length: u16, rules: MatchRules) -> Self {
+        let mut state = Self {
+            length,
+            rules,
+            score: BySide::new(0, 0),
+            games_played: 0,
+            crawford: Crawford::Pre,
+            cube: Cube::default(),
+            automatic_doubles: 0,
+            board: rules.starting_board(),
+            on_roll: Side::White,
+            phase: Phase::Opening,
+            resignation: None,
+        };
+        if state.sides_one_away() > 0 {
+            state.crawford = Crawford::Post;
+        }
+        state
+    }
+
+    /// What is expected now.
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        if let Some((side, kind)) = self.resignation {
+            return Decision::AnswerResignation(side.other(), kind);
+        }
+        match self.phase {
+            Phase::Opening => Decision::OpeningRoll,
+            Phase::Turn => Decision::Turn(self.on_roll),
+            Phase::Rolled(roll) => Decision::Play(self.on_roll, roll),
+            Phase::Doubled { beavers } if beavers % 2 == 0 => {
+                Decision::AnswerDouble(self.on_roll.other())
+            }
+            Phase::Doubled { .. } => Decision::AnswerDouble(self.on_roll),
+            Phase::Over(_) if self.match_winner().is_some() => Decision::Nothing,
+            Phase::Over(_) => Decision::NextGame,
+        }
+    }
+
+    /// Whose turn it is: the side that sees [`MatchState::board`]. The side that moved last once
+    /// the game is over; without meaning before the opening roll.
+    #[must_use]
+    pub const fn on_roll(&self) -> Side {
+        self.on_roll
+    }
+
+    /// The board, seen by the player on roll (also while the opponent answers a double).
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The board seen by a side.
+    #[must_use]
+    pub fn board_of(&self, side: Side) -> Board {
+        if side == self.on_roll {
+            self.board
+        } else {
+            self.board.swapped()
+        }
+    }
+
+    /// The cube. While a double is on offer: as it is before the answer, so that its value is what
+    /// a pass costs; a beaver has already taken the offer it answers.
+    #[must_use]
+    pub const fn cube(&self) -> Cube {
+        self.cube
+    }
+
+    /// The dice to be moved; `None` before a roll.
+    #[must_use]
+    pub const fn roll(&self) -> Option<Roll> {
+        match self.phase {
+            Phase::Rolled(roll) => Some(roll),
+            _ => None,
+        }
+    }
+
+    /// Points won so far.
+    #[must_use]
+    pub const fn score(&self) -> BySide<u16> {
+        self.score
+    }
+
+    /// Points a side still needs; `None` in a money session.
+    #[must_use]
+    pub fn away(&self, side: Side) -> Option<u16> {
+        (!self.is_money()).then(|| self.length.saturating_sub(self.score[side]))
+    }
+
+    /// Points needed to win the match; 0 in a money session.
+    #[must_use]
+    pub const fn length(&self) -> u16 {
+        self.length
+    }
+
+    /// Whether this is a money session.
+    #[must_use]
+    pub const fn is_money(&self) -> bool {
+        self.length == 0
+    }
+
+    /// The rules of play.
+    #[must_use]
+    pub const fn rules(&self) -> &MatchRules {
+        &self.rules
+    }
+
+    /// Where the match stands in relation to its Crawford game; `Pre` in a money session.
+    #[must_use]
+    pub const fn crawford(&self) -> Crawford {
+        self.crawford
+    }
+
+    /// Games finished before the present one.
+    #[must_use]
+    pub const fn games_played(&self) -> u16 {
+        self.games_played
+    }
+
+    /// How often tied opening rolls have turned the cube of this game.
+    #[must_use]
+    pub const fn automatic_doubles(&self) -> u8 {
+        self.automatic_doubles
+    }
+
+    /// How many beavers have followed the double on offer; `None` if there is no such offer.
+    #[must_use]
+    pub const fn beavers(&self) -> Option<u8> {
+        match self.phase {
+            Phase::Doubled { beavers } => Some(beavers),
+            _ => None,
+        }
+    }
+
+    /// The resignation on offer: who resigns what.
+    #[must_use]
+    pub const fn resignation(&self) -> Option<(Side, WinKind)> {
+        self.resignation
+    }
+
+    /// How the game ended; `None` while it lasts.
+    #[must_use]
+    pub const fn game_result(&self) -> Option<GameResult> {
+        match self.phase {
+            Phase::Over(result) => Some(result),
+            _ => None,
+        }
+    }
+
+    /// Who has won the match; `None` while it lasts and in a money session.
+    #[must_use]
+    pub fn match_winner(&self) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|&side| self.away(side) == Some(0))
+    }
+
+    /// Whether the player on roll may double now.
+    #[must_use]
+    pub fn may_double(&self) -> bool {
+        matches!(self.decision(), Decision::Turn(_)) && self.check_double().is_ok()
+    }
+
+    /// Whether the player who answers a double may beaver (raccoon, …).
+    #[must_use]
+    pub fn may_beaver(&self) -> bool {
+        matches!(self.decision(), Decision::AnswerDouble(_)) && self.check_beaver().is_ok()
+    }
+
+    /// Whether turning the cube could gain this side nothing: the game at the present cube would
+    /// already win it the match. The rules allow the double all the same.
+    #[must_use]
+    pub fn cube_is_dead_for(&self, side: Side) -> bool {
+        self.away(side)
+            .is_some_and(|away| u32::from(away) <= self.cube.value)
+    }
+
+    /// Whether gammons and backgammons count as the cube stands: not under the Jacoby rule of money
+    /// sessions while the cube is centred.
+    #[must_use]
+    pub fn gammons_count(&self) -> bool {
+        !(self.is_money() && self.rules.jacoby && self.cube.owner == CubeOwner::Centred)
+    }
+
+    /// How many sides need one point for the match.
+    fn sides_one_away(&self) -> usize {
+        Side::BOTH
+            .into_iter()
+            .filter(|&side| self.away(side) == Some(1))
+            .count()
+    }
+}
+
+#[cfg(test)]
+mod tests;
