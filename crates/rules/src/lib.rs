@@ -11,6 +11,7 @@ mod cube;
 mod match_rules;
 mod match_state;
 pub mod notation;
+pub mod perft;
 mod play;
 mod plays;
 mod point;
