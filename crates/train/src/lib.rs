@@ -1,9 +1,37 @@
 //! Self-play, labelling, training, duels and benchmarks.
+//!
+//! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
+//! random weights by self-play.
 
 #![forbid(unsafe_code)]
-#![expect(
+#![allow(
     clippy::cast_precision_loss,
-    reason = "counts of games and decisions are far below 2^52"
+    clippy::cast_possible_truncation,
+    reason = "counts of games and decisions are far below 2^52, inputs and counts below 2^16"
 )]
 
+mod error;
+mod files;
 pub mod judge;
+mod player;
+mod run;
+mod streams;
+mod targets;
+mod td;
+
+pub use error::TrainError;
+pub use run::{Config, Stage, run};
+pub use td::TdSettings;
+
+/// How far a run is.
+#[derive(Clone, Debug)]
+pub struct Progress {
+    /// Name of the stage.
+    pub stage: String,
+    /// Units done: games, records or steps.
+    pub done: u64,
+    /// Units to do.
+    pub total: u64,
+    /// Speed and quality, for people.
+    pub message: String,
+}

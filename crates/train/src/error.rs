@@ -1,0 +1,30 @@
+//! What can go wrong in a run.
+
+use std::path::PathBuf;
+
+/// Why a run stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum TrainError {
+    /// A file could not be read or written.
+    #[error("cannot use {}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// A file does not hold what it should.
+    #[error("{}: {problem}", path.display())]
+    Damaged {
+        /// Which.
+        path: PathBuf,
+        /// What was expected and found.
+        problem: String,
+    },
+    /// A net cannot have the sizes asked for.
+    #[error(transparent)]
+    Shape(#[from] barpoint_nn::ShapeError),
+    /// The threads could not be started.
+    #[error("cannot start worker threads: {0}")]
+    Threads(String),
+}

@@ -1,0 +1,74 @@
+//! A run: the stages of a config file, one after the other, each skipped once its result is there.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+
+use crate::files::{at, damaged, path_of};
+use crate::td::{self, TdSettings};
+use crate::{Progress, TrainError};
+
+/// A training run, as its TOML file describes it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// Seed of all dice, weights and shuffles.
+    pub seed: u64,
+    /// Threads. Results do not depend on it.
+    pub threads: usize,
+    /// Folder of everything the run writes, relative to the config file.
+    pub folder: PathBuf,
+    /// What to do, in order.
+    #[serde(rename = "stage")]
+    pub stages: Vec<Stage>,
+}
+
+/// One step of a run.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Stage {
+    /// TD(lambda) self-play from random weights.
+    Td(TdSettings),
+}
+
+impl Stage {
+    /// Name of the stage, unique in a run.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Td(settings) => &settings.name,
+        }
+    }
+
+    /// Extension of the file that shows the stage is done.
+    const fn result(&self) -> &'static str {
+        match self {
+            Self::Td(_) => "net",
+        }
+    }
+}
+
+/// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
+pub fn run(config: &Path, on_progress: &mut (dyn FnMut(&Progress) + Send)) -> Result<(), TrainError> {
+    let text = std::fs::read_to_string(config).map_err(at(config))?;
+    let parsed: Config = toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
+    let folder = config.parent().unwrap_or(Path::new(".")).join(&parsed.folder);
+    std::fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(parsed.threads)
+        .build()
+        .map_err(|error| TrainError::Threads(error.to_string()))?;
+    let bearoff = Arc::new(OneSided::build());
+    for stage in &parsed.stages {
+        if path_of(&folder, stage.name(), stage.result()).exists() {
+            continue;
+        }
+        pool.install(|| match stage {
+            Stage::Td(settings) => td::run(settings, parsed.seed, &folder, &bearoff, on_progress),
+        })?;
+    }
+    Ok(())
+}

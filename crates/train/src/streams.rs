@@ -1,0 +1,58 @@
+//! Random streams: one for each game of each stage, so that a game's dice do not depend on which
+//! thread plays it or where a run was interrupted.
+
+use barpoint_rules::Roll;
+use rand::Rng;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// The stream of game `index` of the stage called `stage` in a run with this seed.
+pub(crate) fn stream(seed: u64, stage: &str, index: u64) -> ChaCha8Rng {
+    let name = stage.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&name.to_le_bytes());
+    let mut rng = ChaCha8Rng::from_seed(key);
+    rng.set_stream(index);
+    rng
+}
+
+/// Throws two dice.
+pub(crate) fn throw(rng: &mut ChaCha8Rng) -> Roll {
+    let throws = |rng: &mut ChaCha8Rng| (rng.random_range(1..=6u8), rng.random_range(1..=6u8));
+    loop {
+        let (a, b) = throws(rng);
+        if let Some(roll) = Roll::new(a, b) {
+            return roll;
+        }
+    }
+}
+
+/// Throws an opening roll: never a double.
+pub(crate) fn throw_opening(rng: &mut ChaCha8Rng) -> Roll {
+    loop {
+        let roll = throw(rng);
+        if !roll.is_double() {
+            return roll;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn streams_repeat_and_differ() {
+        let rolls = |seed, stage, game| {
+            let mut rng = stream(seed, stage, game);
+            (0..20).map(|_| throw(&mut rng)).collect::<Vec<_>>()
+        };
+        assert_eq!(rolls(1, "td", 7), rolls(1, "td", 7));
+        assert_ne!(rolls(1, "td", 7), rolls(1, "td", 8));
+        assert_ne!(rolls(1, "td", 7), rolls(2, "td", 7));
+        assert_ne!(rolls(1, "td", 7), rolls(1, "more", 7));
+    }
+}

@@ -1,0 +1,246 @@
+//! The bootstrap: TD(lambda) self-play from random weights on raw inputs.
+//!
+//! Tesauro's method (*Temporal difference learning and TD-Gammon*, 1995) with lambda-returns computed
+//! per finished game and fitted by Adam in minibatches. Games end where the bearoff database knows
+//! the value.
+
+mod raw_evaluator;
+mod table_net;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use rand::seq::SliceRandom;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::Outcome;
+use barpoint_eval::Class;
+use barpoint_eval::inputs::{RAW_INPUTS, raw_sparse};
+use barpoint_nn::{
+    Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings,
+};
+use barpoint_rules::{Board, Variation};
+
+use crate::files::{load_net, path_of, save_net};
+use crate::player::Player;
+use crate::streams::{stream, throw, throw_opening};
+use crate::targets::{Link, chain};
+use crate::{Progress, TrainError};
+use raw_evaluator::RawEvaluator;
+
+/// Settings of a bootstrap stage.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TdSettings {
+    /// Name of the stage and of its result.
+    pub name: String,
+    /// Hidden units.
+    pub hidden: usize,
+    /// Games to play.
+    pub games: u64,
+    /// Games played with the same weights.
+    #[serde(default = "TdSettings::games_per_round")]
+    pub games_per_round: u64,
+    /// Samples per step.
+    #[serde(default = "TdSettings::batch")]
+    pub batch: usize,
+    /// Learning rate at the beginning and at the end; falls exponentially.
+    pub rate: [f32; 2],
+    /// Lambda at the beginning and from half of the games on; falls linearly.
+    pub lambda: [f32; 2],
+}
+
+impl TdSettings {
+    const fn games_per_round() -> u64 {
+        64
+    }
+
+    const fn batch() -> usize {
+        64
+    }
+
+    fn rate_at(&self, share: f32) -> f32 {
+        self.rate[0] * (self.rate[1] / self.rate[0]).powf(share)
+    }
+
+    fn lambda_at(&self, share: f32) -> f32 {
+        let [from, to] = self.lambda;
+        from + (to - from) * (2.0 * share).min(1.0)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+struct State {
+    games: u64,
+}
+
+type Sample = (Board, Outcome);
+
+/// Starting logits of the outputs: gammons are rarer than wins, backgammons rare.
+pub(crate) const OUTPUT_BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];
+
+/// Runs or resumes the stage; its net ends in `NAME.net`.
+pub(crate) fn run(
+    settings: &TdSettings,
+    seed: u64,
+    folder: &Path,
+    bearoff: &Arc<OneSided>,
+    progress: &mut dyn FnMut(&Progress),
+) -> Result<(), TrainError> {
+    let checkpoint = path_of(folder, &settings.name, "checkpoint");
+    let shape = Shape {
+        sparse: RAW_INPUTS,
+        dense: 0,
+        hidden: settings.hidden,
+    };
+    let (net, state) = match load_net::<State>(&checkpoint)? {
+        Some(found) => found,
+        None => (
+            Network::random(shape, seed, OUTPUT_BIAS)?,
+            State::default(),
+        ),
+    };
+    let trainer_settings = TrainerSettings {
+        parallelism: Parallelism::Single,
+        ..TrainerSettings::STANDARD
+    };
+    let mut trainer = Trainer::new(&net, trainer_settings);
+    let mut waiting: Vec<Sample> = Vec::new();
+    let mut games = state.games;
+    let mut report = Report::new(settings, games);
+    while games < settings.games || !waiting.is_empty() {
+        let share = games as f32 / settings.games as f32;
+        let evaluator = RawEvaluator::new(&trainer.network(), Arc::clone(bearoff));
+        let lambda = settings.lambda_at(share);
+        let end = settings.games.min(games + settings.games_per_round);
+        let (loss, samples) = rayon::join(
+            || fit(&mut trainer, &mut waiting, settings, seed, games),
+            || play(&evaluator, games..end, settings, seed, lambda),
+        );
+        waiting = samples;
+        games = end;
+        if let Some(line) = report.add(games, &loss) {
+            save_net(&checkpoint, &trainer.network(), &State { games })?;
+            progress(&line);
+        }
+    }
+    save_net(
+        &path_of(folder, &settings.name, "net"),
+        &trainer.network(),
+        &State { games },
+    )
+}
+
+/// Plays games in parallel; samples come in the order of the games.
+fn play(
+    evaluator: &RawEvaluator,
+    games: std::ops::Range<u64>,
+    settings: &TdSettings,
+    seed: u64,
+    lambda: f32,
+) -> Vec<Sample> {
+    let played: Vec<Vec<Sample>> = games
+        .into_par_iter()
+        .map(|game| one_game(evaluator, settings, seed, game, lambda))
+        .collect();
+    played.into_iter().flatten().collect()
+}
+
+fn one_game(
+    evaluator: &RawEvaluator,
+    settings: &TdSettings,
+    seed: u64,
+    game: u64,
+    lambda: f32,
+) -> Vec<Sample> {
+    let mut rng = stream(seed, &settings.name, game);
+    let mut player = Player::new(evaluator, 0);
+    let mut board = Variation::Standard.start();
+    let mut value = player.value(&board);
+    let (mut boards, mut links) = (Vec::new(), Vec::new());
+    while matches!(Class::of(&board), Class::Race | Class::Contact) {
+        let roll = if boards.is_empty() {
+            throw_opening(&mut rng)
+        } else {
+            throw(&mut rng)
+        };
+        let choice = player.best(&board, roll);
+        let (from, to) = (value.to_array(), choice.outcome.to_array());
+        links.push(Link {
+            value,
+            correction: std::array::from_fn(|i| to[i] - from[i]),
+            on_policy: true,
+        });
+        boards.push(board);
+        value = choice.outcome.flipped();
+        board = choice.next;
+    }
+    boards.into_iter().zip(chain(&links, lambda)).collect()
+}
+
+/// Fits the waiting samples once, in random order.
+fn fit(
+    trainer: &mut Trainer,
+    samples: &mut [Sample],
+    settings: &TdSettings,
+    seed: u64,
+    games: u64,
+) -> BatchLoss {
+    let shape = trainer.network().shape();
+    samples.shuffle(&mut stream(seed, "shuffle", games));
+    let rate = settings.rate_at(games as f32 / settings.games as f32);
+    let mut batch = Batch::new(shape);
+    let mut sparse = Vec::new();
+    let mut loss = BatchLoss::default();
+    for part in samples.chunks(settings.batch) {
+        batch.clear();
+        for (board, target) in part {
+            sparse.clear();
+            sparse.extend(raw_sparse(board).map(|(input, value)| (input as u16, value)));
+            batch.push(&sparse, &[], target.to_array());
+        }
+        loss.merge(&trainer.step(&batch, rate));
+    }
+    loss
+}
+
+/// Collects losses and says when it is time for a line and a checkpoint.
+struct Report<'a> {
+    settings: &'a TdSettings,
+    started: Instant,
+    first: u64,
+    last: Instant,
+    loss: BatchLoss,
+}
+
+impl<'a> Report<'a> {
+    fn new(settings: &'a TdSettings, games: u64) -> Self {
+        Self {
+            settings,
+            started: Instant::now(),
+            first: games,
+            last: Instant::now(),
+            loss: BatchLoss::default(),
+        }
+    }
+
+    fn add(&mut self, games: u64, loss: &BatchLoss) -> Option<Progress> {
+        self.loss.merge(loss);
+        if self.last.elapsed().as_secs_f64() < 10.0 {
+            return None;
+        }
+        let speed = (games - self.first) as f64 / self.started.elapsed().as_secs_f64();
+        let rms = self.loss.rms_equity();
+        self.loss = BatchLoss::default();
+        self.last = Instant::now();
+        Some(Progress {
+            stage: self.settings.name.clone(),
+            done: games,
+            total: self.settings.games,
+            message: format!("{speed:.0} games/s, rms equity to target {rms:.4}"),
+        })
+    }
+}
