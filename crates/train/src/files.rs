@@ -99,8 +99,8 @@ pub(crate) fn load_net<T: DeserializeOwned>(
         .iter()
         .position(|&byte| byte == b'\n')
         .ok_or_else(|| damaged(path, "expected a line of JSON, found none"))?;
-    let header: Header<T> = serde_json::from_slice(&bytes[..end])
-        .map_err(|error| damaged(path, error.to_string()))?;
+    let header: Header<T> =
+        serde_json::from_slice(&bytes[..end]).map_err(|error| damaged(path, error.to_string()))?;
     let weights = bytes[end + 1..].as_chunks::<4>();
     if !weights.1.is_empty() {
         return Err(damaged(path, "expected whole 4-byte weights"));

@@ -9,6 +9,10 @@
     clippy::cast_possible_truncation,
     reason = "counts of games and decisions are far below 2^52, inputs and counts below 2^16"
 )]
+#![cfg_attr(
+    test,
+    allow(clippy::float_cmp, reason = "chances of 0 and 1 come out exactly")
+)]
 
 mod error;
 mod files;

@@ -75,7 +75,8 @@ impl<'a> Player<'a> {
     /// The static value of a board, from the side on roll.
     pub(crate) fn value(&self, board: &Board) -> Outcome {
         let mut out = [Outcome::default()];
-        self.evaluator.evaluate(std::slice::from_ref(board), &mut out);
+        self.evaluator
+            .evaluate(std::slice::from_ref(board), &mut out);
         out[0]
     }
 
@@ -103,10 +104,9 @@ impl<'a> Player<'a> {
         self.order.clear();
         self.order.extend(0..boards.len());
         let scores = &self.scores;
-        self.order
-            .select_nth_unstable_by(self.keep - 1, |&a, &b| {
-                scores[b].total_cmp(&scores[a]).then(a.cmp(&b))
-            });
+        self.order.select_nth_unstable_by(self.keep - 1, |&a, &b| {
+            scores[b].total_cmp(&scores[a]).then(a.cmp(&b))
+        });
         let kept = &mut self.order[..self.keep];
         kept.sort_unstable();
         self.kept.extend(kept.iter().map(|&i| boards[i]));

@@ -52,10 +52,17 @@ impl Stage {
 }
 
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
-pub fn run(config: &Path, on_progress: &mut (dyn FnMut(&Progress) + Send)) -> Result<(), TrainError> {
+pub fn run(
+    config: &Path,
+    on_progress: &mut (dyn FnMut(&Progress) + Send),
+) -> Result<(), TrainError> {
     let text = std::fs::read_to_string(config).map_err(at(config))?;
-    let parsed: Config = toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
-    let folder = config.parent().unwrap_or(Path::new(".")).join(&parsed.folder);
+    let parsed: Config =
+        toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
+    let folder = config
+        .parent()
+        .unwrap_or(Path::new("."))
+        .join(&parsed.folder);
     std::fs::create_dir_all(&folder).map_err(at(&folder))?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(parsed.threads)

@@ -19,9 +19,7 @@ use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_eval::Class;
 use barpoint_eval::inputs::{RAW_INPUTS, raw_sparse};
-use barpoint_nn::{
-    Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings,
-};
+use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings};
 use barpoint_rules::{Board, Variation};
 
 use crate::files::{load_net, path_of, save_net};
@@ -98,10 +96,7 @@ pub(crate) fn run(
     };
     let (net, state) = match load_net::<State>(&checkpoint)? {
         Some(found) => found,
-        None => (
-            Network::random(shape, seed, OUTPUT_BIAS)?,
-            State::default(),
-        ),
+        None => (Network::random(shape, seed, OUTPUT_BIAS)?, State::default()),
     };
     let trainer_settings = TrainerSettings {
         parallelism: Parallelism::Single,
@@ -199,7 +194,7 @@ fn fit(
         batch.clear();
         for (board, target) in part {
             sparse.clear();
-            sparse.extend(raw_sparse(board).map(|(input, value)| (input as u16, value)));
+            sparse.extend(raw_sparse(board));
             batch.push(&sparse, &[], target.to_array());
         }
         loss.merge(&trainer.step(&batch, rate));

@@ -24,6 +24,7 @@ impl TableNet {
             for count in 0..SLOT_STATES {
                 let column = &mut columns[(slot * SLOT_STATES + count) * hidden..][..hidden];
                 for (input, value) in slot_inputs(slot, count as u8) {
+                    let input = usize::from(input);
                     for (sum, w) in column.iter_mut().zip(network.column(input)) {
                         *sum += value * w;
                     }
