@@ -1,1 +1,17 @@
 //! Match and position file formats: detect, import, export.
+//!
+//! Bytes in, record and warnings out. A broken file gives one error with its place; nothing here panics on
+//! any input, opens a file or reads a clock. Format is told from content, never from a file name.
+
+#![forbid(unsafe_code)]
+
+mod error;
+mod format;
+mod lenient;
+mod registry;
+pub mod sgf;
+mod text;
+
+pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
+pub use format::{ExportError, Format, Imported};
+pub use registry::{FORMATS, by_name, detect, import};

@@ -1,0 +1,155 @@
+//! What can be wrong with a file, and where.
+
+use std::fmt;
+
+/// Why a file could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{format}: {place}: {kind}")]
+pub struct ImportError {
+    /// Name of the format the file was taken for.
+    pub format: &'static str,
+    /// Where in the file.
+    pub place: Place,
+    /// What is wrong.
+    pub kind: ImportErrorKind,
+}
+
+impl ImportError {
+    /// An error about text: at `line`, `expected` something and `found` something else.
+    pub(crate) fn expected(
+        format: &'static str,
+        line: u32,
+        expected: &'static str,
+        found: impl Into<String>,
+    ) -> Self {
+        Self {
+            format,
+            place: Place::Line(line),
+            kind: ImportErrorKind::Expected {
+                expected,
+                found: shorten(&found.into()),
+            },
+        }
+    }
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImportErrorKind {
+    /// Something else stands where the format demands something.
+    #[error("expected {expected}, found {found:?}")]
+    Expected {
+        /// What the format demands.
+        expected: &'static str,
+        /// What is there, shortened.
+        found: String,
+    },
+    /// No known format fits.
+    #[error("expected a match file (.mat text or SGF), found {found:?}")]
+    UnknownFormat {
+        /// How the file begins.
+        found: String,
+    },
+}
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A line of a text file, from 1.
+    Line(u32),
+    /// A byte of a binary file, from 0.
+    Byte(u64),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(line) => write!(f, "line {line}"),
+            Self::Byte(byte) => write!(f, "byte {byte:#x}"),
+        }
+    }
+}
+
+/// Something odd that did not stop the import.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {kind}")]
+pub struct Warning {
+    /// Where in the file.
+    pub place: Place,
+    /// What is odd.
+    pub kind: WarningKind,
+}
+
+impl Warning {
+    pub(crate) const fn line(line: u32, kind: WarningKind) -> Self {
+        Self {
+            place: Place::Line(line),
+            kind,
+        }
+    }
+}
+
+/// What is odd about a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WarningKind {
+    /// A play the rules do not allow; kept and marked in the record.
+    #[error("illegal play {play:?} for {roll}, kept and marked")]
+    IllegalPlay {
+        /// The play as the file words it.
+        play: String,
+        /// The dice.
+        roll: String,
+    },
+    /// A play that no board can hold; the checkers stay where they were.
+    #[error("impossible play {play:?} for {roll}, checkers left where they were")]
+    ImpossiblePlay {
+        /// The play as the file words it.
+        play: String,
+        /// The dice.
+        roll: String,
+    },
+    /// An action out of turn or place.
+    #[error("expected {expected}, found {found:?}; ignored")]
+    Ignored {
+        /// What could stand here.
+        expected: &'static str,
+        /// What stands here.
+        found: String,
+    },
+    /// A branch of the game tree besides the main line.
+    #[error("only the first variation is read")]
+    ExtraVariation,
+    /// A property whose value could not be read; kept as text.
+    #[error("property {key} could not be read, kept as text")]
+    UnreadableProperty {
+        /// The property.
+        key: String,
+    },
+    /// The file ends early.
+    #[error("expected {expected}, found the end of the file")]
+    Truncated {
+        /// What is missing.
+        expected: &'static str,
+    },
+    /// The stated result is not what the moves or the next score say.
+    #[error("the file says {stated}, its own moves or scores say {computed}")]
+    Contradiction {
+        /// What the file states.
+        stated: String,
+        /// What follows from the rest of the file.
+        computed: String,
+    },
+}
+
+/// The first characters of a text, for messages.
+pub(crate) fn shorten(text: &str) -> String {
+    const LIMIT: usize = 40;
+    if text.chars().count() <= LIMIT {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(LIMIT).collect();
+    short.push('…');
+    short
+}

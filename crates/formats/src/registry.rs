@@ -1,0 +1,43 @@
+//! The list of formats.
+
+use crate::error::shorten;
+use crate::{Format, ImportError, ImportErrorKind, Imported, Place, sgf, text};
+
+/// All formats, the most specific first.
+pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf];
+
+/// How much of a file the formats look at to tell whether it is theirs.
+const HEAD: usize = 8192;
+
+/// The format of these bytes, told from their content; `None` if nobody knows them.
+#[must_use]
+pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
+    let head = &bytes[..bytes.len().min(HEAD)];
+    FORMATS
+        .iter()
+        .map(|format| (format.sniff(head), *format))
+        .filter(|(score, _)| *score > 0)
+        .reduce(|best, next| if next.0 > best.0 { next } else { best })
+        .map(|(_, format)| format)
+}
+
+/// The format with this name.
+#[must_use]
+pub fn by_name(name: &str) -> Option<&'static dyn Format> {
+    FORMATS.iter().copied().find(|f| f.name() == name)
+}
+
+/// Reads a file of any known format.
+pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
+    let Some(format) = detect(bytes) else {
+        let decoded = text::decode(&bytes[..bytes.len().min(HEAD)]);
+        return Err(ImportError {
+            format: "unknown format",
+            place: Place::Line(1),
+            kind: ImportErrorKind::UnknownFormat {
+                found: shorten(decoded.trim_start().lines().next().unwrap_or_default()),
+            },
+        });
+    };
+    format.import(bytes)
+}

@@ -1,0 +1,65 @@
+//! gnubg's SGF: one game tree per game, with analysis.
+//!
+//! Layout after the SGF FF\[4\] standard (<https://www.red-bean.com/sgf/>) and gnubg's own properties as its
+//! files show them.
+
+mod checker;
+mod cube;
+mod letters;
+mod node;
+mod number;
+mod parse;
+mod root;
+mod setup;
+mod statistics;
+mod tree;
+mod write;
+
+use barpoint_record::MatchRecord;
+
+use crate::{ExportError, Format, ImportError, Imported, text};
+
+pub(crate) const NAME: &str = "sgf";
+
+/// gnubg's Smart Game Format files.
+pub struct Sgf;
+
+impl Format for Sgf {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn summary(&self) -> &'static str {
+        "GNU Backgammon game collection (SGF) with analysis"
+    }
+
+    fn sniff(&self, head: &[u8]) -> u8 {
+        let head = text::decode(head);
+        let Some(start) = head.find('(') else {
+            return 0;
+        };
+        let Some(root) = head[start + 1..].trim_start().strip_prefix(';') else {
+            return 0;
+        };
+        let compact: String = root
+            .chars()
+            .take(200)
+            .filter(|c| !c.is_whitespace())
+            .collect();
+        match (compact.contains("GM[6]"), compact.contains("FF[")) {
+            (true, true) if head[..start].trim().is_empty() => 100,
+            (true, _) => 80,
+            (false, _) => 0,
+        }
+    }
+
+    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+        let (trees, mut warnings) = parse::parse(&text::decode(bytes))?;
+        let record = tree::read(&trees, &mut warnings)?;
+        Ok(Imported { record, warnings })
+    }
+
+    fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+        Ok(write::write(record).into_bytes())
+    }
+}

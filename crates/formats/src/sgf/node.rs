@@ -1,0 +1,311 @@
+//! The nodes after the root: what happened, with its analysis.
+
+use barpoint_record::{Action, Entry, LuckMark, PlayedMove, SkillMark};
+use barpoint_rules::{CubeOwner, Roll, Side};
+
+use super::checker::{self, Situation};
+use super::parse::{Node, Property, unescape};
+use super::setup::{self, Cursor};
+use super::{cube, letters, root};
+use crate::WarningKind;
+use crate::error::Warning;
+use crate::lenient::{self, Turn};
+
+/// Our own property: the steps of a play that no board can hold, as letters.
+pub(super) const ILLEGAL_STEPS: &str = "IP";
+
+/// Reads a node and appends its entries, usually one; a node without an action adds to the entry before.
+pub(super) fn read(
+    node: &Node,
+    cursor: &mut Cursor,
+    entries: &mut Vec<Entry>,
+    warnings: &mut Vec<Warning>,
+) {
+    let mut reader = Reader {
+        line: node.line,
+        cursor,
+        warnings,
+        situation: None,
+    };
+    let (acting, rest): (Vec<&Property>, Vec<&Property>) =
+        node.properties.iter().partition(|p| is_action(&p.key));
+    let before = entries.len();
+    let unread = reader.actions(&acting, entries);
+    if entries.len() == before && !node.properties.is_empty() {
+        reader.warn(WarningKind::Ignored {
+            expected: "a move, a cube action or a set-up",
+            found: node.properties.iter().map(|p| p.key.as_str()).collect(),
+        });
+    }
+    let Some(entry) = entries.last_mut() else {
+        return;
+    };
+    entry.extra.extend(unread.into_iter().map(root::raw));
+    for property in rest.iter().filter(|p| p.key != "MR") {
+        reader.annotate(entry, property);
+    }
+    for property in rest.iter().filter(|p| p.key == "MR") {
+        reader.mark(entry, property);
+    }
+}
+
+fn is_action(key: &str) -> bool {
+    matches!(
+        key,
+        "W" | "B" | "PL" | "DI" | "AE" | "AW" | "AB" | "CV" | "CP" | ILLEGAL_STEPS
+    )
+}
+
+struct Reader<'a> {
+    line: u32,
+    cursor: &'a mut Cursor,
+    warnings: &'a mut Vec<Warning>,
+    /// What the checker play of this node was played in.
+    situation: Option<Situation>,
+}
+
+impl Reader<'_> {
+    fn warn(&mut self, kind: WarningKind) {
+        self.warnings.push(Warning::line(self.line, kind));
+    }
+
+    fn warn_unreadable(&mut self, property: &Property) {
+        let key = property.key.clone();
+        self.warn(WarningKind::UnreadableProperty { key });
+    }
+
+    /// Reads set-ups, then the roll or turn; gives back the properties that could not be read.
+    fn actions<'p>(
+        &mut self,
+        properties: &[&'p Property],
+        entries: &mut Vec<Entry>,
+    ) -> Vec<&'p Property> {
+        let find = |key: &str| properties.iter().copied().find(|p| p.key == key);
+        let mut unread = Vec::new();
+        let player = find("PL").and_then(|p| read_side(p.first()));
+        if let Some(side) = player {
+            self.cursor.side = side;
+        }
+        let setups: Vec<&Property> = properties
+            .iter()
+            .copied()
+            .filter(|p| matches!(p.key.as_str(), "AE" | "AW" | "AB"))
+            .collect();
+        if !setups.is_empty() {
+            match setup::read(&setups, self.cursor.side, self.cursor) {
+                Some(start) => {
+                    self.cursor.place(start.on_roll, start.board);
+                    entries.push(Entry::new(Action::SetPosition(start)));
+                }
+                None => unread.extend(setups),
+            }
+        }
+        let impossible = find(ILLEGAL_STEPS).map(Property::first);
+        for property in properties {
+            let value = property.first();
+            let entry = match property.key.as_str() {
+                "CV" => read_cube_value(value)
+                    .map(Action::SetCubeValue)
+                    .map(Entry::new),
+                "CP" => read_owner(value).map(Action::SetCubeOwner).map(Entry::new),
+                "DI" => self.roll(value),
+                "W" => self.turn(Side::White, value, impossible),
+                "B" => self.turn(Side::Black, value, impossible),
+                ILLEGAL_STEPS if find("W").or(find("B")).is_some() => continue,
+                "PL" if player.is_some() => continue,
+                "AE" | "AW" | "AB" => continue,
+                _ => None,
+            };
+            match entry {
+                Some(entry) => entries.push(entry),
+                None => unread.push(property),
+            }
+        }
+        for property in &unread {
+            self.warn_unreadable(property);
+        }
+        unread
+    }
+
+    /// A roll without a play.
+    fn roll(&mut self, value: &str) -> Option<Entry> {
+        let (roll, low_die_first) = read_dice(value).filter(|_| value.len() == 2)?;
+        let side = self.cursor.side;
+        self.situation = Some(self.situation(side, roll));
+        Some(Entry {
+            low_die_first,
+            ..Entry::new(Action::Roll { side, roll })
+        })
+    }
+
+    fn situation(&self, side: Side, roll: Roll) -> Situation {
+        Situation {
+            side,
+            roll,
+            board: self.cursor.board(side),
+        }
+    }
+
+    /// A cube action, or dice with the play.
+    fn turn(&mut self, side: Side, value: &str, impossible: Option<&str>) -> Option<Entry> {
+        self.cursor.side = side;
+        match value.trim() {
+            "double" => return Some(Entry::new(Action::Double(side))),
+            "take" => return Some(Entry::new(Action::Take(side))),
+            "drop" => return Some(Entry::new(Action::Pass(side))),
+            _ => {}
+        }
+        let (roll, low_die_first) = read_dice(value)?;
+        let letters = impossible.unwrap_or(&value[2..]).trim();
+        let moves = letters::moves(side, letters)?;
+        let situation = self.situation(side, roll);
+        self.situation = Some(situation);
+        let action = match lenient::turn(&situation.board, roll, &moves) {
+            Turn::Legal(play, after) => {
+                self.cursor.place(side, after);
+                Action::Move(PlayedMove { side, roll, play })
+            }
+            Turn::Illegal(steps, after) => {
+                let (play, roll_text) = (letters.to_owned(), roll.to_string());
+                if let Some(after) = after {
+                    self.cursor.place(side, after);
+                    self.warn(WarningKind::IllegalPlay {
+                        play,
+                        roll: roll_text,
+                    });
+                } else {
+                    self.warn(WarningKind::ImpossiblePlay {
+                        play,
+                        roll: roll_text,
+                    });
+                }
+                Action::IllegalMove {
+                    side,
+                    roll,
+                    steps,
+                    after,
+                }
+            }
+        };
+        Some(Entry {
+            low_die_first,
+            ..Entry::new(action)
+        })
+    }
+
+    /// Adds what a property says about the entry.
+    fn annotate(&mut self, entry: &mut Entry, property: &Property) {
+        let value = property.first();
+        let read = match property.key.as_str() {
+            "C" => {
+                add_comment(&mut entry.comment, &unescape(value));
+                true
+            }
+            "DA" => set(&mut entry.cube_analysis, cube::read(value)),
+            "CR" => {
+                entry.cube_marked = true;
+                value.is_empty()
+            }
+            "A" => {
+                let situation = self.situation;
+                let read = situation.and_then(|s| checker::read(&property.values, &s));
+                set(&mut entry.move_analysis, read)
+            }
+            "LU" => set(&mut entry.luck, value.trim().parse().ok()),
+            "GW" => set(&mut entry.luck_mark, self.luck_mark(Side::White, value)),
+            "GB" => set(&mut entry.luck_mark, self.luck_mark(Side::Black, value)),
+            "BM" => set(&mut entry.skill, read_bad(value)),
+            "DO" => set(&mut entry.skill, Some(SkillMark::Doubtful)),
+            "BC" => set(&mut entry.cube_skill, read_bad(value)),
+            "DC" => set(&mut entry.cube_skill, Some(SkillMark::Doubtful)),
+            _ => {
+                entry.extra.push(root::raw(property));
+                return;
+            }
+        };
+        if !read {
+            self.warn_unreadable(property);
+            entry.extra.push(root::raw(property));
+        }
+    }
+
+    /// Marks candidates; comes after the analysis is read.
+    fn mark(&mut self, entry: &mut Entry, property: &Property) {
+        let marked = entry
+            .move_analysis
+            .as_mut()
+            .is_some_and(|analysis| checker::read_marks(property.first(), analysis));
+        if !marked {
+            if !property.first().is_empty() {
+                self.warn_unreadable(property);
+            }
+            entry.extra.push(root::raw(property));
+        }
+    }
+
+    fn luck_mark(&self, good_for: Side, value: &str) -> Option<LuckMark> {
+        let own = good_for == self.cursor.side;
+        match (value.trim(), own) {
+            ("1", true) => Some(LuckMark::Lucky),
+            ("2", true) => Some(LuckMark::VeryLucky),
+            ("1", false) => Some(LuckMark::Unlucky),
+            ("2", false) => Some(LuckMark::VeryUnlucky),
+            _ => None,
+        }
+    }
+}
+
+fn set<T>(slot: &mut Option<T>, value: Option<T>) -> bool {
+    *slot = value;
+    slot.is_some()
+}
+
+fn add_comment(slot: &mut Option<String>, text: &str) {
+    match slot {
+        Some(comment) => {
+            comment.push('\n');
+            comment.push_str(text);
+        }
+        None => *slot = Some(text.to_owned()),
+    }
+}
+
+/// Two digits at the front, and whether the smaller comes first.
+fn read_dice(value: &str) -> Option<(Roll, bool)> {
+    let &[a, b, ..] = value.as_bytes() else {
+        return None;
+    };
+    let die = |byte: u8| byte.checked_sub(b'0');
+    let roll = Roll::new(die(a)?, die(b)?)?;
+    Some((roll, a < b))
+}
+
+fn read_side(value: &str) -> Option<Side> {
+    match value.trim() {
+        "W" => Some(Side::White),
+        "B" => Some(Side::Black),
+        _ => None,
+    }
+}
+
+fn read_cube_value(value: &str) -> Option<u32> {
+    let value: u32 = value.trim().parse().ok()?;
+    (value.is_power_of_two() && value <= 1 << 15).then_some(value)
+}
+
+fn read_owner(value: &str) -> Option<CubeOwner> {
+    match value.trim() {
+        "c" => Some(CubeOwner::Centred),
+        "w" => Some(CubeOwner::Owned(Side::White)),
+        "b" => Some(CubeOwner::Owned(Side::Black)),
+        _ => None,
+    }
+}
+
+fn read_bad(value: &str) -> Option<SkillMark> {
+    match value.trim() {
+        "1" => Some(SkillMark::Bad),
+        "2" => Some(SkillMark::VeryBad),
+        _ => None,
+    }
+}

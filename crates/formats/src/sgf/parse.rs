@@ -1,0 +1,287 @@
+//! SGF syntax: trees of nodes of properties, read without knowing what they mean.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+use super::NAME;
+use crate::{ImportError, Warning, WarningKind};
+
+/// The main line of one game tree.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Tree {
+    pub(super) nodes: Vec<Node>,
+}
+
+/// One node.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Node {
+    /// Line of its `;`.
+    pub(super) line: u32,
+    pub(super) properties: Vec<Property>,
+}
+
+/// One property; values as they stand in the file, escapes included.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Property {
+    pub(super) key: String,
+    pub(super) values: Vec<String>,
+}
+
+impl Property {
+    /// The first value, escapes included.
+    pub(super) fn first(&self) -> &str {
+        self.values.first().map_or("", String::as_str)
+    }
+}
+
+/// Reads all game trees of a collection; variations after the first are passed over with a warning.
+pub(super) fn parse(text: &str) -> Result<(Vec<Tree>, Vec<Warning>), ImportError> {
+    let mut parser = Parser {
+        chars: text.chars().peekable(),
+        line: 1,
+        warnings: Vec::new(),
+    };
+    let mut trees = Vec::new();
+    while parser.skip_to_tree() {
+        trees.push(parser.tree()?);
+    }
+    if trees.is_empty() {
+        return Err(ImportError::expected(
+            NAME,
+            1,
+            "a game tree beginning with \"(;\"",
+            text.trim_start(),
+        ));
+    }
+    Ok((trees, parser.warnings))
+}
+
+struct Parser<'a> {
+    chars: Peekable<Chars<'a>>,
+    line: u32,
+    warnings: Vec<Warning>,
+}
+
+impl Parser<'_> {
+    fn next(&mut self) -> Option<char> {
+        let c = self.chars.next();
+        if c == Some('\n') {
+            self.line += 1;
+        }
+        c
+    }
+
+    /// Passes the `(` of the next tree; false at the end of the file.
+    fn skip_to_tree(&mut self) -> bool {
+        while let Some(c) = self.next() {
+            if c == '(' {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Reads from after the opening parenthesis to the matching closing one.
+    fn tree(&mut self) -> Result<Tree, ImportError> {
+        let mut tree = Tree::default();
+        let mut depth = 1_u32;
+        // After the main line closed a branch, all that follows belongs to other variations.
+        let mut main_line_over = false;
+        let mut warned = false;
+        loop {
+            let line = self.line;
+            match self.next() {
+                None => {
+                    self.warnings.push(Warning::line(
+                        line,
+                        WarningKind::Truncated { expected: "\")\"" },
+                    ));
+                    return Ok(tree);
+                }
+                Some('(') => {
+                    depth += 1;
+                    if main_line_over && !warned {
+                        warned = true;
+                        self.warnings
+                            .push(Warning::line(line, WarningKind::ExtraVariation));
+                    }
+                }
+                Some(')') => {
+                    depth -= 1;
+                    main_line_over = true;
+                    if depth == 0 {
+                        return Ok(tree);
+                    }
+                }
+                Some(';') if !main_line_over => tree.nodes.push(Node {
+                    line,
+                    ..Node::default()
+                }),
+                Some(';') => {}
+                Some(c) if c.is_whitespace() => {}
+                Some(c) if c.is_ascii_alphabetic() => {
+                    let property = self.property(c)?;
+                    if main_line_over {
+                        continue;
+                    }
+                    tree.nodes
+                        .last_mut()
+                        .ok_or_else(|| {
+                            ImportError::expected(
+                                NAME,
+                                line,
+                                "\";\" before a property",
+                                property.key.clone(),
+                            )
+                        })?
+                        .properties
+                        .push(property);
+                }
+                Some(c) => {
+                    return Err(ImportError::expected(
+                        NAME,
+                        line,
+                        "a property, \";\", \"(\" or \")\"",
+                        c,
+                    ));
+                }
+            }
+        }
+    }
+
+    /// Reads a property whose name begins with `first`.
+    fn property(&mut self, first: char) -> Result<Property, ImportError> {
+        let line = self.line;
+        let mut property = Property {
+            key: first.to_string(),
+            values: Vec::new(),
+        };
+        while let Some(c) = self.chars.next_if(char::is_ascii_alphanumeric) {
+            property.key.push(c);
+        }
+        loop {
+            match self.chars.peek() {
+                Some('[') => {
+                    self.next();
+                    property.values.push(self.value()?);
+                }
+                Some(c) if c.is_whitespace() => {
+                    self.next();
+                }
+                _ => break,
+            }
+        }
+        if property.values.is_empty() {
+            return Err(ImportError::expected(
+                NAME,
+                line,
+                "\"[\" after a property name",
+                property.key,
+            ));
+        }
+        Ok(property)
+    }
+
+    /// Reads a value from after its `[` to its `]`.
+    fn value(&mut self) -> Result<String, ImportError> {
+        let line = self.line;
+        let mut value = String::new();
+        loop {
+            match self.next() {
+                None => {
+                    return Err(ImportError::expected(
+                        NAME,
+                        line,
+                        "\"]\" at the end of the value",
+                        value,
+                    ));
+                }
+                Some(']') => return Ok(value),
+                Some('\\') => {
+                    value.push('\\');
+                    value.extend(self.next());
+                }
+                Some(c) => value.push(c),
+            }
+        }
+    }
+}
+
+/// The text of a value: escapes resolved, blanks other than line ends as spaces.
+pub(super) fn unescape(raw: &str) -> String {
+    let mut text = String::with_capacity(raw.len());
+    let mut chars = raw.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                // An escaped line end is no line end at all.
+                Some('\n') | None => {}
+                Some(escaped) => text.push(escaped),
+            },
+            '\r' => {}
+            '\n' => text.push('\n'),
+            c if c.is_whitespace() => text.push(' '),
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+/// The value that [`unescape`] turns into this text.
+pub(super) fn escape(text: &str) -> String {
+    let mut raw = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '\\' | ']') {
+            raw.push('\\');
+        }
+        raw.push(c);
+    }
+    raw
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{escape, parse, unescape};
+    use crate::WarningKind;
+
+    #[test]
+    fn a_collection_gives_one_tree_per_game() {
+        let (trees, warnings) = parse("(;FF[4]GM[6];W[31ab]\n;B[21])\n(;GM[6])").unwrap();
+        assert_eq!(trees.len(), 2);
+        assert_eq!(trees[0].nodes.len(), 3);
+        assert_eq!(trees[0].nodes[2].line, 2);
+        assert_eq!(trees[0].nodes[1].properties[0].values, ["31ab"]);
+        assert_eq!(warnings, []);
+    }
+
+    #[test]
+    fn only_the_first_variation_is_read() {
+        let (trees, warnings) = parse("(;GM[6](;W[31ab];B[21])(;W[31cd](;B[x])))(;GM[6])").unwrap();
+        assert_eq!(trees[0].nodes.len(), 3);
+        assert_eq!(trees.len(), 2);
+        assert_eq!(warnings.len(), 1);
+        assert_eq!(warnings[0].kind, WarningKind::ExtraVariation);
+    }
+
+    #[test]
+    fn escapes_survive_a_round_trip() {
+        let (trees, _) = parse("(;C[a\\]b\\\\c\\\nd:e])").unwrap();
+        let raw = trees[0].nodes[0].properties[0].first();
+        assert_eq!(unescape(raw), "a]b\\cd:e");
+        assert_eq!(unescape(&escape("x]\\[y\n")), "x]\\[y\n");
+    }
+
+    #[test]
+    fn errors_name_line_and_expectation() {
+        let message = |text| parse(text).unwrap_err().to_string();
+        assert_eq!(
+            message("(;GM[6]\n;W[31"),
+            "sgf: line 2: expected \"]\" at the end of the value, found \"31\""
+        );
+        assert_eq!(
+            message("(;GM[6]W)"),
+            "sgf: line 1: expected \"[\" after a property name, found \"W\""
+        );
+        assert!(message("hello").contains("expected a game tree"));
+    }
+}

@@ -1,0 +1,265 @@
+//! From the record to game trees, in gnubg's order.
+
+use std::fmt::Write;
+
+use barpoint_record::{
+    Action, Entry, GameRecord, LuckMark, MatchRecord, PlayedMove, RawProperty, SkillMark, Start,
+};
+use barpoint_rules::{Board, CubeOwner, Roll, Side, Step};
+
+use super::node::ILLEGAL_STEPS;
+use super::parse::escape;
+use super::setup::Cursor;
+use super::{checker, cube, letters, number, root, setup, statistics};
+use crate::lenient;
+
+/// The whole file.
+pub(super) fn write(record: &MatchRecord) -> String {
+    let mut text = String::new();
+    for (index, game) in record.games.iter().enumerate() {
+        text.push('(');
+        write_root(&mut text, record, index, game);
+        let mut cursor = Cursor::new(&record.rules);
+        for entry in &game.entries {
+            text += "\n;";
+            write_entry(&mut text, entry, &mut cursor);
+        }
+        text += ")\n";
+    }
+    text
+}
+
+fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &GameRecord) {
+    let mut root = Root {
+        text,
+        extra: game.extra.iter().map(Some).collect(),
+    };
+    root.text.push(';');
+    root.put("FF", "4");
+    root.put("GM", "6");
+    root.put("CA", "UTF-8");
+    root.put("AP", concat!("barpoint:", env!("CARGO_PKG_VERSION")));
+    if !root.put_own("MI") {
+        let score = game.score;
+        let _ = write!(
+            root.text,
+            "MI[length:{}][game:{index}][ws:{}][bs:{}]",
+            record.length, score.white, score.black
+        );
+    }
+    root.put("PW", &escape(&record.players.white.name));
+    root.put("PB", &escape(&record.players.black.name));
+    let info = &record.info;
+    let date = info.date.map(root::date_text);
+    for (key, value) in [
+        ("WR", &record.players.white.rating),
+        ("BR", &record.players.black.rating),
+        ("DT", &date),
+        ("EV", &info.event),
+        ("RO", &info.round),
+        ("PC", &info.place),
+        ("AN", &info.annotator),
+        ("GC", &info.comment),
+    ] {
+        let value = value.as_deref().filter(|_| index == 0);
+        root.put_some(key, value.map(escape));
+    }
+    let rules = root::rules_text(&record.rules, game);
+    root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));
+    let turned = Some(game.automatic_doubles).filter(|&n| n > 0);
+    root.put_some("CV", turned.map(|n| (1_u64 << n.min(63)).to_string()));
+    root.put_some("RE", game.result.map(root::result_text));
+    if !root.put_own("GS")
+        && let Some(stored) = &game.statistics
+    {
+        *root.text += &statistics::write(stored);
+    }
+    root.put_rest();
+}
+
+/// A root node being written; what the source had instead of a standard property goes into its place.
+struct Root<'a, 'r> {
+    text: &'a mut String,
+    extra: Vec<Option<&'r RawProperty>>,
+}
+
+impl Root<'_, '_> {
+    /// Writes the source's own property of this name, if it was kept.
+    fn put_own(&mut self, key: &str) -> bool {
+        let own = self
+            .extra
+            .iter_mut()
+            .find(|slot| slot.is_some_and(|p| p.key == key))
+            .and_then(Option::take);
+        own.inspect(|property| write_raw(self.text, property))
+            .is_some()
+    }
+
+    fn put_some(&mut self, key: &str, value: Option<String>) {
+        if !self.put_own(key)
+            && let Some(value) = value
+        {
+            let _ = write!(self.text, "{key}[{value}]");
+        }
+    }
+
+    fn put(&mut self, key: &str, value: &str) {
+        self.put_some(key, Some(value.to_owned()));
+    }
+
+    fn put_rest(&mut self) {
+        for property in self.extra.drain(..).flatten() {
+            write_raw(self.text, property);
+        }
+    }
+}
+
+fn write_raw(text: &mut String, property: &RawProperty) {
+    *text += &property.key;
+    for value in &property.values {
+        let _ = write!(text, "[{value}]");
+    }
+}
+
+fn write_entry(text: &mut String, entry: &Entry, cursor: &mut Cursor) {
+    let side = write_action(text, entry, cursor);
+    cursor.advance(&entry.action);
+    if let Some(analysis) = &entry.cube_analysis {
+        *text += &cube::write(analysis);
+    }
+    if entry.cube_marked {
+        *text += "CR[]";
+    }
+    if let Some(analysis) = &entry.move_analysis {
+        *text += &checker::write(analysis, side);
+    }
+    if let Some(luck) = entry.luck {
+        let _ = write!(text, "LU[{}]", number::decimals(luck, 5));
+    }
+    if let Some(mark) = entry.luck_mark {
+        let (good_for, degree) = match mark {
+            LuckMark::Lucky => (side, 1),
+            LuckMark::VeryLucky => (side, 2),
+            LuckMark::Unlucky => (side.other(), 1),
+            LuckMark::VeryUnlucky => (side.other(), 2),
+        };
+        let _ = write!(text, "G{}[{degree}]", colour(good_for));
+    }
+    write_skill(text, entry.skill, ["DO", "BM"]);
+    write_skill(text, entry.cube_skill, ["DC", "BC"]);
+    if let Some(comment) = &entry.comment {
+        let _ = write!(text, "C[{}]", escape(comment));
+    }
+    for property in &entry.extra {
+        write_raw(text, property);
+    }
+}
+
+fn write_skill(text: &mut String, mark: Option<SkillMark>, [doubtful, bad]: [&str; 2]) {
+    let _ = match mark {
+        None => Ok(()),
+        Some(SkillMark::Doubtful) => write!(text, "{doubtful}[]"),
+        Some(SkillMark::Bad) => write!(text, "{bad}[1]"),
+        Some(SkillMark::VeryBad) => write!(text, "{bad}[2]"),
+    };
+}
+
+/// Writes the action; returns whose it is.
+fn write_action(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
+    let side = action_side(&entry.action);
+    let colour = colour(side);
+    let _ = match &entry.action {
+        Action::Move(PlayedMove { roll, play, .. }) => {
+            let letters = checker::play_letters(play, side);
+            write!(text, "{colour}[{}{letters}]", dice(*roll, entry))
+        }
+        Action::IllegalMove {
+            roll, steps, after, ..
+        } => {
+            let illegal = Illegal {
+                side,
+                steps,
+                after: *after,
+            };
+            write_illegal(text, cursor, &illegal, &dice(*roll, entry));
+            Ok(())
+        }
+        Action::Roll { roll, .. } => write!(text, "PL[{colour}]DI[{}]", dice(*roll, entry)),
+        Action::Double(_) => write!(text, "{colour}[double]"),
+        Action::Take(_) => write!(text, "{colour}[take]"),
+        Action::Pass(_) => write!(text, "{colour}[drop]"),
+        Action::SetPosition(start) => write!(text, "{}", setup::write(start)),
+        Action::SetCubeValue(value) => write!(text, "CV[{value}]"),
+        Action::SetCubeOwner(CubeOwner::Centred) => write!(text, "CP[c]"),
+        Action::SetCubeOwner(CubeOwner::Owned(Side::White)) => write!(text, "CP[w]"),
+        Action::SetCubeOwner(CubeOwner::Owned(Side::Black)) => write!(text, "CP[b]"),
+    };
+    side
+}
+
+/// Whose action it is; White's where it is nobody's.
+const fn action_side(action: &Action) -> Side {
+    match action {
+        Action::Move(PlayedMove { side, .. })
+        | Action::IllegalMove { side, .. }
+        | Action::Roll { side, .. }
+        | Action::Double(side)
+        | Action::Take(side)
+        | Action::Pass(side) => *side,
+        Action::SetPosition(start) => start.on_roll,
+        Action::SetCubeValue(_) | Action::SetCubeOwner(_) => Side::White,
+    }
+}
+
+/// A play the rules do not allow, with the board it led to, seen by `side`.
+struct Illegal<'a> {
+    side: Side,
+    steps: &'a [Step],
+    after: Option<Board>,
+}
+
+/// Writes a play that was not legal so that gnubg ends at the same board.
+fn write_illegal(text: &mut String, cursor: &Cursor, illegal: &Illegal<'_>, dice: &str) {
+    let Illegal { side, steps, after } = *illegal;
+    let before = cursor.board(side);
+    let moves: Vec<_> = steps.iter().map(|step| (step.from, step.to)).collect();
+    let as_read = lenient::play_literally(&before, &moves).1;
+    let letters: String = moves
+        .iter()
+        .flat_map(|&(from, to)| [from, to])
+        .map(|point| letters::letter(side, point))
+        .collect();
+    let colour = colour(side);
+    if after.is_some() && after == as_read && steps.len() <= 4 {
+        let _ = write!(text, "{colour}[{dice}{letters}]");
+        return;
+    }
+    let _ = match after.filter(|board| *board != before) {
+        None => write!(text, "{colour}[{dice}]"),
+        Some(board) => {
+            let start = Start {
+                on_roll: side.other(),
+                board: board.swapped(),
+            };
+            write!(text, "PL[{colour}]DI[{dice}]\n;{}", setup::write(&start))
+        }
+    };
+    if !letters.is_empty() {
+        let _ = write!(text, "{ILLEGAL_STEPS}[{letters}]");
+    }
+}
+
+const fn colour(side: Side) -> char {
+    match side {
+        Side::White => 'W',
+        Side::Black => 'B',
+    }
+}
+
+fn dice(roll: Roll, entry: &Entry) -> String {
+    if entry.low_die_first {
+        format!("{}{}", roll.low(), roll.high())
+    } else {
+        roll.to_string()
+    }
+}
