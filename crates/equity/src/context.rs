@@ -91,4 +91,35 @@ impl CubeContext {
             scoring,
         }
     }
+
+    /// Whether the cube has not been turned.
+    #[must_use]
+    pub const fn is_centred(&self) -> bool {
+        matches!(self.access, CubeAccess::Centred)
+    }
+
+    /// After the player on roll has doubled and the opponent has taken, still seen by the player
+    /// on roll.
+    #[must_use]
+    pub const fn doubled(self) -> Self {
+        Self {
+            value: self.value.saturating_mul(2),
+            access: CubeAccess::Opponent,
+            scoring: self.scoring,
+        }
+    }
+
+    /// Whether the player on roll has a cube decision: the cube at hand, no Crawford game, and
+    /// something to gain (a player whom the present cube brings home never doubles).
+    #[must_use]
+    pub fn may_double(&self) -> bool {
+        let has_access = !matches!(self.access, CubeAccess::Opponent);
+        let can_gain = match self.scoring {
+            Scoring::Money { .. } => true,
+            Scoring::Match { away, crawford, .. } => {
+                crawford != Crawford::Now && u32::from(away) > self.value
+            }
+        };
+        has_access && can_gain
+    }
 }

@@ -5,9 +5,20 @@
 #![forbid(unsafe_code)]
 
 mod context;
+mod cubeful;
+mod gammon_value;
+mod met;
 mod outcome;
+mod payoffs;
+mod score;
+mod stakes;
 mod units;
 
 pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
+pub use cubeful::{CubeLife, Cubeful};
+pub use gammon_value::{GammonValue, GammonValues};
+pub use met::Met;
 pub use outcome::Outcome;
-pub use units::{Equity, Mwc, Stakes};
+pub use score::MatchScore;
+pub use stakes::Stakes;
+pub use units::{Equity, Mwc};

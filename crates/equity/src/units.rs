@@ -49,27 +49,11 @@ impl Equity {
     }
 }
 
-/// What winning and losing the current cube is worth in a match.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stakes {
-    /// Match-winning chance after winning the cube's value.
-    pub win: Mwc,
-    /// Match-winning chance after losing it.
-    pub lose: Mwc,
-}
-
-impl Stakes {
-    /// Linear map sending `win` to +1 and `lose` to -1: the only road from MWC to EMG.
-    #[must_use]
-    pub fn normalise(self, mwc: Mwc) -> Equity {
-        let half_swing = (self.win.0 - self.lose.0) / 2.0;
-        Equity((mwc.0 - self.lose.0) / half_swing - 1.0)
-    }
-
-    /// The way back from EMG to MWC.
-    #[must_use]
-    pub fn denormalise(self, equity: Equity) -> Mwc {
-        let half_swing = (self.win.0 - self.lose.0) / 2.0;
-        Mwc::clamped(self.lose.0 + (equity.0 + 1.0) * half_swing)
-    }
+/// Computed in double, kept in single precision.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "values are small numbers whose last digits carry no meaning"
+)]
+pub(crate) const fn narrowed(value: f64) -> f32 {
+    value as f32
 }

@@ -1,0 +1,59 @@
+//! The fully live cube: doubles happen exactly at the cash point.
+//!
+//! Chances are taken to drift without jumps, so a player doubles the moment the opponent's take
+//! and pass are worth the same. The value is then piecewise linear in the winning chance (Keeler
+//! & Spencer, "Optimal doubling in backgammon", 1975; Janowski, "Take-points in money games",
+//! 1993).
+
+/// Where a player's double is just a pass, as a winning chance of the player on roll, and what
+/// the game is worth there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Cash {
+    /// Winning chance of the player on roll.
+    pub(super) chance: f64,
+    /// Value for the player on roll when the cube's value is won or lost here.
+    pub(super) value: f64,
+}
+
+/// Value of a game with a live cube against the winning chance, for the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct LiveCurve {
+    /// Value of a certain loss.
+    pub(super) lost: f64,
+    /// The opponent's cash point, if the opponent may double.
+    pub(super) opponent_cash: Option<Cash>,
+    /// The cash point of the player on roll, if that player may double.
+    pub(super) cash: Option<Cash>,
+    /// Value of a certain win.
+    pub(super) won: f64,
+}
+
+impl LiveCurve {
+    /// The value at a winning chance.
+    pub(super) fn value(&self, chance: f64) -> f64 {
+        let mut left = Cash {
+            chance: 0.0,
+            value: self.lost,
+        };
+        let end = Cash {
+            chance: 1.0,
+            value: self.won,
+        };
+        for knot in [self.opponent_cash, self.cash].into_iter().flatten() {
+            if chance <= knot.chance {
+                return interpolated(left, knot, chance);
+            }
+            left = knot;
+        }
+        interpolated(left, end, chance)
+    }
+}
+
+/// On the line between two points; the right end's value where they coincide.
+fn interpolated(left: Cash, right: Cash, chance: f64) -> f64 {
+    let width = right.chance - left.chance;
+    if width <= 0.0 {
+        return right.value;
+    }
+    left.value + (right.value - left.value) * (chance - left.chance) / width
+}

@@ -1,0 +1,123 @@
+//! Match play with a live cube: cash points by working down from the last cube that matters.
+//!
+//! Source: GNU Backgammon manual (2007), chapter 11.5.5, "Live cube equities":
+//! TP(live, n) = TP(dead, n) (1 - TP(live, 2n)). Once a turned cube wins the match for one player
+//! only, the other redoubles at once.
+
+use super::live::Cash;
+use crate::payoffs::{Payoffs, Split};
+use crate::{CubeContext, MatchScore, Met};
+
+/// The cubes that can still be turned, from the present one up.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Ladder {
+    rungs: Vec<Rung>,
+}
+
+/// One cube value: what doubling it would mean for each player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Rung {
+    on_roll: Turn,
+    opponent: Turn,
+}
+
+/// A double from one cube value, in match-winning chances of the doubler.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Turn {
+    /// After a pass.
+    pass: f64,
+    /// Ways the game can end after a take, an automatic redouble included.
+    take: Payoffs,
+    /// After a take, when the doubler passes the redouble.
+    redouble_passed: f64,
+}
+
+impl Ladder {
+    /// The ladder of a game in a match; `None` where the cube no longer matters: Crawford game,
+    /// 2-away/2-away (both double at once), or a cube that wins the match for both.
+    pub(super) fn of(context: CubeContext, met: &Met) -> Option<Self> {
+        let score = context.scoring.match_score()?;
+        let (own, theirs) = (u32::from(score.away), u32::from(score.opponent_away));
+        let is_dead = own.max(theirs) <= context.value;
+        if is_dead || score.crawford == crate::Crawford::Now || (own, theirs) == (2, 2) {
+            return None;
+        }
+        let mut value = context.value;
+        let mut rungs = vec![Rung::of(score, value, met)];
+        while own > 2 * value && theirs > 2 * value {
+            value *= 2;
+            rungs.push(Rung::of(score, value, met));
+        }
+        Some(Self { rungs })
+    }
+
+    /// Live-cube cash points at the present cube: first the opponent's, then that of the player
+    /// on roll, both as winning chances of the player on roll.
+    pub(super) fn cash_points(&self, split: &Split, payoffs: &Payoffs) -> (Cash, Cash) {
+        let theirs = split.flipped();
+        let mut above: Option<(f64, f64)> = None;
+        for rung in self.rungs.iter().rev() {
+            let (own_above, their_above) = above.unzip();
+            above = Some((
+                rung.on_roll.cash_point(split, their_above),
+                rung.opponent.cash_point(&theirs, own_above),
+            ));
+        }
+        let (own, opponent) = above.unwrap_or((1.0, 1.0));
+        (
+            Cash {
+                chance: 1.0 - opponent,
+                value: payoffs.lose[0],
+            },
+            Cash {
+                chance: own,
+                value: payoffs.win[0],
+            },
+        )
+    }
+}
+
+impl Rung {
+    fn of(score: MatchScore, value: u32, met: &Met) -> Self {
+        let now = Payoffs::at_score(score, value, met);
+        let doubled = Payoffs::at_score(score, 2 * value, met);
+        let redoubled = Payoffs::at_score(score, 4 * value, met);
+        let wins_match = |away: u8| u32::from(away) <= 2 * value;
+        let (own_wins, they_win) = (wins_match(score.away), wins_match(score.opponent_away));
+        // Whoever takes a cube that would win the match for the doubler alone redoubles at once.
+        let if_redoubled = |automatic: bool| if automatic { redoubled } else { doubled };
+        Self {
+            on_roll: Turn {
+                pass: now.win[0],
+                take: if_redoubled(own_wins && !they_win),
+                redouble_passed: doubled.lose[0],
+            },
+            opponent: Turn {
+                pass: 1.0 - now.lose[0],
+                take: if_redoubled(they_win && !own_wins).flipped(),
+                redouble_passed: 1.0 - doubled.win[0],
+            },
+        }
+    }
+}
+
+impl Turn {
+    /// Winning chance of the doubler at which take and pass are equal, given the taker's cash
+    /// point (as the taker's winning chance) with the turned cube, if it is live.
+    fn cash_point(&self, split: &Split, takers_cash_point: Option<f64>) -> f64 {
+        let won = self.take.average_win(split);
+        let (gain, whole) = match takers_cash_point {
+            // From certain loss (0) up to certain win (1).
+            None => {
+                let lost = self.take.average_loss(split);
+                (self.pass - lost, won - lost)
+            }
+            // From the point where the taker cashes up to certain win.
+            Some(cash) => {
+                let whole = self.redouble_passed - won;
+                (whole - cash * (self.pass - won), whole)
+            }
+        };
+        if whole == 0.0 { 1.0 } else { gain / whole }
+    }
+}

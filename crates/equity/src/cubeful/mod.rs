@@ -1,0 +1,149 @@
+//! What a game is worth with the cube in play.
+//!
+//! The value is an average of the dead-cube value (nobody doubles any more) and the live-cube
+//! value (doubles happen at the perfect moment), weighted by the cube life index x:
+//! `(1 - x) dead + x live`, in points at money and in match-winning chances in a match. Sources:
+//! R. Janowski, "Take-points in money games" (1993); GNU Backgammon manual (2007), chapter 11.5.5.
+
+mod cube_life;
+mod janowski;
+mod live;
+mod match_play;
+
+use crate::payoffs::{Payoffs, Split};
+use crate::units::narrowed;
+use crate::{CubeAccess, CubeContext, Equity, Met, Mwc, Outcome, Scoring};
+pub use cube_life::CubeLife;
+use live::LiveCurve;
+use match_play::Ladder;
+
+/// The cubeful value function of one cube and score: built once, asked for many outcomes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cubeful {
+    access: CubeAccess,
+    payoffs: Payoffs,
+    model: Model,
+    scale: Scale,
+    /// The scale after double and take.
+    doubled: Scale,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Model {
+    Dead,
+    Money,
+    Match(Ladder),
+}
+
+/// Raw value (points per cube, or match-winning chance) = `centre + half_swing * equity`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Scale {
+    centre: f64,
+    half_swing: f64,
+}
+
+impl Cubeful {
+    /// The value function for the player on roll in this context.
+    #[must_use]
+    pub fn new(context: &CubeContext, met: &Met) -> Self {
+        let payoffs = Payoffs::of(*context, met);
+        let (model, scale, doubled) = match context.scoring {
+            Scoring::Money { .. } => (Model::Money, Scale::POINTS, Scale::DOUBLED_POINTS),
+            Scoring::Match { .. } => (
+                Ladder::of(*context, met).map_or(Model::Dead, Model::Match),
+                Scale::of(&payoffs),
+                Scale::of(&Payoffs::of(context.doubled(), met)),
+            ),
+        };
+        Self {
+            access: context.access,
+            payoffs,
+            model,
+            scale,
+            doubled,
+        }
+    }
+
+    /// Cubeful value of an outcome, nobody doubling this turn, in units of the context's own
+    /// cube: points per cube at money, EMG in a match.
+    #[must_use]
+    pub fn value(&self, outcome: &Outcome, x: CubeLife) -> Equity {
+        self.scale.equity(self.raw_value(outcome, x))
+    }
+
+    /// The same as a match-winning chance; `None` at money play.
+    #[must_use]
+    pub fn mwc(&self, outcome: &Outcome, x: CubeLife) -> Option<Mwc> {
+        let raw = self.raw_value(outcome, x);
+        (self.model != Model::Money).then(|| Mwc::clamped(narrowed(raw)))
+    }
+
+    /// Cubeless value of an outcome at this score: the game played out with the cube as it lies.
+    #[must_use]
+    pub fn cubeless(&self, outcome: &Outcome) -> Equity {
+        self.scale
+            .equity(self.payoffs.dead_value(&Split::of(outcome)))
+    }
+
+    /// An equity for the same player in units of the doubled cube, in units of the present one.
+    #[must_use]
+    pub fn from_doubled(&self, doubled: Equity) -> Equity {
+        self.scale.equity(self.doubled.raw(doubled))
+    }
+
+    fn raw_value(&self, outcome: &Outcome, x: CubeLife) -> f64 {
+        let split = Split::of(outcome);
+        let dead = self.payoffs.dead_value(&split);
+        let (opponent_cash, cash) = match &self.model {
+            Model::Dead => return dead,
+            Model::Money if split.is_decided() => return dead,
+            Model::Money => janowski::cash_points(points(&split.win), points(&split.lose)),
+            Model::Match(ladder) => ladder.cash_points(&split, &self.payoffs),
+        };
+        let curve = LiveCurve {
+            lost: self.payoffs.average_loss(&split),
+            opponent_cash: (self.access != CubeAccess::OnRoll).then_some(opponent_cash),
+            cash: (self.access != CubeAccess::Opponent).then_some(cash),
+            won: self.payoffs.average_win(&split),
+        };
+        let x = f64::from(x.get());
+        dead * (1.0 - x) + curve.value(split.chance) * x
+    }
+}
+
+/// Average points of games with these shares of plain games, gammons and backgammons.
+fn points(shares: &[f64; 3]) -> f64 {
+    shares[0] + 2.0 * shares[1] + 3.0 * shares[2]
+}
+
+impl Scale {
+    const POINTS: Self = Self {
+        centre: 0.0,
+        half_swing: 1.0,
+    };
+    const DOUBLED_POINTS: Self = Self {
+        centre: 0.0,
+        half_swing: 2.0,
+    };
+
+    fn of(payoffs: &Payoffs) -> Self {
+        Self {
+            centre: f64::midpoint(payoffs.win[0], payoffs.lose[0]),
+            half_swing: (payoffs.win[0] - payoffs.lose[0]) / 2.0,
+        }
+    }
+
+    fn equity(self, raw: f64) -> Equity {
+        if self.half_swing <= 0.0 {
+            return Equity(0.0);
+        }
+        Equity(narrowed((raw - self.centre) / self.half_swing))
+    }
+
+    fn raw(self, equity: Equity) -> f64 {
+        self.centre + self.half_swing * f64::from(equity.0)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,93 @@
+//! Chances beyond the end of a printed table.
+//!
+//! Formulas as used by GNU Backgammon; checked against all 64 x 64 values it computes.
+
+/// Standard deviation of the points a player gains per game, by points to go (from 1), after
+/// Zadeh's normal model of long matches ("On doubling in tournament backgammon", 1977).
+const POINT_DEVIATION: [f64; 10] = [1.24, 1.27, 1.47, 1.50, 1.60, 1.61, 1.66, 1.68, 1.70, 1.72];
+/// The same, further away.
+const FAR_DEVIATION: f64 = 1.77;
+/// Leads of more than this many standard deviations win for certain.
+const CERTAIN: f64 = 6.0;
+/// Gammon rate of the trailer assumed after the Crawford game.
+const TRAILER_GAMMON_RATE: f64 = 0.25;
+/// What the leader's free pass costs the trailer at 2 away.
+const FREE_PASS_2_AWAY: f64 = 0.015;
+/// What the leader's free pass costs the trailer at 4 away.
+const FREE_PASS_4_AWAY: f64 = 0.004;
+
+/// Chance of the player `away` against `opponent_away` before the Crawford game: the normal tail
+/// beyond the difference in points to go.
+pub(super) fn pre_crawford(away: u8, opponent_away: u8) -> f64 {
+    let (own, theirs) = (point_deviation(away), point_deviation(opponent_away));
+    let games = f64::from(u16::from(away) + u16::from(opponent_away)) / 2.0;
+    let deviation = (own * own + theirs * theirs).sqrt() * games.sqrt();
+    let lead = (f64::from(opponent_away) - f64::from(away)) / deviation;
+    0.5 + normal_area(lead.clamp(-CERTAIN, CERTAIN))
+}
+
+/// Fills a post-Crawford row (entry n: n + 1 away against 1 away) up to `length`: the trailer
+/// doubles at once, so each game is worth 2 points, or 4 with a gammon.
+pub(super) fn post_crawford(row: &mut Vec<f64>, length: usize) {
+    while row.len() < length {
+        let next = row.len();
+        let back = |points: usize| next.checked_sub(points).map_or(1.0, |i| row[i]);
+        let gammon = TRAILER_GAMMON_RATE / 2.0 * back(4);
+        let plain = (1.0 - TRAILER_GAMMON_RATE) / 2.0 * back(2);
+        let free_pass = match next {
+            1 => FREE_PASS_2_AWAY,
+            3 => FREE_PASS_4_AWAY,
+            _ => 0.0,
+        };
+        row.push(gammon + plain - free_pass);
+    }
+}
+
+fn point_deviation(away: u8) -> f64 {
+    usize::from(away)
+        .checked_sub(1)
+        .and_then(|i| POINT_DEVIATION.get(i).copied())
+        .unwrap_or(FAR_DEVIATION)
+}
+
+/// Area under the standard normal curve from 0 to `z` (negative below 0), by Simpson's rule;
+/// good to 1e-9 for |z| <= 6.
+fn normal_area(z: f64) -> f64 {
+    const STEPS: u8 = 100;
+    let step = z / f64::from(STEPS);
+    let height = |i: u8| (-0.5 * (step * f64::from(i)).powi(2)).exp();
+    let inner: f64 = (1..STEPS)
+        .map(|i| if i % 2 == 1 { 4.0 } else { 2.0 } * height(i))
+        .sum();
+    let norm = (2.0 * std::f64::consts::PI).sqrt();
+    (height(0) + inner + height(STEPS)) * step / 3.0 / norm
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn normal_area_is_known() {
+        // Abramowitz & Stegun, table 26.1.
+        for (z, area) in [
+            (0.0, 0.0),
+            (1.0, 0.341_344_746_1),
+            (-2.0, -0.477_249_868_1),
+            (6.0, 0.499_999_999_0),
+        ] {
+            assert!((normal_area(z) - area).abs() < 1e-9, "{z}");
+        }
+    }
+
+    #[test]
+    fn post_crawford_row_from_nothing() {
+        let mut row = vec![0.5];
+        post_crawford(&mut row, 5);
+        // 2-away wins by winning once (0.5), less the free pass; 3-away needs two single wins or
+        // one gammon.
+        assert!((row[1] - 0.485).abs() < 1e-12);
+        assert!((row[2] - (0.125 + 0.375 * 0.5)).abs() < 1e-12);
+        assert!((row[3] - (0.125 + 0.375 * 0.485 - 0.004)).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,119 @@
+//! Match equity tables: the chance of winning the match from every score.
+
+mod extend;
+#[expect(
+    clippy::unreadable_literal,
+    reason = "numbers stand as they are printed"
+)]
+mod kazaross_xg2;
+mod tables;
+
+use crate::units::narrowed;
+use crate::{Crawford, MatchScore, Mwc};
+use tables::Printed;
+
+/// A match equity table, 64 points a side.
+///
+/// Values are for the player on roll. All usual tables treat the players alike; one that does not
+/// (a favourite against an underdog) is turned round by [`Met::flipped`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Met {
+    name: String,
+    /// `LENGTH` x `LENGTH`, row: points the player needs, column: points the opponent needs.
+    pre_crawford: Vec<f64>,
+    /// Entry n: chance of the player on roll, n + 1 away, against an opponent 1 away.
+    post_crawford: Vec<f64>,
+    /// The same for the opponent n + 1 away while the player on roll is 1 away.
+    opponent_post_crawford: Vec<f64>,
+}
+
+impl Met {
+    /// Points a side the table covers.
+    pub const LENGTH: u8 = 64;
+
+    /// Neil Kazaross's XG2 table, the usual one today and gnubg's default.
+    #[must_use]
+    pub fn kazaross_xg2() -> Self {
+        Self::from_printed(&kazaross_xg2::KAZAROSS_XG2)
+    }
+
+    fn from_printed(printed: &Printed) -> Self {
+        let scores = || 1..=Self::LENGTH;
+        let pre_crawford = scores()
+            .flat_map(|away| scores().map(move |opponent| (away, opponent)))
+            .map(|(away, opponent)| {
+                printed
+                    .pre_crawford(usize::from(away), usize::from(opponent))
+                    .unwrap_or_else(|| extend::pre_crawford(away, opponent))
+            })
+            .collect();
+        let mut post_crawford = printed.post_crawford.to_vec();
+        extend::post_crawford(&mut post_crawford, usize::from(Self::LENGTH));
+        Self {
+            name: printed.name.to_owned(),
+            pre_crawford,
+            opponent_post_crawford: post_crawford.clone(),
+            post_crawford,
+        }
+    }
+
+    /// The table's name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The table seen by the opponent; differs only for tables that favour a player.
+    #[must_use]
+    pub fn flipped(&self) -> Self {
+        let length = usize::from(Self::LENGTH);
+        let transposed = (0..length)
+            .flat_map(|row| (0..length).map(move |column| column * length + row))
+            .map(|i| 1.0 - self.pre_crawford[i])
+            .collect();
+        Self {
+            name: self.name.clone(),
+            pre_crawford: transposed,
+            post_crawford: self.opponent_post_crawford.clone(),
+            opponent_post_crawford: self.post_crawford.clone(),
+        }
+    }
+
+    /// Chance to win the match at the start of a game for the player who needs `away` points
+    /// against one who needs `opponent_away`; 0 points away means the match is over.
+    ///
+    /// The Crawford game is read from the pre-Crawford table. Players further than 64 away are
+    /// both moved up until the further one is 64 away.
+    #[must_use]
+    pub fn mwc(&self, away: u8, opponent_away: u8, crawford: Crawford) -> Mwc {
+        Mwc::clamped(narrowed(self.chance(MatchScore {
+            away,
+            opponent_away,
+            crawford,
+        })))
+    }
+
+    /// [`Met::mwc`] in full precision.
+    pub(crate) fn chance(&self, score: MatchScore) -> f64 {
+        if score.away == 0 {
+            return 1.0;
+        }
+        if score.opponent_away == 0 {
+            return 0.0;
+        }
+        let excess = score
+            .away
+            .max(score.opponent_away)
+            .saturating_sub(Self::LENGTH);
+        let index = |away: u8| usize::from(away.saturating_sub(excess).max(1) - 1);
+        let (own, theirs) = (index(score.away), index(score.opponent_away));
+        match (score.crawford, own, theirs) {
+            (Crawford::Post, 0, trailer) => 1.0 - self.opponent_post_crawford[trailer],
+            (Crawford::Post, trailer, 0) => self.post_crawford[trailer],
+            _ => self.pre_crawford[own * usize::from(Self::LENGTH) + theirs],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
