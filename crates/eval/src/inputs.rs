@@ -2,6 +2,7 @@
 
 mod contact;
 mod masks;
+mod race;
 mod raw;
 mod run;
 mod shots;
@@ -9,4 +10,5 @@ mod sums;
 
 pub use contact::{CONTACT_INPUTS, contact_inputs};
 pub(crate) use masks::{HOME, Masks};
+pub use race::{RACE_INPUTS, race_inputs};
 pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, slot_inputs};
