@@ -3,7 +3,7 @@
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Met, Outcome, Scoring};
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
-use crate::{CubeUse, SearchSettings, Utility};
+use crate::{CubeUse, SearchSettings, Utility, cubeless_utility};
 
 /// How a player picks among the plays of one roll.
 pub(crate) struct Chooser {
@@ -25,7 +25,10 @@ impl Chooser {
             CubeUse::Cubeless => None,
         };
         Self {
-            utility: Utility::of(ctx, met),
+            utility: match settings.cube {
+                CubeUse::Cubeful => Utility::of(ctx, met),
+                CubeUse::Cubeless => cubeless_utility(ctx, met),
+            },
             reply,
             candidates: usize::from(settings.candidates.max(1)),
             key: key(ctx, settings),

@@ -6,7 +6,7 @@ use barpoint_rules::Board;
 use crate::cubeful::RootAction;
 use crate::search::Lookahead;
 use crate::valuation::Valuation;
-use crate::{CubeUse, Search, SearchSettings, Utility};
+use crate::{CubeUse, Search, SearchSettings, cubeless_equity};
 
 /// The values of a cube decision, all from the player who may double, in points per cube before
 /// the decision (EMG in matches).
@@ -14,7 +14,7 @@ use crate::{CubeUse, Search, SearchSettings, Utility};
 pub struct CubeDecision {
     /// Cubeless chances.
     pub outcome: Outcome,
-    /// Cubeless equity, gammons weighed by the score with the cube as it is.
+    /// Cubeless equity; in matches gammons are weighed by the score with the cube as it is.
     pub cubeless: Equity,
     /// Worth of not doubling.
     pub no_double: Equity,
@@ -24,7 +24,7 @@ pub struct CubeDecision {
     pub double_pass: Equity,
 }
 
-impl Search<'_> {
+impl Search {
     /// Values a cube decision; `None` if the player on roll may not double or nothing would change.
     #[must_use]
     pub fn cube_decision(
@@ -49,7 +49,7 @@ impl Search<'_> {
         };
         Some(CubeDecision {
             outcome,
-            cubeless: Utility::of(ctx, self.met()).equity(&outcome),
+            cubeless: cubeless_equity(ctx, self.met(), &outcome),
             no_double: valuation.equity(values[0]),
             double_take: valuation.equity(taken),
             double_pass: Equity(1.0),

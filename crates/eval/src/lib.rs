@@ -35,4 +35,4 @@ pub use move_filter::{FilterLevel, MoveFilter};
 pub use search::{Evaluation, Search};
 pub use search_plays::{AlwaysSearch, RankedPlay};
 pub use settings::{CubeUse, MAX_PLIES, SearchSettings};
-pub use utility::Utility;
+pub use utility::{Utility, cubeless_equity, cubeless_utility};

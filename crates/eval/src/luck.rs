@@ -8,9 +8,9 @@ use crate::cubeful::RootAction;
 use crate::ply::{ROLLS, Scratch};
 use crate::search::Lookahead;
 use crate::valuation::Valuation;
-use crate::{CubeUse, Search, SearchSettings, Utility};
+use crate::{CubeUse, Search, SearchSettings, cubeless_utility};
 
-impl Search<'_> {
+impl Search {
     /// How much better a roll is than the average of all rolls, each played by the play that is best
     /// statically and valued at the depth asked for; equity of the player on roll (EMG in matches).
     #[must_use]
@@ -55,14 +55,14 @@ impl Search<'_> {
         ctx: CubeContext,
         settings: SearchSettings,
     ) -> [f32; ROLLS] {
-        let chooser = Chooser::new(ctx, settings, self.met);
+        let chooser = Chooser::new(ctx, settings, &self.met);
         let expansion = self
             .expander
             .expand(board, &chooser, &mut Scratch::default());
         let flipped = ctx.flipped();
         let mut lookahead = Lookahead::new(self, &[flipped], RootAction::Decides, settings);
-        let theirs = Valuation::new(flipped, self.met);
-        let utility = Utility::of(ctx, self.met);
+        let theirs = Valuation::new(flipped, &self.met);
+        let utility = cubeless_utility(ctx, &self.met);
         expansion.map(|reply| {
             let (outcome, values) = lookahead.after(&reply);
             match settings.cube {

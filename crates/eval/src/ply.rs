@@ -40,13 +40,13 @@ pub(crate) struct Scratch {
 }
 
 /// Finds best plays with one evaluator, remembering them.
-pub(crate) struct Expander<'a> {
-    pub(crate) evaluator: &'a dyn Evaluator,
+pub(crate) struct Expander {
+    pub(crate) evaluator: Arc<dyn Evaluator>,
     cache: Cache<Expansion>,
 }
 
-impl<'a> Expander<'a> {
-    pub(crate) fn new(evaluator: &'a dyn Evaluator, cache_entries: usize) -> Self {
+impl Expander {
+    pub(crate) fn new(evaluator: Arc<dyn Evaluator>, cache_entries: usize) -> Self {
         Self {
             evaluator,
             cache: Cache::new(cache_entries),

@@ -5,6 +5,8 @@
 //! arise, and the player on roll takes the best cube action at each node (GNU Backgammon manual,
 //! "n-ply Cubeful equities"). The cube life index enters only at the leaves.
 
+use std::sync::Arc;
+
 use barpoint_equity::{CubeContext, Equity, Met, Outcome};
 use barpoint_rules::{Board, Roll};
 
@@ -12,7 +14,7 @@ use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{Class, CubeUse, Evaluator, SearchSettings, Utility, cube_life};
+use crate::{Class, CubeUse, Evaluator, SearchSettings, cube_life, cubeless_equity};
 
 /// The value of a position before the dice are thrown, from the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,14 +32,14 @@ pub struct Evaluation {
 ///
 /// Safe to share between threads. Results do not depend on what was evaluated before, nor on the
 /// number of threads.
-pub struct Search<'a> {
-    pub(crate) expander: Expander<'a>,
-    pub(crate) met: &'a Met,
+pub struct Search {
+    pub(crate) expander: Expander,
+    pub(crate) met: Arc<Met>,
 }
 
 /// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
 pub(crate) struct Lookahead<'a> {
-    expander: &'a Expander<'a>,
+    expander: &'a Expander,
     /// How the player on roll at the root picks plays, then the opponent.
     choosers: [Chooser; 2],
     plan: Option<CubePlan>,
@@ -49,7 +51,7 @@ impl<'a> Lookahead<'a> {
     /// A look-ahead from boards whose player on roll sees the cube contexts `roots`; plays are
     /// picked for the first of them.
     pub(crate) fn new(
-        search: &'a Search<'a>,
+        search: &'a Search,
         roots: &[CubeContext],
         action: RootAction,
         settings: SearchSettings,
@@ -57,9 +59,9 @@ impl<'a> Lookahead<'a> {
         let first = roots.first().copied().unwrap_or(CubeContext::MONEY);
         Self {
             expander: &search.expander,
-            choosers: [first, first.flipped()].map(|ctx| Chooser::new(ctx, settings, search.met)),
+            choosers: [first, first.flipped()].map(|ctx| Chooser::new(ctx, settings, &search.met)),
             plan: (settings.cube == CubeUse::Cubeful)
-                .then(|| CubePlan::new(roots, action, settings.plies, search.met)),
+                .then(|| CubePlan::new(roots, action, settings.plies, &search.met)),
             plies: usize::from(settings.plies),
             scratch: Scratch::default(),
         }
@@ -145,11 +147,11 @@ impl<'a> Lookahead<'a> {
     }
 }
 
-impl<'a> Search<'a> {
+impl Search {
     /// A search that remembers the best plays of up to `cache_entries` positions, about 900 bytes
     /// each; 0 remembers nothing.
     #[must_use]
-    pub fn new(evaluator: &'a dyn Evaluator, met: &'a Met, cache_entries: usize) -> Self {
+    pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
         Self {
             expander: Expander::new(evaluator, cache_entries),
             met,
@@ -158,14 +160,14 @@ impl<'a> Search<'a> {
 
     /// The static evaluator.
     #[must_use]
-    pub fn evaluator(&self) -> &'a dyn Evaluator {
-        self.expander.evaluator
+    pub fn evaluator(&self) -> &dyn Evaluator {
+        &*self.expander.evaluator
     }
 
     /// The match equity table.
     #[must_use]
-    pub const fn met(&self) -> &'a Met {
-        self.met
+    pub fn met(&self) -> &Met {
+        &self.met
     }
 
     /// Evaluates a position with the dice about to be thrown and the cube left as it is.
@@ -178,10 +180,10 @@ impl<'a> Search<'a> {
     ) -> Evaluation {
         let (outcome, values) =
             Lookahead::new(self, &[ctx], RootAction::Rolls, settings).root(board);
-        let cubeless = Utility::of(ctx, self.met).equity(&outcome);
+        let cubeless = cubeless_equity(ctx, &self.met, &outcome);
         let cubeful = match settings.cube {
             CubeUse::Cubeless => cubeless,
-            CubeUse::Cubeful => Valuation::new(ctx, self.met).equity(values[0]),
+            CubeUse::Cubeful => Valuation::new(ctx, &self.met).equity(values[0]),
         };
         Evaluation {
             outcome,

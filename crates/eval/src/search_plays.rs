@@ -6,7 +6,7 @@ use barpoint_rules::{Board, Play, PlayList, Roll};
 use crate::cubeful::{RootAction, Values};
 use crate::search::Lookahead;
 use crate::valuation::Valuation;
-use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility};
+use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility, cubeless_utility};
 
 /// A play and its value to the player making it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,12 +45,12 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn new(search: &'a Search<'a>, ctx: CubeContext, settings: SearchSettings) -> Self {
+    fn new(search: &'a Search, ctx: CubeContext, settings: SearchSettings) -> Self {
         let flipped = ctx.flipped();
         Self {
             lookahead: Lookahead::new(search, &[flipped], RootAction::Decides, settings),
-            theirs: Valuation::new(flipped, search.met),
-            utility: Utility::of(ctx, search.met),
+            theirs: Valuation::new(flipped, &search.met),
+            utility: cubeless_utility(ctx, &search.met),
             settings,
         }
     }
@@ -94,7 +94,7 @@ pub enum AlwaysSearch<'a> {
     After(&'a Board),
 }
 
-impl Search<'_> {
+impl Search {
     /// All plays of a roll, best first: those that the move filter lets through to the full depth,
     /// then those left behind at lesser depths. Empty if nothing can be played.
     ///

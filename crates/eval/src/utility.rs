@@ -1,6 +1,6 @@
 //! What gammons and backgammons add to a win or a loss: the weights of cubeless equity.
 
-use barpoint_equity::{CubeContext, Equity, GammonValues, Met, Outcome};
+use barpoint_equity::{CubeContext, Equity, GammonValues, Met, Outcome, Scoring};
 
 /// Weights of the cumulative chances in cubeless equity at one score and cube.
 ///
@@ -50,4 +50,19 @@ impl Utility {
                 - self.lose_backgammon * outcome.lose_backgammon,
         )
     }
+}
+
+/// The weights of a game played without cube: the Jacoby rule means nothing there.
+#[must_use]
+pub fn cubeless_utility(ctx: CubeContext, met: &Met) -> Utility {
+    match ctx.scoring {
+        Scoring::Money { .. } => Utility::MONEY,
+        Scoring::Match { .. } => Utility::of(ctx, met),
+    }
+}
+
+/// Cubeless equity of an outcome: points at money, EMG in a match.
+#[must_use]
+pub fn cubeless_equity(ctx: CubeContext, met: &Met, outcome: &Outcome) -> Equity {
+    cubeless_utility(ctx, met).equity(outcome)
 }

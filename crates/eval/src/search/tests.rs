@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use barpoint_bearoff::OneSided;
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, Outcome, Scoring};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
@@ -54,6 +56,16 @@ fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     }
 }
 
+fn toy_search(cache_entries: usize) -> Search {
+    let met = Arc::new(Met::kazaross_xg2());
+    Search::new(Arc::new(Toy), met, cache_entries)
+}
+
+fn bearoff_search(cache_entries: usize) -> Search {
+    let met = Arc::new(Met::kazaross_xg2());
+    Search::new(Arc::new(Bearoff(OneSided::build())), met, cache_entries)
+}
+
 #[track_caller]
 fn close(found: Equity, expected: f32, tolerance: f32) {
     assert!(
@@ -67,9 +79,7 @@ fn close(found: Equity, expected: f32, tolerance: f32) {
 /// money session, 0-, 1- and 2-ply.
 #[test]
 fn a_bearoff_gives_gnubgs_cubeful_equities() {
-    let met = Met::kazaross_xg2();
-    let evaluator = Bearoff(OneSided::build());
-    let search = Search::new(&evaluator, &met, 10_000);
+    let search = bearoff_search(10_000);
     let half = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
     let board = board(&half, &half);
     for (plies, expected) in [(0, 0.365), (1, 0.354), (2, 0.385)] {
@@ -86,9 +96,7 @@ fn a_bearoff_gives_gnubgs_cubeful_equities() {
 
 #[test]
 fn the_last_roll_is_exact() {
-    let met = Met::kazaross_xg2();
-    let evaluator = Bearoff(OneSided::build());
-    let search = Search::new(&evaluator, &met, 100);
+    let search = bearoff_search(100);
     // 19 winning rolls of 36.
     let last = board(&[(5, 1), (2, 1)], &[(1, 1)]);
     let decision = search
@@ -137,9 +145,7 @@ fn exact(board: &Board, access: CubeAccess) -> f32 {
 
 #[test]
 fn deep_enough_searches_use_the_cube_perfectly() {
-    let met = Met::kazaross_xg2();
-    let evaluator = Bearoff(OneSided::build());
-    let search = Search::new(&evaluator, &met, 1000);
+    let search = bearoff_search(1000);
     let positions = [
         board(&[(3, 1), (2, 1)], &[(3, 1), (1, 1)]),
         board(&[(2, 2)], &[(1, 3)]),
@@ -201,9 +207,8 @@ fn cubeless_by_definition(board: &Board, plies: u8) -> f32 {
 
 #[test]
 fn cubeless_search_follows_its_definition() {
-    let met = Met::kazaross_xg2();
-    let search = Search::new(&Toy, &met, 1000);
-    for board in random_boards(40, 3) {
+    let search = toy_search(1000);
+    for board in random_boards(15, 3) {
         for plies in 0..=2 {
             let found = search.evaluate(&board, CubeContext::MONEY, cubeless(plies));
             close(found.cubeless, cubeless_by_definition(&board, plies), 1e-4);
@@ -212,7 +217,7 @@ fn cubeless_search_follows_its_definition() {
 }
 
 /// Everything a search can be asked about some boards, as bits.
-fn everything(search: &Search<'_>, boards: &[Board]) -> Vec<u32> {
+fn everything(search: &Search, boards: &[Board]) -> Vec<u32> {
     let contexts = [
         CubeContext::MONEY,
         CubeContext {
@@ -249,10 +254,9 @@ fn everything(search: &Search<'_>, boards: &[Board]) -> Vec<u32> {
 
 #[test]
 fn cache_and_threads_never_change_a_bit() {
-    let met = Met::kazaross_xg2();
-    let boards = random_boards(24, 11);
-    let uncached = everything(&Search::new(&Toy, &met, 0), &boards);
-    let shared = Search::new(&Toy, &met, 200);
+    let boards = random_boards(8, 11);
+    let uncached = everything(&toy_search(0), &boards);
+    let shared = toy_search(200);
     std::thread::scope(|scope| {
         let runs: Vec<_> = (0..4)
             .map(|_| scope.spawn(|| everything(&shared, &boards)))
@@ -265,8 +269,7 @@ fn cache_and_threads_never_change_a_bit() {
 
 #[test]
 fn plays_of_unequal_depth_are_grouped() {
-    let met = Met::kazaross_xg2();
-    let search = Search::new(&Toy, &met, 1000);
+    let search = toy_search(1000);
     let start = Variation::Standard.start();
     let roll = Roll::new(6, 2).unwrap();
     let mut filter = MoveFilter::LARGE;
@@ -304,8 +307,7 @@ fn plays_of_unequal_depth_are_grouped() {
 
 #[test]
 fn luck_averages_to_nothing() {
-    let met = Met::kazaross_xg2();
-    let search = Search::new(&Toy, &met, 1000);
+    let search = toy_search(1000);
     for (i, board) in random_boards(8, 5).iter().enumerate() {
         let ctx = [CubeContext::MONEY, at_score(4, 2)][i % 2];
         let sum: f32 = Roll::weighted()
@@ -332,8 +334,7 @@ fn luck_averages_to_nothing() {
 
 #[test]
 fn a_player_who_cannot_gain_by_doubling_has_no_decision() {
-    let met = Met::kazaross_xg2();
-    let search = Search::new(&Toy, &met, 10);
+    let search = toy_search(10);
     let start = Variation::Standard.start();
     assert!(
         search
