@@ -98,6 +98,19 @@ impl CubeContext {
         matches!(self.access, CubeAccess::Centred)
     }
 
+    /// Whether gammons count no more than a plain win for now: Jacoby rule, cube not turned.
+    #[must_use]
+    pub const fn gammons_are_void(&self) -> bool {
+        let jacoby = matches!(
+            self.scoring,
+            Scoring::Money {
+                jacoby: Jacoby::On,
+                ..
+            }
+        );
+        jacoby && self.is_centred()
+    }
+
     /// After the player on roll has doubled and the opponent has taken, still seen by the player
     /// on roll.
     #[must_use]
