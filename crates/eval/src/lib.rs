@@ -10,9 +10,11 @@
 mod cache;
 mod chooser;
 mod class;
+mod composite;
 mod cubeful;
 mod decision;
 mod evaluator;
+mod fnv;
 pub mod inputs;
 mod life;
 mod luck;
@@ -28,6 +30,7 @@ mod utility;
 mod valuation;
 
 pub use class::{Class, is_crashed};
+pub use composite::{Choice, CompositeEvaluator, EvaluatorError, Scratch};
 pub use decision::CubeDecision;
 pub use evaluator::{Evaluator, Fingerprint};
 pub use life::cube_life;

@@ -155,7 +155,10 @@ fn compare(own: &Task, theirs: &Task) -> [f32; 6] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Class, samples::random_boards};
+    use crate::{
+        Class,
+        samples::{bearoff, random_boards},
+    };
     use barpoint_rules::Setup;
 
     fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
@@ -178,7 +181,7 @@ mod tests {
 
     #[test]
     fn one_checker_each_by_hand() {
-        let table = OneSided::build();
+        let table = bearoff();
         // The opponent's checker on its 9-point: 3 pips to its 6-point, which takes 27/36 one roll
         // and else two, so 1.25 rolls.
         let race = board(&[(1, 1)], &[(9, 1)]);
@@ -208,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_last_checker_far_from_home_fears_gammon_and_backgammon() {
-        let table = OneSided::build();
+        let table = bearoff();
         let mut inputs = [0.0; RACE_INPUTS];
         race_inputs(&board(&[(1, 2)], &[(1, 14), (20, 1)]), &table, &mut inputs);
         let [win, gammon, lose_gammon, backgammon, ..] = inputs[2 * PER_SIDE..] else {
@@ -221,7 +224,7 @@ mod tests {
 
     #[test]
     fn inputs_stay_within_bounds_and_sides_are_alike() {
-        let table = OneSided::build();
+        let table = bearoff();
         let boards = random_boards(20_000, 5);
         let races: Vec<_> = boards
             .iter()
