@@ -21,12 +21,6 @@ pub enum TrainError {
         /// What was expected and found.
         problem: String,
     },
-    /// The records named do not hold a position of the kind asked for.
-    #[error("stage {stage}: expected records to fit, found none")]
-    NoRecords {
-        /// Name of the stage.
-        stage: String,
-    },
     /// A net cannot have the sizes asked for.
     #[error(transparent)]
     Shape(#[from] barpoint_nn::ShapeError),

@@ -27,7 +27,7 @@ use crate::player::Player;
 use crate::streams::{stream, throw, throw_opening};
 use crate::targets::{Link, chain};
 use crate::{Progress, TrainError};
-pub(crate) use raw_evaluator::RawEvaluator;
+use raw_evaluator::RawEvaluator;
 
 /// Settings of a bootstrap stage.
 #[derive(Clone, Debug, Deserialize, Serialize)]
