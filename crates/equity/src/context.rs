@@ -1,6 +1,7 @@
 //! What is at stake in the decision at hand: cube and score, seen by the player on roll.
 
 pub use barpoint_rules::Crawford;
+use barpoint_rules::{CubeOwner, MatchState, Side};
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,6 +99,19 @@ impl CubeContext {
         matches!(self.access, CubeAccess::Centred)
     }
 
+    /// Whether gammons count no more than a plain win for now: Jacoby rule, cube not turned.
+    #[must_use]
+    pub const fn gammons_are_void(&self) -> bool {
+        let jacoby = matches!(
+            self.scoring,
+            Scoring::Money {
+                jacoby: Jacoby::On,
+                ..
+            }
+        );
+        jacoby && self.is_centred()
+    }
+
     /// After the player on roll has doubled and the opponent has taken, still seen by the player
     /// on roll.
     #[must_use]
@@ -122,4 +136,51 @@ impl CubeContext {
         };
         has_access && can_gain
     }
+
+    /// The cube and score of a match or session, seen by `player` as the one on roll. While a
+    /// double is on offer: as if it were not.
+    ///
+    /// A session without cube has no such context: there cubeless values apply. Distances above
+    /// 255 points are cut so that their difference stays.
+    #[must_use]
+    pub fn of(state: &MatchState, player: Side) -> Self {
+        let cube = state.cube();
+        let access = match cube.owner {
+            CubeOwner::Centred => CubeAccess::Centred,
+            CubeOwner::Owned(owner) if owner == player => CubeAccess::OnRoll,
+            CubeOwner::Owned(_) => CubeAccess::Opponent,
+        };
+        let distances = state.away(player).zip(state.away(player.other()));
+        let rules = state.rules();
+        let scoring = match distances {
+            Some((away, opponent_away)) => {
+                let excess = away.max(opponent_away).saturating_sub(u16::from(u8::MAX));
+                let cut = |away: u16| {
+                    let left = away.saturating_sub(excess).max(away.min(1));
+                    u8::try_from(left).unwrap_or(u8::MAX)
+                };
+                Scoring::Match {
+                    away: cut(away),
+                    opponent_away: cut(opponent_away),
+                    crawford: state.crawford(),
+                }
+            }
+            None => Scoring::Money {
+                jacoby: if rules.jacoby {
+                    Jacoby::On
+                } else {
+                    Jacoby::Off
+                },
+                beavers: rules.beavers,
+            },
+        };
+        Self {
+            value: cube.value,
+            access,
+            scoring,
+        }
+    }
 }
+
+#[cfg(test)]
+mod tests;

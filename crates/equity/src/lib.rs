@@ -7,12 +7,15 @@
 mod context;
 mod cubeful;
 mod gammon_value;
+#[cfg(test)]
+mod golden;
 mod met;
 mod outcome;
 mod payoffs;
 mod score;
 mod stakes;
 mod units;
+mod verdict;
 
 pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
 pub use cubeful::{CubeLife, Cubeful};
@@ -22,3 +25,4 @@ pub use outcome::Outcome;
 pub use score::MatchScore;
 pub use stakes::Stakes;
 pub use units::{Equity, Mwc};
+pub use verdict::{BreakEven, CubeEquities, CubeVerdict, Offer, Response};

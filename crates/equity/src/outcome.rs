@@ -46,6 +46,21 @@ impl Outcome {
         }
     }
 
+    /// The nearest outcome that keeps the invariant: what a net says, brought into order.
+    #[must_use]
+    pub fn sanitised(self) -> Self {
+        let win = self.win.clamp(0.0, 1.0);
+        let win_gammon = self.win_gammon.clamp(0.0, win);
+        let lose_gammon = self.lose_gammon.clamp(0.0, 1.0 - win);
+        Self {
+            win,
+            win_gammon,
+            win_backgammon: self.win_backgammon.clamp(0.0, win_gammon),
+            lose_gammon,
+            lose_backgammon: self.lose_backgammon.clamp(0.0, lose_gammon),
+        }
+    }
+
     /// The same game seen by the opponent.
     #[must_use]
     pub fn flipped(self) -> Self {

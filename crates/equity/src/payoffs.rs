@@ -1,6 +1,6 @@
 //! What each way a game can end is worth.
 
-use crate::{CubeContext, Jacoby, MatchScore, Met, Outcome, Scoring};
+use crate::{CubeContext, MatchScore, Met, Outcome, Scoring};
 
 /// What a plain win, a gammon and a backgammon are worth to either side, for the player on roll:
 /// points per cube in money play, match-winning chances in a match.
@@ -16,8 +16,8 @@ impl Payoffs {
     /// With the cube dead as it lies.
     pub(crate) fn of(context: CubeContext, met: &Met) -> Self {
         match context.scoring {
-            Scoring::Money { jacoby, .. } => {
-                let win = if jacoby == Jacoby::On && context.is_centred() {
+            Scoring::Money { .. } => {
+                let win = if context.gammons_are_void() {
                     [1.0; 3]
                 } else {
                     [1.0, 2.0, 3.0]

@@ -1,12 +1,19 @@
 //! What the nets see: boards turned into numbers.
+//!
+//! Contact and race nets read the raw inputs and a set of hand-made ones. The sets are versioned by
+//! what they compute: [`contact_definition`] and [`race_definition`] change with any definition.
 
 mod contact;
+mod definition;
 mod masks;
+mod race;
 mod raw;
 mod run;
 mod shots;
 mod sums;
 
 pub use contact::{CONTACT_INPUTS, contact_inputs};
+pub use definition::{contact_definition, race_definition};
 pub(crate) use masks::{HOME, Masks};
+pub use race::{RACE_INPUTS, race_inputs};
 pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, slot_inputs};

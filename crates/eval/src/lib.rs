@@ -7,13 +7,35 @@
     reason = "masks, table indices and scaled inputs are small by construction"
 )]
 
+mod cache;
+mod chooser;
 mod class;
+mod composite;
+mod cubeful;
+mod decision;
 mod evaluator;
+mod fnv;
 pub mod inputs;
+mod life;
+mod luck;
+mod move_filter;
+mod packed;
+mod ply;
 #[cfg(test)]
 mod samples;
+mod search;
+mod search_plays;
+mod settings;
 mod utility;
+mod valuation;
 
 pub use class::{Class, is_crashed};
+pub use composite::{Choice, CompositeEvaluator, EvaluatorError, Scratch};
+pub use decision::CubeDecision;
 pub use evaluator::{Evaluator, Fingerprint};
-pub use utility::Utility;
+pub use life::cube_life;
+pub use move_filter::{FilterLevel, MoveFilter};
+pub use search::{Evaluation, Search};
+pub use search_plays::{AlwaysSearch, RankedPlay};
+pub use settings::{CubeUse, MAX_PLIES, SearchSettings};
+pub use utility::{Utility, cubeless_equity, cubeless_utility};

@@ -1,6 +1,15 @@
 //! Boards for tests: positions of random games, so that every phase occurs.
 
+use std::sync::{Arc, LazyLock};
+
+use barpoint_bearoff::OneSided;
 use barpoint_rules::{Board, PlayList, Roll, Variation};
+
+/// The bearoff database, built once for all tests.
+pub(crate) fn bearoff() -> Arc<OneSided> {
+    static TABLE: LazyLock<Arc<OneSided>> = LazyLock::new(|| Arc::new(OneSided::build()));
+    Arc::clone(&TABLE)
+}
 
 /// A small deterministic generator (splitmix64), enough to vary tests.
 pub(crate) struct Noise(pub(crate) u64);

@@ -1,6 +1,6 @@
 //! What gammons and backgammons add to a win or a loss: the weights of cubeless equity.
 
-use barpoint_equity::{Equity, Outcome};
+use barpoint_equity::{CubeContext, Equity, GammonValues, Met, Outcome, Scoring};
 
 /// Weights of the cumulative chances in cubeless equity at one score and cube.
 ///
@@ -27,6 +27,18 @@ impl Utility {
         lose_backgammon: 1.0,
     };
 
+    /// The weights for a cube and score; none count under the Jacoby rule with a centred cube.
+    #[must_use]
+    pub fn of(ctx: CubeContext, met: &Met) -> Self {
+        let values = GammonValues::of(&ctx, met);
+        Self {
+            win_gammon: 2.0 * values.on_roll.gammon,
+            win_backgammon: 2.0 * (values.on_roll.backgammon - values.on_roll.gammon),
+            lose_gammon: 2.0 * values.opponent.gammon,
+            lose_backgammon: 2.0 * (values.opponent.backgammon - values.opponent.gammon),
+        }
+    }
+
     /// Cubeless equity of an outcome, points per cube (EMG in matches), from the same side.
     #[must_use]
     pub fn equity(&self, outcome: &Outcome) -> Equity {
@@ -38,4 +50,19 @@ impl Utility {
                 - self.lose_backgammon * outcome.lose_backgammon,
         )
     }
+}
+
+/// The weights of a game played without cube: the Jacoby rule means nothing there.
+#[must_use]
+pub fn cubeless_utility(ctx: CubeContext, met: &Met) -> Utility {
+    match ctx.scoring {
+        Scoring::Money { .. } => Utility::MONEY,
+        Scoring::Match { .. } => Utility::of(ctx, met),
+    }
+}
+
+/// Cubeless equity of an outcome: points at money, EMG in a match.
+#[must_use]
+pub fn cubeless_equity(ctx: CubeContext, met: &Met, outcome: &Outcome) -> Equity {
+    cubeless_utility(ctx, met).equity(outcome)
 }

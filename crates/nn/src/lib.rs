@@ -1,19 +1,29 @@
 //! Neural networks: master weights, training, inference kernels. Knows no backgammon.
 //!
 //! [`Network`] holds `f32` master weights of one topology: sparse and dense inputs, one hidden layer of
-//! rectified linear units, five sigmoid outputs. [`Trainer`] fits it by Adam. All vector code lives in
-//! `kernels`, each kernel with a scalar twin giving the same bits.
+//! rectified linear units, five sigmoid outputs. [`Trainer`] fits it by Adam. [`SlotNet`] is the integer
+//! form that plays: fast where candidates differ in a few places from a common base. [`Weights`] is the
+//! weight file, from and to bytes. All vector code lives in `kernels`, each kernel written once over
+//! lanes that come in plain Rust and in the machine's instructions, with the same bits.
 
 #![deny(unsafe_code)]
 
 mod batch;
+mod checksum;
 mod kernels;
 mod network;
+mod quantise;
 mod random;
 mod sigmoid;
+mod slot_net;
+mod slots;
 mod trainer;
+mod weights;
 
 pub use batch::Batch;
 pub use network::{Network, OUTPUTS, Shape, ShapeError};
 pub use sigmoid::sigmoid;
+pub use slot_net::{Accumulator, SlotNet, SlotNetError};
+pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};
 pub use trainer::{BatchLoss, Parallelism, Trainer, TrainerSettings};
+pub use weights::{Encoding, NetLabel, Weights, WeightsError};

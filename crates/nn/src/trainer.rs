@@ -6,10 +6,10 @@ use crate::{
     Batch, Network, OUTPUTS, Shape,
     batch::ByInput,
     kernels::{
-        Level,
+        LANES, Level,
+        logistic::Logistic,
         train::{Adam, Average, Backward, Forward, PANEL, Row},
     },
-    sigmoid,
 };
 
 /// Where a step runs. The weights come out the same, bit for bit.
@@ -116,6 +116,9 @@ pub struct Trainer {
     bias: Panel,
     steps: u32,
     by_input: ByInput,
+    /// Outputs, sample by sample without gaps.
+    chances: Vec<[f32; LANES]>,
+    /// Outputs less targets.
     deltas: Vec<[f32; OUTPUTS]>,
 }
 
@@ -146,6 +149,7 @@ impl Trainer {
             bias: Panel::new(vec![bias], settings),
             steps: 0,
             by_input: ByInput::default(),
+            chances: Vec::new(),
             deltas: Vec::new(),
         }
     }
@@ -205,13 +209,24 @@ impl Trainer {
                 logits: &mut panel.logits,
             });
         });
+        self.chances.clear();
+        self.chances
+            .resize((batch.len() * OUTPUTS).div_ceil(LANES), [0.0; LANES]);
+        let (rows, _) = self.chances.as_flattened_mut().as_chunks_mut::<OUTPUTS>();
+        for (sample, row) in rows.iter_mut().take(batch.len()).enumerate() {
+            *row = std::array::from_fn(|o| self.bias.weights[0][o]);
+            for panel in &self.panels {
+                for (sum, part) in row.iter_mut().zip(panel.logits[sample]) {
+                    *sum += part;
+                }
+            }
+        }
+        level.run(Logistic(&mut self.chances));
         let mut loss = BatchLoss::default();
         self.deltas.clear();
-        for (sample, target) in batch.targets.iter().enumerate() {
-            let delta = std::array::from_fn(|o| {
-                let parts = self.panels.iter().map(|panel| panel.logits[sample][o]);
-                sigmoid(parts.fold(self.bias.weights[0][o], |sum, part| sum + part)) - target[o]
-            });
+        let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
+        for (row, target) in rows.iter().zip(&batch.targets) {
+            let delta = std::array::from_fn(|o| row[o] - target[o]);
             loss.add(delta);
             self.deltas.push(delta);
         }

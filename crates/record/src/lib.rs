@@ -8,6 +8,7 @@
 mod analysis;
 mod game;
 mod match_record;
+mod replay;
 mod statistics;
 
 pub use analysis::{
@@ -17,4 +18,5 @@ pub use analysis::{
 pub use barpoint_rules::MatchRules;
 pub use game::{Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, Start};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player};
+pub use replay::{Replay, ReplayError};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};

@@ -21,9 +21,26 @@ pub enum TrainError {
         /// What was expected and found.
         problem: String,
     },
+    /// The records named do not hold a position of the kind asked for.
+    #[error("stage {stage}: expected records to fit, found none")]
+    NoRecords {
+        /// Name of the stage.
+        stage: String,
+    },
     /// A net cannot have the sizes asked for.
     #[error(transparent)]
     Shape(#[from] barpoint_nn::ShapeError),
+    /// A net to start from has other sizes than the stage asks for.
+    #[error("expected a net to start from with {expected:?}, found {found:?}")]
+    OtherShape {
+        /// Sizes of the stage.
+        expected: barpoint_nn::Shape,
+        /// Sizes of the net.
+        found: barpoint_nn::Shape,
+    },
+    /// Nets do not fit together.
+    #[error(transparent)]
+    Evaluator(#[from] barpoint_eval::EvaluatorError),
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),

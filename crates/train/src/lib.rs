@@ -1,7 +1,8 @@
 //! Self-play, labelling, training, duels and benchmarks.
 //!
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
-//! random weights by self-play.
+//! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
+//! [`FitSettings`] fits better nets to them.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -14,17 +15,28 @@
     allow(clippy::float_cmp, reason = "chances of 0 and 1 come out exactly")
 )]
 
+mod encode;
 mod error;
 mod files;
+mod fit;
+mod generate;
 pub mod judge;
+mod nets;
 mod player;
+mod records;
 mod run;
+mod starts;
 mod streams;
 mod targets;
 mod td;
 
+pub use encode::Inputs;
 pub use error::TrainError;
+pub use fit::{FitSettings, Positions};
+pub use generate::GenerateSettings;
+pub use nets::Nets;
 pub use run::{Config, Stage, run};
+pub use starts::Starts;
 pub use td::TdSettings;
 
 /// How far a run is.

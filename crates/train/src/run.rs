@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 use barpoint_bearoff::OneSided;
 
 use crate::files::{at, damaged, path_of};
+use crate::fit::{self, FitSettings};
+use crate::generate::{self, GenerateSettings};
+use crate::records;
 use crate::td::{self, TdSettings};
 use crate::{Progress, TrainError};
 
@@ -32,6 +35,10 @@ pub struct Config {
 pub enum Stage {
     /// TD(lambda) self-play from random weights.
     Td(TdSettings),
+    /// Records from self-play with look-ahead.
+    Generate(GenerateSettings),
+    /// A net fitted to records.
+    Fit(FitSettings),
 }
 
 impl Stage {
@@ -40,13 +47,15 @@ impl Stage {
     pub fn name(&self) -> &str {
         match self {
             Self::Td(settings) => &settings.name,
+            Self::Generate(settings) => &settings.name,
+            Self::Fit(settings) => &settings.name,
         }
     }
 
-    /// Extension of the file that shows the stage is done.
-    const fn result(&self) -> &'static str {
+    fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
-            Self::Td(_) => "net",
+            Self::Td(_) | Self::Fit(_) => Ok(path_of(folder, self.name(), "net").exists()),
+            Self::Generate(_) => records::is_finished(folder, self.name()),
         }
     }
 }
@@ -70,11 +79,17 @@ pub fn run(
         .map_err(|error| TrainError::Threads(error.to_string()))?;
     let bearoff = Arc::new(OneSided::build());
     for stage in &parsed.stages {
-        if path_of(&folder, stage.name(), stage.result()).exists() {
+        if stage.is_done(&folder)? {
             continue;
         }
+        let seed = parsed.seed;
         pool.install(|| match stage {
-            Stage::Td(settings) => td::run(settings, parsed.seed, &folder, &bearoff, on_progress),
+            Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, on_progress),
+            Stage::Generate(settings) => {
+                let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
+                generate::run(settings, seed, &folder, &evaluator, on_progress)
+            }
+            Stage::Fit(settings) => fit::run(settings, seed, &folder, &bearoff, on_progress),
         })?;
     }
     Ok(())

@@ -1,6 +1,6 @@
 use super::*;
-use crate::{Crawford, Jacoby, Stakes};
-use serde_json::Value;
+use crate::Stakes;
+use crate::golden::{Golden, goldens};
 
 fn close(found: f32, expected: f64, tolerance: f64) -> bool {
     (f64::from(found) - expected).abs() < tolerance
@@ -36,80 +36,6 @@ fn the_manuals_money_example_comes_out() {
     // With the right L = 1.1996 throughout.
     let consistent = cubeful.value(&MANUAL, CubeLife::CONTACT).get();
     assert!(close(consistent, -0.1399, 0.0001), "{consistent}");
-}
-
-/// A context and gnubg's answers for one position in it.
-struct Golden {
-    context: CubeContext,
-    outcome: Outcome,
-    x: CubeLife,
-    no_double: f64,
-    double_take: f64,
-}
-
-fn number(value: &Value) -> u32 {
-    u32::try_from(value.as_u64().unwrap()).unwrap()
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "gnubg's values are single precision"
-)]
-fn single(value: &Value) -> f32 {
-    value.as_f64().unwrap() as f32
-}
-
-fn goldens() -> Vec<Golden> {
-    let text = include_str!("../../../../testdata/gnubg/cubeful-0ply.jsonl");
-    let mut lines = text.lines().skip(1);
-    let positions: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
-    lines
-        .map(|line| golden(&serde_json::from_str(line).unwrap(), &positions))
-        .collect()
-}
-
-fn golden(line: &Value, positions: &Value) -> Golden {
-    let position = &positions[number(&line[0]) as usize];
-    let chances = std::array::from_fn(|i| single(&position[2][i]));
-    let (away, opponent_away) = (number(&line[3]), number(&line[4]));
-    let crawford = match (number(&line[5]), away.min(opponent_away)) {
-        (1, _) => Crawford::Now,
-        (_, 1) => Crawford::Post,
-        _ => Crawford::Pre,
-    };
-    let scoring = if away == 0 {
-        let jacoby = if number(&line[6]) == 1 {
-            Jacoby::On
-        } else {
-            Jacoby::Off
-        };
-        Scoring::Money {
-            jacoby,
-            beavers: u8::try_from(number(&line[7])).unwrap(),
-        }
-    } else {
-        Scoring::Match {
-            away: u8::try_from(away).unwrap(),
-            opponent_away: u8::try_from(opponent_away).unwrap(),
-            crawford,
-        }
-    };
-    let access = match line[2].as_i64().unwrap() {
-        -1 => CubeAccess::Centred,
-        0 => CubeAccess::Opponent,
-        _ => CubeAccess::OnRoll,
-    };
-    Golden {
-        context: CubeContext {
-            value: number(&line[1]),
-            access,
-            scoring,
-        },
-        outcome: Outcome::from_array(chances),
-        x: CubeLife::new(single(&position[1])).unwrap(),
-        no_double: line[8].as_f64().unwrap(),
-        double_take: line[9].as_f64().unwrap(),
-    }
 }
 
 #[test]

@@ -2,13 +2,18 @@
 #![expect(unsafe_code, reason = "vector instructions")]
 
 use std::arch::x86_64::{
-    __m256, _CMP_GT_OQ, _mm_add_ps, _mm_add_ss, _mm_cvtss_f32, _mm_movehl_ps, _mm_shuffle_ps,
-    _mm256_add_ps, _mm256_and_ps, _mm256_castps256_ps128, _mm256_cmp_ps, _mm256_div_ps,
-    _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_mul_ps, _mm256_set1_ps,
-    _mm256_setzero_ps, _mm256_sqrt_ps, _mm256_storeu_ps, _mm256_sub_ps,
+    __m256, __m256i, _CMP_GT_OQ, _mm_add_ps, _mm_add_ss, _mm_cvtss_f32, _mm_movehl_ps,
+    _mm_shuffle_ps, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_ps, _mm256_adds_epi16,
+    _mm256_and_ps, _mm256_castps_si256, _mm256_castps256_ps128, _mm256_castsi256_ps, _mm256_cmp_ps,
+    _mm256_cmpeq_epi8, _mm256_cvtepi32_ps, _mm256_cvtps_epi32, _mm256_div_ps,
+    _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16,
+    _mm256_max_epi16, _mm256_max_ps, _mm256_min_ps, _mm256_movemask_epi8, _mm256_mul_ps,
+    _mm256_packs_epi32, _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps,
+    _mm256_setzero_ps, _mm256_setzero_si256, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
+    _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_epi16, _mm256_sub_ps,
 };
 
-use super::{Kernel, LANES, Simd};
+use super::{Kernel, LANES, Simd, WORDS};
 
 /// Proof that this machine has AVX2 and FMA: made only by [`Avx2::detect`].
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +47,8 @@ macro_rules! vector {
 
 impl Simd for Avx2 {
     type F = __m256;
+    type W = __m256i;
+    type D = __m256i;
 
     #[inline(always)]
     fn splat(self, x: f32) -> __m256 {
@@ -97,5 +104,92 @@ impl Simd for Avx2 {
             let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
             _mm_cvtss_f32(_mm_add_ss(two, _mm_shuffle_ps::<1>(two, two)))
         })
+    }
+    #[inline(always)]
+    fn max(self, a: __m256, b: __m256) -> __m256 {
+        vector!(_mm256_max_ps(a, b))
+    }
+    #[inline(always)]
+    fn min(self, a: __m256, b: __m256) -> __m256 {
+        vector!(_mm256_min_ps(a, b))
+    }
+    #[inline(always)]
+    fn exponent(self, x: __m256) -> __m256 {
+        vector!(_mm256_castsi256_ps(_mm256_slli_epi32::<23>(
+            _mm256_castps_si256(x)
+        )))
+    }
+    #[inline(always)]
+    fn to_words(self, low: __m256, high: __m256) -> [i16; WORDS] {
+        let mut words = [0; WORDS];
+        let packed = vector!({
+            let halves = _mm256_packs_epi32(_mm256_cvtps_epi32(low), _mm256_cvtps_epi32(high));
+            _mm256_permute4x64_epi64::<0b11_01_10_00>(halves)
+        });
+        self.store_words(packed, &mut words);
+        words
+    }
+
+    #[inline(always)]
+    fn load_words(self, from: &[i16; WORDS]) -> __m256i {
+        vector!(_mm256_loadu_si256(from.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn store_words(self, x: __m256i, to: &mut [i16; WORDS]) {
+        vector!(_mm256_storeu_si256(to.as_mut_ptr().cast(), x));
+    }
+    #[inline(always)]
+    fn add_words(self, a: __m256i, b: __m256i) -> __m256i {
+        vector!(_mm256_add_epi16(a, b))
+    }
+    #[inline(always)]
+    fn sub_words(self, a: __m256i, b: __m256i) -> __m256i {
+        vector!(_mm256_sub_epi16(a, b))
+    }
+    #[inline(always)]
+    fn add_words_saturating(self, a: __m256i, b: __m256i) -> __m256i {
+        vector!(_mm256_adds_epi16(a, b))
+    }
+    #[inline(always)]
+    fn relu_words(self, a: __m256i) -> __m256i {
+        vector!(_mm256_max_epi16(a, _mm256_setzero_si256()))
+    }
+    #[inline(always)]
+    fn splat_pair(self, pair: [i16; 2]) -> __m256i {
+        let [low, high] = pair.map(i16::to_ne_bytes);
+        self.splat_double(i32::from_ne_bytes([low[0], low[1], high[0], high[1]]))
+    }
+    #[inline(always)]
+    fn splat_double(self, x: i32) -> __m256i {
+        vector!(_mm256_set1_epi32(x))
+    }
+    #[inline(always)]
+    fn dot_pairs(self, sum: __m256i, a: __m256i, b: __m256i) -> __m256i {
+        vector!(_mm256_add_epi32(sum, _mm256_madd_epi16(a, b)))
+    }
+    #[inline(always)]
+    fn shift_right(self, x: __m256i, bits: __m256i) -> __m256i {
+        vector!(_mm256_srav_epi32(x, bits))
+    }
+    #[inline(always)]
+    fn pack(self, a: __m256i, b: __m256i) -> __m256i {
+        vector!(_mm256_packs_epi32(a, b))
+    }
+    #[inline(always)]
+    fn to_floats(self, x: __m256i) -> __m256 {
+        vector!(_mm256_cvtepi32_ps(x))
+    }
+    #[inline(always)]
+    fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64 {
+        let half = |at: usize| {
+            let (a, b) = (&a[at..at + 32], &b[at..at + 32]);
+            let equal = vector!({
+                let a = _mm256_loadu_si256(a.as_ptr().cast());
+                let b = _mm256_loadu_si256(b.as_ptr().cast());
+                _mm256_movemask_epi8(_mm256_cmpeq_epi8(a, b))
+            });
+            u64::from(!equal.cast_unsigned())
+        };
+        half(0) | half(32) << 32
     }
 }

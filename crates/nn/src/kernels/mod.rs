@@ -10,15 +10,25 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+pub(crate) mod logistic;
 mod scalar;
+pub(crate) mod slots;
 pub(crate) mod train;
 
 /// Floats handled at once.
 pub(crate) const LANES: usize = 8;
 
-/// Eight `f32` at once. A value of an implementing type proves that the machine has the instructions.
+/// Words (`i16`) handled at once.
+pub(crate) const WORDS: usize = 16;
+
+/// Eight `f32`, sixteen `i16` or eight `i32` at once. A value of an implementing type proves that the machine has the instructions.
 pub(crate) trait Simd: Copy {
+    /// Eight `f32`.
     type F: Copy;
+    /// Sixteen `i16`.
+    type W: Copy;
+    /// Eight `i32`.
+    type D: Copy;
 
     fn splat(self, x: f32) -> Self::F;
     fn load(self, from: &[f32; LANES]) -> Self::F;
@@ -36,6 +46,38 @@ pub(crate) trait Simd: Copy {
     fn gate(self, gate: Self::F, x: Self::F) -> Self::F;
     /// `((0+4)+(2+6)) + ((1+5)+(3+7))`.
     fn sum(self, x: Self::F) -> f32;
+    /// The larger; `b` where `a` is not a number.
+    fn max(self, a: Self::F, b: Self::F) -> Self::F;
+    /// The smaller; `b` where `a` is not a number.
+    fn min(self, a: Self::F, b: Self::F) -> Self::F;
+    /// The number whose exponent field is the low byte of `x`'s bits: bits shifted left by 23.
+    fn exponent(self, x: Self::F) -> Self::F;
+    /// Nearest integers (ties to even) of eight and eight numbers within the range of `i16`.
+    fn to_words(self, low: Self::F, high: Self::F) -> [i16; WORDS];
+
+    fn load_words(self, from: &[i16; WORDS]) -> Self::W;
+    fn store_words(self, x: Self::W, to: &mut [i16; WORDS]);
+    /// Wrapping sum.
+    fn add_words(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Wrapping difference.
+    fn sub_words(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Saturating sum.
+    fn add_words_saturating(self, a: Self::W, b: Self::W) -> Self::W;
+    /// The larger of each word and 0.
+    fn relu_words(self, a: Self::W) -> Self::W;
+    /// Two words repeated eight times.
+    fn splat_pair(self, pair: [i16; 2]) -> Self::W;
+    fn splat_double(self, x: i32) -> Self::D;
+    /// `sum + a[2i] * b[2i] + a[2i+1] * b[2i+1]`, wrapping.
+    fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D;
+    /// Arithmetic shift right.
+    fn shift_right(self, x: Self::D, bits: Self::D) -> Self::D;
+    /// Saturated words in the order a0-3 b0-3 a4-7 b4-7.
+    fn pack(self, a: Self::D, b: Self::D) -> Self::W;
+    /// Nearest floats.
+    fn to_floats(self, x: Self::D) -> Self::F;
+    /// A bit for each byte that differs.
+    fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64;
 }
 
 /// Work that can run at any level. Implementations are `#[inline(always)]`, so that they compile

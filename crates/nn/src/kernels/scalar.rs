@@ -1,12 +1,14 @@
 //! The twin in plain Rust.
 
-use super::{LANES, Simd};
+use super::{LANES, Simd, WORDS};
 
 /// Plain Rust lanes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scalar;
 
 type F = [f32; LANES];
+type W = [i16; WORDS];
+type D = [i32; LANES];
 
 #[inline(always)]
 fn each(f: impl Fn(usize) -> f32) -> F {
@@ -15,6 +17,8 @@ fn each(f: impl Fn(usize) -> f32) -> F {
 
 impl Simd for Scalar {
     type F = F;
+    type W = W;
+    type D = D;
 
     #[inline(always)]
     fn splat(self, x: f32) -> F {
@@ -63,5 +67,95 @@ impl Simd for Scalar {
     #[inline(always)]
     fn sum(self, x: F) -> f32 {
         ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7]))
+    }
+    #[inline(always)]
+    fn max(self, a: F, b: F) -> F {
+        each(|i| if a[i] > b[i] { a[i] } else { b[i] })
+    }
+    #[inline(always)]
+    fn min(self, a: F, b: F) -> F {
+        each(|i| if a[i] < b[i] { a[i] } else { b[i] })
+    }
+    #[inline(always)]
+    fn exponent(self, x: F) -> F {
+        each(|i| f32::from_bits(x[i].to_bits() << 23))
+    }
+    #[inline(always)]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the caller keeps to the range of i16"
+    )]
+    fn to_words(self, low: F, high: F) -> W {
+        std::array::from_fn(|i| {
+            let x = if i < LANES { low[i] } else { high[i - LANES] };
+            x.round_ties_even() as i16
+        })
+    }
+
+    #[inline(always)]
+    fn load_words(self, from: &W) -> W {
+        *from
+    }
+    #[inline(always)]
+    fn store_words(self, x: W, to: &mut W) {
+        *to = x;
+    }
+    #[inline(always)]
+    fn add_words(self, a: W, b: W) -> W {
+        std::array::from_fn(|i| a[i].wrapping_add(b[i]))
+    }
+    #[inline(always)]
+    fn sub_words(self, a: W, b: W) -> W {
+        std::array::from_fn(|i| a[i].wrapping_sub(b[i]))
+    }
+    #[inline(always)]
+    fn add_words_saturating(self, a: W, b: W) -> W {
+        std::array::from_fn(|i| a[i].saturating_add(b[i]))
+    }
+    #[inline(always)]
+    fn relu_words(self, a: W) -> W {
+        a.map(|x| x.max(0))
+    }
+    #[inline(always)]
+    fn splat_pair(self, pair: [i16; 2]) -> W {
+        std::array::from_fn(|i| pair[i % 2])
+    }
+    #[inline(always)]
+    fn splat_double(self, x: i32) -> D {
+        [x; LANES]
+    }
+    #[inline(always)]
+    fn dot_pairs(self, sum: D, a: W, b: W) -> D {
+        let product = |i: usize| i32::from(a[i]) * i32::from(b[i]);
+        std::array::from_fn(|i| {
+            sum[i].wrapping_add(product(2 * i).wrapping_add(product(2 * i + 1)))
+        })
+    }
+    #[inline(always)]
+    fn shift_right(self, x: D, bits: D) -> D {
+        std::array::from_fn(|i| x[i] >> bits[i])
+    }
+    #[inline(always)]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "clamped to the range of i16"
+    )]
+    fn pack(self, a: D, b: D) -> W {
+        std::array::from_fn(|i| {
+            let from = if i % 8 < 4 { a } else { b };
+            from[i % 4 + i / 8 * 4].clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
+        })
+    }
+    #[inline(always)]
+    #[expect(clippy::cast_precision_loss, reason = "rounding is meant")]
+    fn to_floats(self, x: D) -> F {
+        x.map(|x| x as f32)
+    }
+    #[inline(always)]
+    fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64 {
+        a.iter()
+            .zip(b)
+            .enumerate()
+            .fold(0, |bits, (i, (a, b))| bits | u64::from(a != b) << i)
     }
 }

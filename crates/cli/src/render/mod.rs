@@ -1,3 +1,0 @@
-//! What the command line shows: boards, tables, reports.
-
-pub(crate) mod board;

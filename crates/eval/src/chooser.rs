@@ -1,0 +1,84 @@
+//! Which of a roll's plays is made inside a look-ahead: the best by its static value.
+
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Met, Outcome, Scoring};
+
+use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
+use crate::{CubeUse, SearchSettings, Utility, cubeless_utility};
+
+/// How a player picks among the plays of one roll.
+pub(crate) struct Chooser {
+    /// Weights of cubeless equity, seen by the mover.
+    pub(crate) utility: Utility,
+    /// Cube actions of the opponent after the play; `None` for cubeless choice.
+    reply: Option<CubePlan>,
+    /// How many plays are valued in full.
+    pub(crate) candidates: usize,
+    /// What choices depend on besides the board, in 48 bits.
+    key: u64,
+}
+
+impl Chooser {
+    /// The choice of a player on roll who sees `ctx`.
+    pub(crate) fn new(ctx: CubeContext, settings: SearchSettings, met: &Met) -> Self {
+        let reply = match settings.cube {
+            CubeUse::Cubeful => Some(CubePlan::new(&[ctx.flipped()], RootAction::Decides, 0, met)),
+            CubeUse::Cubeless => None,
+        };
+        Self {
+            utility: match settings.cube {
+                CubeUse::Cubeful => Utility::of(ctx, met),
+                CubeUse::Cubeless => cubeless_utility(ctx, met),
+            },
+            reply,
+            candidates: usize::from(settings.candidates.max(1)),
+            key: key(ctx, settings),
+        }
+    }
+
+    /// What the mover compares first: the opponent's value with the sign turned in cubeful choice,
+    /// otherwise the mover's cubeless equity. `outcome` is the mover's; `life` the cube life with
+    /// the opponent on roll, `None` when the game is over.
+    pub(crate) fn score(&self, outcome: &Outcome, life: Option<CubeLife>) -> f32 {
+        match &self.reply {
+            None => self.utility.equity(outcome).get(),
+            Some(plan) => {
+                let mut values = [0.0; MAX_CONTEXTS];
+                plan.static_values(0, &outcome.flipped(), life, &mut values);
+                -values[0]
+            }
+        }
+    }
+
+    /// 128 bits for a board's choices: the board's 80 and what they depend on.
+    pub(crate) const fn cache_key(&self, board_bits: u128) -> u128 {
+        (self.key as u128) << 80 | board_bits
+    }
+}
+
+fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
+    let access = match ctx.access {
+        CubeAccess::Centred => 0,
+        CubeAccess::OnRoll => 1,
+        CubeAccess::Opponent => 2,
+    };
+    let scoring = match ctx.scoring {
+        Scoring::Money { jacoby, beavers } => {
+            u64::from(jacoby == Jacoby::On) << 8 | u64::from(beavers)
+        }
+        Scoring::Match {
+            away,
+            opponent_away,
+            crawford,
+        } => {
+            let crawford = match crawford {
+                Crawford::Pre => 1,
+                Crawford::Now => 2,
+                Crawford::Post => 3,
+            };
+            crawford << 16 | u64::from(away) << 8 | u64::from(opponent_away)
+        }
+    };
+    let cube = u64::from(settings.cube == CubeUse::Cubeful);
+    let value = u64::from(ctx.value.trailing_zeros());
+    (((u64::from(settings.candidates) << 6 | value) << 1 | cube) << 2 | access) << 18 | scoring
+}

@@ -1,0 +1,243 @@
+//! The evaluator that plays: nets for contact and races, exact tables for bearoffs, the rules for
+//! finished games.
+//!
+//! A board goes to the part its [`Class`] names. Nets work on quantised hidden sums: the candidates of
+//! one roll start from the sums of the board before the play and change only the slots it touched.
+//! Results do not depend on that start, on the order or on the number of boards in a call, bit for
+//! bit.
+//!
+//! What it does not do: look ahead, know cube or score, remember results.
+
+mod choice;
+mod part;
+mod tidy;
+
+use std::sync::{Arc, OnceLock};
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::Outcome;
+use barpoint_nn::{Accumulator, Network, SlotNetError};
+use barpoint_rules::Board;
+
+use crate::{Class, Evaluator, Fingerprint, Utility, fnv::Fnv, inputs};
+use part::{Group, Part};
+
+pub use choice::{Choice, Scratch};
+
+/// Why nets make no evaluator.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum EvaluatorError {
+    /// A net reads other inputs than its part of the evaluator computes.
+    #[error(
+        "expected a net with {raw} raw and 0 or {expected} hand-made inputs, found {sparse} and {dense}",
+        raw = inputs::RAW_INPUTS
+    )]
+    Inputs {
+        /// Hand-made inputs of the part.
+        expected: usize,
+        /// Raw inputs of the net.
+        sparse: usize,
+        /// Hand-made inputs of the net.
+        dense: usize,
+    },
+    /// Weights that cannot be quantised.
+    #[error(transparent)]
+    Quantise(#[from] SlotNetError),
+}
+
+/// Nets and tables composed into one evaluator of standard backgammon.
+#[derive(Debug)]
+pub struct CompositeEvaluator {
+    contact: Part,
+    race: Part,
+    prefilter: Option<Part>,
+    bearoff: Arc<OneSided>,
+    /// Hash of all weights.
+    nets: u64,
+    fingerprint: OnceLock<Fingerprint>,
+}
+
+/// Who is to be evaluated in a list of boards.
+#[derive(Clone, Copy)]
+enum Seen {
+    /// The side on roll.
+    BySideOnRoll,
+    /// Its opponent, who is about to roll after the play.
+    ByOpponent,
+}
+
+/// Buffers for the boards of one call.
+#[derive(Debug, Default)]
+struct Work {
+    contact: Group,
+    race: Group,
+}
+
+/// Hidden sums of a board that several calls start from.
+#[derive(Debug)]
+struct Base {
+    board: Option<Board>,
+    sums: Accumulator,
+}
+
+/// From this many boards on it pays to compute the sums of the board before the play first.
+const WORTH_A_BASE: usize = 3;
+
+impl CompositeEvaluator {
+    /// An evaluator from master weights. The contact and race nets read the raw inputs, alone or
+    /// followed by their hand-made ones ([`inputs::CONTACT_INPUTS`], [`inputs::RACE_INPUTS`]); the
+    /// prefilter net reads the raw inputs alone and sees contact positions only.
+    pub fn from_networks(
+        contact: &Network,
+        race: &Network,
+        prefilter: Option<&Network>,
+        bearoff: Arc<OneSided>,
+    ) -> Result<Self, EvaluatorError> {
+        let mut hash = Fnv::new();
+        for network in [Some(contact), Some(race), prefilter].into_iter().flatten() {
+            let shape = network.shape();
+            hash.add([shape.sparse, shape.dense, shape.hidden].map(|n| n as u64));
+            hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
+        }
+        Ok(Self {
+            contact: Part::contact(contact)?,
+            race: Part::race(race)?,
+            prefilter: prefilter.map(Part::prefilter).transpose()?,
+            bearoff,
+            nets: hash.0,
+            fingerprint: OnceLock::new(),
+        })
+    }
+
+    /// The bearoff database it uses.
+    #[must_use]
+    pub const fn bearoff(&self) -> &Arc<OneSided> {
+        &self.bearoff
+    }
+
+    /// Writes the outcomes of boards, seen as `seen` says, contact positions by the net given.
+    fn run(
+        &self,
+        contact: &Part,
+        boards: &[Board],
+        seen: Seen,
+        base: Option<&Accumulator>,
+        work: &mut Work,
+        out: &mut [Outcome],
+    ) {
+        let board_at = |place: usize| match seen {
+            Seen::BySideOnRoll => boards[place],
+            Seen::ByOpponent => boards[place].swapped(),
+        };
+        work.contact.clear();
+        work.race.clear();
+        for (place, outcome) in out.iter_mut().enumerate() {
+            let board = board_at(place);
+            let class = Class::of(&board);
+            match class {
+                Class::Over => *outcome = tidy::result(&board),
+                Class::Bearoff => {
+                    // The class says that both sides are home, so the table has an answer.
+                    *outcome = self.bearoff.board_outcome(&board).unwrap_or_default();
+                }
+                Class::Race => self.race.add(&mut work.race, place, &board, &self.bearoff),
+                Class::Contact => contact.add(&mut work.contact, place, &board, &self.bearoff),
+            }
+        }
+        for (part, group, class, base) in [
+            (contact, &mut work.contact, Class::Contact, base),
+            (&self.race, &mut work.race, Class::Race, None),
+        ] {
+            if group.places.is_empty() {
+                continue;
+            }
+            part.evaluate(group, base);
+            for (&place, &outputs) in group.places.iter().zip(&group.outputs) {
+                out[place] = tidy::tidied(outputs, &board_at(place), class);
+            }
+        }
+    }
+
+    /// Writes the mover's outcomes after candidate plays, contact positions by the net given.
+    fn run_plays(
+        &self,
+        contact: &Part,
+        before: &Board,
+        after: &[Board],
+        base: &mut Base,
+        work: &mut Work,
+        out: &mut [Outcome],
+    ) {
+        let base = base.at(contact, before, after.len());
+        self.run(contact, after, Seen::ByOpponent, base, work, out);
+        for outcome in out {
+            *outcome = outcome.flipped();
+        }
+    }
+}
+
+impl Base {
+    fn new(part: &Part) -> Self {
+        Self {
+            board: None,
+            sums: part.accumulator(),
+        }
+    }
+
+    /// The sums of the board the opponent would face if the mover passed, if they are at hand or
+    /// worth computing for this many candidates.
+    fn at(&mut self, part: &Part, before: &Board, candidates: usize) -> Option<&Accumulator> {
+        if self.board != Some(*before) {
+            if candidates < WORTH_A_BASE {
+                return None;
+            }
+            part.base(&before.swapped(), &mut self.sums);
+            self.board = Some(*before);
+        }
+        Some(&self.sums)
+    }
+}
+
+impl Evaluator for CompositeEvaluator {
+    fn evaluate(&self, positions: &[Board], out: &mut [Outcome]) {
+        assert_eq!(positions.len(), out.len(), "one outcome per position");
+        let mut work = Work::default();
+        let seen = Seen::BySideOnRoll;
+        self.run(&self.contact, positions, seen, None, &mut work, out);
+    }
+
+    fn evaluate_plays(&self, before: &Board, after: &[Board], out: &mut [Outcome]) {
+        assert_eq!(after.len(), out.len(), "one outcome per play");
+        let (mut base, mut work) = (Base::new(&self.contact), Work::default());
+        self.run_plays(&self.contact, before, after, &mut base, &mut work, out);
+    }
+
+    fn quick_scores(&self, before: &Board, after: &[Board], utility: &Utility, scores: &mut [f32]) {
+        assert_eq!(after.len(), scores.len(), "one score per play");
+        let part = self.prefilter.as_ref().unwrap_or(&self.contact);
+        let (mut base, mut work) = (Base::new(part), Work::default());
+        let mut out = vec![Outcome::default(); after.len()];
+        self.run_plays(part, before, after, &mut base, &mut work, &mut out);
+        for (score, outcome) in scores.iter_mut().zip(&out) {
+            *score = utility.equity(outcome).get();
+        }
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        *self.fingerprint.get_or_init(|| {
+            let mut hash = Fnv(self.nets);
+            hash.add([
+                inputs::contact_definition(),
+                inputs::race_definition(&self.bearoff),
+            ]);
+            let table = self.bearoff.to_bytes();
+            let (words, rest) = table.as_chunks::<8>();
+            hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));
+            hash.add(rest.iter().map(|&byte| u64::from(byte)));
+            Fingerprint(hash.0)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,132 @@
+//! The quickest sound choice of a play without looking ahead: what self-play and calibration use.
+
+use barpoint_equity::Outcome;
+use barpoint_rules::{Board, PlayList, Roll};
+
+use super::{Base, CompositeEvaluator, Work};
+
+/// The play chosen for a roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// Its number in [`Scratch::plays`].
+    pub index: usize,
+    /// The board after it, seen by the mover (who is still its `on_roll` half).
+    pub after: Board,
+    /// Its outcome, seen by the mover.
+    pub outcome: Outcome,
+}
+
+/// Buffers for choosing plays, kept between calls. Belongs to the evaluator that made it.
+#[derive(Debug)]
+pub struct Scratch {
+    nets: u64,
+    plays: PlayList,
+    contact_base: Base,
+    prefilter_base: Option<Base>,
+    work: Work,
+    kept: Vec<usize>,
+    boards: Vec<Board>,
+    outcomes: Vec<Outcome>,
+}
+
+impl Scratch {
+    /// The legal plays of the last roll.
+    #[must_use]
+    pub const fn plays(&self) -> &PlayList {
+        &self.plays
+    }
+}
+
+impl CompositeEvaluator {
+    /// Buffers for [`CompositeEvaluator::best_play`].
+    #[must_use]
+    pub fn scratch(&self) -> Scratch {
+        Scratch {
+            nets: self.nets,
+            plays: PlayList::new(),
+            contact_base: Base::new(&self.contact),
+            prefilter_base: self.prefilter.as_ref().map(Base::new),
+            work: Work::default(),
+            kept: Vec::new(),
+            boards: Vec::new(),
+            outcomes: Vec::new(),
+        }
+    }
+
+    /// The play with the highest cubeless money equity after it, `None` when none is legal. With a
+    /// prefilter net and more than `keep` plays only the `keep` that it likes best are evaluated in
+    /// full. Of equals the first one listed. Calls for several rolls of one board share work when
+    /// they follow each other.
+    ///
+    /// # Panics
+    /// If `keep` is 0 or the scratch belongs to an evaluator with other nets.
+    pub fn best_play(
+        &self,
+        board: &Board,
+        roll: Roll,
+        keep: usize,
+        scratch: &mut Scratch,
+    ) -> Option<Choice> {
+        assert!(keep > 0, "expected to keep at least one play");
+        assert_eq!(scratch.nets, self.nets, "scratch of another evaluator");
+        scratch.plays.generate(board, roll);
+        self.keep_best(board, keep, scratch);
+        let Scratch {
+            plays,
+            contact_base,
+            work,
+            kept,
+            boards,
+            outcomes,
+            ..
+        } = scratch;
+        boards.clear();
+        boards.extend(kept.iter().map(|&i| plays.boards()[i]));
+        outcomes.clear();
+        outcomes.resize(boards.len(), Outcome::default());
+        self.run_plays(&self.contact, board, boards, contact_base, work, outcomes);
+        let mut best: Option<(f32, Choice)> = None;
+        for ((&index, &after), &outcome) in kept.iter().zip(&*boards).zip(&*outcomes) {
+            let equity = outcome.money_equity().get();
+            if best.is_none_or(|(most, _)| equity > most) {
+                let choice = Choice {
+                    index,
+                    after,
+                    outcome,
+                };
+                best = Some((equity, choice));
+            }
+        }
+        best.map(|(_, choice)| choice)
+    }
+
+    /// Fills `kept` with the numbers of the plays worth a full evaluation, in list order.
+    fn keep_best(&self, board: &Board, keep: usize, scratch: &mut Scratch) {
+        let Scratch {
+            plays,
+            prefilter_base,
+            work,
+            kept,
+            outcomes,
+            ..
+        } = scratch;
+        kept.clear();
+        kept.extend(0..plays.len());
+        let (Some(part), Some(base)) = (&self.prefilter, prefilter_base) else {
+            return;
+        };
+        // Saving one evaluation is not worth prefiltering.
+        if plays.len() <= keep + 1 {
+            return;
+        }
+        outcomes.clear();
+        outcomes.resize(plays.len(), Outcome::default());
+        self.run_plays(part, board, plays.boards(), base, work, outcomes);
+        let score = |i: usize| outcomes[i].money_equity().get();
+        kept.select_nth_unstable_by(keep - 1, |&a, &b| {
+            score(b).total_cmp(&score(a)).then(a.cmp(&b))
+        });
+        kept.truncate(keep);
+        kept.sort_unstable();
+    }
+}

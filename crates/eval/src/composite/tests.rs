@@ -1,0 +1,152 @@
+use super::*;
+use crate::samples::{Noise, bearoff, random_boards};
+use barpoint_nn::Shape;
+use barpoint_rules::PlayList;
+
+const BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];
+
+fn network(dense: usize, seed: u64) -> Network {
+    let shape = Shape {
+        sparse: inputs::RAW_INPUTS,
+        dense,
+        hidden: 64,
+    };
+    Network::random(shape, seed, BIAS).unwrap()
+}
+
+fn evaluator(seed: u64) -> CompositeEvaluator {
+    CompositeEvaluator::from_networks(
+        &network(inputs::CONTACT_INPUTS, seed),
+        &network(inputs::RACE_INPUTS, seed + 1),
+        Some(&network(0, seed + 2)),
+        bearoff(),
+    )
+    .unwrap()
+}
+
+fn bits(outcomes: &[Outcome]) -> Vec<[u32; 5]> {
+    let bits = |outcome: &Outcome| outcome.to_array().map(f32::to_bits);
+    outcomes.iter().map(bits).collect()
+}
+
+#[test]
+fn the_same_bits_alone_in_a_batch_and_as_a_play() {
+    let evaluator = evaluator(1);
+    let boards = random_boards(3000, 6);
+    let mut together = vec![Outcome::default(); boards.len()];
+    evaluator.evaluate(&boards, &mut together);
+    for (board, expected) in boards.iter().zip(&together) {
+        let mut alone = [Outcome::default()];
+        evaluator.evaluate(&[*board], &mut alone);
+        assert_eq!(bits(&alone), bits(&[*expected]));
+    }
+    let (mut plays, mut noise) = (PlayList::new(), Noise(7));
+    for before in &boards {
+        plays.generate(before, noise.roll());
+        let after = plays.boards();
+        let mut out = vec![Outcome::default(); after.len()];
+        evaluator.evaluate_plays(before, after, &mut out);
+        let swapped: Vec<_> = after.iter().map(Board::swapped).collect();
+        let mut expected = out.clone();
+        evaluator.evaluate(&swapped, &mut expected);
+        let expected: Vec<_> = expected.iter().map(|o| o.flipped()).collect();
+        assert_eq!(bits(&out), bits(&expected));
+    }
+}
+
+#[test]
+fn outcomes_are_ordered_and_possible() {
+    let evaluator = evaluator(2);
+    let boards = random_boards(20_000, 8);
+    let mut outcomes = vec![Outcome::default(); boards.len()];
+    evaluator.evaluate(&boards, &mut outcomes);
+    for (board, o) in boards.iter().zip(&outcomes) {
+        assert!((0.0..=1.0).contains(&o.win), "{o:?}");
+        assert!(
+            o.win >= o.win_gammon && o.win_gammon >= o.win_backgammon && o.win_backgammon >= 0.0
+        );
+        assert!(1.0 - o.win >= o.lose_gammon && o.lose_gammon >= o.lose_backgammon);
+        if board.on_roll()[0] > 0 {
+            assert!(o.lose_gammon <= 0.0, "{board:?}");
+        }
+        if board.opponent()[0] > 0 {
+            assert!(o.win_gammon <= 0.0, "{board:?}");
+        }
+    }
+}
+
+#[test]
+fn each_class_has_its_part() {
+    let (one, other) = (evaluator(3), evaluator(4));
+    let boards = random_boards(20_000, 9);
+    let mut outcomes = [[Outcome::default()], [Outcome::default()]];
+    let mut bearoffs = 0;
+    for board in boards {
+        one.evaluate(&[board], &mut outcomes[0]);
+        other.evaluate(&[board], &mut outcomes[1]);
+        if Class::of(&board) == Class::Bearoff {
+            bearoffs += 1;
+            assert_eq!(Some(outcomes[0][0]), one.bearoff().board_outcome(&board));
+            assert_eq!(outcomes[0], outcomes[1], "bearoffs depend on no net");
+        } else {
+            assert_ne!(outcomes[0], outcomes[1], "{board:?}");
+        }
+    }
+    assert!(bearoffs > 100, "{bearoffs} bearoffs");
+}
+
+#[test]
+fn the_best_play_has_the_highest_equity() {
+    let evaluator = evaluator(5);
+    let mut scratch = evaluator.scratch();
+    let mut noise = Noise(10);
+    for board in random_boards(2000, 11) {
+        let roll = noise.roll();
+        let choice = evaluator.best_play(&board, roll, usize::MAX - 1, &mut scratch);
+        let after = scratch.plays().boards();
+        let mut out = vec![Outcome::default(); after.len()];
+        evaluator.evaluate_plays(&board, after, &mut out);
+        let most = out.iter().map(|o| o.money_equity().get()).reduce(f32::max);
+        assert_eq!(choice.map(|c| c.outcome.money_equity().get()), most);
+        assert_eq!(choice.map(|c| c.after), choice.map(|c| after[c.index]));
+    }
+}
+
+#[test]
+fn a_prefiltered_choice_is_the_best_of_those_kept() {
+    let evaluator = evaluator(6);
+    let mut scratch = evaluator.scratch();
+    let mut noise = Noise(12);
+    for board in random_boards(1000, 13) {
+        let choice = evaluator.best_play(&board, noise.roll(), 3, &mut scratch);
+        let after = scratch.plays().boards();
+        let mut scores = vec![0.0; after.len()];
+        evaluator.quick_scores(&board, after, &Utility::MONEY, &mut scores);
+        let mut ranked: Vec<_> = (0..after.len()).collect();
+        ranked.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
+        if after.len() > 4 {
+            ranked.truncate(3);
+        }
+        let kept: Vec<_> = ranked.iter().map(|&i| after[i]).collect();
+        let mut out = vec![Outcome::default(); kept.len()];
+        evaluator.evaluate_plays(&board, &kept, &mut out);
+        let most = out.iter().map(|o| o.money_equity().get()).reduce(f32::max);
+        assert_eq!(choice.map(|c| c.outcome.money_equity().get()), most);
+    }
+}
+
+#[test]
+fn fingerprints_tell_nets_apart() {
+    assert_eq!(evaluator(7).fingerprint(), evaluator(7).fingerprint());
+    assert_ne!(evaluator(7).fingerprint(), evaluator(8).fingerprint());
+}
+
+#[test]
+fn nets_with_other_inputs_are_refused() {
+    let (good, bad) = (network(0, 1), network(7, 1));
+    let built = CompositeEvaluator::from_networks(&bad, &good, None, bearoff());
+    assert_eq!(
+        built.err().map(|error| error.to_string()).as_deref(),
+        Some("expected a net with 206 raw and 0 or 52 hand-made inputs, found 206 and 7")
+    );
+}

@@ -1,0 +1,182 @@
+//! One step of look-ahead: for each roll the best play and the chances after it.
+
+use std::sync::Arc;
+
+use barpoint_equity::{CubeLife, Outcome};
+use barpoint_rules::{Board, PlayList, Roll};
+
+use crate::cache::Cache;
+use crate::chooser::Chooser;
+use crate::packed::PackedBoard;
+use crate::{Class, Evaluator, cube_life};
+
+/// Distinct rolls of two dice.
+pub(crate) const ROLLS: usize = 21;
+
+/// The best play of one roll, as far as a look-ahead needs it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Reply {
+    /// The board after it with the opponent on roll.
+    pub(crate) board: PackedBoard,
+    /// Static chances of the mover after it.
+    pub(crate) outcome: Outcome,
+    /// Cube life with the opponent on roll; `None` when the game is over.
+    pub(crate) life: Option<CubeLife>,
+}
+
+/// The best plays of all rolls, in the order of [`Roll::weighted`].
+pub(crate) type Expansion = [Reply; ROLLS];
+
+/// Buffers reused from position to position.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    plays: PlayList,
+    /// Boards after the plays of all rolls, roll after roll.
+    after: Vec<Board>,
+    scores: Vec<f32>,
+    /// Boards valued in full, roll after roll.
+    picked: Vec<Board>,
+    outcomes: Vec<Outcome>,
+}
+
+/// Finds best plays with one evaluator, remembering them.
+pub(crate) struct Expander {
+    pub(crate) evaluator: Arc<dyn Evaluator>,
+    cache: Cache<Expansion>,
+}
+
+impl Expander {
+    pub(crate) fn new(evaluator: Arc<dyn Evaluator>, cache_entries: usize) -> Self {
+        Self {
+            evaluator,
+            cache: Cache::new(cache_entries),
+        }
+    }
+
+    /// The best plays of all rolls from a board on which the game is not over.
+    pub(crate) fn expand(
+        &self,
+        board: &Board,
+        chooser: &Chooser,
+        scratch: &mut Scratch,
+    ) -> Arc<Expansion> {
+        let key = chooser.cache_key(PackedBoard::of(board).bits());
+        self.cache
+            .get_or_make(key, || self.compute(board, chooser, scratch))
+    }
+
+    fn compute(&self, board: &Board, chooser: &Chooser, scratch: &mut Scratch) -> Expansion {
+        let counts = list_plays(board, scratch);
+        let picks = self.pick(board, chooser, &counts, scratch);
+        scratch.outcomes.clear();
+        scratch
+            .outcomes
+            .resize(scratch.picked.len(), Outcome::default());
+        self.evaluator
+            .evaluate_plays(board, &scratch.picked, &mut scratch.outcomes);
+        let mut start = 0;
+        picks.map(|n| {
+            let range = start..start + n;
+            start += n;
+            best_reply(
+                &scratch.picked[range.clone()],
+                &scratch.outcomes[range],
+                chooser,
+            )
+        })
+    }
+
+    /// Fills `scratch.picked` with the plays worth a full evaluation; returns how many for each roll.
+    fn pick(
+        &self,
+        board: &Board,
+        chooser: &Chooser,
+        counts: &[usize; ROLLS],
+        scratch: &mut Scratch,
+    ) -> [usize; ROLLS] {
+        let Scratch {
+            after,
+            scores,
+            picked,
+            ..
+        } = scratch;
+        picked.clear();
+        if counts.iter().all(|&n| n <= chooser.candidates) {
+            picked.extend_from_slice(after);
+            return *counts;
+        }
+        scores.clear();
+        scores.resize(after.len(), 0.0);
+        self.evaluator
+            .quick_scores(board, after, &chooser.utility, scores);
+        let mut start = 0;
+        counts.map(|n| {
+            let range = start..start + n;
+            start += n;
+            pick_best(
+                &after[range.clone()],
+                &mut scores[range],
+                chooser.candidates,
+                picked,
+            )
+        })
+    }
+}
+
+/// Lists the boards after the plays of all rolls (the unchanged board for a dance); returns how many
+/// each roll has.
+fn list_plays(board: &Board, scratch: &mut Scratch) -> [usize; ROLLS] {
+    scratch.after.clear();
+    let mut counts = [0; ROLLS];
+    for ((roll, _), count) in Roll::weighted().zip(&mut counts) {
+        scratch.plays.generate(board, roll);
+        if scratch.plays.is_empty() {
+            scratch.after.push(*board);
+            *count = 1;
+        } else {
+            scratch.after.extend_from_slice(scratch.plays.boards());
+            *count = scratch.plays.len();
+        }
+    }
+    counts
+}
+
+/// Appends the `most` best-scored boards, the first of equals first; returns how many.
+fn pick_best(boards: &[Board], scores: &mut [f32], most: usize, picked: &mut Vec<Board>) -> usize {
+    if boards.len() <= most {
+        picked.extend_from_slice(boards);
+        return boards.len();
+    }
+    for _ in 0..most {
+        let mut best = 0;
+        for (i, score) in scores.iter().enumerate() {
+            if *score > scores[best] {
+                best = i;
+            }
+        }
+        scores[best] = f32::NEG_INFINITY;
+        picked.push(boards[best]);
+    }
+    most
+}
+
+/// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
+/// the opponent cashes after all of them.
+fn best_reply(boards: &[Board], outcomes: &[Outcome], chooser: &Chooser) -> Reply {
+    let mut best: Option<(f32, f32, Reply)> = None;
+    for (board, outcome) in boards.iter().zip(outcomes) {
+        let board = board.swapped();
+        let life = (Class::of(&board) != Class::Over).then(|| cube_life(&board));
+        let score = chooser.score(outcome, life);
+        let cubeless = chooser.utility.equity(outcome).get();
+        if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
+            let reply = Reply {
+                board: PackedBoard::of(&board),
+                outcome: *outcome,
+                life,
+            };
+            best = Some((score, cubeless, reply));
+        }
+    }
+    best.map(|(_, _, reply)| reply).unwrap_or_default()
+}

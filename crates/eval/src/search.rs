@@ -1,0 +1,199 @@
+//! Look-ahead evaluation: positions, plays, cube decisions and the luck of a roll.
+//!
+//! The n-ply value of a position is the average over the 21 rolls of the (n-1)-ply value after the
+//! play that is best by its static value; cubeful values keep one number for each cube that can
+//! arise, and the player on roll takes the best cube action at each node (GNU Backgammon manual,
+//! "n-ply Cubeful equities"). The cube life index enters only at the leaves.
+
+use std::sync::Arc;
+
+use barpoint_equity::{CubeContext, Equity, Met, Outcome};
+use barpoint_rules::{Board, Roll};
+
+use crate::chooser::Chooser;
+use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
+use crate::ply::{Expander, Reply, Scratch};
+use crate::valuation::Valuation;
+use crate::{Class, CubeUse, Evaluator, SearchSettings, cube_life, cubeless_equity};
+
+/// The value of a position before the dice are thrown, from the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evaluation {
+    /// Cubeless chances.
+    pub outcome: Outcome,
+    /// Cubeless equity, gammons weighed by the score (EMG in matches).
+    pub cubeless: Equity,
+    /// Cubeful equity of rolling with the cube as it is; equal to `cubeless` in cubeless
+    /// evaluations.
+    pub cubeful: Equity,
+}
+
+/// Evaluates by look-ahead with one static evaluator and one match equity table.
+///
+/// Safe to share between threads. Results do not depend on what was evaluated before, nor on the
+/// number of threads.
+pub struct Search {
+    pub(crate) expander: Expander,
+    pub(crate) met: Arc<Met>,
+}
+
+/// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
+pub(crate) struct Lookahead<'a> {
+    expander: &'a Expander,
+    /// How the player on roll at the root picks plays, then the opponent.
+    choosers: [Chooser; 2],
+    plan: Option<CubePlan>,
+    plies: usize,
+    scratch: Scratch,
+}
+
+impl<'a> Lookahead<'a> {
+    /// A look-ahead from boards whose player on roll sees the cube contexts `roots`; plays are
+    /// picked for the first of them.
+    pub(crate) fn new(
+        search: &'a Search,
+        roots: &[CubeContext],
+        action: RootAction,
+        settings: SearchSettings,
+    ) -> Self {
+        let first = roots.first().copied().unwrap_or(CubeContext::MONEY);
+        Self {
+            expander: &search.expander,
+            choosers: [first, first.flipped()].map(|ctx| Chooser::new(ctx, settings, &search.met)),
+            plan: (settings.cube == CubeUse::Cubeful)
+                .then(|| CubePlan::new(roots, action, settings.plies, &search.met)),
+            plies: usize::from(settings.plies),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// Chances and context values of a root board.
+    pub(crate) fn root(&mut self, board: &Board) -> (Outcome, Values) {
+        let mut values = [0.0; MAX_CONTEXTS];
+        if self.plies > 0 && Class::of(board) != Class::Over {
+            let outcome = self.average(board, 0, &mut values);
+            return (outcome, values);
+        }
+        let mut outcome = [Outcome::default()];
+        self.expander.evaluator.evaluate(&[*board], &mut outcome);
+        (outcome[0], self.static_root(board, &outcome[0]))
+    }
+
+    /// Context values of a root board whose static chances are known.
+    pub(crate) fn static_root(&self, board: &Board, outcome: &Outcome) -> Values {
+        let mut values = [0.0; MAX_CONTEXTS];
+        if let Some(plan) = &self.plan {
+            let life = (Class::of(board) != Class::Over).then(|| cube_life(board));
+            plan.static_values(0, outcome, life, &mut values);
+        }
+        values
+    }
+
+    /// The mover's chances after a reply, and the context values of the opponent, who is at the root
+    /// of this look-ahead.
+    pub(crate) fn after(&mut self, reply: &Reply) -> (Outcome, Values) {
+        let mut values = [0.0; MAX_CONTEXTS];
+        let outcome = self.reply(reply, 0, &mut values);
+        (outcome, values)
+    }
+
+    /// Chances and context values of a board at `depth`, looked into down to the last ply. The game
+    /// is not over and `depth < plies`.
+    fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
+        let chooser = &self.choosers[depth % 2];
+        let expansion = self.expander.expand(board, chooser, &mut self.scratch);
+        let mut sums = [0.0; MAX_CONTEXTS];
+        let mut chances = [0.0; 5];
+        for (reply, (_, weight)) in expansion.iter().zip(Roll::weighted()) {
+            let weight = f32::from(weight);
+            let mut child = [0.0; MAX_CONTEXTS];
+            let outcome = self.reply(reply, depth + 1, &mut child);
+            if let Some(plan) = &self.plan {
+                plan.add_child(depth, &child, weight, &mut sums);
+            }
+            for (sum, chance) in chances.iter_mut().zip(outcome.to_array()) {
+                *sum += weight * chance;
+            }
+        }
+        if let Some(plan) = &self.plan {
+            plan.best_actions(depth, &sums.map(|sum| sum / 36.0), values);
+        }
+        Outcome::from_array(chances.map(|sum| sum / 36.0))
+    }
+
+    /// Whether the board after a reply, itself at `depth`, is looked into.
+    fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
+        depth < self.plies && reply.life.is_some()
+    }
+
+    /// The mover's chances after a reply that leads to a board at `depth`, and the context values
+    /// of the opponent.
+    fn reply(&mut self, reply: &Reply, depth: usize, values: &mut Values) -> Outcome {
+        if let Some(board) = self
+            .looks_into(reply, depth)
+            .then(|| reply.board.unpack())
+            .flatten()
+        {
+            return self.average(&board, depth, values).flipped();
+        }
+        self.static_reply(reply, depth, values);
+        reply.outcome
+    }
+
+    fn static_reply(&self, reply: &Reply, depth: usize, values: &mut Values) {
+        if let Some(plan) = &self.plan {
+            plan.static_values(depth, &reply.outcome.flipped(), reply.life, values);
+        }
+    }
+}
+
+impl Search {
+    /// A search that remembers the best plays of up to `cache_entries` positions, about 900 bytes
+    /// each; 0 remembers nothing.
+    #[must_use]
+    pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
+        Self {
+            expander: Expander::new(evaluator, cache_entries),
+            met,
+        }
+    }
+
+    /// The static evaluator.
+    #[must_use]
+    pub fn evaluator(&self) -> &dyn Evaluator {
+        &*self.expander.evaluator
+    }
+
+    /// The match equity table.
+    #[must_use]
+    pub fn met(&self) -> &Met {
+        &self.met
+    }
+
+    /// Evaluates a position with the dice about to be thrown and the cube left as it is.
+    #[must_use]
+    pub fn evaluate(
+        &self,
+        board: &Board,
+        ctx: CubeContext,
+        settings: SearchSettings,
+    ) -> Evaluation {
+        let (outcome, values) =
+            Lookahead::new(self, &[ctx], RootAction::Rolls, settings).root(board);
+        let cubeless = cubeless_equity(ctx, &self.met, &outcome);
+        let cubeful = match settings.cube {
+            CubeUse::Cubeless => cubeless,
+            CubeUse::Cubeful => Valuation::new(ctx, &self.met).equity(values[0]),
+        };
+        Evaluation {
+            outcome,
+            cubeless,
+            cubeful,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;

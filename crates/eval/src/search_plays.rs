@@ -1,0 +1,195 @@
+//! Ranking the plays of a roll.
+
+use barpoint_equity::{CubeContext, Equity, Outcome};
+use barpoint_rules::{Board, Play, PlayList, Roll};
+
+use crate::cubeful::{RootAction, Values};
+use crate::search::Lookahead;
+use crate::valuation::Valuation;
+use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility, cubeless_utility};
+
+/// A play and its value to the player making it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RankedPlay {
+    /// The play.
+    pub play: Play,
+    /// The board after it, the mover still in its `on_roll` half.
+    pub after: Board,
+    /// Cubeless chances of the mover.
+    pub outcome: Outcome,
+    /// Cubeless equity, gammons weighed by the score (EMG in matches).
+    pub cubeless: Equity,
+    /// Cubeful equity; equal to `cubeless` in cubeless evaluations.
+    pub cubeful: Equity,
+    /// How deeply it was looked at. Values of different depth are not comparable.
+    pub plies: u8,
+}
+
+impl RankedPlay {
+    fn order(&self, other: &Self) -> std::cmp::Ordering {
+        other
+            .plies
+            .cmp(&self.plies)
+            .then(other.cubeful.get().total_cmp(&self.cubeful.get()))
+            .then(other.cubeless.get().total_cmp(&self.cubeless.get()))
+    }
+}
+
+/// Values the plays of one roll at one depth.
+struct Judge<'a> {
+    lookahead: Lookahead<'a>,
+    /// The cube after the play, seen by the opponent.
+    theirs: Valuation,
+    utility: Utility,
+    settings: SearchSettings,
+}
+
+impl<'a> Judge<'a> {
+    fn new(search: &'a Search, ctx: CubeContext, settings: SearchSettings) -> Self {
+        let flipped = ctx.flipped();
+        Self {
+            lookahead: Lookahead::new(search, &[flipped], RootAction::Decides, settings),
+            theirs: Valuation::new(flipped, &search.met),
+            utility: cubeless_utility(ctx, &search.met),
+            settings,
+        }
+    }
+
+    /// The value of a play whose static chances (the mover's) are known.
+    fn rank_statically(&self, play: Play, after: Board, outcome: Outcome) -> RankedPlay {
+        let values = self
+            .lookahead
+            .static_root(&after.swapped(), &outcome.flipped());
+        self.row(play, after, outcome, &values)
+    }
+
+    /// The value of a play by look-ahead.
+    fn rank(&mut self, play: Play, after: Board) -> RankedPlay {
+        let (outcome, values) = self.lookahead.root(&after.swapped());
+        self.row(play, after, outcome.flipped(), &values)
+    }
+
+    fn row(&self, play: Play, after: Board, outcome: Outcome, values: &Values) -> RankedPlay {
+        let cubeless = self.utility.equity(&outcome);
+        RankedPlay {
+            play,
+            after,
+            outcome,
+            cubeless,
+            cubeful: match self.settings.cube {
+                CubeUse::Cubeful => self.theirs.equity(values[0]).flipped(),
+                CubeUse::Cubeless => cubeless,
+            },
+            plies: self.settings.plies,
+        }
+    }
+}
+
+/// Which plays are looked at to the full depth whatever the move filter says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AlwaysSearch<'a> {
+    /// None.
+    Nothing,
+    /// The play leading to this board (the mover in its `on_roll` half), usually the play made.
+    After(&'a Board),
+}
+
+impl Search {
+    /// All plays of a roll, best first: those that the move filter lets through to the full depth,
+    /// then those left behind at lesser depths. Empty if nothing can be played.
+    ///
+    /// A look-ahead is not done when the filter leaves one play.
+    #[must_use]
+    pub fn rank_plays(
+        &self,
+        board: &Board,
+        roll: Roll,
+        ctx: CubeContext,
+        settings: SearchSettings,
+        filter: &MoveFilter,
+        always: AlwaysSearch<'_>,
+    ) -> Vec<RankedPlay> {
+        let mut plays = PlayList::new();
+        plays.generate(board, roll);
+        let mut ranked = self.rank_statically(board, &plays, ctx, settings);
+        let mut open = ranked.len();
+        let mut reached = 0;
+        for level in 0..settings.plies {
+            let Some(gate) = filter.level(level, settings.plies) else {
+                continue;
+            };
+            if level > 0 {
+                self.look_into(&mut ranked[..open], ctx, settings, level);
+                reached = level;
+            }
+            let values: Vec<f32> = ranked[..open].iter().map(|r| r.cubeful.get()).collect();
+            let kept = gate.keeps(&values);
+            open = keep(&mut ranked[..open], kept, always);
+            if open <= 1 {
+                break;
+            }
+        }
+        if open > 1 && reached < settings.plies {
+            self.look_into(&mut ranked[..open], ctx, settings, settings.plies);
+        }
+        ranked
+    }
+
+    /// The plays of a list by their static values, best first.
+    fn rank_statically(
+        &self,
+        board: &Board,
+        plays: &PlayList,
+        ctx: CubeContext,
+        settings: SearchSettings,
+    ) -> Vec<RankedPlay> {
+        let mut outcomes = vec![Outcome::default(); plays.len()];
+        self.evaluator()
+            .evaluate_plays(board, plays.boards(), &mut outcomes);
+        let statics = SearchSettings {
+            plies: 0,
+            ..settings
+        };
+        let judge = Judge::new(self, ctx, statics);
+        let mut ranked: Vec<RankedPlay> = plays
+            .plays()
+            .iter()
+            .zip(plays.boards())
+            .zip(outcomes)
+            .map(|((&play, &after), outcome)| judge.rank_statically(play, after, outcome))
+            .collect();
+        ranked.sort_by(RankedPlay::order);
+        ranked
+    }
+
+    /// Evaluates plays at a depth above 0 and sorts them.
+    fn look_into(
+        &self,
+        ranked: &mut [RankedPlay],
+        ctx: CubeContext,
+        settings: SearchSettings,
+        plies: u8,
+    ) {
+        let settings = SearchSettings { plies, ..settings };
+        let mut judge = Judge::new(self, ctx, settings);
+        for row in &mut *ranked {
+            *row = judge.rank(row.play, row.after);
+        }
+        ranked.sort_by(RankedPlay::order);
+    }
+}
+
+/// Moves the play that is always searched among the kept ones; returns how many are kept.
+fn keep(ranked: &mut [RankedPlay], kept: usize, always: AlwaysSearch<'_>) -> usize {
+    let wanted = match always {
+        AlwaysSearch::Nothing => None,
+        AlwaysSearch::After(board) => ranked.iter().position(|row| row.after == *board),
+    };
+    match wanted {
+        Some(at) if at >= kept => {
+            ranked[kept..=at].rotate_right(1);
+            kept + 1
+        }
+        _ => kept,
+    }
+}

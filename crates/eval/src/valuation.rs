@@ -1,0 +1,63 @@
+//! The worth of chances in one cube context, in the unit a look-ahead averages.
+
+use barpoint_equity::{CubeContext, CubeLife, Cubeful, Equity, Met, Outcome, Stakes};
+
+use crate::Utility;
+
+/// Worth of outcomes in one cube context, seen by the player on roll.
+///
+/// Averages over dice are linear in points (money) or in match-winning chance (matches), so that is
+/// the unit: points per cube of this context, or MWC.
+pub(crate) struct Valuation {
+    cubeful: Cubeful,
+    utility: Utility,
+    stakes: Option<Stakes>,
+}
+
+impl Valuation {
+    pub(crate) fn new(ctx: CubeContext, met: &Met) -> Self {
+        Self {
+            cubeful: Cubeful::new(&ctx, met),
+            utility: Utility::of(ctx, met),
+            stakes: Stakes::of(&ctx, met),
+        }
+    }
+
+    /// Worth of a position by the static cubeful formula.
+    pub(crate) fn position(&self, outcome: &Outcome, life: CubeLife) -> f32 {
+        self.value(self.cubeful.value(outcome, life))
+    }
+
+    /// Worth of a finished game.
+    pub(crate) fn game_over(&self, outcome: &Outcome) -> f32 {
+        self.value(self.utility.equity(outcome))
+    }
+
+    /// Worth of winning the cube.
+    pub(crate) fn cash(&self) -> f32 {
+        self.value(Equity(1.0))
+    }
+
+    /// The worth to one player of what is worth `value` to the other.
+    pub(crate) fn flip(&self, value: f32) -> f32 {
+        match self.stakes {
+            None => -value,
+            Some(_) => 1.0 - value,
+        }
+    }
+
+    /// A worth as equity, points per cube of this context.
+    pub(crate) fn equity(&self, value: f32) -> Equity {
+        match self.stakes {
+            None => Equity(value),
+            Some(stakes) => stakes.normalise(barpoint_equity::Mwc::clamped(value)),
+        }
+    }
+
+    fn value(&self, equity: Equity) -> f32 {
+        match self.stakes {
+            None => equity.get(),
+            Some(stakes) => stakes.denormalise(equity).get(),
+        }
+    }
+}

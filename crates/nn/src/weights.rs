@@ -1,0 +1,315 @@
+//! Weight files: one net, with what it needs to be used rightly.
+//!
+//! Layout, little-endian: magic `BARPNET1`; version (u32); class and feature set, each a length byte
+//! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each);
+//! encoding (u32); parameters; content hash (u64, FNV-1a of all before it); CRC-32 (u32) of all before
+//! it. Parameters are rows of `hidden` numbers as in [`Network::parameters`], then the output biases as
+//! `f32`. Encoding 0 stores rows as `f32`; encoding 1 stores a row as an `f32` unit and `i16` multiples.
+
+use crate::{
+    Network, OUTPUTS, Shape, ShapeError,
+    checksum::{crc32, fnv1a},
+};
+
+const MAGIC: [u8; 8] = *b"BARPNET1";
+const VERSION: u32 = 1;
+/// Content hash and CRC.
+const TRAILER: usize = 12;
+
+/// What a net is for. A net only works with the inputs it was trained on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetLabel {
+    /// Kind of positions, such as `contact`: up to 64 printable ASCII characters.
+    pub class: String,
+    /// Name of the input encoder: up to 64 printable ASCII characters.
+    pub feature_set: String,
+    /// Hash of the encoder's outputs on fixed positions, or of its definition.
+    pub feature_hash: u64,
+}
+
+/// How numbers are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// Exactly.
+    F32,
+    /// As 16-bit multiples of 1/32767 of the largest weight of the same input: half the size.
+    I16,
+}
+
+/// The contents of a weight file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// What the net is for.
+    pub label: NetLabel,
+    /// The net.
+    pub network: Network,
+    /// Hash of everything stored.
+    pub fingerprint: u64,
+}
+
+/// Why bytes are no usable weight file, or a net cannot be stored.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum WeightsError {
+    /// Something else.
+    #[error("expected a weight file, found no {:?} at its start", "BARPNET1")]
+    Magic,
+    /// A version from the future.
+    #[error("expected weight file version {VERSION}, found {0}")]
+    Version(u32),
+    /// Changed or cut short.
+    #[error(
+        "expected weight file checksum {expected:08x}, found {found:08x}: damaged or cut short"
+    )]
+    Checksum {
+        /// What the file says.
+        expected: u32,
+        /// What its bytes give.
+        found: u32,
+    },
+    /// Sound checksum, wrong contents.
+    #[error("expected {expected} bytes of weights, found {found}")]
+    Length {
+        /// What the shape needs.
+        expected: usize,
+        /// What is there.
+        found: usize,
+    },
+    /// The header ends early or names something unknown.
+    #[error("expected a weight file header with a valid {0}")]
+    Header(&'static str),
+    /// A shape that no net has.
+    #[error(transparent)]
+    Shape(#[from] ShapeError),
+    /// Infinite or not a number.
+    #[error("expected finite weights, found {0}")]
+    NotFinite(f32),
+    /// A net for other positions.
+    #[error("expected a net for class {expected:?}, found {found:?}")]
+    Class {
+        /// Wanted.
+        expected: String,
+        /// In the file.
+        found: String,
+    },
+    /// A net for other inputs.
+    #[error("expected inputs {expected}, found a net for {found}")]
+    Features {
+        /// Wanted: name and hash.
+        expected: String,
+        /// In the file.
+        found: String,
+    },
+}
+
+impl NetLabel {
+    fn features(&self) -> String {
+        format!("{:?} ({:016x})", self.feature_set, self.feature_hash)
+    }
+}
+
+impl Weights {
+    /// The bytes of a weight file.
+    pub fn encode(
+        label: &NetLabel,
+        network: &Network,
+        encoding: Encoding,
+    ) -> Result<Vec<u8>, WeightsError> {
+        check_finite(network.parameters())?;
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        push_text(&mut bytes, &label.class, "class")?;
+        push_text(&mut bytes, &label.feature_set, "feature set")?;
+        bytes.extend(label.feature_hash.to_le_bytes());
+        let Shape {
+            sparse,
+            dense,
+            hidden,
+        } = network.shape();
+        for size in [sparse, dense, hidden, OUTPUTS] {
+            bytes.extend(
+                u32::try_from(size)
+                    .map_err(|_| WeightsError::Header("shape"))?
+                    .to_le_bytes(),
+            );
+        }
+        let (rows, bias) = network
+            .parameters()
+            .split_at(network.parameters().len() - OUTPUTS);
+        bytes.extend(u32::from(encoding == Encoding::I16).to_le_bytes());
+        for row in rows.chunks_exact(hidden) {
+            match encoding {
+                Encoding::F32 => bytes.extend(row.iter().flat_map(|w| w.to_le_bytes())),
+                Encoding::I16 => push_words(&mut bytes, row),
+            }
+        }
+        bytes.extend(bias.iter().flat_map(|w| w.to_le_bytes()));
+        bytes.extend(fnv1a(&bytes).to_le_bytes());
+        bytes.extend(crc32(&bytes).to_le_bytes());
+        Ok(bytes)
+    }
+
+    /// Reads a weight file.
+    pub fn decode(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let mut reader = Reader(bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?);
+        let version = reader.u32("version")?;
+        if version != VERSION {
+            return Err(WeightsError::Version(version));
+        }
+        let (body, crc) = bytes
+            .split_last_chunk()
+            .ok_or(WeightsError::Header("checksum"))?;
+        let (expected, found) = (u32::from_le_bytes(*crc), crc32(body));
+        if expected != found {
+            return Err(WeightsError::Checksum { expected, found });
+        }
+        let label = NetLabel {
+            class: reader.text("class")?,
+            feature_set: reader.text("feature set")?,
+            feature_hash: u64::from_le_bytes(reader.take("feature hash")?),
+        };
+        let shape = Shape {
+            sparse: reader.size()?,
+            dense: reader.size()?,
+            hidden: reader.size()?,
+        };
+        shape.check()?;
+        if reader.size()? != OUTPUTS {
+            return Err(WeightsError::Header("number of outputs"));
+        }
+        let encoding = reader.u32("encoding")?;
+        let parameters = reader.parameters(shape, encoding)?;
+        check_finite(&parameters)?;
+        let fingerprint = u64::from_le_bytes(reader.take("content hash")?);
+        if fingerprint != fnv1a(&bytes[..bytes.len() - TRAILER]) {
+            return Err(WeightsError::Header("content hash"));
+        }
+        let network = Network::from_parameters(shape, parameters)?;
+        Ok(Self {
+            label,
+            network,
+            fingerprint,
+        })
+    }
+
+    /// Reads a weight file that must be for this label.
+    pub fn decode_for(label: &NetLabel, bytes: &[u8]) -> Result<Self, WeightsError> {
+        let weights = Self::decode(bytes)?;
+        let (expected, found) = (label, &weights.label);
+        if expected.class != found.class {
+            let (expected, found) = (expected.class.clone(), found.class.clone());
+            return Err(WeightsError::Class { expected, found });
+        }
+        if expected != found {
+            let (expected, found) = (expected.features(), found.features());
+            return Err(WeightsError::Features { expected, found });
+        }
+        Ok(weights)
+    }
+}
+
+fn check_finite(parameters: &[f32]) -> Result<(), WeightsError> {
+    let wild = parameters.iter().find(|w| !w.is_finite());
+    wild.map_or(Ok(()), |&w| Err(WeightsError::NotFinite(w)))
+}
+
+fn is_label(text: &[u8]) -> bool {
+    (1..=64).contains(&text.len()) && text.iter().all(|c| (b' '..=b'~').contains(c))
+}
+
+fn push_text(bytes: &mut Vec<u8>, text: &str, what: &'static str) -> Result<(), WeightsError> {
+    match u8::try_from(text.len()) {
+        Ok(length) if is_label(text.as_bytes()) => {
+            bytes.push(length);
+            bytes.extend(text.as_bytes());
+            Ok(())
+        }
+        _ => Err(WeightsError::Header(what)),
+    }
+}
+
+fn push_words(bytes: &mut Vec<u8>, row: &[f32]) {
+    let unit = row.iter().fold(0.0_f32, |largest, w| largest.max(w.abs())) / 32767.0;
+    bytes.extend(unit.to_le_bytes());
+    for w in row {
+        let multiple = if unit > 0.0 {
+            (w / unit).round_ties_even()
+        } else {
+            0.0
+        };
+        #[expect(clippy::cast_possible_truncation, reason = "at most 32767 in size")]
+        bytes.extend((multiple as i16).to_le_bytes());
+    }
+}
+
+/// The rest of the bytes.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self, what: &'static str) -> Result<[u8; N], WeightsError> {
+        let (head, rest) = self
+            .0
+            .split_first_chunk()
+            .ok_or(WeightsError::Header(what))?;
+        self.0 = rest;
+        Ok(*head)
+    }
+
+    fn u32(&mut self, what: &'static str) -> Result<u32, WeightsError> {
+        Ok(u32::from_le_bytes(self.take(what)?))
+    }
+
+    fn size(&mut self) -> Result<usize, WeightsError> {
+        usize::try_from(self.u32("shape")?).map_err(|_| WeightsError::Header("shape"))
+    }
+
+    fn text(&mut self, what: &'static str) -> Result<String, WeightsError> {
+        let [length] = self.take(what)?;
+        let text = self.0.split_at_checked(usize::from(length));
+        let (text, rest) = text
+            .filter(|(text, _)| is_label(text))
+            .ok_or(WeightsError::Header(what))?;
+        self.0 = rest;
+        Ok(text.iter().map(|&c| char::from(c)).collect())
+    }
+
+    fn parameters(&mut self, shape: Shape, encoding: u32) -> Result<Vec<f32>, WeightsError> {
+        let rows = shape.inputs() + 1 + OUTPUTS;
+        let row_bytes = match encoding {
+            0 => 4 * shape.hidden,
+            1 => 4 + 2 * shape.hidden,
+            _ => return Err(WeightsError::Header("encoding")),
+        };
+        let expected = rows * row_bytes + 4 * OUTPUTS;
+        let found = self.0.len().saturating_sub(TRAILER);
+        if expected != found {
+            return Err(WeightsError::Length { expected, found });
+        }
+        let mut parameters = Vec::with_capacity(shape.parameters());
+        let (weights, rest) = self.0.split_at(expected);
+        let (rows, bias) = weights.split_at(rows * row_bytes);
+        self.0 = rest;
+        if encoding == 0 {
+            parameters.extend(floats(rows));
+        } else {
+            for row in rows.chunks_exact(row_bytes) {
+                let (unit, words) = row.split_at(4);
+                let unit = floats(unit).next().unwrap_or(0.0);
+                let words = words.as_chunks::<2>().0.iter();
+                parameters.extend(words.map(|w| unit * f32::from(i16::from_le_bytes(*w))));
+            }
+        }
+        parameters.extend(floats(bias));
+        Ok(parameters)
+    }
+}
+
+fn floats(bytes: &[u8]) -> impl Iterator<Item = f32> {
+    bytes
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|w| f32::from_le_bytes(*w))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,76 @@
+//! Records in the form the trainer reads.
+
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_eval::inputs::{
+    CONTACT_INPUTS, RACE_INPUTS, RAW_INPUTS, contact_inputs, race_inputs, raw_sparse,
+};
+use barpoint_nn::{Batch, Shape};
+use barpoint_rules::Board;
+
+use crate::records::Record;
+
+/// What a net sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Inputs {
+    /// The 206 raw inputs alone.
+    Raw,
+    /// Raw and the 52 hand-made inputs of contact positions.
+    Contact,
+    /// Raw and the 32 hand-made inputs of races.
+    Race,
+}
+
+impl Inputs {
+    /// Sizes of a net with these inputs.
+    #[must_use]
+    pub const fn shape(self, hidden: usize) -> Shape {
+        let dense = match self {
+            Self::Raw => 0,
+            Self::Contact => CONTACT_INPUTS,
+            Self::Race => RACE_INPUTS,
+        };
+        Shape {
+            sparse: RAW_INPUTS,
+            dense,
+            hidden,
+        }
+    }
+
+    fn dense(self, board: &Board, bearoff: &OneSided, out: &mut Vec<f32>) {
+        out.clear();
+        match self {
+            Self::Raw => {}
+            Self::Contact => {
+                let mut inputs = [0.0; CONTACT_INPUTS];
+                contact_inputs(board, &mut inputs);
+                out.extend_from_slice(&inputs);
+            }
+            Self::Race => {
+                let mut inputs = [0.0; RACE_INPUTS];
+                race_inputs(board, bearoff, &mut inputs);
+                out.extend_from_slice(&inputs);
+            }
+        }
+    }
+
+    /// A batch of these records.
+    pub(crate) fn batch<'a>(
+        self,
+        hidden: usize,
+        bearoff: &OneSided,
+        records: impl Iterator<Item = &'a Record>,
+    ) -> Batch {
+        let mut batch = Batch::new(self.shape(hidden));
+        let (mut sparse, mut dense) = (Vec::new(), Vec::new());
+        for record in records {
+            sparse.clear();
+            sparse.extend(raw_sparse(&record.board));
+            self.dense(&record.board, bearoff, &mut dense);
+            batch.push(&sparse, &dense, record.target.to_array());
+        }
+        batch
+    }
+}

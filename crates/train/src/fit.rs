@@ -1,0 +1,316 @@
+//! Supervised fitting of a net to records: Adam, warm-up and cosine learning rate, a moving average
+//! of the weights as the result.
+
+use std::path::Path;
+use std::time::Instant;
+
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_eval::Class;
+use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
+
+use crate::encode::Inputs;
+use crate::files::{load_net, path_of, save_net};
+use crate::nets;
+use crate::records::{self, Record};
+use crate::streams::stream;
+use crate::td::OUTPUT_BIAS;
+use crate::{Progress, TrainError};
+
+/// Which positions a net is fitted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Positions {
+    /// All.
+    All,
+    /// Those with contact.
+    Contact,
+    /// Those without.
+    Race,
+}
+
+impl Positions {
+    fn contain(self, record: &Record) -> bool {
+        match self {
+            Self::All => true,
+            Self::Contact => Class::of(&record.board) == Class::Contact,
+            Self::Race => Class::of(&record.board) == Class::Race,
+        }
+    }
+}
+
+/// Settings of a stage that fits a net.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct FitSettings {
+    /// Name of the stage and of its net.
+    pub name: String,
+    /// What the net sees.
+    pub inputs: Inputs,
+    /// Which positions it is fitted to.
+    pub positions: Positions,
+    /// Hidden units.
+    pub hidden: usize,
+    /// Net to start from; random weights if absent.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// Names of records; one named twice counts twice.
+    pub data: Vec<String>,
+    /// How often every record is used.
+    pub epochs: f64,
+    /// Samples per step.
+    #[serde(default = "FitSettings::batch")]
+    pub batch: usize,
+    /// Largest learning rate, reached after the warm-up; falls to zero along a cosine.
+    pub rate: f32,
+    /// Steps of warm-up.
+    #[serde(default = "FitSettings::warm_up")]
+    pub warm_up: u64,
+    /// Decay per step of the moving average of the weights.
+    #[serde(default = "FitSettings::average_decay")]
+    pub average_decay: f32,
+}
+
+impl FitSettings {
+    const fn batch() -> usize {
+        256
+    }
+
+    const fn warm_up() -> u64 {
+        200
+    }
+
+    const fn average_decay() -> f32 {
+        0.999
+    }
+
+    fn rate_at(&self, step: u64, steps: u64) -> f32 {
+        let share = step as f32 / steps.max(1) as f32;
+        let warm = ((step + 1) as f32 / self.warm_up.max(1) as f32).min(1.0);
+        self.rate * warm * 0.5 * (1.0 + (std::f32::consts::PI * share).cos())
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+struct State {
+    step: u64,
+    /// Root mean square equity difference on the records held out.
+    held_rms: Option<f64>,
+}
+
+const SECONDS_PER_LINE: f64 = 15.0;
+/// Records held out that a check uses at most.
+const CHECKED: usize = 30_000;
+
+/// Runs or resumes the stage; its net ends in `NAME.net`. A resumed fit starts the optimiser's
+/// averages afresh from the weights of the checkpoint.
+pub(crate) fn run(
+    settings: &FitSettings,
+    seed: u64,
+    folder: &Path,
+    bearoff: &OneSided,
+    progress: &mut (dyn FnMut(&Progress) + Send),
+) -> Result<(), TrainError> {
+    let (training, held) = load(settings, folder)?;
+    let checkpoint = path_of(folder, &settings.name, "checkpoint");
+    let (net, state) = match load_net::<State>(&checkpoint)? {
+        Some(found) => found,
+        None => (first_net(settings, seed, folder)?, State::default()),
+    };
+    let mut trainer = Trainer::new(
+        &net,
+        TrainerSettings {
+            average_decay: Some(settings.average_decay),
+            parallelism: Parallelism::Pool,
+            ..TrainerSettings::STANDARD
+        },
+    );
+    let mut order = Shuffled::new(settings, seed, training.len());
+    let steps = order.steps;
+    let encode = |chosen: &[u32]| {
+        let records = chosen.iter().map(|&i| &training[i as usize]);
+        settings.inputs.batch(settings.hidden, bearoff, records)
+    };
+    let (mut loss, mut last) = (BatchLoss::default(), Instant::now());
+    let mut next = (state.step < steps).then(|| encode(order.chosen(state.step)));
+    for step in state.step..steps {
+        let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
+        let rate = settings.rate_at(step, steps);
+        let upcoming = (step + 1 < steps).then(|| order.chosen(step + 1));
+        let (step_loss, encoded) =
+            rayon::join(|| trainer.step(&batch, rate), || upcoming.map(encode));
+        next = encoded;
+        loss.merge(&step_loss);
+        if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
+            last = Instant::now();
+            let net = trainer.average();
+            let held_rms = check(settings, &net, bearoff, &held);
+            let state = State {
+                step: step + 1,
+                held_rms: Some(held_rms),
+            };
+            save_net(&checkpoint, &net, &state)?;
+            progress(&Progress {
+                stage: settings.name.clone(),
+                done: step + 1,
+                total: steps,
+                message: format!(
+                    "rms equity to target {:.5}, held out {held_rms:.5}",
+                    loss.rms_equity()
+                ),
+            });
+            loss = BatchLoss::default();
+        }
+    }
+    let net = trainer.average();
+    let held_rms = check(settings, &net, bearoff, &held);
+    progress(&Progress {
+        stage: settings.name.clone(),
+        done: steps,
+        total: steps,
+        message: format!("finished, held out {held_rms:.5}"),
+    });
+    let state = State {
+        step: steps,
+        held_rms: Some(held_rms),
+    };
+    save_net(&path_of(folder, &settings.name, "net"), &net, &state)
+}
+
+fn load(settings: &FitSettings, folder: &Path) -> Result<(Vec<Record>, Vec<Record>), TrainError> {
+    let (mut training, mut held) = (Vec::new(), Vec::new());
+    for name in &settings.data {
+        let (first, second) = records::read(folder, name)?;
+        training.extend(first.into_iter().filter(|r| settings.positions.contain(r)));
+        held.extend(second.into_iter().filter(|r| settings.positions.contain(r)));
+    }
+    if training.is_empty() {
+        return Err(TrainError::NoRecords {
+            stage: settings.name.clone(),
+        });
+    }
+    Ok((training, held))
+}
+
+fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
+    let shape = settings.inputs.shape(settings.hidden);
+    let Some(name) = &settings.from else {
+        return Ok(Network::random(shape, seed, OUTPUT_BIAS)?);
+    };
+    let net = nets::load(folder, name)?;
+    if net.shape() == shape {
+        Ok(net)
+    } else {
+        Err(TrainError::OtherShape {
+            expected: shape,
+            found: net.shape(),
+        })
+    }
+}
+
+/// Root mean square equity difference on held-out records.
+fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Record]) -> f64 {
+    let mut trainer = Trainer::new(
+        net,
+        TrainerSettings {
+            parallelism: Parallelism::Pool,
+            ..TrainerSettings::STANDARD
+        },
+    );
+    let mut loss = BatchLoss::default();
+    for records in held[..held.len().min(CHECKED)].chunks(1024) {
+        let batch = settings
+            .inputs
+            .batch(settings.hidden, bearoff, records.iter());
+        loss.merge(&trainer.loss(&batch));
+    }
+    loss.rms_equity()
+}
+
+/// Which records each step uses: a fresh shuffle for every epoch.
+struct Shuffled<'a> {
+    settings: &'a FitSettings,
+    seed: u64,
+    steps: u64,
+    per_epoch: u64,
+    epoch: Option<u64>,
+    order: Vec<u32>,
+}
+
+impl<'a> Shuffled<'a> {
+    fn new(settings: &'a FitSettings, seed: u64, records: usize) -> Self {
+        let per_epoch = (records / settings.batch).max(1) as u64;
+        #[expect(clippy::cast_sign_loss, reason = "negative counts become zero")]
+        let steps = (settings.epochs * per_epoch as f64) as u64;
+        Self {
+            settings,
+            seed,
+            steps,
+            per_epoch,
+            epoch: None,
+            order: (0..records as u32).collect(),
+        }
+    }
+
+    fn chosen(&mut self, step: u64) -> &[u32] {
+        let epoch = step / self.per_epoch;
+        if self.epoch != Some(epoch) {
+            self.order.sort_unstable();
+            let name = format!("{} order", self.settings.name);
+            self.order.shuffle(&mut stream(self.seed, &name, epoch));
+            self.epoch = Some(epoch);
+        }
+        let from = (step % self.per_epoch) as usize * self.settings.batch;
+        &self.order[from..self.order.len().min(from + self.settings.batch)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> FitSettings {
+        FitSettings {
+            name: "some".into(),
+            inputs: Inputs::Raw,
+            positions: Positions::All,
+            hidden: 64,
+            from: None,
+            data: Vec::new(),
+            epochs: 2.0,
+            batch: 4,
+            rate: 0.01,
+            warm_up: 2,
+            average_decay: 0.9,
+        }
+    }
+
+    #[test]
+    fn every_epoch_uses_every_record_once_in_another_order() {
+        let settings = settings();
+        let mut order = Shuffled::new(&settings, 1, 20);
+        assert_eq!(order.steps, 10);
+        let mut epoch = |from: u64| -> Vec<u32> {
+            (from..from + 5)
+                .flat_map(|step| order.chosen(step).to_vec())
+                .collect()
+        };
+        let (first, second) = (epoch(0), epoch(5));
+        assert_ne!(first, second);
+        assert_eq!(first, epoch(0));
+        for mut list in [first, second] {
+            list.sort_unstable();
+            assert_eq!(list, (0..20).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn rate_warms_up_and_falls_to_zero() {
+        let settings = settings();
+        assert!(settings.rate_at(0, 100) < settings.rate_at(1, 100));
+        assert!((settings.rate_at(1, 100) - 0.01).abs() < 1e-4);
+        assert!(settings.rate_at(99, 100) < 1e-5);
+    }
+}

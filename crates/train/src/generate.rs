@@ -1,0 +1,207 @@
+//! Training records by expert iteration: self-play in which every position is looked ahead over all
+//! 21 rolls.
+//!
+//! The correction of a position is its one-roll look-ahead value minus its static value, an exact
+//! average without dice noise. A position's target adds the corrections of the positions that
+//! followed, each step weighted by another lambda: a variance-reduced rollout of one trial along the
+//! game played. The chain ends at a play that was not the best one.
+
+use std::path::Path;
+use std::time::Instant;
+
+use rand::Rng;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use barpoint_eval::{Class, CompositeEvaluator};
+use barpoint_rules::{Board, Roll};
+
+use crate::player::{Choice, Player};
+use crate::records::{Record, Writer};
+use crate::starts::{Starts, start};
+use crate::streams::{stream, throw};
+use crate::targets::{Five, Link, chain};
+use crate::{Nets, Progress, TrainError};
+
+/// Settings of a stage that generates records.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct GenerateSettings {
+    /// Name of the stage and of its records.
+    pub name: String,
+    /// Nets that play and judge.
+    pub nets: Nets,
+    /// Where games begin.
+    #[serde(default)]
+    pub starts: Starts,
+    /// Games to play.
+    pub games: u64,
+    /// Candidates the prefilter net keeps.
+    #[serde(default = "GenerateSettings::keep")]
+    pub keep: usize,
+    /// Weight of each further correction.
+    #[serde(default = "GenerateSettings::lambda")]
+    pub lambda: f32,
+    /// Share of games that begin with disturbed plays.
+    #[serde(default)]
+    pub noisy_share: f64,
+    /// Largest change of an equity in disturbed plays, uniform around zero.
+    #[serde(default)]
+    pub noise: f32,
+    /// Fewest and most disturbed plays.
+    #[serde(default)]
+    pub noisy_plays: [u32; 2],
+    /// One game in so many is held out of training.
+    #[serde(default = "GenerateSettings::hold_out")]
+    pub hold_out: u64,
+}
+
+impl GenerateSettings {
+    const fn keep() -> usize {
+        5
+    }
+
+    const fn lambda() -> f32 {
+        0.9
+    }
+
+    const fn hold_out() -> u64 {
+        100
+    }
+}
+
+const GAMES_PER_ROUND: u64 = 256;
+const SECONDS_PER_LINE: f64 = 10.0;
+/// Longest game; positions where both sides hold on forever end here.
+const LONGEST: usize = 1000;
+
+/// Runs or resumes the stage.
+pub(crate) fn run(
+    settings: &GenerateSettings,
+    seed: u64,
+    folder: &Path,
+    evaluator: &CompositeEvaluator,
+    progress: &mut dyn FnMut(&Progress),
+) -> Result<(), TrainError> {
+    let mut writer = Writer::open(folder, &settings.name, settings.clone())?;
+    let (first, started, mut last) = (writer.records(), Instant::now(), Instant::now());
+    let mut corrections = Corrections::default();
+    while writer.games() < settings.games {
+        let from = writer.games();
+        let to = settings.games.min(from + GAMES_PER_ROUND);
+        let games: Vec<(Vec<Record>, Corrections)> = (from..to)
+            .into_par_iter()
+            .map(|game| one_game(settings, seed, game, evaluator))
+            .collect();
+        for (game, (records, sums)) in (from..).zip(&games) {
+            writer.game(records, game % settings.hold_out == settings.hold_out - 1)?;
+            corrections.add(*sums);
+        }
+        if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
+            last = Instant::now();
+            writer.commit(false)?;
+            let speed = (writer.records() - first) as f64 / started.elapsed().as_secs_f64();
+            progress(&Progress {
+                stage: settings.name.clone(),
+                done: writer.games(),
+                total: settings.games,
+                message: format!(
+                    "{} records, {speed:.0} records/s, rms correction {:.4}",
+                    writer.records(),
+                    corrections.rms()
+                ),
+            });
+        }
+    }
+    writer.commit(true)
+}
+
+/// Size of target minus static value, the noise a fit has to average away.
+#[derive(Clone, Copy, Debug, Default)]
+struct Corrections {
+    count: f64,
+    squares: f64,
+}
+
+impl Corrections {
+    fn add(&mut self, other: Self) {
+        self.count += other.count;
+        self.squares += other.squares;
+    }
+
+    fn rms(self) -> f64 {
+        (self.squares / self.count.max(1.0)).sqrt()
+    }
+}
+
+fn one_game(
+    settings: &GenerateSettings,
+    seed: u64,
+    game: u64,
+    evaluator: &CompositeEvaluator,
+) -> (Vec<Record>, Corrections) {
+    let mut rng = stream(seed, &settings.name, game);
+    let mut player = Player::new(evaluator, settings.keep);
+    let mut board = start(settings.starts, &mut rng);
+    let mut noisy = if rng.random_bool(settings.noisy_share) {
+        let [fewest, most] = settings.noisy_plays;
+        rng.random_range(fewest..=most.max(fewest))
+    } else {
+        0
+    };
+    let (mut boards, mut links) = (Vec::new(), Vec::new());
+    while matches!(Class::of(&board), Class::Race | Class::Contact) && boards.len() < LONGEST {
+        let value = player.value(&board);
+        let (ahead, choices) = look_ahead(&mut player, &board);
+        let roll = throw(&mut rng);
+        let best = choices[roll.index()];
+        let played = if noisy > 0 {
+            noisy -= 1;
+            let noise = settings.noise;
+            player.disturbed(&board, roll, |equity| {
+                equity + rng.random_range(-noise..=noise)
+            })
+        } else {
+            best
+        };
+        let before = value.to_array();
+        links.push(Link {
+            value,
+            correction: std::array::from_fn(|i| ahead[i] - before[i]),
+            on_policy: played.next == best.next,
+        });
+        boards.push(board);
+        board = played.next;
+    }
+    let mut corrections = Corrections::default();
+    let targets = chain(&links, settings.lambda);
+    let records = boards
+        .into_iter()
+        .zip(targets)
+        .zip(&links)
+        .map(|((board, target), link)| {
+            let change = target.money_equity().get() - link.value.money_equity().get();
+            corrections.add(Corrections {
+                count: 1.0,
+                squares: f64::from(change) * f64::from(change),
+            });
+            Record { board, target }
+        })
+        .collect();
+    (records, corrections)
+}
+
+/// The mean outcome over all rolls, each played best, and the best play of every roll in the order
+/// of [`Roll::index`].
+fn look_ahead(player: &mut Player<'_>, board: &Board) -> (Five, Vec<Choice>) {
+    let mut sum = [0.0f32; 5];
+    let mut choices = Vec::with_capacity(21);
+    for (roll, weight) in Roll::weighted() {
+        let choice = player.best(board, roll);
+        for (sum, chance) in sum.iter_mut().zip(choice.outcome.to_array()) {
+            *sum += f32::from(weight) * chance;
+        }
+        choices.push(choice);
+    }
+    (sum.map(|total| total / 36.0), choices)
+}

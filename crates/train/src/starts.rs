@@ -1,0 +1,165 @@
+//! Where self-play games begin.
+
+use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use barpoint_rules::{Board, CHECKERS, Setup, Variation};
+
+/// Where games begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Starts {
+    /// The opening position.
+    #[default]
+    Opening,
+    /// Random positions without contact, some checkers of at least one side still outside home, the
+    /// other side in half of them far ahead: races, and races to save a gammon.
+    Races,
+    /// Random positions with contact of unusual kinds: deep anchors against bearing in and off, many
+    /// checkers back, broken boards.
+    Contact,
+}
+
+/// A first position.
+pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
+    match starts {
+        Starts::Opening => Variation::Standard.start(),
+        Starts::Races => retry(rng, race),
+        Starts::Contact => retry(rng, contact),
+    }
+}
+
+fn retry(rng: &mut ChaCha8Rng, draw: fn(&mut ChaCha8Rng) -> Setup) -> Board {
+    loop {
+        let setup = draw(rng);
+        if let Ok(board) = Board::try_from(setup)
+            && board.on_roll()[0] < CHECKERS
+            && board.opponent()[0] < CHECKERS
+        {
+            return board;
+        }
+    }
+}
+
+/// Two halves that cannot meet: one keeps to the points below a line, the other beyond it.
+fn race(rng: &mut ChaCha8Rng) -> Setup {
+    let line = rng.random_range(7..=18);
+    let mut halves = [half_below(rng, line), half_below(rng, 25 - line)];
+    if rng.random_bool(0.5) {
+        // One side bears off while the other hurries home.
+        let off = rng.random_range(1..=14);
+        let side = usize::from(rng.random_bool(0.5));
+        if halves[side][7..].iter().all(|&n| n == 0) {
+            take_off(&mut halves[side], off, rng);
+        }
+    }
+    Setup {
+        on_roll: halves[0],
+        opponent: halves[1],
+    }
+}
+
+/// Fifteen checkers on the points 1 to `highest`, mostly home, as far back as `highest` sometimes.
+fn half_below(rng: &mut ChaCha8Rng, highest: usize) -> [u8; 26] {
+    let mut half = [0; 26];
+    let outside = rng.random_range(0..=15usize).min(rng.random_range(0..=15));
+    for checker in 0..15 {
+        let point = if checker < outside && highest > 6 {
+            rng.random_range(7..=highest)
+        } else {
+            // High home points are likelier, as in play.
+            rng.random_range(1..=6).max(rng.random_range(1..=6))
+        };
+        half[point.min(highest)] += 1;
+    }
+    half
+}
+
+fn take_off(half: &mut [u8; 26], count: u32, rng: &mut ChaCha8Rng) {
+    for _ in 0..count {
+        let point = rng.random_range(1..=6);
+        half[point] = half[point].saturating_sub(1);
+    }
+}
+
+/// One side mostly home or on its way, the other with checkers left behind on one or two places.
+fn contact(rng: &mut ChaCha8Rng) -> Setup {
+    let mut ahead = half_below(rng, 12);
+    if rng.random_bool(0.4) && ahead[7..].iter().all(|&n| n == 0) {
+        let off = rng.random_range(1..=12);
+        take_off(&mut ahead, off, rng);
+    }
+    let mut behind = [0u8; 26];
+    let mut left = 15;
+    for _ in 0..rng.random_range(1..=2) {
+        let count = rng.random_range(1..=4u8);
+        behind[rng.random_range(18..=25)] += count;
+        left -= count;
+    }
+    for _ in 0..left {
+        let point = match rng.random_range(0..10) {
+            0 => rng.random_range(1..=17),
+            1..4 => rng.random_range(6..=12),
+            _ => rng.random_range(1..=6).max(rng.random_range(1..=6)),
+        };
+        behind[point] += 1;
+    }
+    clear_shared(&mut behind, &ahead);
+    let (on_roll, opponent) = if rng.random_bool(0.5) {
+        (ahead, behind)
+    } else {
+        (behind, ahead)
+    };
+    Setup { on_roll, opponent }
+}
+
+/// Moves checkers that stand on the other side's points forward to the next free point.
+fn clear_shared(half: &mut [u8; 26], other: &[u8; 26]) {
+    for point in (1..=24).rev() {
+        if half[point] > 0 && other[25 - point] > 0 {
+            let free = (1..point).rev().find(|&p| other[25 - p] == 0);
+            if let Some(free) = free {
+                half[free] += half[point];
+                half[point] = 0;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::streams::stream;
+    use barpoint_eval::Class;
+
+    #[test]
+    fn races_are_races_and_some_can_still_lose_a_gammon() {
+        let (mut races, mut gammons) = (0, 0);
+        for game in 0..2000 {
+            let board = start(Starts::Races, &mut stream(1, "starts", game));
+            let class = Class::of(&board);
+            assert_ne!(class, Class::Contact, "{board:?}");
+            races += u32::from(class == Class::Race);
+            let saving = |own: &[u8; 26], theirs: &[u8; 26]| own[0] == 0 && theirs[0] > 5;
+            gammons += u32::from(
+                class == Class::Race
+                    && (saving(board.on_roll(), board.opponent())
+                        || saving(board.opponent(), board.on_roll())),
+            );
+        }
+        assert!(races > 1200, "{races}");
+        assert!(gammons > 50, "{gammons}");
+    }
+
+    #[test]
+    fn contact_starts_mostly_have_contact() {
+        let contact = (0..1000)
+            .filter(|&game| {
+                let board = start(Starts::Contact, &mut stream(1, "starts", game));
+                Class::of(&board) == Class::Contact
+            })
+            .count();
+        assert!(contact > 800, "{contact}");
+    }
+}

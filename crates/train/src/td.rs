@@ -1,0 +1,255 @@
+//! The bootstrap: TD(lambda) self-play from random weights on raw inputs.
+//!
+//! Tesauro's method (*Temporal difference learning and TD-Gammon*, 1995) with lambda-returns computed
+//! per finished game and fitted by Adam in minibatches. Games end where the bearoff database knows
+//! the value.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+use rand::seq::SliceRandom;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_eval::{Class, CompositeEvaluator};
+use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
+use barpoint_rules::Variation;
+
+use crate::encode::Inputs;
+use crate::files::{load_net, path_of, save_net};
+use crate::nets::{compose, load};
+use crate::player::Player;
+use crate::records::Record;
+use crate::streams::{stream, throw, throw_opening};
+use crate::targets::{Link, chain};
+use crate::{Progress, TrainError};
+
+/// Settings of a bootstrap stage.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TdSettings {
+    /// Name of the stage and of its result.
+    pub name: String,
+    /// What the net sees.
+    pub inputs: Inputs,
+    /// Hidden units.
+    pub hidden: usize,
+    /// Net to start from; random weights if absent.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// Net that values races, which then are not trained; without it the net, which must have raw
+    /// inputs only, learns races too.
+    #[serde(default)]
+    pub race: Option<String>,
+    /// Net that chooses which plays are worth the net in training.
+    #[serde(default)]
+    pub prefilter: Option<String>,
+    /// Candidates the prefilter net keeps.
+    #[serde(default = "TdSettings::keep")]
+    pub keep: usize,
+    /// Games to play.
+    pub games: u64,
+    /// Games played with the same weights.
+    #[serde(default = "TdSettings::games_per_round")]
+    pub games_per_round: u64,
+    /// Records per step.
+    #[serde(default = "TdSettings::batch")]
+    pub batch: usize,
+    /// Learning rate at the beginning and at the end; falls exponentially.
+    pub rate: [f32; 2],
+    /// Lambda at the beginning and from half of the games on; falls linearly.
+    pub lambda: [f32; 2],
+}
+
+impl TdSettings {
+    const fn keep() -> usize {
+        5
+    }
+
+    const fn games_per_round() -> u64 {
+        64
+    }
+
+    const fn batch() -> usize {
+        64
+    }
+
+    fn rate_at(&self, share: f32) -> f32 {
+        self.rate[0] * (self.rate[1] / self.rate[0]).powf(share)
+    }
+
+    fn lambda_at(&self, share: f32) -> f32 {
+        let [from, to] = self.lambda;
+        from + (to - from) * (2.0 * share).min(1.0)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+struct State {
+    games: u64,
+}
+
+/// Starting logits of the outputs: gammons are rarer than wins, backgammons rare.
+pub(crate) const OUTPUT_BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];
+
+/// Runs or resumes the stage; its net ends in `NAME.net`.
+pub(crate) fn run(
+    settings: &TdSettings,
+    seed: u64,
+    folder: &Path,
+    bearoff: &Arc<OneSided>,
+    progress: &mut dyn FnMut(&Progress),
+) -> Result<(), TrainError> {
+    let checkpoint = path_of(folder, &settings.name, "checkpoint");
+    let (net, state) = match (load_net::<State>(&checkpoint)?, &settings.from) {
+        (Some(found), _) => found,
+        (None, Some(name)) => (load(folder, name)?, State::default()),
+        (None, None) => {
+            let shape = settings.inputs.shape(settings.hidden);
+            let net = Network::random(shape, seed, OUTPUT_BIAS)?;
+            (net, State::default())
+        }
+    };
+    let by_name = |name: &Option<String>| name.as_ref().map(|name| load(folder, name)).transpose();
+    let (race, prefilter) = (by_name(&settings.race)?, by_name(&settings.prefilter)?);
+    let trainer_settings = TrainerSettings {
+        parallelism: Parallelism::Single,
+        ..TrainerSettings::STANDARD
+    };
+    let mut trainer = Trainer::new(&net, trainer_settings);
+    let mut waiting: Vec<Record> = Vec::new();
+    let mut games = state.games;
+    let mut report = Report::new(settings, games);
+    while games < settings.games || !waiting.is_empty() {
+        let share = games as f32 / settings.games as f32;
+        let net = trainer.network();
+        let evaluator = compose(&net, race.as_ref(), prefilter.as_ref(), bearoff)?;
+        let lambda = settings.lambda_at(share);
+        let end = settings.games.min(games + settings.games_per_round);
+        let (loss, samples) = rayon::join(
+            || fit(&mut trainer, &mut waiting, settings, bearoff, seed, games),
+            || play(&evaluator, games..end, settings, seed, lambda),
+        );
+        waiting = samples;
+        games = end;
+        if let Some(line) = report.add(games, &loss) {
+            save_net(&checkpoint, &trainer.network(), &State { games })?;
+            progress(&line);
+        }
+    }
+    save_net(
+        &path_of(folder, &settings.name, "net"),
+        &trainer.network(),
+        &State { games },
+    )
+}
+
+/// Plays games in parallel; samples come in the order of the games.
+fn play(
+    evaluator: &CompositeEvaluator,
+    games: std::ops::Range<u64>,
+    settings: &TdSettings,
+    seed: u64,
+    lambda: f32,
+) -> Vec<Record> {
+    let played: Vec<Vec<Record>> = games
+        .into_par_iter()
+        .map(|game| one_game(evaluator, settings, seed, game, lambda))
+        .collect();
+    played.into_iter().flatten().collect()
+}
+
+fn one_game(
+    evaluator: &CompositeEvaluator,
+    settings: &TdSettings,
+    seed: u64,
+    game: u64,
+    lambda: f32,
+) -> Vec<Record> {
+    let mut rng = stream(seed, &settings.name, game);
+    let mut player = Player::new(evaluator, settings.keep);
+    let mut board = Variation::Standard.start();
+    let mut value = player.value(&board);
+    let (mut boards, mut links) = (Vec::new(), Vec::new());
+    while matches!(Class::of(&board), Class::Race | Class::Contact) {
+        let roll = if boards.is_empty() {
+            throw_opening(&mut rng)
+        } else {
+            throw(&mut rng)
+        };
+        let choice = player.best(&board, roll);
+        let (from, to) = (value.to_array(), choice.outcome.to_array());
+        links.push(Link {
+            value,
+            correction: std::array::from_fn(|i| to[i] - from[i]),
+            on_policy: true,
+        });
+        boards.push(board);
+        value = choice.outcome.flipped();
+        board = choice.next;
+    }
+    let records = boards.into_iter().zip(chain(&links, lambda));
+    records
+        .map(|(board, target)| Record { board, target })
+        .filter(|record| settings.race.is_none() || Class::of(&record.board) == Class::Contact)
+        .collect()
+}
+
+/// Fits the waiting samples once, in random order.
+fn fit(
+    trainer: &mut Trainer,
+    samples: &mut [Record],
+    settings: &TdSettings,
+    bearoff: &OneSided,
+    seed: u64,
+    games: u64,
+) -> BatchLoss {
+    samples.shuffle(&mut stream(seed, "shuffle", games));
+    let rate = settings.rate_at(games as f32 / settings.games as f32);
+    let mut loss = BatchLoss::default();
+    for part in samples.chunks(settings.batch) {
+        let batch = settings.inputs.batch(settings.hidden, bearoff, part.iter());
+        loss.merge(&trainer.step(&batch, rate));
+    }
+    loss
+}
+
+/// Collects losses and says when it is time for a line and a checkpoint.
+struct Report<'a> {
+    settings: &'a TdSettings,
+    started: Instant,
+    first: u64,
+    last: Instant,
+    loss: BatchLoss,
+}
+
+impl<'a> Report<'a> {
+    fn new(settings: &'a TdSettings, games: u64) -> Self {
+        Self {
+            settings,
+            started: Instant::now(),
+            first: games,
+            last: Instant::now(),
+            loss: BatchLoss::default(),
+        }
+    }
+
+    fn add(&mut self, games: u64, loss: &BatchLoss) -> Option<Progress> {
+        self.loss.merge(loss);
+        if self.last.elapsed().as_secs_f64() < 10.0 {
+            return None;
+        }
+        let speed = (games - self.first) as f64 / self.started.elapsed().as_secs_f64();
+        let rms = self.loss.rms_equity();
+        self.loss = BatchLoss::default();
+        self.last = Instant::now();
+        Some(Progress {
+            stage: self.settings.name.clone(),
+            done: games,
+            total: self.settings.games,
+            message: format!("{speed:.0} games/s, rms equity to target {rms:.4}"),
+        })
+    }
+}
