@@ -91,12 +91,12 @@ fn matches_have_the_ids_gnubg_shows() {
     let opening = Action::OpeningRoll { white: 1, black: 2 };
     state.apply(opening).unwrap();
     check(&state, "cAllAAAAAAAE");
-    // 5 points, 3-4 with the cube at 1, Black on roll, and post-Crawford
+    // 5 points, 3-4 with the cube at 1, Black on roll (Crawford, then post-Crawford)
     let mut state = begun(5, MatchRules::default(), Side::Black);
     state.set_score(BySide::new(3, 4), true).unwrap();
-    check(&state, "8AmgADAAQAAE");
+    check(&state, "8AmgADAAIAAE");
     state.set_score(BySide::new(3, 4), false).unwrap();
-    check(&state, "cAmgADAAQAAE");
+    check(&state, "cAmgADAAIAAE");
 }
 
 #[test]
@@ -130,7 +130,10 @@ fn raw(fields: [u16; 14]) -> String {
 
 #[test]
 fn damaged_ids_are_refused_with_the_reason() {
-    check_error("cAkAAAAAAAA", "not a Match ID: expected 12 characters, found 11");
+    check_error(
+        "cAkAAAAAAAA",
+        "not a Match ID: expected 12 characters, found 11",
+    );
     check_error(
         "cAkAAAAAAA:A",
         "not a Match ID: expected letters, digits, `+` or `/`, found ':' as character 11",
@@ -199,7 +202,9 @@ fn ids_that_contradict_themselves_are_no_state() {
 #[test]
 fn the_smaller_die_may_come_first() {
     // BGBlitz writes the smaller first
-    let id: MatchId = raw([0, 3, 1, 0, 1, 1, 0, 0, 2, 6, 0, 0, 0, 0]).parse().unwrap();
+    let id: MatchId = raw([0, 3, 1, 0, 1, 1, 0, 0, 2, 6, 0, 0, 0, 0])
+        .parse()
+        .unwrap();
     assert_eq!(id.roll, Roll::new(6, 2));
 }
 

@@ -13,7 +13,7 @@ fn check_gnubg(xgid: &str, gnubg: &str) {
     assert_eq!(read.to_string(), xgid);
     let state = read.state(MatchRules::default()).unwrap();
     let id = GnubgId::of(&state);
-    assert_eq!(id.to_string(), format!("{gnubg}"));
+    assert_eq!(id.to_string(), gnubg);
 }
 
 #[test]
@@ -27,7 +27,10 @@ fn states_are_those_gnubg_reads() {
     check_gnubg(&with("0:0:-1:61:4:3:0:5:10"), "4HPwATDgc/ABMA:MAGnADAAIAAE");
     check_gnubg(&with("0:0:-1:61:0:0:1:0:10"), "4HPwATDgc/ABMA:MAEHAAAAAAAA");
     check_gnubg(&with("0:0:-1:61:0:0:3:0:10"), "4HPwATDgc/ABMA:MAEHAAAAAAAA");
-    check_gnubg(&with("3:-1:-1:61:17:23:2:0:10"), "4HPwATDgc/ABMA:AwEHAHABiAAE");
+    check_gnubg(
+        &with("3:-1:-1:61:17:23:2:0:10"),
+        "4HPwATDgc/ABMA:AwEHAHABiAAE",
+    );
 }
 
 #[test]
@@ -37,8 +40,16 @@ fn the_state_of_an_offer_is_the_answer_to_it() {
     assert_eq!(state.decision(), crate::Decision::AnswerDouble(Side::White));
     let mut beavered = state;
     let beavers = MatchRules::default();
-    assert!(beavered.apply(Action::Beaver).is_err(), "this XGID allows none");
-    beavered = Xgid { beavers: true, ..read }.state(beavers).unwrap();
+    assert!(
+        beavered.apply(Action::Beaver).is_err(),
+        "this XGID allows none"
+    );
+    beavered = Xgid {
+        beavers: true,
+        ..read
+    }
+    .state(beavers)
+    .unwrap();
     beavered.apply(Action::Beaver).unwrap();
     let id = Xgid::of(&beavered);
     assert_eq!(
@@ -78,7 +89,10 @@ fn check_error(text: &str, message: &str) {
 
 #[test]
 fn damaged_ids_are_refused_with_the_reason() {
-    check_error("junk", "not an XGID: expected 10 fields with colons between them, found 1");
+    check_error(
+        "junk",
+        "not an XGID: expected 10 fields with colons between them, found 1",
+    );
     // gnubg refuses it too
     check_error(
         "XGID=-a--BaC-B---aE--aeac-b-a-B-:1:-1:1:63:0:0:3:0:10",
@@ -130,7 +144,10 @@ fn damaged_ids_are_refused_with_the_reason() {
 
 #[test]
 fn impossible_states_are_refused_with_the_reason() {
-    let over: Xgid = START.replace(":00:0:0:0:0:", ":00:7:0:0:7:").parse().unwrap();
+    let over: Xgid = START
+        .replace(":00:0:0:0:0:", ":00:7:0:0:7:")
+        .parse()
+        .unwrap();
     assert_eq!(
         over.state(MatchRules::default()).unwrap_err().to_string(),
         "the XGID describes an impossible state: expected scores below the match length of 7, found 7"
