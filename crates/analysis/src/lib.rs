@@ -1,1 +1,17 @@
 //! Match analysis: errors, luck, skill, statistics.
+//!
+//! [`decisions`] lists what can be analysed in a record, [`examine`] evaluates one decision (a pure
+//! function, so that any number of threads may share the work), [`Finding::store`] puts the result
+//! into the record.
+
+#![forbid(unsafe_code)]
+
+mod decisions;
+mod findings;
+mod marks;
+mod settings;
+
+pub use decisions::{EntryIndex, Stopped, Task, TaskKind, decisions};
+pub use findings::{Finding, examine};
+pub use marks::{luck_mark, skill_mark};
+pub use settings::AnalysisSettings;

@@ -1,6 +1,6 @@
 //! Cube decisions by look-ahead.
 
-use barpoint_equity::{CubeContext, Equity, Outcome, Scoring};
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Outcome, Scoring};
 use barpoint_rules::Board;
 
 use crate::cubeful::RootAction;
@@ -8,20 +8,15 @@ use crate::search::Lookahead;
 use crate::valuation::Valuation;
 use crate::{CubeUse, Search, SearchSettings, cubeless_equity};
 
-/// The values of a cube decision, all from the player who may double, in points per cube before
-/// the decision (EMG in matches).
+/// The values of a cube decision, all from the player who may double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecision {
     /// Cubeless chances.
     pub outcome: Outcome,
     /// Cubeless equity; in matches gammons are weighed by the score with the cube as it is.
     pub cubeless: Equity,
-    /// Worth of not doubling.
-    pub no_double: Equity,
-    /// Worth of doubling if the opponent takes (and does not beaver).
-    pub double_take: Equity,
-    /// Worth of doubling if the opponent passes.
-    pub double_pass: Equity,
+    /// What each cube action is worth.
+    pub equities: CubeEquities,
 }
 
 impl Search {
@@ -50,9 +45,11 @@ impl Search {
         Some(CubeDecision {
             outcome,
             cubeless: cubeless_equity(ctx, self.met(), &outcome),
-            no_double: valuation.equity(values[0]),
-            double_take: valuation.equity(taken),
-            double_pass: Equity(1.0),
+            equities: CubeEquities {
+                no_double: valuation.equity(values[0]),
+                double_take: valuation.equity(taken),
+                wins_gammons: outcome.win_gammon > 0.0,
+            },
         })
     }
 }

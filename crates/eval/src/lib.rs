@@ -19,7 +19,6 @@ pub mod inputs;
 mod life;
 mod luck;
 mod move_filter;
-pub mod nets;
 mod packed;
 mod ply;
 #[cfg(test)]

@@ -90,8 +90,8 @@ fn a_bearoff_gives_gnubgs_cubeful_equities() {
     let decision = search
         .cube_decision(&board, CubeContext::MONEY, cubeful(2, WIDE))
         .unwrap();
-    close(decision.no_double, 0.385, 0.0006);
-    close(decision.double_take, 0.301, 0.0006);
+    close(decision.equities.no_double, 0.385, 0.0006);
+    close(decision.equities.double_take, 0.301, 0.0006);
 }
 
 #[test]
@@ -102,15 +102,15 @@ fn the_last_roll_is_exact() {
     let decision = search
         .cube_decision(&last, CubeContext::MONEY, cubeful(1, WIDE))
         .unwrap();
-    close(decision.no_double, 2.0 / 36.0, 1e-6);
-    close(decision.double_take, 4.0 / 36.0, 1e-6);
+    close(decision.equities.no_double, 2.0 / 36.0, 1e-6);
+    close(decision.equities.double_take, 4.0 / 36.0, 1e-6);
     // 29 winning rolls; looking further than the game lasts changes nothing.
     let last = board(&[(4, 1), (1, 1)], &[(1, 1)]);
     let deep = search
         .cube_decision(&last, CubeContext::MONEY, cubeful(3, WIDE))
         .unwrap();
-    close(deep.no_double, 22.0 / 36.0, 1e-6);
-    close(deep.double_take, 44.0 / 36.0, 1e-6);
+    close(deep.equities.no_double, 22.0 / 36.0, 1e-6);
+    close(deep.equities.double_take, 44.0 / 36.0, 1e-6);
 }
 
 /// Money value of a bearoff of few checkers by exhaustive recursion, cube used perfectly.
@@ -160,11 +160,11 @@ fn deep_enough_searches_use_the_cube_perfectly() {
         let decision = search
             .cube_decision(&position, CubeContext::MONEY, cubeful(6, WIDE))
             .unwrap();
-        let best = decision
-            .no_double
-            .get()
-            .max(decision.double_take.get().min(1.0));
-        close(Equity(best), exact(&position, CubeAccess::Centred), 1e-5);
+        close(
+            decision.equities.best(),
+            exact(&position, CubeAccess::Centred),
+            1e-5,
+        );
         close(
             held(CubeAccess::Opponent),
             exact(&position, CubeAccess::Opponent),

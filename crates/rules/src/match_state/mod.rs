@@ -6,10 +6,8 @@
 
 mod apply;
 mod edit;
-mod snapshot;
 
 pub use edit::SetupError;
-pub use snapshot::{Pending, Snapshot};
 
 use crate::{
     Board, BySide, Crawford, Cube, CubeOwner, Decision, GameResult, MatchRules, Roll, Side, WinKind,
@@ -246,7 +244,5 @@ impl MatchState {
     }
 }
 
-#[cfg(test)]
-pub(crate) mod random;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,134 @@
+//! The decisions of a recorded match, in order.
+
+use barpoint_equity::CubeContext;
+use barpoint_record::{Action, GameRecord, MatchRecord, PlayedMove, Replay, ReplayError};
+use barpoint_rules::{Action as Rule, Board, Decision, MatchState, Roll, Side};
+
+/// Where an entry stands in a match record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EntryIndex {
+    /// Index of the game.
+    pub game: usize,
+    /// Index of the entry in the game.
+    pub entry: usize,
+}
+
+/// One entry of a match record that can be analysed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Task {
+    /// Where it stands.
+    pub at: EntryIndex,
+    /// Who decides.
+    pub side: Side,
+    /// The board before it, seen by that side.
+    pub board: Board,
+    /// Cube and score, seen by that side.
+    pub context: CubeContext,
+    /// Whether that side has a cube decision here.
+    pub cube_decision: bool,
+    /// What is done.
+    pub kind: TaskKind,
+}
+
+/// What a player does in an entry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TaskKind {
+    /// Rolls and perhaps moves.
+    Turn {
+        /// The roll.
+        roll: Roll,
+        /// Whether it is the first of the game, which also decides who begins.
+        opening: bool,
+        /// The board after a legal play, the mover in its `on_roll` half; `None` for a dance, an
+        /// illegal play or no play at all.
+        after: Option<Board>,
+    },
+    /// Doubles. The entry after it may be the answer.
+    Double,
+}
+
+/// A game that could be followed only up to some entry.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stopped {
+    /// The entry that cannot be.
+    pub at: EntryIndex,
+    /// What is wrong with it.
+    pub error: ReplayError,
+}
+
+/// The decisions of all games; the rest of a game that contradicts the rules beyond repair is left
+/// out and told in the second list.
+#[must_use]
+pub fn decisions(record: &MatchRecord) -> (Vec<Task>, Vec<Stopped>) {
+    let mut tasks = Vec::new();
+    let mut stopped = Vec::new();
+    for (index, game) in record.games.iter().enumerate() {
+        if let Err((entry, error)) = walk(record, game, index, &mut tasks) {
+            let at = EntryIndex { game: index, entry };
+            stopped.push(Stopped { at, error });
+        }
+    }
+    (tasks, stopped)
+}
+
+fn walk(
+    record: &MatchRecord,
+    game: &GameRecord,
+    game_index: usize,
+    tasks: &mut Vec<Task>,
+) -> Result<(), (usize, ReplayError)> {
+    let mut replay = Replay::new(record, game).map_err(|error| (0, error))?;
+    for (entry, recorded) in game.entries.iter().enumerate() {
+        let at = EntryIndex {
+            game: game_index,
+            entry,
+        };
+        tasks.extend(task(at, *replay.state(), &recorded.action));
+        replay
+            .advance(&recorded.action)
+            .map_err(|error| (entry, error))?;
+    }
+    Ok(())
+}
+
+/// The decision of an entry met in a state, if there is one.
+fn task(at: EntryIndex, mut state: MatchState, action: &Action) -> Option<Task> {
+    let (side, kind) = match action {
+        Action::Move(PlayedMove { side, roll, play }) => {
+            let board = state.board_of(*side);
+            let after = (!play.is_dance()).then(|| board.after(play)).flatten();
+            (*side, turn(&state, *roll, after))
+        }
+        Action::IllegalMove { side, roll, .. } | Action::Roll { side, roll } => {
+            (*side, turn(&state, *roll, None))
+        }
+        // A second double in a row is a beaver: no decision of the player on roll.
+        Action::Double(side) => match state.decision() {
+            Decision::AnswerDouble(_) => return None,
+            _ => (*side, TaskKind::Double),
+        },
+        _ => return None,
+    };
+    let opening = state.decision() == Decision::OpeningRoll;
+    if let Decision::AnswerDouble(_) = state.decision() {
+        // Play went on: the double nobody answered was taken.
+        state.apply(Rule::Take).ok()?;
+    }
+    let context = CubeContext::of(&state, side);
+    Some(Task {
+        at,
+        side,
+        board: state.board_of(side),
+        context,
+        cube_decision: state.rules().cube && !opening && context.may_double(),
+        kind,
+    })
+}
+
+fn turn(state: &MatchState, roll: Roll, after: Option<Board>) -> TaskKind {
+    TaskKind::Turn {
+        roll,
+        opening: state.decision() == Decision::OpeningRoll,
+        after,
+    }
+}

@@ -1,0 +1,186 @@
+//! What the evaluator says about one decision, and how it is stored in the record.
+
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
+use barpoint_eval::{AlwaysSearch, CubeDecision, CubeUse, RankedPlay, Search, SearchSettings};
+use barpoint_record::{
+    Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings,
+    MatchRecord, MoveAnalysis, SkillMark,
+};
+
+use crate::{AnalysisSettings, Task, TaskKind, luck_mark, skill_mark};
+
+/// The evaluation of one decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    task: Task,
+    cube: Option<CubeDecision>,
+    /// All plays of the roll, best first.
+    plays: Vec<RankedPlay>,
+    luck: Option<Equity>,
+}
+
+/// Evaluates one decision. Pure: the same for any thread, order and cache.
+#[must_use]
+pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Finding {
+    let cube = task
+        .cube_decision
+        .then(|| search.cube_decision(&task.board, task.context, settings.cube))
+        .flatten();
+    let mut finding = Finding {
+        task: *task,
+        cube,
+        plays: Vec::new(),
+        luck: None,
+    };
+    if let TaskKind::Turn {
+        roll,
+        opening,
+        after,
+    } = &task.kind
+    {
+        let luck = if *opening {
+            search.opening_luck(&task.board, *roll, task.context, settings.luck)
+        } else {
+            search.luck(&task.board, *roll, task.context, settings.luck)
+        };
+        finding.luck = Some(luck);
+        if let Some(after) = after {
+            finding.plays = search.rank_plays(
+                &task.board,
+                *roll,
+                task.context,
+                settings.checker,
+                &settings.filter,
+                AlwaysSearch::After(after),
+            );
+        }
+    }
+    finding
+}
+
+impl Finding {
+    /// Stores the evaluation with its entry (and, for a double, with the answer), replacing what was
+    /// there.
+    pub fn store(&self, record: &mut MatchRecord, met: &Met, settings: &AnalysisSettings) {
+        let at = self.task.at;
+        let Some(entries) = record
+            .games
+            .get_mut(at.game)
+            .and_then(|game| game.entries.get_mut(at.entry..))
+        else {
+            return;
+        };
+        let cube = self
+            .cube
+            .as_ref()
+            .map(|decision| cube_analysis(decision, self.task.context, met, settings.cube));
+        match (self.task.kind, entries) {
+            (TaskKind::Turn { after, .. }, [entry, ..]) => {
+                entry.cube_analysis = cube;
+                entry.cube_skill = self.cube.as_ref().and_then(missed_double);
+                entry.luck = self.luck.map(Equity::get);
+                entry.luck_mark = entry.luck.and_then(luck_mark);
+                entry.move_analysis = self.move_analysis(after.as_ref(), settings.checker);
+                entry.skill = entry.move_analysis.as_ref().and_then(checker_mark);
+            }
+            (TaskKind::Double, [entry, following @ ..]) => {
+                entry.cube_analysis.clone_from(&cube);
+                entry.skill = self.cube.as_ref().and_then(wrong_double);
+                if let [answer, ..] = following {
+                    self.store_answer(answer, cube);
+                }
+            }
+            (_, []) => {}
+        }
+    }
+
+    fn store_answer(&self, answer: &mut Entry, cube: Option<CubeAnalysis>) {
+        let loss = |decision: &CubeDecision| {
+            let take_costs = decision.equities.double_take.get() - CubeEquities::PASS.get();
+            match answer.action {
+                Action::Take(_) => Some(take_costs),
+                Action::Pass(_) => Some(-take_costs),
+                _ => None,
+            }
+        };
+        if matches!(answer.action, Action::Take(_) | Action::Pass(_)) {
+            answer.skill = self.cube.as_ref().and_then(loss).and_then(skill_mark);
+            answer.cube_analysis = cube;
+        }
+    }
+
+    fn move_analysis(
+        &self,
+        after: Option<&barpoint_rules::Board>,
+        settings: SearchSettings,
+    ) -> Option<MoveAnalysis> {
+        let after = after?;
+        let played = self.plays.iter().position(|row| row.after == *after)?;
+        let candidates = self
+            .plays
+            .iter()
+            .map(|row| Candidate {
+                play: row.play,
+                marked: false,
+                value: CandidateValue::Evaluation {
+                    outcome: row.outcome,
+                    equity: row.cubeful.get(),
+                    settings: eval_settings(settings, row.plies),
+                },
+            })
+            .collect();
+        Some(MoveAnalysis {
+            played: Some(played),
+            candidates,
+        })
+    }
+}
+
+/// The mark of the play made, from a stored analysis.
+fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
+    let equity = |index: usize| match analysis.candidates.get(index)?.value {
+        CandidateValue::Evaluation { equity, .. } => Some(equity),
+        CandidateValue::Rollout(ref rollout) => Some(rollout.score),
+    };
+    skill_mark(equity(0)? - equity(analysis.played?)?)
+}
+
+fn missed_double(decision: &CubeDecision) -> Option<SkillMark> {
+    skill_mark(decision.equities.double().get() - decision.equities.no_double.get())
+}
+
+fn wrong_double(decision: &CubeDecision) -> Option<SkillMark> {
+    skill_mark(decision.equities.no_double.get() - decision.equities.double().get())
+}
+
+const fn eval_settings(settings: SearchSettings, plies: u8) -> EvalSettings {
+    EvalSettings {
+        plies,
+        cubeful: matches!(settings.cube, CubeUse::Cubeful),
+        deterministic: true,
+        noise: 0.0,
+        prune: true,
+    }
+}
+
+fn cube_analysis(
+    decision: &CubeDecision,
+    context: CubeContext,
+    met: &Met,
+    settings: SearchSettings,
+) -> CubeAnalysis {
+    let stakes = Stakes::of(&context, met);
+    let row = |equity: Equity| {
+        let [win, wg, wbg, lg, lbg] = decision.outcome.to_array();
+        let value = stakes.map_or(equity.get(), |stakes| stakes.denormalise(equity).get());
+        [win, wg, wbg, lg, lbg, decision.cubeless.get(), value]
+    };
+    CubeAnalysis::Evaluation(CubeEvaluation {
+        no_double: row(decision.equities.no_double),
+        double_take: row(decision.equities.double_take),
+        settings: EvalSettings {
+            cubeful: true,
+            ..eval_settings(settings, settings.plies)
+        },
+    })
+}

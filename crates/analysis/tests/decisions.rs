@@ -1,0 +1,150 @@
+//! Which entries of a record are analysed, and how results are stored, against a match analysed by
+//! gnubg.
+
+mod common;
+
+use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine, skill_mark};
+use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_record::{
+    Action, CandidateValue, CubeAnalysis, Entry, EvalSettings, MatchRecord, MoveAnalysis,
+};
+
+const STATIC: SearchSettings = SearchSettings {
+    plies: 0,
+    cube: CubeUse::Cubeful,
+    candidates: 5,
+};
+
+const SETTINGS: AnalysisSettings = AnalysisSettings {
+    checker: STATIC,
+    filter: MoveFilter::LARGE,
+    cube: STATIC,
+    luck: STATIC,
+};
+
+fn entries(record: &MatchRecord) -> impl Iterator<Item = &Entry> {
+    record.games.iter().flat_map(|game| &game.entries)
+}
+
+fn without_analysis(record: &MatchRecord) -> MatchRecord {
+    let mut bare = record.clone();
+    for entry in bare.games.iter_mut().flat_map(|game| &mut game.entries) {
+        *entry = Entry::new(entry.action.clone());
+    }
+    bare
+}
+
+#[test]
+fn the_same_entries_are_analysed_as_by_gnubg() {
+    let Some(record) = common::analysed_by_gnubg() else {
+        return;
+    };
+    let mut ours = without_analysis(&record);
+    let (tasks, stopped) = decisions(&ours);
+    assert!(stopped.is_empty(), "{stopped:?}");
+    let search = common::pip_search();
+    for task in &tasks {
+        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+    }
+    assert!(tasks.len() > 100);
+    for (ours, gnubgs) in entries(&ours).zip(entries(&record)) {
+        let what = &gnubgs.action;
+        assert_eq!(
+            ours.cube_analysis.is_some(),
+            gnubgs.cube_analysis.is_some(),
+            "{what:?}"
+        );
+        assert_eq!(ours.luck.is_some(), gnubgs.luck.is_some(), "{what:?}");
+        assert_eq!(
+            ours.move_analysis.is_some(),
+            gnubgs.move_analysis.is_some(),
+            "{what:?}"
+        );
+        if let (Some(ours), Some(gnubgs)) = (&ours.move_analysis, &gnubgs.move_analysis) {
+            assert_eq!(ours.candidates.len(), gnubgs.candidates.len(), "{what:?}");
+            assert!(ours.played.is_some());
+        }
+    }
+}
+
+fn equity(analysis: &MoveAnalysis, index: usize) -> f32 {
+    match &analysis.candidates[index].value {
+        CandidateValue::Evaluation { equity, .. } => *equity,
+        CandidateValue::Rollout(rollout) => rollout.score,
+    }
+}
+
+#[test]
+fn marks_follow_gnubgs_thresholds() {
+    let Some(record) = common::analysed_by_gnubg() else {
+        return;
+    };
+    let mut marked = 0;
+    for entry in entries(&record) {
+        let Some(analysis) = &entry.move_analysis else {
+            continue;
+        };
+        let loss = equity(analysis, 0) - equity(analysis, analysis.played.unwrap());
+        assert_eq!(skill_mark(loss), entry.skill, "loss {loss}");
+        marked += u32::from(entry.skill.is_some());
+    }
+    assert!(marked > 20);
+}
+
+#[test]
+fn the_opening_roll_has_no_cube_decision_and_a_double_is_one() {
+    let Some(record) = common::analysed_by_gnubg() else {
+        return;
+    };
+    let (tasks, _) = decisions(&record);
+    let openings = tasks
+        .iter()
+        .filter(|task| matches!(task.kind, TaskKind::Turn { opening: true, .. }));
+    assert_eq!(openings.clone().count(), record.games.len());
+    assert!(openings.clone().all(|task| !task.cube_decision));
+    let doubles = entries(&record)
+        .filter(|entry| matches!(entry.action, Action::Double(_)))
+        .count();
+    let double_tasks = tasks
+        .iter()
+        .filter(|task| task.kind == TaskKind::Double && task.cube_decision);
+    assert_eq!(double_tasks.count(), doubles);
+}
+
+#[test]
+fn an_answer_carries_the_analysis_of_its_double() {
+    let Some(record) = common::analysed_by_gnubg() else {
+        return;
+    };
+    let mut ours = without_analysis(&record);
+    let search = common::pip_search();
+    for task in &decisions(&ours).0 {
+        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+    }
+    let all: Vec<&Entry> = entries(&ours).collect();
+    let mut answers = 0;
+    for pair in all.windows(2) {
+        if let (Action::Double(_), Action::Take(_) | Action::Pass(_)) =
+            (&pair[0].action, &pair[1].action)
+        {
+            assert_eq!(pair[0].cube_analysis, pair[1].cube_analysis);
+            let Some(CubeAnalysis::Evaluation(evaluation)) = &pair[0].cube_analysis else {
+                panic!("no analysis");
+            };
+            // In matches the last number is a match-winning chance.
+            assert!((0.0..=1.0).contains(&evaluation.double_take[6]));
+            assert_eq!(
+                evaluation.settings,
+                EvalSettings {
+                    plies: 0,
+                    cubeful: true,
+                    deterministic: true,
+                    noise: 0.0,
+                    prune: true
+                }
+            );
+            answers += 1;
+        }
+    }
+    assert!(answers > 0);
+}
