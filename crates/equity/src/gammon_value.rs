@@ -46,3 +46,6 @@ impl GammonValues {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -16,6 +16,7 @@ mod score;
 mod stakes;
 mod units;
 mod verdict;
+mod window;
 
 pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
 pub use cubeful::{CubeLife, Cubeful};
@@ -26,3 +27,4 @@ pub use score::MatchScore;
 pub use stakes::Stakes;
 pub use units::{Equity, Mwc};
 pub use verdict::{BreakEven, CubeEquities, CubeVerdict, Offer, Response};
+pub use window::{MarketWindow, MatchPoints, MoneyPoints};

@@ -2,6 +2,9 @@
 
 use crate::{CubeContext, MatchScore, Met, Outcome, Scoring};
 
+/// Points of a plain win, a gammon and a backgammon.
+const POINTS: [f64; 3] = [1.0, 2.0, 3.0];
+
 /// What a plain win, a gammon and a backgammon are worth to either side, for the player on roll:
 /// points per cube in money play, match-winning chances in a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,7 +23,7 @@ impl Payoffs {
                 let win = if context.gammons_are_void() {
                     [1.0; 3]
                 } else {
-                    [1.0, 2.0, 3.0]
+                    POINTS
                 };
                 Self {
                     win,
@@ -98,6 +101,16 @@ impl Split {
             win: shares(chance, outcome.win_gammon, outcome.win_backgammon),
             lose: shares(1.0 - chance, outcome.lose_gammon, outcome.lose_backgammon),
         }
+    }
+
+    /// Average points of games won, for a cube of 1.
+    pub(crate) fn points_won(&self) -> f64 {
+        average(&POINTS, &self.win)
+    }
+
+    /// Average points of games lost (positive), for a cube of 1.
+    pub(crate) fn points_lost(&self) -> f64 {
+        average(&POINTS, &self.lose)
     }
 
     /// The same seen by the opponent.

@@ -8,9 +8,9 @@
 /// Where a player's double is just a pass, as a winning chance of the player on roll, and what
 /// the game is worth there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Cash {
+pub(crate) struct Cash {
     /// Winning chance of the player on roll.
-    pub(super) chance: f64,
+    pub(crate) chance: f64,
     /// Value for the player on roll when the cube's value is won or lost here.
     pub(super) value: f64,
 }

@@ -10,7 +10,7 @@ use crate::{CubeContext, MatchScore, Met};
 
 /// The cubes that can still be turned, from the present one up.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Ladder {
+pub(crate) struct Ladder {
     rungs: Vec<Rung>,
 }
 
@@ -35,7 +35,7 @@ struct Turn {
 impl Ladder {
     /// The ladder of a game in a match; `None` where the cube no longer matters: Crawford game,
     /// 2-away/2-away (both double at once), or a cube that wins the match for both.
-    pub(super) fn of(context: CubeContext, met: &Met) -> Option<Self> {
+    pub(crate) fn of(context: CubeContext, met: &Met) -> Option<Self> {
         let score = context.scoring.match_score()?;
         let (own, theirs) = (u32::from(score.away), u32::from(score.opponent_away));
         let is_dead = own.max(theirs) <= context.value;
@@ -53,7 +53,7 @@ impl Ladder {
 
     /// Live-cube cash points at the present cube: first the opponent's, then that of the player
     /// on roll, both as winning chances of the player on roll.
-    pub(super) fn cash_points(&self, split: &Split, payoffs: &Payoffs) -> (Cash, Cash) {
+    pub(crate) fn cash_points(&self, split: &Split, payoffs: &Payoffs) -> (Cash, Cash) {
         let theirs = split.flipped();
         let mut above: Option<(f64, f64)> = None;
         for rung in self.rungs.iter().rev() {

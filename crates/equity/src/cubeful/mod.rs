@@ -15,7 +15,7 @@ use crate::units::narrowed;
 use crate::{CubeAccess, CubeContext, Equity, Met, Mwc, Outcome, Scoring};
 pub use cube_life::CubeLife;
 use live::LiveCurve;
-use match_play::Ladder;
+pub(crate) use match_play::Ladder;
 
 /// The cubeful value function of one cube and score: built once, asked for many outcomes.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,7 +97,7 @@ impl Cubeful {
         let (opponent_cash, cash) = match &self.model {
             Model::Dead => return dead,
             Model::Money if split.is_decided() => return dead,
-            Model::Money => janowski::cash_points(points(&split.win), points(&split.lose)),
+            Model::Money => janowski::cash_points(split.points_won(), split.points_lost()),
             Model::Match(ladder) => ladder.cash_points(&split, &self.payoffs),
         };
         let curve = LiveCurve {
@@ -109,11 +109,6 @@ impl Cubeful {
         let x = f64::from(x.get());
         dead * (1.0 - x) + curve.value(split.chance) * x
     }
-}
-
-/// Average points of games with these shares of plain games, gammons and backgammons.
-fn points(shares: &[f64; 3]) -> f64 {
-    shares[0] + 2.0 * shares[1] + 3.0 * shares[2]
 }
 
 impl Scale {
