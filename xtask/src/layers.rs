@@ -34,7 +34,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("serde", &["wire", "cli", "train"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
-    ("rayon", &["engine", "train", "bearoff"]),
+    ("rayon", &["engine", "train", "bearoff", "nn"]),
 ];
 
 /// Lists every dependency that points the wrong way.

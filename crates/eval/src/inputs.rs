@@ -13,7 +13,7 @@ mod shots;
 mod sums;
 
 pub use contact::{CONTACT_INPUTS, contact_inputs};
-pub use definition::{contact_definition, race_definition};
+pub use definition::{contact_definition, race_definition, raw_definition};
 pub(crate) use masks::{HOME, Masks};
 pub use race::{RACE_INPUTS, race_inputs};
 pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, slot_inputs};

@@ -19,6 +19,7 @@ pub mod inputs;
 mod life;
 mod luck;
 mod move_filter;
+pub mod nets;
 mod packed;
 mod ply;
 #[cfg(test)]

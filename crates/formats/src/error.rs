@@ -102,8 +102,8 @@ pub enum WarningKind {
         /// The dice.
         roll: String,
     },
-    /// A play that no board can hold; the checkers stay where they were.
-    #[error("impossible play {play:?} for {roll}, checkers left where they were")]
+    /// A play with moves that no checker can make; the others are made, all are kept in the record.
+    #[error("impossible play {play:?} for {roll}, kept, made as far as it can be")]
     ImpossiblePlay {
         /// The play as the file words it.
         play: String,

@@ -1,5 +1,7 @@
 //! Moving checkers as a file words it, legal or not.
 
+use crate::WarningKind;
+use crate::error::shorten;
 use barpoint_rules::{Board, Play, PlayList, Point, Roll, Setup, Step};
 
 /// What the moves of a turn turn out to be.
@@ -7,30 +9,32 @@ use barpoint_rules::{Board, Play, PlayList, Point, Roll, Setup, Step};
 pub(crate) enum Turn {
     /// A legal play and the board after it.
     Legal(Play, Board),
-    /// Something the rules do not allow; no board if no board can come of it.
-    Illegal(Vec<Step>, Option<Board>),
+    /// Something the rules do not allow.
+    Illegal(Literal),
 }
 
 /// Finds out what moves are, all seen by the mover. Steps that join several dice are taken apart.
 pub(crate) fn turn(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Turn {
-    let (steps, after) = play_literally(board, moves);
+    let literal = play_literally(board, moves);
     let mut plays = PlayList::new();
     plays.generate(board, roll);
     if moves.is_empty() && plays.is_empty() {
         return Turn::Legal(Play::DANCE, *board);
     }
-    let Some((index, after)) = after.and_then(|after| Some((plays.find(&after)?, after))) else {
-        return Turn::Illegal(steps, after);
+    let all_made = literal.made.len() == moves.len();
+    let Some(index) = plays.find(&literal.after).filter(|_| all_made) else {
+        return Turn::Illegal(literal);
     };
-    let as_written = Play::from_steps(&steps).filter(|_| is_playable(board, roll, &steps));
-    Turn::Legal(as_written.unwrap_or(plays.plays()[index]), after)
+    let steps = &literal.steps;
+    let as_written = Play::from_steps(steps).filter(|_| is_playable(board, roll, steps));
+    Turn::Legal(as_written.unwrap_or(plays.plays()[index]), literal.after)
 }
 
 /// The moves as a play: legal if they can be, else step by step; `None` for more than four steps.
 pub(crate) fn as_play(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Option<Play> {
     match turn(board, roll, moves) {
         Turn::Legal(play, _) => Some(play),
-        Turn::Illegal(steps, _) => Play::from_steps(&steps),
+        Turn::Illegal(literal) => Play::from_steps(&literal.steps),
     }
 }
 
@@ -64,48 +68,79 @@ fn is_playable(board: &Board, roll: Roll, steps: &[Step]) -> bool {
     })
 }
 
-/// The steps with their hits, and the board afterwards, both seen by the mover; no board if a step leaves an
-/// empty place or lands on a made point.
-pub(crate) fn play_literally(
-    board: &Board,
-    moves: &[(Point, Point)],
-) -> (Vec<Step>, Option<Board>) {
+/// Moves made one after the other as they are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Literal {
+    /// All moves, with their hits.
+    pub(crate) steps: Vec<Step>,
+    /// Those of them that could be made.
+    pub(crate) made: Vec<Step>,
+    /// The board after these, seen by the mover.
+    pub(crate) after: Board,
+}
+
+impl Literal {
+    /// What to say about it.
+    pub(crate) fn warning(&self, play: &str, roll: Roll) -> WarningKind {
+        let (play, roll) = (shorten(play), roll.to_string());
+        if self.made.len() == self.steps.len() {
+            WarningKind::IllegalPlay { play, roll }
+        } else {
+            WarningKind::ImpossiblePlay { play, roll }
+        }
+    }
+}
+
+/// Makes the moves, all seen by the mover, whatever the dice and the rules say, backward ones too; passes
+/// over those that leave an empty place or land on a made point.
+pub(crate) fn play_literally(board: &Board, moves: &[(Point, Point)]) -> Literal {
+    let mut literal = Literal {
+        steps: Vec::with_capacity(moves.len()),
+        made: Vec::new(),
+        after: *board,
+    };
+    for &(from, to) in moves {
+        let board = literal.after;
+        let step = Step {
+            from,
+            to,
+            hit: board.theirs(to) == 1,
+        };
+        literal.steps.push(step);
+        if let Some(after) = after_step(&board, step) {
+            literal.made.push(step);
+            literal.after = after;
+        }
+    }
+    literal
+}
+
+fn after_step(board: &Board, step: Step) -> Option<Board> {
+    let possible = step.from != Point::OFF
+        && step.to != Point::BAR
+        && board.own(step.from) > 0
+        && board.theirs(step.to) < 2;
+    if !possible {
+        return None;
+    }
     let mut setup = Setup {
         on_roll: *board.on_roll(),
         opponent: *board.opponent(),
     };
-    let mut possible = true;
-    let mut steps = Vec::with_capacity(moves.len());
-    for &(from, to) in moves {
-        let own = &mut setup.on_roll;
-        if from == Point::OFF || own[from.index()] == 0 {
-            possible = false;
-        } else {
-            own[from.index()] -= 1;
-            own[to.index()] += 1;
-        }
-        let mut hit = false;
-        if let Some(theirs) = to.mirrored() {
-            let there = &mut setup.opponent[theirs.index()];
-            hit = *there == 1;
-            if hit {
-                *there = 0;
-                setup.opponent[Point::BAR.index()] += 1;
-            } else if *there > 1 {
-                possible = false;
-            }
-        }
-        steps.push(Step { from, to, hit });
+    setup.on_roll[step.from.index()] -= 1;
+    setup.on_roll[step.to.index()] += 1;
+    if let Some(theirs) = step.to.mirrored().filter(|_| step.hit) {
+        setup.opponent[theirs.index()] = 0;
+        setup.opponent[Point::BAR.index()] += 1;
     }
-    let after = possible.then(|| Board::try_from(setup).ok()).flatten();
-    (steps, after)
+    Board::try_from(setup).ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use barpoint_rules::{Board, Point, Variation};
+    use barpoint_rules::{Board, Point, Roll, Variation};
 
-    use super::play_literally;
+    use super::{Turn, play_literally, turn};
 
     fn moves(pairs: &[(u8, u8)]) -> Vec<(Point, Point)> {
         let point = |n| Point::new(n).unwrap();
@@ -118,18 +153,32 @@ mod tests {
 
     #[test]
     fn a_blot_is_hit_and_goes_to_the_bar() {
-        let (_, split) = play_literally(&start(), &moves(&[(24, 23), (13, 10)]));
-        let theirs = split.unwrap().swapped();
-        let (steps, after) = play_literally(&theirs, &moves(&[(24, 15), (6, 2)]));
-        assert!(steps[0].hit);
-        assert!(steps[1].hit);
-        assert_eq!(after.unwrap().opponent()[25], 2);
+        let split = play_literally(&start(), &moves(&[(24, 23), (13, 10)]));
+        let theirs = split.after.swapped();
+        let literal = play_literally(&theirs, &moves(&[(24, 15), (6, 2)]));
+        assert!(literal.steps[0].hit);
+        assert!(literal.steps[1].hit);
+        assert_eq!(literal.after.opponent()[25], 2);
     }
 
     #[test]
-    fn a_made_point_or_an_empty_place_stops_it() {
-        assert_eq!(play_literally(&start(), &moves(&[(24, 19)])).1, None);
-        assert_eq!(play_literally(&start(), &moves(&[(23, 22)])).1, None);
-        assert_eq!(play_literally(&start(), &moves(&[(0, 22)])).1, None);
+    fn what_cannot_be_made_is_passed_over() {
+        for blocked in [(24, 19), (23, 22), (0, 22), (13, 25)] {
+            let literal = play_literally(&start(), &moves(&[blocked, (8, 9)]));
+            assert_eq!(literal.steps.len(), 2);
+            assert_eq!(literal.made.len(), 1);
+            assert_eq!(literal.after.on_roll()[9], 1);
+        }
+    }
+
+    #[test]
+    fn merged_moves_are_taken_apart_and_wrong_ones_are_illegal() {
+        let roll = Roll::new(6, 5).unwrap();
+        let Turn::Legal(play, _) = turn(&start(), roll, &moves(&[(24, 13)])) else {
+            panic!("a lover's leap is legal");
+        };
+        assert_eq!(play.steps().len(), 2);
+        let wrong = turn(&start(), roll, &moves(&[(24, 12)]));
+        assert!(matches!(wrong, Turn::Illegal(literal) if literal.made.len() == 1));
     }
 }

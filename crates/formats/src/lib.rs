@@ -8,8 +8,10 @@
 mod error;
 mod format;
 mod lenient;
+pub mod mat;
 mod registry;
 pub mod sgf;
+mod snowie;
 mod text;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};

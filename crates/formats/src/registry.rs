@@ -1,10 +1,10 @@
 //! The list of formats.
 
 use crate::error::shorten;
-use crate::{Format, ImportError, ImportErrorKind, Imported, Place, sgf, text};
+use crate::{Format, ImportError, ImportErrorKind, Imported, Place, mat, sgf, text};
 
 /// All formats, the most specific first.
-pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf];
+pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat];
 
 /// How much of a file the formats look at to tell whether it is theirs.
 const HEAD: usize = 8192;

@@ -140,6 +140,33 @@ pub enum Action {
     SetCubeOwner(CubeOwner),
 }
 
+impl Action {
+    /// The dice of a turn; `None` for cube actions and set-ups.
+    #[must_use]
+    pub const fn roll(&self) -> Option<Roll> {
+        match self {
+            Self::Move(PlayedMove { roll, .. })
+            | Self::IllegalMove { roll, .. }
+            | Self::Roll { roll, .. } => Some(*roll),
+            _ => None,
+        }
+    }
+
+    /// Whose action it is; `None` for what is set by hand.
+    #[must_use]
+    pub const fn side(&self) -> Option<Side> {
+        match self {
+            Self::Move(PlayedMove { side, .. })
+            | Self::IllegalMove { side, .. }
+            | Self::Roll { side, .. }
+            | Self::Double(side)
+            | Self::Take(side)
+            | Self::Pass(side) => Some(*side),
+            Self::SetPosition(_) | Self::SetCubeValue(_) | Self::SetCubeOwner(_) => None,
+        }
+    }
+}
+
 /// A position set up by hand, board by identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {

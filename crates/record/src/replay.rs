@@ -46,6 +46,14 @@ impl Replay {
         Ok(Self { state })
     }
 
+    /// At the start of a game that counts as the first, whatever its score.
+    #[must_use]
+    pub fn at_start(record: &MatchRecord) -> Self {
+        Self {
+            state: MatchState::new(record.length, record.rules),
+        }
+    }
+
     /// What the next entry meets.
     #[must_use]
     pub const fn state(&self) -> &MatchState {

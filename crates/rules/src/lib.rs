@@ -24,7 +24,7 @@ pub use action::{Action, ActionError, Decision};
 pub use board::{Board, BoardError, CHECKERS, Setup};
 pub use cube::{Cube, CubeOwner};
 pub use match_rules::{Crawford, MatchRules};
-pub use match_state::{MatchState, SetupError};
+pub use match_state::{MatchState, Pending, SetupError, Snapshot};
 pub use play::{Play, Step};
 pub use plays::{PlayList, PointLimit};
 pub use point::Point;

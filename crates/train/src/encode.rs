@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use barpoint_eval::inputs::{CONTACT_INPUTS, RAW_INPUTS, contact_inputs, raw_sparse};
+use barpoint_bearoff::OneSided;
+use barpoint_eval::inputs::{
+    CONTACT_INPUTS, RACE_INPUTS, RAW_INPUTS, contact_inputs, race_inputs, raw_sparse,
+};
 use barpoint_nn::{Batch, Shape};
 use barpoint_rules::Board;
 
@@ -16,6 +19,8 @@ pub enum Inputs {
     Raw,
     /// Raw and the 52 hand-made inputs of contact positions.
     Contact,
+    /// Raw and the 32 hand-made inputs of races.
+    Race,
 }
 
 impl Inputs {
@@ -25,6 +30,7 @@ impl Inputs {
         let dense = match self {
             Self::Raw => 0,
             Self::Contact => CONTACT_INPUTS,
+            Self::Race => RACE_INPUTS,
         };
         Shape {
             sparse: RAW_INPUTS,
@@ -33,13 +39,18 @@ impl Inputs {
         }
     }
 
-    fn dense(self, board: &Board, out: &mut Vec<f32>) {
+    fn dense(self, board: &Board, bearoff: &OneSided, out: &mut Vec<f32>) {
         out.clear();
         match self {
             Self::Raw => {}
             Self::Contact => {
                 let mut inputs = [0.0; CONTACT_INPUTS];
                 contact_inputs(board, &mut inputs);
+                out.extend_from_slice(&inputs);
+            }
+            Self::Race => {
+                let mut inputs = [0.0; RACE_INPUTS];
+                race_inputs(board, bearoff, &mut inputs);
                 out.extend_from_slice(&inputs);
             }
         }
@@ -49,6 +60,7 @@ impl Inputs {
     pub(crate) fn batch<'a>(
         self,
         hidden: usize,
+        bearoff: &OneSided,
         records: impl Iterator<Item = &'a Record>,
     ) -> Batch {
         let mut batch = Batch::new(self.shape(hidden));
@@ -56,7 +68,7 @@ impl Inputs {
         for record in records {
             sparse.clear();
             sparse.extend(raw_sparse(&record.board));
-            self.dense(&record.board, &mut dense);
+            self.dense(&record.board, bearoff, &mut dense);
             batch.push(&sparse, &dense, record.target.to_array());
         }
         batch

@@ -30,6 +30,17 @@ pub enum TrainError {
     /// A net cannot have the sizes asked for.
     #[error(transparent)]
     Shape(#[from] barpoint_nn::ShapeError),
+    /// A net to start from has other sizes than the stage asks for.
+    #[error("expected a net to start from with {expected:?}, found {found:?}")]
+    OtherShape {
+        /// Sizes of the stage.
+        expected: barpoint_nn::Shape,
+        /// Sizes of the net.
+        found: barpoint_nn::Shape,
+    },
+    /// Nets do not fit together.
+    #[error(transparent)]
+    Evaluator(#[from] barpoint_eval::EvaluatorError),
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),

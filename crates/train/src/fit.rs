@@ -7,11 +7,13 @@ use std::time::Instant;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
+use barpoint_bearoff::OneSided;
 use barpoint_eval::Class;
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 
 use crate::encode::Inputs;
 use crate::files::{load_net, path_of, save_net};
+use crate::nets;
 use crate::records::{self, Record};
 use crate::streams::stream;
 use crate::td::OUTPUT_BIAS;
@@ -108,6 +110,7 @@ pub(crate) fn run(
     settings: &FitSettings,
     seed: u64,
     folder: &Path,
+    bearoff: &OneSided,
     progress: &mut (dyn FnMut(&Progress) + Send),
 ) -> Result<(), TrainError> {
     let (training, held) = load(settings, folder)?;
@@ -128,7 +131,7 @@ pub(crate) fn run(
     let steps = order.steps;
     let encode = |chosen: &[u32]| {
         let records = chosen.iter().map(|&i| &training[i as usize]);
-        settings.inputs.batch(settings.hidden, records)
+        settings.inputs.batch(settings.hidden, bearoff, records)
     };
     let (mut loss, mut last) = (BatchLoss::default(), Instant::now());
     let mut next = (state.step < steps).then(|| encode(order.chosen(state.step)));
@@ -143,7 +146,7 @@ pub(crate) fn run(
         if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
             last = Instant::now();
             let net = trainer.average();
-            let held_rms = check(settings, &net, &held);
+            let held_rms = check(settings, &net, bearoff, &held);
             let state = State {
                 step: step + 1,
                 held_rms: Some(held_rms),
@@ -162,7 +165,7 @@ pub(crate) fn run(
         }
     }
     let net = trainer.average();
-    let held_rms = check(settings, &net, &held);
+    let held_rms = check(settings, &net, bearoff, &held);
     progress(&Progress {
         stage: settings.name.clone(),
         done: steps,
@@ -196,22 +199,19 @@ fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network
     let Some(name) = &settings.from else {
         return Ok(Network::random(shape, seed, OUTPUT_BIAS)?);
     };
-    let path = path_of(folder, name, "net");
-    match load_net::<serde_json::Value>(&path)? {
-        Some((net, _)) if net.shape() == shape => Ok(net),
-        Some((net, _)) => Err(crate::files::damaged(
-            &path,
-            format!("expected a net of {shape:?}, found {:?}", net.shape()),
-        )),
-        None => Err(crate::files::damaged(
-            &path,
-            "expected a net, found no file",
-        )),
+    let net = nets::load(folder, name)?;
+    if net.shape() == shape {
+        Ok(net)
+    } else {
+        Err(TrainError::OtherShape {
+            expected: shape,
+            found: net.shape(),
+        })
     }
 }
 
 /// Root mean square equity difference on held-out records.
-fn check(settings: &FitSettings, net: &Network, held: &[Record]) -> f64 {
+fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Record]) -> f64 {
     let mut trainer = Trainer::new(
         net,
         TrainerSettings {
@@ -221,7 +221,10 @@ fn check(settings: &FitSettings, net: &Network, held: &[Record]) -> f64 {
     );
     let mut loss = BatchLoss::default();
     for records in held[..held.len().min(CHECKED)].chunks(1024) {
-        loss.merge(&trainer.loss(&settings.inputs.batch(settings.hidden, records.iter())));
+        let batch = settings
+            .inputs
+            .batch(settings.hidden, bearoff, records.iter());
+        loss.merge(&trainer.loss(&batch));
     }
     loss.rms_equity()
 }

@@ -13,7 +13,7 @@ use rand::Rng;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use barpoint_eval::{Class, Evaluator};
+use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
 use crate::player::{Choice, Player};
@@ -36,8 +36,8 @@ pub struct GenerateSettings {
     pub starts: Starts,
     /// Games to play.
     pub games: u64,
-    /// Candidates the prefilter net keeps; 0 evaluates all in full.
-    #[serde(default)]
+    /// Candidates the prefilter net keeps.
+    #[serde(default = "GenerateSettings::keep")]
     pub keep: usize,
     /// Weight of each further correction.
     #[serde(default = "GenerateSettings::lambda")]
@@ -57,6 +57,10 @@ pub struct GenerateSettings {
 }
 
 impl GenerateSettings {
+    const fn keep() -> usize {
+        5
+    }
+
     const fn lambda() -> f32 {
         0.9
     }
@@ -76,7 +80,7 @@ pub(crate) fn run(
     settings: &GenerateSettings,
     seed: u64,
     folder: &Path,
-    evaluator: &dyn Evaluator,
+    evaluator: &CompositeEvaluator,
     progress: &mut dyn FnMut(&Progress),
 ) -> Result<(), TrainError> {
     let mut writer = Writer::open(folder, &settings.name, settings.clone())?;
@@ -134,7 +138,7 @@ fn one_game(
     settings: &GenerateSettings,
     seed: u64,
     game: u64,
-    evaluator: &dyn Evaluator,
+    evaluator: &CompositeEvaluator,
 ) -> (Vec<Record>, Corrections) {
     let mut rng = stream(seed, &settings.name, game);
     let mut player = Player::new(evaluator, settings.keep);
@@ -154,8 +158,7 @@ fn one_game(
         let played = if noisy > 0 {
             noisy -= 1;
             let noise = settings.noise;
-            // Disturbed plays may be ones that the prefilter would drop.
-            Player::new(evaluator, 0).choose(&board, roll, |equity| {
+            player.disturbed(&board, roll, |equity| {
                 equity + rng.random_range(-noise..=noise)
             })
         } else {

@@ -15,6 +15,7 @@
     allow(clippy::float_cmp, reason = "chances of 0 and 1 come out exactly")
 )]
 
+pub mod duel;
 mod encode;
 mod error;
 mod files;
@@ -22,6 +23,7 @@ mod fit;
 mod generate;
 pub mod judge;
 mod nets;
+mod ours;
 mod player;
 mod records;
 mod run;
@@ -35,6 +37,7 @@ pub use error::TrainError;
 pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
 pub use nets::Nets;
+pub use ours::Ours;
 pub use run::{Config, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;

@@ -87,9 +87,9 @@ pub fn run(
             Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, on_progress),
             Stage::Generate(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
-                generate::run(settings, seed, &folder, evaluator.as_ref(), on_progress)
+                generate::run(settings, seed, &folder, &evaluator, on_progress)
             }
-            Stage::Fit(settings) => fit::run(settings, seed, &folder, on_progress),
+            Stage::Fit(settings) => fit::run(settings, seed, &folder, &bearoff, on_progress),
         })?;
     }
     Ok(())

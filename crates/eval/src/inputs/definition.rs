@@ -9,6 +9,12 @@ use crate::fnv::Fnv;
 /// Boards sampled for a hash.
 const SAMPLES: u64 = 256;
 
+/// Hash of the raw inputs: changes with their definition.
+#[must_use]
+pub fn raw_definition() -> u64 {
+    hash_samples(|_, _| ())
+}
+
 /// Hash of the raw and the hand-made contact inputs: changes with any of their definitions.
 #[must_use]
 pub fn contact_definition() -> u64 {

@@ -165,25 +165,14 @@ impl Reader<'_> {
                 self.cursor.place(side, after);
                 Action::Move(PlayedMove { side, roll, play })
             }
-            Turn::Illegal(steps, after) => {
-                let (play, roll_text) = (letters.to_owned(), roll.to_string());
-                if let Some(after) = after {
-                    self.cursor.place(side, after);
-                    self.warn(WarningKind::IllegalPlay {
-                        play,
-                        roll: roll_text,
-                    });
-                } else {
-                    self.warn(WarningKind::ImpossiblePlay {
-                        play,
-                        roll: roll_text,
-                    });
-                }
+            Turn::Illegal(literal) => {
+                self.cursor.place(side, literal.after);
+                self.warn(literal.warning(letters, roll));
                 Action::IllegalMove {
                     side,
                     roll,
-                    steps,
-                    after,
+                    steps: literal.steps,
+                    after: Some(literal.after),
                 }
             }
         };

@@ -166,7 +166,10 @@ fn write_skill(text: &mut String, mark: Option<SkillMark>, [doubtful, bad]: [&st
 
 /// Writes the action; returns whose it is.
 fn write_action(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
-    let side = action_side(&entry.action);
+    let side = match &entry.action {
+        Action::SetPosition(start) => start.on_roll,
+        action => action.side().unwrap_or(Side::White),
+    };
     let colour = colour(side);
     let _ = match &entry.action {
         Action::Move(PlayedMove { roll, play, .. }) => {
@@ -197,20 +200,6 @@ fn write_action(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
     side
 }
 
-/// Whose action it is; White's where it is nobody's.
-const fn action_side(action: &Action) -> Side {
-    match action {
-        Action::Move(PlayedMove { side, .. })
-        | Action::IllegalMove { side, .. }
-        | Action::Roll { side, .. }
-        | Action::Double(side)
-        | Action::Take(side)
-        | Action::Pass(side) => *side,
-        Action::SetPosition(start) => start.on_roll,
-        Action::SetCubeValue(_) | Action::SetCubeOwner(_) => Side::White,
-    }
-}
-
 /// A play the rules do not allow, with the board it led to, seen by `side`.
 struct Illegal<'a> {
     side: Side,
@@ -223,29 +212,29 @@ fn write_illegal(text: &mut String, cursor: &Cursor, illegal: &Illegal<'_>, dice
     let Illegal { side, steps, after } = *illegal;
     let before = cursor.board(side);
     let moves: Vec<_> = steps.iter().map(|step| (step.from, step.to)).collect();
-    let as_read = lenient::play_literally(&before, &moves).1;
-    let letters: String = moves
-        .iter()
-        .flat_map(|&(from, to)| [from, to])
-        .map(|point| letters::letter(side, point))
-        .collect();
+    let literal = lenient::play_literally(&before, &moves);
+    let letters = |steps: &[Step]| -> String {
+        let points = steps.iter().flat_map(|step| [step.from, step.to]);
+        points.map(|point| letters::letter(side, point)).collect()
+    };
     let colour = colour(side);
-    if after.is_some() && after == as_read && steps.len() <= 4 {
-        let _ = write!(text, "{colour}[{dice}{letters}]");
-        return;
-    }
-    let _ = match after.filter(|board| *board != before) {
-        None => write!(text, "{colour}[{dice}]"),
-        Some(board) => {
+    let target = after.unwrap_or(before);
+    let made = match () {
+        () if target == literal.after && literal.made.len() <= 4 => letters(&literal.made),
+        () if target == before => String::new(),
+        () => {
             let start = Start {
                 on_roll: side.other(),
-                board: board.swapped(),
+                board: target.swapped(),
             };
-            write!(text, "PL[{colour}]DI[{dice}]\n;{}", setup::write(&start))
+            let _ = write!(text, "PL[{colour}]DI[{dice}]\n;{}", setup::write(&start));
+            return;
         }
     };
-    if !letters.is_empty() {
-        let _ = write!(text, "{ILLEGAL_STEPS}[{letters}]");
+    let _ = write!(text, "{colour}[{dice}{made}]");
+    let all = letters(steps);
+    if all != made {
+        let _ = write!(text, "{ILLEGAL_STEPS}[{all}]");
     }
 }
 

@@ -1,7 +1,7 @@
 //! What editors and files do to a state without anybody playing.
 
 use super::{MatchState, Phase};
-use crate::{Board, BySide, Crawford, Cube, Roll, Side};
+use crate::{ActionError, Board, BySide, Crawford, Cube, Roll, Side};
 
 /// Why a state cannot be set up. It is then as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +34,12 @@ pub enum SetupError {
     /// A Crawford game that the score contradicts.
     #[error("expected a Crawford game only in a match where exactly one side needs one point")]
     Crawford,
+    /// A double on offer that cannot have been made.
+    #[error("expected a double that the rules allow: {0}")]
+    Double(ActionError),
+    /// A beaver on offer with a cube that was not turned before.
+    #[error("expected the cube of a beaver to have been turned and to lie with the player doubled")]
+    BeaverCube,
     /// The game is over.
     #[error("expected a game in progress, found a finished one")]
     GameOver,

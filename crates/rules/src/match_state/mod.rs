@@ -6,8 +6,10 @@
 
 mod apply;
 mod edit;
+mod snapshot;
 
 pub use edit::SetupError;
+pub use snapshot::{Pending, Snapshot};
 
 use crate::{
     Board, BySide, Crawford, Cube, CubeOwner, Decision, GameResult, MatchRules, Roll, Side, WinKind,
@@ -244,5 +246,7 @@ impl MatchState {
     }
 }
 
+#[cfg(test)]
+pub(crate) mod random;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,17 @@
 //! Text forms of plays, positions and match states.
 
 mod base64;
+mod find;
+mod gnubg_id;
+mod match_id;
+mod play;
 mod position_id;
+mod xgid;
 
 pub use base64::Base64Error;
+pub use find::{AnyId, FindIdError, find_id};
+pub use gnubg_id::{GnubgId, GnubgIdError};
+pub use match_id::{GameStatus, MatchId, MatchIdError};
+pub use play::{PlayTextError, ReadPlayError, display_play, literal_steps, mat_play, read_play};
 pub use position_id::{PositionIdError, parse_position_id, position_id};
+pub use xgid::{Xgid, XgidDice, XgidError};

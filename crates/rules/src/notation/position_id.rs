@@ -67,4 +67,4 @@ pub fn parse_position_id(text: &str) -> Result<Board, PositionIdError> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

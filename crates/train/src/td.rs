@@ -4,9 +4,6 @@
 //! per finished game and fitted by Adam in minibatches. Games end where the bearoff database knows
 //! the value.
 
-mod raw_evaluator;
-mod table_net;
-
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,18 +13,18 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
-use barpoint_equity::Outcome;
-use barpoint_eval::Class;
-use barpoint_eval::inputs::{RAW_INPUTS, raw_sparse};
-use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings};
-use barpoint_rules::{Board, Variation};
+use barpoint_eval::{Class, CompositeEvaluator};
+use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
+use barpoint_rules::Variation;
 
+use crate::encode::Inputs;
 use crate::files::{load_net, path_of, save_net};
+use crate::nets::{compose, load};
 use crate::player::Player;
+use crate::records::Record;
 use crate::streams::{stream, throw, throw_opening};
 use crate::targets::{Link, chain};
 use crate::{Progress, TrainError};
-pub(crate) use raw_evaluator::RawEvaluator;
 
 /// Settings of a bootstrap stage.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -35,14 +32,29 @@ pub(crate) use raw_evaluator::RawEvaluator;
 pub struct TdSettings {
     /// Name of the stage and of its result.
     pub name: String,
+    /// What the net sees.
+    pub inputs: Inputs,
     /// Hidden units.
     pub hidden: usize,
+    /// Net to start from; random weights if absent.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// Net that values races, which then are not trained; without it the net, which must have raw
+    /// inputs only, learns races too.
+    #[serde(default)]
+    pub race: Option<String>,
+    /// Net that chooses which plays are worth the net in training.
+    #[serde(default)]
+    pub prefilter: Option<String>,
+    /// Candidates the prefilter net keeps.
+    #[serde(default = "TdSettings::keep")]
+    pub keep: usize,
     /// Games to play.
     pub games: u64,
     /// Games played with the same weights.
     #[serde(default = "TdSettings::games_per_round")]
     pub games_per_round: u64,
-    /// Samples per step.
+    /// Records per step.
     #[serde(default = "TdSettings::batch")]
     pub batch: usize,
     /// Learning rate at the beginning and at the end; falls exponentially.
@@ -52,6 +64,10 @@ pub struct TdSettings {
 }
 
 impl TdSettings {
+    const fn keep() -> usize {
+        5
+    }
+
     const fn games_per_round() -> u64 {
         64
     }
@@ -75,8 +91,6 @@ struct State {
     games: u64,
 }
 
-type Sample = (Board, Outcome);
-
 /// Starting logits of the outputs: gammons are rarer than wins, backgammons rare.
 pub(crate) const OUTPUT_BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];
 
@@ -89,30 +103,33 @@ pub(crate) fn run(
     progress: &mut dyn FnMut(&Progress),
 ) -> Result<(), TrainError> {
     let checkpoint = path_of(folder, &settings.name, "checkpoint");
-    let shape = Shape {
-        sparse: RAW_INPUTS,
-        dense: 0,
-        hidden: settings.hidden,
+    let (net, state) = match (load_net::<State>(&checkpoint)?, &settings.from) {
+        (Some(found), _) => found,
+        (None, Some(name)) => (load(folder, name)?, State::default()),
+        (None, None) => {
+            let shape = settings.inputs.shape(settings.hidden);
+            let net = Network::random(shape, seed, OUTPUT_BIAS)?;
+            (net, State::default())
+        }
     };
-    let (net, state) = match load_net::<State>(&checkpoint)? {
-        Some(found) => found,
-        None => (Network::random(shape, seed, OUTPUT_BIAS)?, State::default()),
-    };
+    let by_name = |name: &Option<String>| name.as_ref().map(|name| load(folder, name)).transpose();
+    let (race, prefilter) = (by_name(&settings.race)?, by_name(&settings.prefilter)?);
     let trainer_settings = TrainerSettings {
         parallelism: Parallelism::Single,
         ..TrainerSettings::STANDARD
     };
     let mut trainer = Trainer::new(&net, trainer_settings);
-    let mut waiting: Vec<Sample> = Vec::new();
+    let mut waiting: Vec<Record> = Vec::new();
     let mut games = state.games;
     let mut report = Report::new(settings, games);
     while games < settings.games || !waiting.is_empty() {
         let share = games as f32 / settings.games as f32;
-        let evaluator = RawEvaluator::new(&trainer.network(), Arc::clone(bearoff));
+        let net = trainer.network();
+        let evaluator = compose(&net, race.as_ref(), prefilter.as_ref(), bearoff)?;
         let lambda = settings.lambda_at(share);
         let end = settings.games.min(games + settings.games_per_round);
         let (loss, samples) = rayon::join(
-            || fit(&mut trainer, &mut waiting, settings, seed, games),
+            || fit(&mut trainer, &mut waiting, settings, bearoff, seed, games),
             || play(&evaluator, games..end, settings, seed, lambda),
         );
         waiting = samples;
@@ -131,13 +148,13 @@ pub(crate) fn run(
 
 /// Plays games in parallel; samples come in the order of the games.
 fn play(
-    evaluator: &RawEvaluator,
+    evaluator: &CompositeEvaluator,
     games: std::ops::Range<u64>,
     settings: &TdSettings,
     seed: u64,
     lambda: f32,
-) -> Vec<Sample> {
-    let played: Vec<Vec<Sample>> = games
+) -> Vec<Record> {
+    let played: Vec<Vec<Record>> = games
         .into_par_iter()
         .map(|game| one_game(evaluator, settings, seed, game, lambda))
         .collect();
@@ -145,14 +162,14 @@ fn play(
 }
 
 fn one_game(
-    evaluator: &RawEvaluator,
+    evaluator: &CompositeEvaluator,
     settings: &TdSettings,
     seed: u64,
     game: u64,
     lambda: f32,
-) -> Vec<Sample> {
+) -> Vec<Record> {
     let mut rng = stream(seed, &settings.name, game);
-    let mut player = Player::new(evaluator, 0);
+    let mut player = Player::new(evaluator, settings.keep);
     let mut board = Variation::Standard.start();
     let mut value = player.value(&board);
     let (mut boards, mut links) = (Vec::new(), Vec::new());
@@ -173,30 +190,27 @@ fn one_game(
         value = choice.outcome.flipped();
         board = choice.next;
     }
-    boards.into_iter().zip(chain(&links, lambda)).collect()
+    let records = boards.into_iter().zip(chain(&links, lambda));
+    records
+        .map(|(board, target)| Record { board, target })
+        .filter(|record| settings.race.is_none() || Class::of(&record.board) == Class::Contact)
+        .collect()
 }
 
 /// Fits the waiting samples once, in random order.
 fn fit(
     trainer: &mut Trainer,
-    samples: &mut [Sample],
+    samples: &mut [Record],
     settings: &TdSettings,
+    bearoff: &OneSided,
     seed: u64,
     games: u64,
 ) -> BatchLoss {
-    let shape = trainer.network().shape();
     samples.shuffle(&mut stream(seed, "shuffle", games));
     let rate = settings.rate_at(games as f32 / settings.games as f32);
-    let mut batch = Batch::new(shape);
-    let mut sparse = Vec::new();
     let mut loss = BatchLoss::default();
     for part in samples.chunks(settings.batch) {
-        batch.clear();
-        for (board, target) in part {
-            sparse.clear();
-            sparse.extend(raw_sparse(board));
-            batch.push(&sparse, &[], target.to_array());
-        }
+        let batch = settings.inputs.batch(settings.hidden, bearoff, part.iter());
         loss.merge(&trainer.step(&batch, rate));
     }
     loss

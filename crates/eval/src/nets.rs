@@ -1,0 +1,134 @@
+//! Which nets there are, how their files are labelled, and those that ship with the program.
+
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_nn::{NetLabel, Network, Weights, WeightsError};
+
+use crate::{CompositeEvaluator, EvaluatorError, inputs};
+
+/// What a net does in the evaluator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NetRole {
+    /// Evaluates contact positions from raw and hand-made contact inputs.
+    Contact,
+    /// Evaluates races from raw and hand-made race inputs.
+    Race,
+    /// Sorts out candidates in contact positions from raw inputs alone.
+    Prefilter,
+}
+
+/// Weight files that make no evaluator.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum NetsError {
+    /// A file that cannot be read or is for another net.
+    #[error("{role} net: {source}")]
+    File {
+        /// What the net was wanted for.
+        role: NetRole,
+        /// What is wrong.
+        source: WeightsError,
+    },
+    /// Nets that do not fit the evaluator.
+    #[error(transparent)]
+    Evaluator(#[from] EvaluatorError),
+}
+
+/// The contents of the weight files of one evaluator.
+#[derive(Clone, Copy, Debug)]
+pub struct NetFiles<'a> {
+    /// For [`NetRole::Contact`].
+    pub contact: &'a [u8],
+    /// For [`NetRole::Race`].
+    pub race: &'a [u8],
+    /// For [`NetRole::Prefilter`]; without it every candidate is evaluated in full.
+    pub prefilter: Option<&'a [u8]>,
+}
+
+/// The nets built into the program; `nets/` tells how they were trained and how strong they are.
+pub const PRODUCTION: NetFiles<'static> = NetFiles {
+    contact: include_bytes!("../../../nets/contact.net"),
+    race: include_bytes!("../../../nets/race.net"),
+    prefilter: Some(include_bytes!("../../../nets/prefilter.net")),
+};
+
+impl NetRole {
+    /// The label of weight files for this role. `bearoff` is the table that race inputs are taken
+    /// from.
+    #[must_use]
+    pub fn label(self, bearoff: &OneSided) -> NetLabel {
+        let (feature_set, feature_hash) = match self {
+            Self::Contact => ("raw + contact", inputs::contact_definition()),
+            Self::Race => ("raw + race", inputs::race_definition(bearoff)),
+            Self::Prefilter => ("raw", inputs::raw_definition()),
+        };
+        NetLabel {
+            class: self.to_string(),
+            feature_set: feature_set.to_owned(),
+            feature_hash,
+        }
+    }
+
+    fn decode(self, bytes: &[u8], bearoff: &OneSided) -> Result<Network, NetsError> {
+        Weights::decode_for(&self.label(bearoff), bytes)
+            .map(|weights| weights.network)
+            .map_err(|source| NetsError::File { role: self, source })
+    }
+}
+
+impl std::fmt::Display for NetRole {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Contact => "contact",
+            Self::Race => "race",
+            Self::Prefilter => "prefilter",
+        })
+    }
+}
+
+impl NetFiles<'_> {
+    /// The evaluator made of these files.
+    pub fn evaluator(&self, bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, NetsError> {
+        let contact = NetRole::Contact.decode(self.contact, &bearoff)?;
+        let race = NetRole::Race.decode(self.race, &bearoff)?;
+        let prefilter = self
+            .prefilter
+            .map(|bytes| NetRole::Prefilter.decode(bytes, &bearoff))
+            .transpose()?;
+        Ok(CompositeEvaluator::from_networks(
+            &contact,
+            &race,
+            prefilter.as_ref(),
+            bearoff,
+        )?)
+    }
+}
+
+/// The evaluator that ships with the program.
+pub fn production(bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, NetsError> {
+    PRODUCTION.evaluator(bearoff)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::bearoff;
+
+    #[test]
+    fn the_built_in_nets_make_an_evaluator() {
+        assert_eq!(production(bearoff()).err(), None);
+    }
+
+    #[test]
+    fn a_net_for_another_role_is_refused() {
+        let files = NetFiles {
+            race: PRODUCTION.contact,
+            ..PRODUCTION
+        };
+        let error = files.evaluator(bearoff()).err().map(|e| e.to_string());
+        assert_eq!(
+            error.as_deref(),
+            Some("race net: expected a net for class \"race\", found \"contact\"")
+        );
+    }
+}

@@ -1,0 +1,322 @@
+//! One game: its cells replayed one after the other.
+
+use barpoint_record::{Action, Entry, GameRecord, MatchRecord, PlayedMove, Replay, ReplayError};
+use barpoint_rules::notation::{literal_steps, read_play};
+use barpoint_rules::{BySide, Decision, PlayList, Point, Roll, Side};
+
+use super::line::{self, Cell, Moves};
+use super::read::{GameText, ignored};
+use super::{header, result};
+use crate::error::{Warning, shorten};
+use crate::{WarningKind, lenient, snowie};
+
+/// Reads a game that starts as `start` says.
+pub(super) fn read(
+    text: &GameText<'_>,
+    start: GameRecord,
+    next_score: Option<BySide<u16>>,
+    record: &mut MatchRecord,
+    warnings: &mut Vec<Warning>,
+) -> GameRecord {
+    let mut game = GameReader::new(record, start, warnings);
+    for &(number, line) in &text.lines {
+        game.line = number;
+        game.read_line(line);
+    }
+    let line = game.line.max(text.line);
+    let (mut game, outcome) = game.finish();
+    result::settle(&mut game, &outcome, next_score, record, line, warnings);
+    game
+}
+
+/// What is known about the end of a game besides its result.
+pub(super) struct Outcome {
+    /// The replayed game; `None` if it could not be replayed.
+    pub(super) replay: Replay,
+    /// Who won how much, as the file says.
+    pub(super) stated: Option<(Side, u32)>,
+    /// Who resigned, as the file says.
+    pub(super) resigned: Option<Side>,
+}
+
+struct GameReader<'a> {
+    record: &'a MatchRecord,
+    game: GameRecord,
+    outcome: Outcome,
+    line: u32,
+    /// A roll without a play, while a play was possible: a slip, or the end of the game.
+    unplayed: Option<u32>,
+    warnings: &'a mut Vec<Warning>,
+}
+
+impl<'a> GameReader<'a> {
+    fn new(record: &'a MatchRecord, game: GameRecord, warnings: &'a mut Vec<Warning>) -> Self {
+        let replay = Replay::new(record, &game).unwrap_or_else(|_| {
+            // Only a score out of the ordinary can be refused; the moves matter more.
+            Replay::at_start(record)
+        });
+        Self {
+            record,
+            game,
+            outcome: Outcome {
+                replay,
+                stated: None,
+                resigned: None,
+            },
+            line: 0,
+            unplayed: None,
+            warnings,
+        }
+    }
+
+    fn warn(&mut self, kind: WarningKind) {
+        self.warnings.push(Warning::line(self.line, kind));
+    }
+
+    fn ignore(&mut self, expected: &'static str, found: &str) {
+        self.warnings.push(ignored(self.line, expected, found));
+    }
+
+    fn read_line(&mut self, line: &str) {
+        if line.trim_start().starts_with([';', '#']) {
+            let text = line.trim().trim_start_matches([';', '#']).trim();
+            match self.game.entries.last_mut() {
+                Some(entry) => header::add_comment(&mut entry.comment, text),
+                None => self.ignore("a move line", line),
+            }
+            return;
+        }
+        let Some(row) = line::row(line) else {
+            self.ignore("a move line", line);
+            return;
+        };
+        let rest = row.rest;
+        for (side, cell) in row.cells() {
+            self.cell(side, &cell);
+        }
+        if let Some(rest) = rest {
+            self.ignore("dice with moves, or a cube action", rest);
+        }
+    }
+
+    fn cell(&mut self, side: Side, cell: &Cell<'_>) {
+        let over =
+            self.outcome.stated.is_some() || self.outcome.replay.state().game_result().is_some();
+        match cell {
+            Cell::Wins(points) => {
+                if self.outcome.stated.is_none() {
+                    self.outcome.stated = Some((side, *points));
+                }
+            }
+            Cell::Resign => self.outcome.resigned = Some(side),
+            Cell::UnknownRoll => {}
+            _ if over => self.ignore("nothing after the end of the game", "an action"),
+            Cell::Roll {
+                roll,
+                low_die_first,
+                moves,
+            } => self.roll(side, *roll, *low_die_first, moves),
+            Cell::Double(value) => self.double(side, *value),
+            Cell::Beaver => self.act(Action::Double(side)),
+            Cell::Take => self.act(Action::Take(side)),
+            Cell::Drop => self.act(Action::Pass(side)),
+        }
+    }
+
+    /// Adds an entry; one that the rules make impossible is left out with a warning.
+    fn push(&mut self, entry: Entry) {
+        if let Some(line) = self.unplayed.take() {
+            let roll = match self.game.entries.last().map(|e| &e.action) {
+                Some(Action::IllegalMove { roll, .. }) => roll.to_string(),
+                _ => String::new(),
+            };
+            let play = "no play".to_owned();
+            self.warnings
+                .push(Warning::line(line, WarningKind::IllegalPlay { play, roll }));
+        }
+        match self.outcome.replay.advance(&entry.action) {
+            Ok(()) => self.game.entries.push(entry),
+            Err(error) => self.refuse(&error),
+        }
+    }
+
+    fn refuse(&mut self, error: &ReplayError) {
+        self.ignore("an action the rules allow", &error.to_string());
+    }
+
+    fn act(&mut self, action: Action) {
+        self.push(Entry::new(action));
+    }
+
+    fn double(&mut self, side: Side, value: Option<u32>) {
+        let cube = self.outcome.replay.state().cube();
+        let first = !self
+            .game
+            .entries
+            .iter()
+            .any(|entry| matches!(entry.action, Action::Double(_)));
+        if let Some(value) = value
+            && value != cube.value * 2
+        {
+            // In a money session the cube may have been turned by equal opening dice.
+            let turned = value.is_power_of_two() && self.record.length == 0;
+            if first && turned && value > 2 {
+                self.turn_automatically(value / 2);
+            } else {
+                self.warn(WarningKind::Contradiction {
+                    stated: format!("a double to {value}"),
+                    computed: format!("a cube at {}", cube.value),
+                });
+            }
+        }
+        self.act(Action::Double(side));
+    }
+
+    fn turn_automatically(&mut self, cube: u32) {
+        self.game.automatic_doubles = u8::try_from(cube.trailing_zeros()).unwrap_or_default();
+        let Ok(mut replay) = Replay::new(self.record, &self.game) else {
+            return;
+        };
+        for entry in &self.game.entries {
+            if replay.advance(&entry.action).is_err() {
+                return;
+            }
+        }
+        self.outcome.replay = replay;
+    }
+
+    fn roll(&mut self, side: Side, roll: Roll, low_die_first: bool, moves: &Moves<'_>) {
+        self.answer_pending_beaver();
+        if let Decision::Turn(on_roll) = self.outcome.replay.state().decision()
+            && on_roll != side
+        {
+            self.ignore(
+                "the other player's turn",
+                "dice out of turn, played all the same",
+            );
+        }
+        let action = match *moves {
+            Moves::None => self.no_moves(side, roll),
+            Moves::NotPlayed => Action::Roll { side, roll },
+            Moves::Resigned => {
+                self.outcome.resigned = Some(side);
+                Action::Roll { side, roll }
+            }
+            Moves::Text(text) => self.moves(side, roll, text),
+            Moves::Position(text) => self.position(side, roll, text),
+        };
+        let unplayed = matches!(&action, Action::IllegalMove { .. } if *moves == Moves::None);
+        let entries = self.game.entries.len();
+        self.push(Entry {
+            low_die_first,
+            ..Entry::new(action)
+        });
+        if unplayed && self.game.entries.len() > entries {
+            self.unplayed = Some(self.line);
+        }
+    }
+
+    /// A roll after a beaver means that the doubler accepted it.
+    fn answer_pending_beaver(&mut self) {
+        let state = self.outcome.replay.state();
+        if state.beavers().is_some_and(|n| n > 0)
+            && let Decision::AnswerDouble(side) = state.decision()
+        {
+            self.act(Action::Take(side));
+        }
+    }
+
+    /// Dice without moves: a dance; the only play, if there is one; else nothing was moved.
+    fn no_moves(&self, side: Side, roll: Roll) -> Action {
+        let board = self.outcome.replay.state().board_of(side);
+        let mut plays = PlayList::new();
+        plays.generate_with(&board, roll, self.record.rules.point_limit);
+        match plays.plays() {
+            [] => played(side, roll, barpoint_rules::Play::DANCE),
+            &[play] => played(side, roll, play),
+            _ => Action::IllegalMove {
+                side,
+                roll,
+                steps: Vec::new(),
+                after: Some(board),
+            },
+        }
+    }
+
+    fn moves(&mut self, side: Side, roll: Roll, text: &str) -> Action {
+        let board = self.outcome.replay.state().board_of(side);
+        if let Ok(play) = read_play(text, &board, roll, self.record.rules.point_limit) {
+            return played(side, roll, play);
+        }
+        let Ok(steps) = literal_steps(text, &board) else {
+            let (play, roll_text) = (shorten(text), roll.to_string());
+            self.warn(WarningKind::ImpossiblePlay {
+                play,
+                roll: roll_text,
+            });
+            return unreadable(side, roll);
+        };
+        let moves: Vec<(Point, Point)> = steps.iter().map(|step| (step.from, step.to)).collect();
+        let literal = lenient::play_literally(&board, &moves);
+        self.warn(literal.warning(text, roll));
+        Action::IllegalMove {
+            side,
+            roll,
+            steps: literal.steps,
+            after: Some(literal.after),
+        }
+    }
+
+    /// A position record in place of a play that was not legal.
+    fn position(&mut self, side: Side, roll: Roll, text: &str) -> Action {
+        let after = snowie::read(text).map(|placement| {
+            if placement.on_roll == side {
+                placement.board
+            } else {
+                placement.board.swapped()
+            }
+        });
+        let kind = match after {
+            Some(_) => WarningKind::IllegalPlay {
+                play: "a position".to_owned(),
+                roll: roll.to_string(),
+            },
+            None => WarningKind::ImpossiblePlay {
+                play: shorten(text),
+                roll: roll.to_string(),
+            },
+        };
+        self.warn(kind);
+        Action::IllegalMove {
+            side,
+            roll,
+            steps: Vec::new(),
+            after,
+        }
+    }
+
+    fn finish(mut self) -> (GameRecord, Outcome) {
+        // Nothing came after dice without moves: the game ended there.
+        if self.unplayed.is_some()
+            && let Some(last) = self.game.entries.last_mut()
+            && let Action::IllegalMove { side, roll, .. } = last.action
+        {
+            last.action = Action::Roll { side, roll };
+        }
+        (self.game, self.outcome)
+    }
+}
+
+/// Something was played, but nobody knows what.
+const fn unreadable(side: Side, roll: Roll) -> Action {
+    Action::IllegalMove {
+        side,
+        roll,
+        steps: Vec::new(),
+        after: None,
+    }
+}
+
+fn played(side: Side, roll: Roll, play: barpoint_rules::Play) -> Action {
+    Action::Move(PlayedMove { side, roll, play })
+}

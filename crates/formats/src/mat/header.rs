@@ -1,0 +1,243 @@
+//! Header lines (`; [Event "…"]`), the match-length line and the score line.
+
+use barpoint_record::{Date, MatchRecord, RawProperty};
+use barpoint_rules::{BySide, Variation};
+
+/// Reads a header line into the record.
+pub(super) fn read(line: &str, record: &mut MatchRecord) {
+    let text = line.trim_start_matches([';', '#']).trim();
+    let Some((key, value)) = bracketed(text) else {
+        add_comment(&mut record.info.comment, text);
+        return;
+    };
+    let info = &mut record.info;
+    let filled = Some(value.to_owned()).filter(|v| !v.is_empty());
+    match key.to_ascii_lowercase().as_str() {
+        "event" => info.event = filled,
+        "round" => info.round = filled,
+        "site" => info.place = filled,
+        "transcriber" => info.annotator = filled,
+        "eventdate" if read_date(value).is_some() => info.date = read_date(value),
+        "variation" if value.eq_ignore_ascii_case("backgammon") => {}
+        "variation" if value.eq_ignore_ascii_case("nackgammon") => {
+            record.rules.variation = Variation::Nackgammon;
+        }
+        other => {
+            let on = match value.to_ascii_lowercase().as_str() {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => None,
+            };
+            match (other, on) {
+                ("crawford", Some(on)) => record.rules.crawford = on,
+                ("jacoby", Some(on)) => record.rules.jacoby = on,
+                ("beaver" | "beavers", Some(false)) => record.rules.beavers = 0,
+                _ => {}
+            }
+            info.extra.push(RawProperty {
+                key: key.to_owned(),
+                values: vec![value.to_owned()],
+            });
+        }
+    }
+}
+
+/// `[Key "value"]`.
+fn bracketed(text: &str) -> Option<(&str, &str)> {
+    let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+    let (key, quoted) = inner.split_once('"')?;
+    let value = quoted.strip_suffix('"').unwrap_or(quoted);
+    let key = key.trim();
+    (!key.is_empty()).then_some((key, value))
+}
+
+/// Whether the source had a header of this name.
+pub(super) fn has(record: &MatchRecord, key: &str) -> bool {
+    let extra = &record.info.extra;
+    extra.iter().any(|p| p.key.eq_ignore_ascii_case(key))
+}
+
+pub(super) fn add_comment(slot: &mut Option<String>, text: &str) {
+    match slot {
+        Some(comment) => {
+            comment.push('\n');
+            comment.push_str(text);
+        }
+        None if text.is_empty() => {}
+        None => *slot = Some(text.to_owned()),
+    }
+}
+
+/// `1981.07.24`, `1981.07` or `1981`.
+fn read_date(text: &str) -> Option<Date> {
+    let mut parts = text.trim().split(['.', '-', '/']);
+    let year = parts.next()?.parse().ok().filter(|&year: &u16| year > 0)?;
+    let mut part = |limit: u8| match parts.next() {
+        None => Some(None),
+        Some(part) => {
+            let number = part.parse().ok().filter(|n| (1..=limit).contains(n))?;
+            Some(Some(number))
+        }
+    };
+    let date = Date {
+        year,
+        month: part(12)?,
+        day: part(31)?,
+    };
+    parts.next().is_none().then_some(date)
+}
+
+/// The length in `5 point match`; `None` if the line is none. A length too large gives the text.
+pub(super) fn match_length(line: &str) -> Option<Result<u16, &str>> {
+    let line = line.trim();
+    let end = line.find(|c: char| !c.is_ascii_digit())?;
+    let (digits, rest) = line.split_at(end);
+    if digits.is_empty() || !rest.starts_with(char::is_whitespace) {
+        return None;
+    }
+    let mut words = rest.split_ascii_whitespace();
+    let point = words.next()?.to_ascii_lowercase();
+    let is_match = words.next()?.to_ascii_lowercase().starts_with("match");
+    (point.starts_with("point") && is_match).then(|| digits.parse().map_err(|_| line))
+}
+
+/// Whether the line is `Game 3`.
+pub(super) fn is_game(line: &str) -> bool {
+    let mut words = line.split_ascii_whitespace();
+    words.next().is_some_and(|w| w.eq_ignore_ascii_case("game"))
+        && words
+            .next()
+            .is_some_and(|w| w.trim_end_matches(':').bytes().all(|b| b.is_ascii_digit()))
+        && words.next().is_none()
+}
+
+/// A player's half of a score line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    pub(super) name: String,
+    pub(super) rating: Option<String>,
+    pub(super) score: u16,
+}
+
+/// Reads `name : 0    name : 0`; names may be empty, hold blanks, and carry a rating after a comma.
+pub(super) fn score_line(line: &str) -> Option<BySide<Standing>> {
+    let (rest, black_score) = split_score(line.trim_end())?;
+    // White's half ends with the first score that is followed by a blank.
+    let (at, _) = rest.match_indices(':').find(|&(at, _)| {
+        let after = rest[at + 1..].trim_start();
+        let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+        digits > 0
+            && after[digits..]
+                .chars()
+                .next()
+                .is_none_or(char::is_whitespace)
+    })?;
+    let after = rest[at + 1..].trim_start();
+    let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+    let (score, black) = after.split_at(digits);
+    Some(BySide::new(
+        standing(&rest[..at], score.parse().ok()?),
+        standing(black, black_score),
+    ))
+}
+
+/// Cuts `: 12` off the end.
+fn split_score(line: &str) -> Option<(&str, u16)> {
+    let (rest, digits) = line.rsplit_once(':')?;
+    Some((rest, digits.trim().parse().ok()?))
+}
+
+fn standing(name: &str, score: u16) -> Standing {
+    let name = name.trim();
+    let rated = name.rsplit_once(',').filter(|(_, rating)| {
+        let rating = rating.trim();
+        !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+    });
+    let (name, rating) = match rated {
+        Some((name, rating)) => (name.trim(), Some(rating.trim().to_owned())),
+        None => (name, None),
+    };
+    Standing {
+        name: name.to_owned(),
+        rating,
+        score,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_record::MatchRecord;
+
+    use super::*;
+
+    #[test]
+    fn score_lines_of_all_sites_are_read() {
+        let check = |line, white: (&str, Option<&str>, u16), black: (&str, Option<&str>, u16)| {
+            let found = score_line(line).unwrap();
+            for (half, (name, rating, score)) in [(found.white, white), (found.black, black)] {
+                assert_eq!(half.name, name);
+                assert_eq!(half.rating.as_deref(), rating);
+                assert_eq!(half.score, score);
+            }
+        };
+        check(
+            " gnubg : 0                      root : 12",
+            ("gnubg", None, 0),
+            ("root", None, 12),
+        );
+        check(
+            " Fox: 7            Bluepoint02: 1   ",
+            ("Fox", None, 7),
+            ("Bluepoint02", None, 1),
+        );
+        check(
+            "  : 0                            lasse : 3",
+            ("", None, 0),
+            ("lasse", None, 3),
+        );
+        check(
+            " A B & C. : 1   D : E : 2",
+            ("A B & C.", None, 1),
+            ("D : E", None, 2),
+        );
+        check(
+            " goldbach7808,1673 : 0            fairytails,1838 : 5",
+            ("goldbach7808", Some("1673"), 0),
+            ("fairytails", Some("1838"), 5),
+        );
+        assert_eq!(score_line(" nobody"), None);
+        assert_eq!(score_line("  1) 54: 24/20"), None);
+    }
+
+    #[test]
+    fn match_lines_are_read() {
+        assert_eq!(match_length(" 5 point match"), Some(Ok(5)));
+        assert_eq!(match_length("0 Point Match"), Some(Ok(0)));
+        assert_eq!(
+            match_length("99999999 point match"),
+            Some(Err("99999999 point match"))
+        );
+        assert_eq!(match_length("point match"), None);
+        assert!(is_game(" Game 12"));
+        assert!(!is_game(" Game Boy : 0    x : 1"));
+    }
+
+    #[test]
+    fn headers_fill_the_record_or_are_kept() {
+        let mut record = MatchRecord::default();
+        for line in [
+            "; [Event \"Cup \"A\"\"]",
+            "; [EventDate \"1981\"]",
+            "; [Crawford \"Off\"]",
+            "# free text",
+            "; [CubeLimit \"64\"]",
+        ] {
+            read(line, &mut record);
+        }
+        assert_eq!(record.info.event.as_deref(), Some("Cup \"A\""));
+        assert_eq!(record.info.date.unwrap().year, 1981);
+        assert_eq!(record.info.comment.as_deref(), Some("free text"));
+        assert!(!record.rules.crawford);
+        assert!(has(&record, "cubelimit"));
+    }
+}

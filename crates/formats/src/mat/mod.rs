@@ -1,0 +1,51 @@
+//! The .mat family: match texts of Jellyfish, Snowie, gnubg, XG, Galaxy, Studio, PlayOK and others.
+//!
+//! One reader takes all dialects: cells are found by their content, not by columns. The writer keeps to
+//! gnubg's layout.
+
+mod game;
+mod header;
+mod line;
+mod read;
+mod result;
+mod write;
+
+use barpoint_record::MatchRecord;
+
+use crate::{ExportError, Format, ImportError, Imported, text};
+
+pub(crate) const NAME: &str = "mat";
+
+/// Match text files (`.mat`, `.txt`).
+pub struct Mat;
+
+impl Format for Mat {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn summary(&self) -> &'static str {
+        "Jellyfish, Snowie, XG, Galaxy match text (.mat, .txt)"
+    }
+
+    fn sniff(&self, head: &[u8]) -> u8 {
+        let head = text::decode(head);
+        let mut lines = head.lines();
+        let has_length = lines
+            .by_ref()
+            .any(|line| header::match_length(line).is_some());
+        match (has_length, lines.any(header::is_game)) {
+            (true, true) => 90,
+            (true, false) => 60,
+            (false, _) => 0,
+        }
+    }
+
+    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+        read::read(&text::decode(bytes))
+    }
+
+    fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+        write::write(record).map(String::into_bytes)
+    }
+}

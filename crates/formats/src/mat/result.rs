@@ -1,0 +1,110 @@
+//! Who won a game: what its moves, its last line and the next score say.
+
+use barpoint_record::{GameRecord, GameResult, MatchRecord};
+use barpoint_rules::{BySide, Side};
+
+use super::game::Outcome;
+use super::header;
+use crate::WarningKind;
+use crate::error::Warning;
+
+/// Fills in the result of a game.
+///
+/// A game that ended on the board or with a pass has its result from the rules, any other from its `Wins`
+/// line (the other side resigned), else from the next score line. Contradictions are reported; the rules
+/// decide, except for the Jacoby rule, about which files are often silent.
+pub(super) fn settle(
+    game: &mut GameRecord,
+    outcome: &Outcome,
+    next_score: Option<BySide<u16>>,
+    record: &mut MatchRecord,
+    line: u32,
+    warnings: &mut Vec<Warning>,
+) {
+    let scored = next_score.and_then(|next| gain(game.score, next));
+    let computed = outcome
+        .replay
+        .state()
+        .game_result()
+        .map(|result| GameResult {
+            winner: result.winner,
+            points: result.points,
+            resigned: false,
+        });
+    let resigned = |(winner, points): (Side, u32)| GameResult {
+        winner,
+        points,
+        resigned: true,
+    };
+    let stated = outcome.stated.map(resigned);
+    let result = match (computed, stated) {
+        (Some(computed), Some(stated)) => {
+            if jacoby_was_off(computed, stated, record) {
+                record.rules.jacoby = false;
+                Some(GameResult {
+                    points: stated.points,
+                    ..computed
+                })
+            } else {
+                Some(computed)
+            }
+        }
+        (Some(result), None) | (None, Some(result)) => Some(result),
+        (None, None) => scored.map(resigned).or_else(|| {
+            let loser = outcome.resigned.filter(|_| next_score.is_none())?;
+            Some(resigned((
+                loser.other(),
+                outcome.replay.state().cube().value,
+            )))
+        }),
+    };
+    game.result = result;
+    let mut contradict = |stated: String, result: GameResult| {
+        let computed = format!("{} wins {}", name(record, result.winner), result.points);
+        warnings.push(Warning::line(
+            line,
+            WarningKind::Contradiction { stated, computed },
+        ));
+    };
+    let Some(result) = result else {
+        return;
+    };
+    let same = |other: (Side, u32)| other == (result.winner, result.points);
+    if let Some((winner, points)) = outcome.stated.filter(|&stated| !same(stated)) {
+        contradict(format!("{} wins {points}", name(record, winner)), result);
+    }
+    if let Some(next) = next_score
+        && !scored.is_some_and(same)
+    {
+        let stated = format!("the next game starts at {} : {}", next.white, next.black);
+        contradict(stated, result);
+    }
+}
+
+/// The one side whose score rose, and by how much.
+fn gain(before: BySide<u16>, after: BySide<u16>) -> Option<(Side, u32)> {
+    let rise = |side: Side| after[side].checked_sub(before[side]);
+    match (rise(Side::White)?, rise(Side::Black)?) {
+        (0, points @ 1..) => Some((Side::Black, points.into())),
+        (points @ 1.., 0) => Some((Side::White, points.into())),
+        _ => None,
+    }
+}
+
+/// Whether a gammon counted that the Jacoby rule would not have let count.
+fn jacoby_was_off(computed: GameResult, stated: GameResult, record: &MatchRecord) -> bool {
+    record.length == 0
+        && record.rules.jacoby
+        && !header::has(record, "jacoby")
+        && computed.winner == stated.winner
+        && (2..=3).any(|kind| stated.points == kind * computed.points)
+}
+
+fn name(record: &MatchRecord, side: Side) -> String {
+    let name = &record.players[side].name;
+    if name.is_empty() {
+        side.to_string()
+    } else {
+        name.clone()
+    }
+}

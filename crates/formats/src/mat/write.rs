@@ -1,0 +1,309 @@
+//! gnubg's layout of a match text.
+
+use std::fmt::Write;
+
+use barpoint_record::{Action, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Replay};
+use barpoint_rules::notation::mat_play;
+use barpoint_rules::{Board, PlayList, Roll, Side, Variation};
+
+use super::{NAME, header};
+use crate::{ExportError, snowie};
+
+/// Width of White's cell; a blank follows.
+const CELL: usize = 27;
+
+/// Writes a match.
+pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
+    let mut text = header_lines(record)?;
+    let _ = writeln!(text, " {} point match\n", record.length);
+    for (index, game) in record.games.iter().enumerate() {
+        let _ = writeln!(text, " Game {}", index + 1);
+        text += &score_line(record, game);
+        let mut writer = GameWriter::new(record, game);
+        writer.entries(&game.entries)?;
+        text += &writer.finish(game.result, index + 1 == record.games.len());
+    }
+    Ok(text)
+}
+
+fn cannot_hold(what: &'static str) -> ExportError {
+    ExportError::CannotHold { format: NAME, what }
+}
+
+fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
+    let rules = &record.rules;
+    let variation = match rules.variation {
+        Variation::Standard => None,
+        Variation::Nackgammon => Some("NackGammon".to_owned()),
+        Variation::Hypergammon1 | Variation::Hypergammon2 | Variation::Hypergammon3 => {
+            return Err(cannot_hold("Hypergammon"));
+        }
+    };
+    if rules.start.is_some() {
+        return Err(cannot_hold("a starting position of its own"));
+    }
+    let info = &record.info;
+    let date = info.date.map(|date| {
+        let part = |part: Option<u8>| part.map_or_else(String::new, |n| format!(".{n:02}"));
+        format!("{:04}{}{}", date.year, part(date.month), part(date.day))
+    });
+    let off = |off: bool| off.then(|| "Off".to_owned());
+    let mut lines = String::new();
+    let mut put = |key: &str, value: Option<&str>| {
+        if let Some(value) = value {
+            let _ = writeln!(lines, "; [{key} \"{}\"]", one_line(value));
+        }
+    };
+    put("Site", info.place.as_deref());
+    put("Event", info.event.as_deref());
+    put("Round", info.round.as_deref());
+    put("EventDate", date.as_deref());
+    put("Variation", variation.as_deref());
+    put("Transcriber", info.annotator.as_deref());
+    for entry in &info.extra {
+        put(&entry.key, entry.values.first().map(String::as_str));
+    }
+    let money = record.length == 0;
+    for (key, value) in [
+        ("Crawford", off(!money && !rules.crawford)),
+        ("Jacoby", off(money && !rules.jacoby)),
+        ("Beaver", off(money && rules.beavers == 0)),
+    ] {
+        put(key, value.as_deref().filter(|_| !header::has(record, key)));
+    }
+    if !lines.is_empty() {
+        lines.push('\n');
+    }
+    if let Some(comment) = &info.comment {
+        // As gnubg does: a comment that ends with a line end leaves a blank line.
+        let ended = comment.strip_suffix('\n');
+        let block = ended.unwrap_or(comment).replace('\n', "\n; ");
+        let _ = writeln!(lines, "; {block}");
+        if ended.is_some() {
+            lines.push('\n');
+        }
+    }
+    Ok(lines)
+}
+
+fn one_line(text: &str) -> String {
+    text.replace(['\n', '\r'], " ")
+}
+
+fn score_line(record: &MatchRecord, game: &GameRecord) -> String {
+    let name = |side: Side| one_line(&record.players[side].name);
+    let mut line = format!(" {} : {}", name(Side::White), game.score.white);
+    pad(&mut line, 0, 31);
+    let _ = writeln!(line, " {} : {}", name(Side::Black), game.score.black);
+    // gnubg's field is one wider than its longest name; keep a blank in between in any case.
+    line
+}
+
+/// Fills with blanks up to a width in bytes, counted from `start` (gnubg pads bytes, not letters).
+fn pad(text: &mut String, start: usize, width: usize) {
+    let missing = (start + width).saturating_sub(text.len());
+    text.extend(std::iter::repeat_n(' ', missing));
+}
+
+struct GameWriter<'a> {
+    record: &'a MatchRecord,
+    replay: Replay,
+    text: String,
+    row: u32,
+    /// Whether White's cell is written and Black's is not.
+    open: bool,
+    /// Whether the last cell was White's pass.
+    white_passed: bool,
+}
+
+impl<'a> GameWriter<'a> {
+    fn new(record: &'a MatchRecord, game: &GameRecord) -> Self {
+        Self {
+            record,
+            replay: Replay::new(record, game).unwrap_or_else(|_| Replay::at_start(record)),
+            text: String::new(),
+            row: 0,
+            open: false,
+            white_passed: false,
+        }
+    }
+
+    fn entries(&mut self, entries: &[Entry]) -> Result<(), ExportError> {
+        let mut rest = entries;
+        while let [entry, after @ ..] = rest {
+            rest = after;
+            let mut action = &entry.action;
+            let shown = Shown::of(action, after);
+            if shown == Shown::RollAndPosition {
+                // A roll and a set-up together are how Snowie words an illegal play.
+                self.advance(action);
+                action = &after[0].action;
+                rest = &after[1..];
+            }
+            let before = self.replay.clone();
+            self.advance(action);
+            let next = rest.first().and_then(|entry| entry.action.roll());
+            self.entry(entry, shown, &before, next)?;
+        }
+        Ok(())
+    }
+
+    fn advance(&mut self, action: &Action) {
+        // What cannot be replayed is still shown; only cube values and positions depend on it.
+        let _ = self.replay.advance(action);
+    }
+
+    fn entry(
+        &mut self,
+        entry: &Entry,
+        shown: Shown,
+        before: &Replay,
+        next: Option<Roll>,
+    ) -> Result<(), ExportError> {
+        let cube = before.state().cube().value;
+        match &entry.action {
+            Action::Move(PlayedMove { side, roll, play }) => {
+                let cell = format!("{}: {}", dice(*roll, entry), mat_play(play));
+                self.cell(*side, &cell);
+            }
+            Action::IllegalMove {
+                side, roll, after, ..
+            } => {
+                let board = before.state().board_of(*side);
+                let moved = after.is_some_and(|after| after != board);
+                let cell = if moved || legal_plays(&board, *roll) < 2 {
+                    self.illegal(*roll, entry, next)
+                } else {
+                    format!("{}: ", dice(*roll, entry))
+                };
+                self.cell(*side, &cell);
+            }
+            Action::Roll { side, roll } if shown == Shown::RollAndPosition => {
+                let cell = self.illegal(*roll, entry, next);
+                self.cell(*side, &cell);
+            }
+            Action::Roll { side, roll } => {
+                // gnubg would play the only play there is, or take the roll for a dance.
+                let board = before.state().board_of(*side);
+                let clear = legal_plays(&board, *roll) > 1;
+                let mark = if clear { "" } else { "????" };
+                self.cell(*side, &format!("{}: {mark}", dice(*roll, entry)));
+                if *side == Side::White {
+                    // gnubg leaves out the blank after such a cell.
+                    self.text.pop();
+                }
+            }
+            Action::Double(side) => {
+                let beavers = before.state().beavers();
+                let (word, value) = match beavers {
+                    None => ("Doubles", cube.saturating_mul(2)),
+                    Some(0) => ("Beavers", cube.saturating_mul(4)),
+                    Some(_) => ("Raccoons", cube.saturating_mul(4)),
+                };
+                self.cell(*side, &format!(" {word} => {value}"));
+            }
+            // The next roll shows that a beaver was accepted.
+            Action::Take(_) if before.state().beavers().is_some_and(|n| n > 0) => {}
+            Action::Take(side) => self.cell(*side, " Takes"),
+            Action::Pass(side) => {
+                self.cell(*side, " Drops");
+                self.white_passed = *side == Side::White;
+            }
+            Action::SetPosition(_) => return Err(cannot_hold("a position set up by hand")),
+            Action::SetCubeValue(_) | Action::SetCubeOwner(_) => {
+                return Err(cannot_hold("a cube set by hand"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Snowie's words for a play that was not legal: the position it led to.
+    fn illegal(&self, roll: Roll, entry: &Entry, next: Option<Roll>) -> String {
+        let position = snowie::write(self.record, self.replay.state(), next);
+        format!("{}: Illegal play ({position})", dice(roll, entry))
+    }
+
+    fn cell(&mut self, side: Side, cell: &str) {
+        if side == Side::White && self.open {
+            self.text.push('\n');
+            self.open = false;
+        }
+        if !self.open {
+            self.row += 1;
+            let _ = write!(self.text, "{:3}) ", self.row);
+        }
+        let start = self.text.len();
+        match side {
+            Side::White => {
+                self.text += cell;
+                pad(&mut self.text, start, CELL);
+                self.text.push(' ');
+                self.open = true;
+            }
+            Side::Black => {
+                if !self.open {
+                    pad(&mut self.text, start, CELL + 1);
+                }
+                self.text += cell;
+                self.text.push('\n');
+                self.open = false;
+            }
+        }
+    }
+
+    fn finish(mut self, result: Option<GameResult>, last: bool) -> String {
+        let Some(result) = result else {
+            if self.open {
+                self.text.push('\n');
+            }
+            if !last {
+                self.text.push('\n');
+            }
+            return self.text;
+        };
+        let plural = if result.points == 1 { "" } else { "s" };
+        let wins = format!("Wins {} point{plural}", result.points);
+        let _ = match (self.open, result.winner) {
+            (true, Side::Black) if self.white_passed => writeln!(self.text, " {wins} "),
+            (true, Side::Black) => writeln!(self.text, " {wins}"),
+            (true, Side::White) => writeln!(self.text, "\n      {wins}"),
+            (false, Side::White) => writeln!(self.text, "      {wins}"),
+            (false, Side::Black) => writeln!(self.text, "{:34}{wins}", ""),
+        };
+        self.text.push('\n');
+        self.text
+    }
+}
+
+/// How an entry appears in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// In a cell of its own.
+    Alone,
+    /// Together with the position set up after it.
+    RollAndPosition,
+}
+
+impl Shown {
+    fn of(action: &Action, after: &[Entry]) -> Self {
+        let next = after.first().map(|entry| &entry.action);
+        match (action, next) {
+            (Action::Roll { .. }, Some(Action::SetPosition(_))) => Self::RollAndPosition,
+            _ => Self::Alone,
+        }
+    }
+}
+
+fn legal_plays(board: &Board, roll: Roll) -> usize {
+    let mut plays = PlayList::new();
+    plays.generate(board, roll);
+    plays.len()
+}
+
+fn dice(roll: Roll, entry: &Entry) -> String {
+    if entry.low_die_first {
+        format!("{}{}", roll.low(), roll.high())
+    } else {
+        roll.to_string()
+    }
+}

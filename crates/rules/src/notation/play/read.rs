@@ -1,0 +1,172 @@
+//! From text to a legal play of a roll.
+
+use super::text::{PlayTextError, Stretch, stretches};
+use crate::{Board, Play, PlayList, Point, PointLimit, Roll, Step};
+
+/// Why a text is no legal play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadPlayError {
+    /// Not a list of moves at all.
+    #[error(transparent)]
+    Text(#[from] PlayTextError),
+    /// A checker goes farther or less far than the dice do.
+    #[error("expected moves with {roll}, found {from}/{to}")]
+    Distance {
+        /// The roll.
+        roll: Roll,
+        /// Source.
+        from: u8,
+        /// Destination.
+        to: u8,
+    },
+    /// Nothing to move there.
+    #[error("expected a checker on {from}, found none")]
+    NoChecker {
+        /// Source.
+        from: u8,
+    },
+    /// The opponent holds the point.
+    #[error("expected an open point, found {to} held by the opponent")]
+    Blocked {
+        /// The point.
+        to: u8,
+    },
+    /// More or fewer dice used than the rules ask for.
+    #[error("expected {expected} moves of single dice with {roll}, found {found}")]
+    Count {
+        /// The roll.
+        roll: Roll,
+        /// Dice that must be played.
+        expected: usize,
+        /// Dice played.
+        found: usize,
+    },
+    /// Some other rule is broken: checkers left on the bar, borne off too early, the wrong die.
+    #[error("expected a legal play of {roll}, found one that breaks the rules")]
+    Illegal {
+        /// The roll.
+        roll: Roll,
+    },
+}
+
+/// Reads a play, with the steps ordered by falling source.
+///
+/// Merged moves are split by the dice; where that can be done with and without hitting on the way,
+/// it is done without. An empty text is a dance.
+///
+/// # Errors
+/// If the text cannot be read, or the rules do not allow the play.
+pub fn read_play(
+    text: &str,
+    board: &Board,
+    roll: Roll,
+    limit: PointLimit,
+) -> Result<Play, ReadPlayError> {
+    let stretches = stretches(text)?;
+    let mut legal = PlayList::new();
+    legal.generate_with(board, roll, limit);
+    let required = legal.plays().first().map_or(0, |play| play.steps().len());
+    if stretches.is_empty() && required == 0 {
+        return Ok(Play::DANCE);
+    }
+    let readings = readings(&stretches, roll)?;
+    let playable = readings.iter().filter_map(|reading| {
+        let play = play_of(reading, board).ok()?;
+        let after = board.after(&play)?;
+        legal.find(&after).map(|_| play)
+    });
+    let hits = |play: &Play| play.steps().iter().filter(|step| step.hit).count();
+    if let Some(play) = playable.min_by_key(hits) {
+        return Ok(play);
+    }
+    for reading in &readings {
+        play_of(reading, board)?;
+    }
+    let found = readings.first().map_or(0, Vec::len);
+    if found == required {
+        Err(ReadPlayError::Illegal { roll })
+    } else {
+        Err(ReadPlayError::Count {
+            roll,
+            expected: required,
+            found,
+        })
+    }
+}
+
+/// The ways to split the stretches into steps of one die each, each ordered by falling source.
+fn readings(stretches: &[Stretch], roll: Roll) -> Result<Vec<Vec<Stretch>>, ReadPlayError> {
+    let mut readings = vec![Vec::new()];
+    for &stretch in stretches {
+        let splits = splits(stretch, roll);
+        if splits.is_empty() {
+            return Err(ReadPlayError::Distance {
+                roll,
+                from: stretch.from.number(),
+                to: stretch.to.number(),
+            });
+        }
+        readings = readings
+            .iter()
+            .flat_map(|before: &Vec<Stretch>| {
+                splits
+                    .iter()
+                    .map(move |split| before.iter().chain(split).copied().collect())
+            })
+            .collect();
+    }
+    for reading in &mut readings {
+        reading.sort_by_key(|step| std::cmp::Reverse(step.from));
+    }
+    Ok(readings)
+}
+
+/// The ways one checker can go this stretch with these dice, each used at most once.
+fn splits(stretch: Stretch, roll: Roll) -> Vec<Vec<Stretch>> {
+    let (high, low) = (roll.high(), roll.low());
+    if roll.is_double() {
+        return walk(stretch, &[high; 4]).into_iter().collect();
+    }
+    let mut splits: Vec<_> = [&[high][..], &[low], &[high, low], &[low, high]]
+        .into_iter()
+        .filter_map(|dice| walk(stretch, dice).filter(|steps| steps.len() == dice.len()))
+        .collect();
+    splits.dedup();
+    splits
+}
+
+/// The steps of a checker that uses these dice in turn until it arrives; `None` if it does not.
+fn walk(stretch: Stretch, dice: &[u8]) -> Option<Vec<Stretch>> {
+    let mut steps = Vec::new();
+    let mut from = stretch.from;
+    for die in dice {
+        let to = Point::new(from.number().saturating_sub(*die))?;
+        if to < stretch.to {
+            return None;
+        }
+        steps.push(Stretch { from, to });
+        if to == stretch.to {
+            return Some(steps);
+        }
+        from = to;
+    }
+    None
+}
+
+/// The steps with their hits, or why they cannot be made one after the other.
+fn play_of(reading: &[Stretch], board: &Board) -> Result<Play, ReadPlayError> {
+    let mut board = *board;
+    let mut play = Play::DANCE;
+    for &Stretch { from, to } in reading {
+        if board.own(from) == 0 {
+            let from = from.number();
+            return Err(ReadPlayError::NoChecker { from });
+        }
+        if board.theirs(to) > 1 {
+            return Err(ReadPlayError::Blocked { to: to.number() });
+        }
+        let step: Step = board.advance(from.index(), to.index());
+        play.push(step);
+    }
+    Ok(play)
+}

@@ -1,0 +1,374 @@
+//! eXtreme Gammon's ID of a whole state.
+//!
+//! `XGID=<26 places>:cube:owner:turn:dice:score:score:rule:length:limit`, seen throughout by the
+//! player at the bottom, here [`Side::Black`] (as gnubg reads it): capital letters, points as that
+//! player counts them, first of the two scores, 1 as owner or turn.
+
+use crate::{
+    Board, BoardError, BySide, Crawford, Cube, CubeOwner, MatchRules, MatchState, Pending, Roll,
+    Setup, SetupError, Side, Snapshot,
+};
+
+/// The player at the bottom.
+const BOTTOM: Side = Side::Black;
+/// What the program writes as the limit of the cube: 2 to this power.
+const DEFAULT_LIMIT: u8 = 10;
+
+/// What an XGID says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Xgid {
+    /// The board, seen by the player on roll.
+    pub board: Board,
+    /// Whose turn it is.
+    pub on_roll: Side,
+    /// The cube, not yet turned by a double on offer.
+    pub cube: Cube,
+    /// What the game waits for.
+    pub dice: XgidDice,
+    /// Points won before this game.
+    pub score: BySide<u16>,
+    /// Points needed to win the match; 0 in a money session.
+    pub length: u16,
+    /// Whether this is the Crawford game.
+    pub crawford_game: bool,
+    /// Whether the Jacoby rule is in use (money).
+    pub jacoby: bool,
+    /// Whether beavers are allowed (money).
+    pub beavers: bool,
+    /// The highest cube is 2 to this power.
+    pub cube_limit: u8,
+}
+
+/// The fifth field of an XGID.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum XgidDice {
+    /// `00`: to roll or double.
+    ToRoll,
+    /// `61`: to move.
+    Rolled(Roll),
+    /// `D`: the player on roll has doubled.
+    Doubled,
+    /// `B`: and the opponent has beavered.
+    Beavered,
+    /// `R`: and the player on roll has answered with a raccoon.
+    Raccooned,
+}
+
+/// Why a text is no XGID, or the ID no state of a match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum XgidError {
+    /// Too few or too many fields.
+    #[error("not an XGID: expected 10 fields with colons between them, found {found}")]
+    Fields {
+        /// How many there are.
+        found: usize,
+    },
+    /// The places are not 26.
+    #[error("not an XGID: expected 26 places, found {found}")]
+    Places {
+        /// How many there are.
+        found: usize,
+    },
+    /// A character that is no number of checkers.
+    #[error(
+        "not an XGID: expected `-`, `A` to `P` or `a` to `p`, found {found:?} in place {place}"
+    )]
+    Place {
+        /// The character.
+        found: char,
+        /// Where it is, counted from 0.
+        place: usize,
+    },
+    /// A checker of the wrong player on a bar.
+    #[error("not an XGID: expected only the {owner} player's checkers in place {place}")]
+    WrongBar {
+        /// `top` or `bottom`.
+        owner: &'static str,
+        /// 0 or 25.
+        place: usize,
+    },
+    /// A field that says nothing known.
+    #[error("not an XGID: expected {expected} as {field}, found {found:?}")]
+    Field {
+        /// Which field.
+        field: &'static str,
+        /// What it may be.
+        expected: &'static str,
+        /// What it is.
+        found: String,
+    },
+    /// The position it describes cannot be.
+    #[error("the XGID describes an impossible position: {0}")]
+    Board(#[from] BoardError),
+    /// The state it describes cannot be.
+    #[error("the XGID describes an impossible state: {0}")]
+    Setup(#[from] SetupError),
+}
+
+impl Xgid {
+    /// The XGID of a state; before the opening roll, that of White on roll. A game that is over
+    /// shows as if the last player to move were to roll.
+    #[must_use]
+    pub fn of(state: &MatchState) -> Self {
+        let money = state.is_money();
+        Self {
+            board: *state.board(),
+            on_roll: state.on_roll(),
+            cube: state.cube(),
+            dice: match (state.roll(), state.beavers()) {
+                (Some(roll), _) => XgidDice::Rolled(roll),
+                (None, None) => XgidDice::ToRoll,
+                (None, Some(0)) => XgidDice::Doubled,
+                (None, Some(beavers)) if beavers % 2 == 1 => XgidDice::Beavered,
+                (None, Some(_)) => XgidDice::Raccooned,
+            },
+            score: state.score(),
+            length: state.length(),
+            crawford_game: state.crawford() == Crawford::Now,
+            jacoby: money && state.rules().jacoby,
+            beavers: money && state.rules().beavers > 0,
+            cube_limit: DEFAULT_LIMIT,
+        }
+    }
+
+    /// The state it describes. Length, score, the Jacoby rule and whether there are beavers are the
+    /// ID's, the other rules as given; beavers it allows are as many as given, at least one (two for
+    /// a raccoon on offer).
+    ///
+    /// # Errors
+    /// If no game can be in such a state.
+    pub fn state(&self, rules: MatchRules) -> Result<MatchState, XgidError> {
+        let (pending, beavers_made) = match self.dice {
+            XgidDice::ToRoll => (Pending::Turn, 0),
+            XgidDice::Rolled(roll) => (Pending::Move(roll), 0),
+            XgidDice::Doubled => (Pending::Answer { beavers: 0 }, 0),
+            XgidDice::Beavered => (Pending::Answer { beavers: 1 }, 1),
+            XgidDice::Raccooned => (Pending::Answer { beavers: 2 }, 2),
+        };
+        let rules = if self.length == 0 {
+            MatchRules {
+                jacoby: self.jacoby,
+                beavers: if self.beavers {
+                    rules.beavers.max(beavers_made.max(1))
+                } else {
+                    0
+                },
+                ..rules
+            }
+        } else {
+            rules
+        };
+        Ok(MatchState::from_snapshot(&Snapshot {
+            length: self.length,
+            rules,
+            score: self.score,
+            crawford_game: self.crawford_game,
+            on_roll: self.on_roll,
+            board: self.board,
+            cube: self.cube,
+            pending,
+            resignation: None,
+        })?)
+    }
+
+    fn board_of(&self, side: Side) -> Board {
+        if side == self.on_roll {
+            self.board
+        } else {
+            self.board.swapped()
+        }
+    }
+}
+
+impl std::fmt::Display for Xgid {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("XGID=")?;
+        let bottom = self.board_of(BOTTOM);
+        for place in 0..26usize {
+            let own = if place == 0 {
+                0
+            } else {
+                bottom.on_roll()[place]
+            };
+            let theirs = if place == 25 {
+                0
+            } else {
+                bottom.opponent()[25 - place]
+            };
+            let letter = match (own, theirs) {
+                (0, 0) => '-',
+                (0, n) => char::from(b'a' + n - 1),
+                (n, _) => char::from(b'A' + n - 1),
+            };
+            write!(f, "{letter}")?;
+        }
+        let sign = |side| if side == BOTTOM { 1 } else { -1 };
+        let owner = match self.cube.owner {
+            CubeOwner::Centred => 0,
+            CubeOwner::Owned(owner) => sign(owner),
+        };
+        write!(f, ":{}:{owner}:{}:", self.cube.turns(), sign(self.on_roll))?;
+        match self.dice {
+            XgidDice::ToRoll => f.write_str("00")?,
+            XgidDice::Rolled(roll) => write!(f, "{roll}")?,
+            XgidDice::Doubled => f.write_str("D")?,
+            XgidDice::Beavered => f.write_str("B")?,
+            XgidDice::Raccooned => f.write_str("R")?,
+        }
+        let rule = if self.length == 0 {
+            u8::from(self.jacoby) + 2 * u8::from(self.beavers)
+        } else {
+            u8::from(self.crawford_game)
+        };
+        let (bottom, top) = (self.score[BOTTOM], self.score[BOTTOM.other()]);
+        write!(
+            f,
+            ":{bottom}:{top}:{rule}:{}:{}",
+            self.length, self.cube_limit
+        )
+    }
+}
+
+impl std::str::FromStr for Xgid {
+    type Err = XgidError;
+
+    /// With or without the leading `XGID=`.
+    fn from_str(text: &str) -> Result<Self, XgidError> {
+        let fields: Vec<&str> = text
+            .strip_prefix("XGID=")
+            .unwrap_or(text)
+            .split(':')
+            .collect();
+        let &[
+            places,
+            cube,
+            owner,
+            turn,
+            dice,
+            bottom,
+            top,
+            rule,
+            length,
+            limit,
+        ] = &fields[..]
+        else {
+            return Err(XgidError::Fields {
+                found: fields.len(),
+            });
+        };
+        let board = board_from(places)?;
+        let Some(on_roll) = sign("turn", turn)? else {
+            return Err(field("turn", "1 or -1", turn));
+        };
+        let length: u16 = number("length", "a number of points", length)?;
+        let rule: u8 = number("rule", "0 to 3", rule)?;
+        if rule > 3 || (length > 0 && rule > 1) {
+            let expected = if length > 0 { "0 or 1" } else { "0 to 3" };
+            return Err(field("rule", expected, &rule.to_string()));
+        }
+        let mut score = BySide::new(0, 0);
+        score[BOTTOM] = number("score", "a number of points", bottom)?;
+        score[BOTTOM.other()] = number("score", "a number of points", top)?;
+        let turns: u32 = number("cube", "0 to 15", cube)?;
+        Ok(Self {
+            board: if on_roll == BOTTOM {
+                board
+            } else {
+                board.swapped()
+            },
+            on_roll,
+            cube: Cube {
+                value: 1u32
+                    .checked_shl(turns)
+                    .filter(|&value| value <= Cube::LIMIT)
+                    .ok_or_else(|| field("cube", "0 to 15", cube))?,
+                owner: sign("cube owner", owner)?.map_or(CubeOwner::Centred, CubeOwner::Owned),
+            },
+            dice: dice_from(dice)?,
+            score,
+            length,
+            crawford_game: length > 0 && rule == 1,
+            jacoby: length == 0 && rule & 1 == 1,
+            beavers: length == 0 && rule & 2 == 2,
+            cube_limit: number("cube limit", "a power of two", limit)?,
+        })
+    }
+}
+
+/// The board seen by the player at the bottom.
+fn board_from(places: &str) -> Result<Board, XgidError> {
+    let found = places.chars().count();
+    if found != 26 {
+        return Err(XgidError::Places { found });
+    }
+    let mut setup = Setup {
+        on_roll: [0; 26],
+        opponent: [0; 26],
+    };
+    for (place, found) in places.chars().enumerate() {
+        let letter = u8::try_from(found).unwrap_or(0);
+        match (letter, place) {
+            (b'-', _) => {}
+            (b'A'..=b'P', 0) => {
+                return Err(XgidError::WrongBar {
+                    owner: "top",
+                    place,
+                });
+            }
+            (b'a'..=b'p', 25) => {
+                return Err(XgidError::WrongBar {
+                    owner: "bottom",
+                    place,
+                });
+            }
+            (b'A'..=b'P', _) => setup.on_roll[place] = letter - b'A' + 1,
+            (b'a'..=b'p', _) => setup.opponent[25 - place] = letter - b'a' + 1,
+            _ => return Err(XgidError::Place { found, place }),
+        }
+    }
+    Ok(Board::try_from(setup)?)
+}
+
+fn dice_from(text: &str) -> Result<XgidDice, XgidError> {
+    let bad = || field("dice", "`00`, two dice, `D`, `B` or `R`", text);
+    Ok(match text.as_bytes() {
+        b"00" => XgidDice::ToRoll,
+        b"D" => XgidDice::Doubled,
+        b"B" => XgidDice::Beavered,
+        b"R" => XgidDice::Raccooned,
+        &[a @ b'1'..=b'6', b @ b'1'..=b'6'] => {
+            XgidDice::Rolled(Roll::new(a - b'0', b - b'0').ok_or_else(bad)?)
+        }
+        _ => return Err(bad()),
+    })
+}
+
+/// The side that 1 or -1 stands for; `None` for 0.
+fn sign(name: &'static str, text: &str) -> Result<Option<Side>, XgidError> {
+    match text {
+        "1" => Ok(Some(BOTTOM)),
+        "-1" => Ok(Some(BOTTOM.other())),
+        "0" => Ok(None),
+        _ => Err(field(name, "1, 0 or -1", text)),
+    }
+}
+
+fn number<N: std::str::FromStr>(
+    name: &'static str,
+    expected: &'static str,
+    text: &str,
+) -> Result<N, XgidError> {
+    text.parse().map_err(|_| field(name, expected, text))
+}
+
+fn field(field: &'static str, expected: &'static str, found: &str) -> XgidError {
+    let found = found.to_owned();
+    XgidError::Field {
+        field,
+        expected,
+        found,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+//! What a duel asks of the engines that play it.
+
+use barpoint_equity::{CubeAccess, CubeContext, Jacoby, Scoring};
+use barpoint_rules::{Board, PlayList, Roll};
+
+/// Why a duel stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum DuelError {
+    /// gnubg is needed but absent.
+    #[error(
+        "gnubg is not installed (expected it in $GNUBG, on the search path or in /usr/games; \
+         on Debian: apt-get install gnubg)"
+    )]
+    NotInstalled,
+    /// gnubg said something unexpected.
+    #[error("gnubg gave an unusable answer: {0}")]
+    Answer(String),
+    /// Starting or talking to a process failed.
+    #[error("cannot talk to gnubg: {0}")]
+    Io(#[from] std::io::Error),
+    /// A contestant broke the rules.
+    #[error("illegal action in a duel: {0}")]
+    Illegal(String),
+    /// The number of games must allow pairs.
+    #[error("expected an even number of games, at least 2, found {0}")]
+    Games(u64),
+    /// An engine name was not understood.
+    #[error("expected an engine such as barpoint:0 or gnubg:2, found {0:?}")]
+    Engine(String),
+    /// The net files of an engine cannot be used.
+    #[error("cannot use the nets of {engine}: {reason}")]
+    Nets {
+        /// The engine as named.
+        engine: String,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// The cube in a money game, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CubeState {
+    /// Its value.
+    pub value: u32,
+    /// Who may turn it.
+    pub access: CubeAccess,
+}
+
+impl CubeState {
+    /// A centred cube at 1.
+    pub const START: Self = Self {
+        value: 1,
+        access: CubeAccess::Centred,
+    };
+
+    /// The same cube seen by the other player.
+    #[must_use]
+    pub fn flipped(self) -> Self {
+        let context = self.context().flipped();
+        Self {
+            value: context.value,
+            access: context.access,
+        }
+    }
+
+    /// Money play without the Jacoby rule or beavers.
+    #[must_use]
+    pub fn context(self) -> CubeContext {
+        CubeContext {
+            value: self.value,
+            access: self.access,
+            scoring: Scoring::Money {
+                jacoby: Jacoby::Off,
+                beavers: 0,
+            },
+        }
+    }
+}
+
+/// An engine that can play money games.
+pub trait Contestant {
+    /// The index of the play chosen among `plays` (never empty). `board` is before the roll's
+    /// play, seen by the player on roll.
+    fn choose(
+        &mut self,
+        board: &Board,
+        cube: CubeState,
+        roll: Roll,
+        plays: &PlayList,
+    ) -> Result<usize, DuelError>;
+
+    /// Whether to double before rolling.
+    fn doubles(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError>;
+
+    /// Whether to take a double; board and cube are seen by the doubler, before the double.
+    fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError>;
+}

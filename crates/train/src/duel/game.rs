@@ -1,0 +1,142 @@
+//! One money game between two contestants, with the luck of both measured.
+
+use barpoint_equity::CubeAccess;
+use barpoint_rules::{
+    Action, ActionError, BySide, CubeOwner, Decision, MatchRules, MatchState, Play, PlayList, Roll,
+    Side,
+};
+use rand::Rng;
+
+use super::contestant::{Contestant, CubeState, DuelError};
+use super::luck::LuckMeter;
+
+/// Cubes are not turned beyond this value.
+const CUBE_LIMIT: u32 = 1024;
+
+/// What a game gave to the contestant in White's seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct GameScore {
+    /// Points won (negative: lost).
+    pub(super) points: f64,
+    /// How much of them the dice gave.
+    pub(super) luck: f64,
+}
+
+/// The rules of a duel: money without Jacoby, beavers or automatic doubles.
+fn rules(cubeful: bool) -> MatchRules {
+    MatchRules {
+        jacoby: false,
+        beavers: 0,
+        cube: cubeful,
+        ..MatchRules::default()
+    }
+}
+
+fn sign(side: Side) -> f64 {
+    match side {
+        Side::White => 1.0,
+        Side::Black => -1.0,
+    }
+}
+
+/// The cube as the player on roll sees it (who is the doubler while an answer is awaited).
+fn cube_of(state: &MatchState) -> CubeState {
+    let access = match state.cube().owner {
+        CubeOwner::Centred => CubeAccess::Centred,
+        CubeOwner::Owned(side) if side == state.on_roll() => CubeAccess::OnRoll,
+        CubeOwner::Owned(_) => CubeAccess::Opponent,
+    };
+    CubeState {
+        value: state.cube().value,
+        access,
+    }
+}
+
+/// Plays a game to its end. `cubeful` says whether the cube is in play.
+pub(super) fn play_game(
+    seats: &mut BySide<Box<dyn Contestant + '_>>,
+    dice: &mut impl Rng,
+    meter: &mut LuckMeter<'_>,
+    cubeful: bool,
+) -> Result<GameScore, DuelError> {
+    let mut state = MatchState::new(0, rules(cubeful));
+    let mut plays = PlayList::new();
+    let mut luck = 0.0;
+    loop {
+        match state.decision() {
+            Decision::OpeningRoll => {
+                let (white, black) = (dice.random_range(1..=6), dice.random_range(1..=6));
+                apply(&mut state, Action::OpeningRoll { white, black })?;
+                if let Decision::Play(side, roll) = state.decision() {
+                    luck += sign(side) * meter.luck(state.board(), None, roll, true);
+                }
+            }
+            Decision::Turn(side) => {
+                if cubeful && doubles(seats, &state)? {
+                    apply(&mut state, Action::Double)?;
+                    continue;
+                }
+                let roll = throw(dice);
+                let cube = cube_of(&state);
+                let gained = meter.luck(state.board(), cubeful.then_some(cube), roll, false);
+                luck += sign(side) * f64::from(cube.value) * gained;
+                apply(&mut state, Action::Roll(roll))?;
+            }
+            Decision::Play(side, roll) => {
+                let play = choose(&mut seats[side], &state, roll, &mut plays)?;
+                apply(&mut state, Action::Play(play))?;
+            }
+            Decision::AnswerDouble(side) => {
+                let takes = seats[side].takes(state.board(), cube_of(&state))?;
+                apply(&mut state, if takes { Action::Take } else { Action::Pass })?;
+            }
+            Decision::AnswerResignation(..) | Decision::NextGame | Decision::Nothing => break,
+        }
+    }
+    let points = state
+        .game_result()
+        .map_or(0.0, |r| sign(r.winner) * f64::from(r.points));
+    Ok(GameScore { points, luck })
+}
+
+fn doubles(
+    seats: &mut BySide<Box<dyn Contestant + '_>>,
+    state: &MatchState,
+) -> Result<bool, DuelError> {
+    if !state.may_double() || state.cube().value >= CUBE_LIMIT {
+        return Ok(false);
+    }
+    seats[state.on_roll()].doubles(state.board(), cube_of(state))
+}
+
+fn choose(
+    contestant: &mut Box<dyn Contestant + '_>,
+    state: &MatchState,
+    roll: Roll,
+    plays: &mut PlayList,
+) -> Result<Play, DuelError> {
+    plays.generate(state.board(), roll);
+    match plays.len() {
+        0 => Ok(Play::DANCE),
+        1 => Ok(plays.plays()[0]),
+        _ => {
+            let chosen = contestant.choose(state.board(), cube_of(state), roll, plays)?;
+            Ok(plays.plays()[chosen])
+        }
+    }
+}
+
+/// The contestants cannot cause illegal actions; if one arises it is reported, not hidden.
+fn apply(state: &mut MatchState, action: Action) -> Result<(), DuelError> {
+    state
+        .apply(action)
+        .map_err(|error: ActionError| DuelError::Illegal(error.to_string()))
+}
+
+fn throw(dice: &mut impl Rng) -> Roll {
+    loop {
+        if let Some(roll) = Roll::new(dice.random_range(1..=6), dice.random_range(1..=6)) {
+            return roll;
+        }
+    }
+}

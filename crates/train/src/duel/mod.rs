@@ -1,0 +1,20 @@
+//! Head-to-head play between engines: paired dice, luck taken out, points per game with their
+//! standard error.
+//!
+//! Games come in pairs: the same dice with seats exchanged. Game pair `i` draws its dice from the
+//! stream (seed, i), so the result does not depend on how many games run side by side.
+
+mod contestant;
+mod game;
+mod gnubg;
+mod luck;
+mod report;
+mod run;
+
+pub use contestant::{Contestant, CubeState, DuelError};
+pub use gnubg::{Gnubg, find_gnubg};
+pub use report::DuelReport;
+pub use run::{Duel, Factory, Progress, duel};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,137 @@
+//! Whole duels between simple players.
+
+use std::ops::ControlFlow;
+
+use barpoint_equity::{Met, Outcome};
+use barpoint_eval::{Evaluator, Fingerprint};
+use barpoint_rules::{Board, PlayList, Roll, WinKind};
+
+use super::contestant::{Contestant, CubeState, DuelError};
+use super::gnubg::{Gnubg, find_gnubg};
+use super::run::{Duel, duel};
+
+/// Believes in the pip count.
+struct PipCount;
+
+impl Evaluator for PipCount {
+    fn evaluate(&self, positions: &[Board], out: &mut [Outcome]) {
+        for (board, out) in positions.iter().zip(out) {
+            let lead = board.opponent_pip_count() as f32 - board.pip_count() as f32;
+            let over = WinKind::of(board, 15).is_some();
+            let win = if over {
+                1.0
+            } else {
+                (0.5 + lead / 200.0).clamp(0.0, 1.0)
+            };
+            *out = Outcome {
+                win,
+                ..Outcome::default()
+            };
+        }
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Fingerprint(0)
+    }
+}
+
+/// Plays the first or the last legal play, doubles and takes always or never.
+struct Stubborn {
+    last: bool,
+    bold: bool,
+}
+
+impl Contestant for Stubborn {
+    fn choose(
+        &mut self,
+        _: &Board,
+        _: CubeState,
+        _: Roll,
+        plays: &PlayList,
+    ) -> Result<usize, DuelError> {
+        Ok(if self.last { plays.len() - 1 } else { 0 })
+    }
+
+    fn doubles(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+        Ok(self.bold)
+    }
+
+    fn takes(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+        Ok(self.bold)
+    }
+}
+
+fn settings(games: u64, cubeful: bool, workers: usize) -> Duel {
+    Duel {
+        games,
+        seed: 7,
+        cubeful,
+        workers,
+    }
+}
+
+fn stubborn(last: bool, bold: bool) -> Box<dyn Contestant> {
+    Box::new(Stubborn { last, bold })
+}
+
+fn play(settings: &Duel, last: bool) -> super::DuelReport {
+    duel(
+        settings,
+        &|| Ok(stubborn(false, true)),
+        &|| Ok(stubborn(last, true)),
+        &PipCount,
+        &Met::kazaross_xg2(),
+        &mut |_| ControlFlow::Continue(()),
+    )
+    .unwrap()
+}
+
+#[test]
+fn equal_players_with_exchanged_seats_come_out_even() {
+    let report = play(&settings(6, true, 1), false);
+    assert_eq!(report.games, 6);
+    assert!(report.points.abs() < 1e-9 && report.adjusted.abs() < 1e-9);
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_number_of_workers() {
+    assert_eq!(
+        play(&settings(8, true, 1), true),
+        play(&settings(8, true, 3), true)
+    );
+}
+
+#[test]
+fn an_odd_number_of_games_is_refused() {
+    let outcome = duel(
+        &settings(3, false, 1),
+        &|| Ok(stubborn(false, false)),
+        &|| Ok(stubborn(false, false)),
+        &PipCount,
+        &Met::kazaross_xg2(),
+        &mut |_| ControlFlow::Continue(()),
+    );
+    assert!(matches!(outcome, Err(DuelError::Games(3))));
+}
+
+#[test]
+fn gnubg_plays_a_whole_cubeful_game() {
+    if find_gnubg().is_none() {
+        eprintln!("SKIPPED: gnubg is not installed");
+        return;
+    }
+    let report = duel(
+        &settings(2, true, 1),
+        &|| Ok(Box::new(Gnubg::start(0, true)?)),
+        &|| Ok(stubborn(false, true)),
+        &PipCount,
+        &Met::kazaross_xg2(),
+        &mut |_| ControlFlow::Continue(()),
+    )
+    .unwrap();
+    assert_eq!(report.games, 2);
+    assert!(
+        report.points > 0.0,
+        "gnubg beats a player who always takes: {report}"
+    );
+}
