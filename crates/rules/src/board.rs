@@ -1,6 +1,7 @@
 //! Where the checkers are, seen by the player on roll.
 
-use crate::{Play, Point, Step};
+use crate::half::Half;
+use crate::{Play, Point};
 
 /// Checkers each side has in the standard game.
 pub const CHECKERS: u8 = 15;
@@ -38,21 +39,21 @@ pub enum BoardError {
 /// checkers not on the board (15 minus the rest, also in variants with fewer checkers).
 /// Invariants: 15 checkers a side counting index 0, no point shared. Built only through
 /// `TryFrom<Setup>` and legal plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    pub(crate) on_roll: [u8; 26],
-    pub(crate) opponent: [u8; 26],
+    pub(crate) on_roll: Half,
+    pub(crate) opponent: Half,
 }
 
 impl TryFrom<Setup> for Board {
     type Error = BoardError;
 
     fn try_from(setup: Setup) -> Result<Self, BoardError> {
-        let mut board = Self {
-            on_roll: setup.on_roll,
-            opponent: setup.opponent,
-        };
-        for half in [&mut board.on_roll, &mut board.opponent] {
+        let Setup {
+            mut on_roll,
+            mut opponent,
+        } = setup;
+        for half in [&mut on_roll, &mut opponent] {
             let found: u32 = half[1..].iter().map(|&n| u32::from(n)).sum();
             let off = u32::from(CHECKERS).checked_sub(found);
             half[0] = off
@@ -61,11 +62,23 @@ impl TryFrom<Setup> for Board {
         }
         for point in 1..=24u8 {
             let theirs = 25 - point;
-            if board.on_roll[usize::from(point)] > 0 && board.opponent[usize::from(theirs)] > 0 {
+            if on_roll[usize::from(point)] > 0 && opponent[usize::from(theirs)] > 0 {
                 return Err(BoardError::SharedPoint { point });
             }
         }
-        Ok(board)
+        Ok(Self {
+            on_roll: Half::new(&on_roll),
+            opponent: Half::new(&opponent),
+        })
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Board")
+            .field("on_roll", self.on_roll())
+            .field("opponent", self.opponent())
+            .finish()
     }
 }
 
@@ -73,26 +86,26 @@ impl Board {
     /// Checkers of the player on roll, by own point number; index 0 = off, 25 = bar.
     #[must_use]
     pub const fn on_roll(&self) -> &[u8; 26] {
-        &self.on_roll
+        self.on_roll.counts()
     }
 
     /// Checkers of the opponent, by the opponent's own point number; index 0 = off, 25 = bar.
     #[must_use]
     pub const fn opponent(&self) -> &[u8; 26] {
-        &self.opponent
+        self.opponent.counts()
     }
 
     /// Own checkers on a place.
     #[must_use]
     pub const fn own(&self, point: Point) -> u8 {
-        self.on_roll[point.index()]
+        self.on_roll()[point.index()]
     }
 
     /// The opponent's checkers on a point, given in the numbers of the player on roll; 0 for bar
     /// and off.
     #[must_use]
     pub fn theirs(&self, point: Point) -> u8 {
-        point.mirrored().map_or(0, |p| self.opponent[p.index()])
+        point.mirrored().map_or(0, |p| self.opponent()[p.index()])
     }
 
     /// The same board with the other player on roll.
@@ -101,23 +114,6 @@ impl Board {
         Self {
             on_roll: self.opponent,
             opponent: self.on_roll,
-        }
-    }
-
-    /// Moves one of the mover's checkers, hitting a blot where it lands. The caller knows that one
-    /// is there and that the opponent does not hold the landing place.
-    pub(crate) fn advance(&mut self, from: usize, to: usize) -> Step {
-        self.on_roll[from] -= 1;
-        self.on_roll[to] += 1;
-        let hit = to > 0 && self.opponent[25 - to] > 0;
-        if hit {
-            self.opponent[25 - to] -= 1;
-            self.opponent[25] += 1;
-        }
-        Step {
-            from: Point::at(from),
-            to: Point::at(to),
-            hit,
         }
     }
 
@@ -130,43 +126,73 @@ impl Board {
     /// point the opponent holds: then there is no such board.
     #[must_use]
     pub fn after(&self, play: &Play) -> Option<Self> {
-        let mut board = *self;
+        let (mut own, mut theirs) = (*self.on_roll(), *self.opponent());
         for step in play.steps() {
-            let legible = step.to < step.from && board.own(step.from) > 0;
-            if !legible || board.theirs(step.to) > 1 {
+            let (from, to) = (step.from.index(), step.to.index());
+            if to >= from || own[from] == 0 {
                 return None;
             }
-            board.advance(step.from.index(), step.to.index());
+            own[from] -= 1;
+            own[to] += 1;
+            if let Some(point) = step.to.mirrored() {
+                match &mut theirs[point.index()] {
+                    0 => {}
+                    blot @ 1 => {
+                        *blot = 0;
+                        theirs[25] += 1;
+                    }
+                    _ => return None,
+                }
+            }
         }
-        Some(board)
+        Some(Self {
+            on_roll: Half::new(&own),
+            opponent: Half::new(&theirs),
+        })
+    }
+
+    /// A number no other board has, below 2^80: for the player on roll, then the opponent, and for
+    /// points 1 to 24, then the bar, as many 1-bits as checkers, then a 0-bit, lowest bit first.
+    /// (The Position ID is the same with the halves exchanged.)
+    #[must_use]
+    pub fn key(&self) -> u128 {
+        u128::from(unary(self.on_roll())) | u128::from(unary(self.opponent())) << 40
     }
 
     /// Checkers of the player on roll that are on points or on the bar.
     #[must_use]
     pub fn checkers_in_play(&self) -> u8 {
-        self.on_roll[1..].iter().sum()
+        self.on_roll()[1..].iter().sum()
     }
 
     /// Pips the player on roll still has to travel.
     #[must_use]
     pub fn pip_count(&self) -> u32 {
-        pips(&self.on_roll)
+        pips(self.on_roll())
     }
 
     /// Pips the opponent still has to travel.
     #[must_use]
     pub fn opponent_pip_count(&self) -> u32 {
-        pips(&self.opponent)
+        pips(self.opponent())
     }
 
     /// Whether any checker still has to pass an opposing one.
     #[must_use]
     pub fn has_contact(&self) -> bool {
-        match (rearmost(&self.on_roll), rearmost(&self.opponent)) {
+        match (rearmost(self.on_roll()), rearmost(self.opponent())) {
             (Some(own), Some(theirs)) => own + theirs > 25 || own == 25 || theirs == 25,
             _ => false,
         }
     }
+}
+
+/// A half in at most 40 bits.
+fn unary(half: &[u8; 26]) -> u64 {
+    half[1..].iter().rev().fold(0, |bits, &n| {
+        let ones = (1 << n) - 1;
+        bits << (n + 1) | ones
+    })
 }
 
 fn pips(half: &[u8; 26]) -> u32 {
@@ -178,4 +204,35 @@ fn pips(half: &[u8; 26]) -> u32 {
 
 fn rearmost(half: &[u8; 26]) -> Option<usize> {
     (1..26).rev().find(|&p| half[p] > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Board, PlayList, Roll, Variation};
+
+    #[test]
+    fn key_is_that_of_the_position_id_with_the_halves_exchanged() {
+        // Source: gnubg's positionkey() of the opening.
+        let bytes: [u8; 10] = [224, 115, 240, 1, 48, 224, 115, 240, 1, 48];
+        let expected = bytes
+            .iter()
+            .rev()
+            .fold(0, |key, &b| key << 8 | u128::from(b));
+        assert_eq!(Variation::Standard.start().key(), expected);
+    }
+
+    #[test]
+    fn different_boards_have_different_keys() {
+        let mut list = PlayList::new();
+        let mut keys = std::collections::BTreeMap::<u128, Board>::new();
+        for (roll, _) in Roll::weighted() {
+            list.generate(&Variation::Nackgammon.start(), roll);
+            for board in list.boards() {
+                for board in [*board, board.swapped()] {
+                    assert_eq!(*keys.entry(board.key()).or_insert(board), board);
+                }
+            }
+        }
+        assert!(keys.len() > 400);
+    }
 }

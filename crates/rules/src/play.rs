@@ -46,12 +46,38 @@ impl Play {
         Some(play)
     }
 
-    /// Appends a step; a fifth is ignored (no turn has one).
-    pub(crate) fn push(&mut self, step: Step) {
+    /// This play and one step more; a fifth is ignored (no turn has one).
+    #[inline]
+    pub(crate) fn then(mut self, step: Step) -> Self {
         if let Some(slot) = self.steps.get_mut(usize::from(self.len)) {
             *slot = step;
             self.len += 1;
         }
+        self
+    }
+
+    /// A play of one step.
+    #[inline]
+    pub(crate) const fn one(step: Step) -> Self {
+        Self {
+            steps: [step, Self::FILLER, Self::FILLER, Self::FILLER],
+            len: 1,
+        }
+    }
+
+    /// A play of two steps.
+    #[inline]
+    pub(crate) const fn two(first: Step, second: Step) -> Self {
+        Self {
+            steps: [first, second, Self::FILLER, Self::FILLER],
+            len: 2,
+        }
+    }
+
+    /// A play of four steps.
+    #[inline]
+    pub(crate) const fn four(steps: [Step; 4]) -> Self {
+        Self { steps, len: 4 }
     }
 
     /// The steps, in playing order.

@@ -1,6 +1,7 @@
 //! Starting positions and checker counts of the games played.
 
-use crate::{Board, Setup};
+use crate::Board;
+use crate::half::Half;
 
 /// The game being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,13 +46,10 @@ impl Variation {
             half[point] = n;
         }
         half[0] = crate::board::CHECKERS - half[1..].iter().sum::<u8>();
-        let setup = Setup {
+        let half = Half::new(&half);
+        Board {
             on_roll: half,
             opponent: half,
-        };
-        Board {
-            on_roll: setup.on_roll,
-            opponent: setup.opponent,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{PlayList, PointLimit};
-use crate::{Board, Play, Point, Roll};
+use crate::{Board, Play, Point, Roll, Step};
 
 pub(super) fn generate(list: &mut PlayList, board: &Board, roll: Roll, limit: PointLimit) {
     let (high, low) = (roll.high(), roll.low());
@@ -41,15 +41,14 @@ fn play_on(board: Board, play: Play, dice: &[u8], limit: PointLimit, ends: &mut 
     let mut moved = false;
     if let [die, rest @ ..] = dice {
         for from in (1..=25).rev() {
-            if let Some(to) = landing(&board, from, *die, limit) {
-                moved = true;
-                let (mut after, mut longer) = (board, play);
-                longer.push(after.advance(usize::from(from), usize::from(to)));
-                let first = ends.len();
-                play_on(after, longer, rest, limit, ends);
-                for end in &mut ends[first..] {
-                    end.first_die = Some(*die);
-                }
+            let Some((step, after)) = advance(&board, from, *die, limit) else {
+                continue;
+            };
+            moved = true;
+            let first = ends.len();
+            play_on(after, play.then(step), rest, limit, ends);
+            for end in &mut ends[first..] {
+                end.first_die = Some(*die);
             }
         }
     }
@@ -60,6 +59,18 @@ fn play_on(board: Board, play: Play, dice: &[u8], limit: PointLimit, ends: &mut 
             first_die: None,
         });
     }
+}
+
+/// The step of a checker on this point with this die and the board after it, if it is legal.
+fn advance(board: &Board, from: u8, die: u8, limit: PointLimit) -> Option<(Step, Board)> {
+    let to = Point::new(landing(board, from, die, limit)?)?;
+    let step = Step {
+        from: Point::new(from)?,
+        to,
+        hit: board.theirs(to) == 1,
+    };
+    let after = board.after(&Play::DANCE.then(step))?;
+    Some((step, after))
 }
 
 /// Where a checker on this point lands with this die, if that is a legal step.

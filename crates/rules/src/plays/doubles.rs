@@ -5,8 +5,8 @@
 //! a depth-first search that never goes back to a higher source lists every result once.
 
 use super::PlayList;
-use super::view::{View, points, sources, target};
-use crate::{Board, Play};
+use super::view::{Track, View, points, sources, target};
+use crate::{Board, Play, Step};
 
 pub(super) fn generate(list: &mut PlayList, board: &Board, view: View, die: u8) {
     let mut search = Search {
@@ -15,7 +15,8 @@ pub(super) fn generate(list: &mut PlayList, board: &Board, view: View, die: u8) 
         die,
         longest: 1,
     };
-    search.descend(*board, view.own, Play::DANCE, u32::MAX);
+    let first = view.sources(die);
+    search.descend(&Track::start(board, view), view.own, first, &[]);
 }
 
 struct Search<'a> {
@@ -27,35 +28,61 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Lists the plays that begin with `play` and go on from the sources in `allowed`.
-    fn descend(&mut self, board: Board, own: u32, play: Play, allowed: u32) {
-        let length = play.steps().len();
-        let next = match length {
-            4 => 0,
-            _ => sources(own, self.open, self.die) & allowed,
-        };
-        if next == 0 {
-            self.finish(board, play, length);
-            return;
-        }
-        for from in points(next) {
-            let to = target(from, self.die);
-            let mut after = board;
-            let mut longer = play;
-            longer.push(after.advance(from, to));
-            let leaves = u32::from(after.on_roll()[from] == 0) << from;
-            let own_after = (own & !leaves | 1 << to) & !1;
-            self.descend(after, own_after, longer, (2 << from) - 1);
+    /// Lists the plays that begin with these steps and go on from one of these sources.
+    fn descend(&mut self, track: &Track, own: u32, sources: u32, steps: &[Step]) {
+        match *steps {
+            [] => self.branch(track, own, sources, |step| [step]),
+            [a] => self.branch(track, own, sources, |step| [a, step]),
+            [a, b] => self.branch(track, own, sources, |step| [a, b, step]),
+            [a, b, c, ..] => self.fill(track, sources, [a, b, c]),
         }
     }
 
-    fn finish(&mut self, board: Board, play: Play, length: usize) {
+    /// Makes one more step in every way and goes on from there.
+    #[inline]
+    fn branch<const N: usize>(
+        &mut self,
+        track: &Track,
+        own: u32,
+        from_points: u32,
+        then: impl Fn(Step) -> [Step; N],
+    ) {
+        for from in points(from_points) {
+            let (step, after) = track.step(from, self.die);
+            let leaves = u32::from(track.own.counts()[from] == 1) << from;
+            let own_after = (own & !leaves | 1 << target(from, self.die)) & !1;
+            let not_higher = (2 << from) - 1;
+            match sources(own_after, self.open, self.die) & not_higher {
+                0 => self.finish(&after, &then(step)),
+                next => self.descend(&after, own_after, next, &then(step)),
+            }
+        }
+    }
+
+    /// Lists the plays of three steps and each of the fourth ones.
+    fn fill(&mut self, track: &Track, sources: u32, [a, b, c]: [Step; 3]) {
+        self.make_longest(4);
+        for from in points(sources) {
+            let (step, end) = track.step(from, self.die);
+            self.list.push(Play::four([a, b, c, step]), end.board());
+        }
+    }
+
+    /// Lists a play that cannot go on, unless longer ones are known.
+    fn finish(&mut self, end: &Track, steps: &[Step]) {
+        self.make_longest(steps.len());
+        if self.longest == steps.len() {
+            let play = steps
+                .iter()
+                .fold(Play::DANCE, |play, &step| play.then(step));
+            self.list.push(play, end.board());
+        }
+    }
+
+    fn make_longest(&mut self, length: usize) {
         if length > self.longest {
             self.list.clear();
             self.longest = length;
-        }
-        if length == self.longest {
-            self.list.push(play, board);
         }
     }
 }

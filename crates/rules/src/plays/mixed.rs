@@ -7,15 +7,14 @@
 //! - two checkers are borne off, either die taking either.
 
 use super::PlayList;
-use super::view::{View, points, sources, target};
+use super::view::{Track, View, points, sources, target};
 use crate::{Board, Play, Roll};
 
 pub(super) fn generate(list: &mut PlayList, board: &Board, view: View, roll: Roll) {
     let mut turn = Turn {
         list,
-        board,
+        start: Track::start(board, view),
         view,
-        seen: [0; 26],
     };
     let (high, low) = (roll.high(), roll.low());
     if view.is_plain() {
@@ -33,10 +32,8 @@ pub(super) fn generate(list: &mut PlayList, board: &Board, view: View, roll: Rol
 
 struct Turn<'a> {
     list: &'a mut PlayList,
-    board: &'a Board,
+    start: Track,
     view: View,
-    /// For each source of the larger die, the sources of the smaller already listed.
-    seen: [u32; 26],
 }
 
 impl Turn<'_> {
@@ -49,90 +46,104 @@ impl Turn<'_> {
         let quiet = view.open & !view.blots;
         // Checkers that larger first carries over an empty landing spot.
         let high_quiet = by_high & quiet << high;
-        for first in points(by_high) {
-            let landed = target(first, high);
-            let own = self.own_after(first, landed);
-            let mut seconds = own & (view.open << low);
+        for from in points(by_high) {
+            let own = self.own_after(from, high);
             // Moving into the gap left by the first checker is that checker's whole way.
-            seconds &= !(high_quiet & 1 << (first + usize::from(low)));
-            for second in points(seconds) {
-                self.push([(first, landed), (second, target(second, low))]);
-            }
+            let whole_way = high_quiet & 1 << (from + usize::from(low));
+            self.pairs(from, high, own & view.open << low & !whole_way, low);
         }
-        let by_one_checker = by_low & (view.open & !view.own & view.open << high) << low;
-        let doubled = high_quiet & quiet << low;
-        for first in points(by_one_checker & !doubled) {
-            let landed = target(first, low);
-            self.push([(first, landed), (landed, target(landed, high))]);
+        let one_checker = by_low & (view.open & !view.own & view.open << high) << low;
+        let listed = high_quiet & quiet << low;
+        for from in points(one_checker & !listed) {
+            self.pairs(from, low, 1 << target(from, low), high);
         }
     }
 
     /// Both dice in both orders, with every pair checked against those listed before.
     fn both_orders(&mut self, high: u8, low: u8) {
-        let view = self.view;
-        for first in points(view.sources(high)) {
-            let landed = target(first, high);
-            let own = self.own_after(first, landed);
-            for second in points(sources(own, view.open, low)) {
-                if self.is_new(first, second, high, low) {
-                    self.push([(first, landed), (second, target(second, low))]);
-                }
-            }
+        let mut seen = Seen {
+            blots: self.view.blots,
+            high,
+            low,
+            pairs: [0; 32],
+        };
+        for first in points(self.view.sources(high)) {
+            let seconds = sources(self.own_after(first, high), self.view.open, low);
+            let new = seen.keep_new(seconds, |second| (first, second));
+            self.pairs(first, high, new, low);
         }
-        for first in points(view.sources(low)) {
-            let landed = target(first, low);
-            let own = self.own_after(first, landed);
-            for second in points(sources(own, view.open, high)) {
-                if self.is_new(second, first, high, low) {
-                    self.push([(first, landed), (second, target(second, high))]);
-                }
-            }
+        for first in points(self.view.sources(low)) {
+            let seconds = sources(self.own_after(first, low), self.view.open, high);
+            let new = seen.keep_new(seconds, |second| (second, first));
+            self.pairs(first, low, new, high);
         }
     }
 
-    /// Marks a pair as listed; false if one leading to the same board was.
-    fn is_new(&mut self, by_high: usize, by_low: usize, high: u8, low: u8) -> bool {
-        let (by_high, by_low) = self.same_board(by_high, by_low, high, low);
-        let bit = 1 << by_low;
-        let new = self.seen[by_high] & bit == 0;
-        self.seen[by_high] |= bit;
-        new
-    }
-
-    /// The pair that stands for all pairs leading to the same board.
-    fn same_board(&self, by_high: usize, by_low: usize, high: u8, low: u8) -> (usize, usize) {
-        let (off_by_high, off_by_low) = (target(by_high, high) == 0, target(by_low, low) == 0);
-        if off_by_high && off_by_low {
-            return (by_high.max(by_low), by_high.min(by_low));
-        }
-        let larger_first = target(by_low, high);
-        let hits = self.view.blots & (1 << larger_first | 1 << by_high);
-        if target(by_low, low) == by_high && larger_first > 0 && hits == 0 {
-            (by_low, larger_first)
-        } else {
-            (by_high, by_low)
+    /// Lists the plays of a first step and each of the second steps.
+    #[inline]
+    fn pairs(&mut self, from: usize, die: u8, seconds: u32, second_die: u8) {
+        let (first, track) = self.start.step(from, die);
+        for from in points(seconds) {
+            let (second, end) = track.step(from, second_die);
+            self.list.push(Play::two(first, second), end.board());
         }
     }
 
     /// One die only.
     fn single(&mut self, die: u8) {
         for from in points(self.view.sources(die)) {
-            self.push([(from, target(from, die))]);
+            let (step, end) = self.start.step(from, die);
+            self.list.push(Play::one(step), end.board());
         }
     }
 
-    /// The mover's mask after a checker has gone from one point to another.
-    fn own_after(&self, from: usize, to: usize) -> u32 {
+    /// The mover's mask after a step.
+    fn own_after(&self, from: usize, die: u8) -> u32 {
         let leaves = 1 << from & !self.view.stacked;
-        (self.view.own & !leaves | 1 << to) & !1
+        (self.view.own & !leaves | 1 << target(from, die)) & !1
+    }
+}
+
+/// The pairs listed so far.
+struct Seen {
+    blots: u32,
+    high: u8,
+    low: u8,
+    /// For each source of the larger die, the sources of the smaller.
+    pairs: [u32; 32],
+}
+
+impl Seen {
+    /// Those second sources whose pair leads to a board not listed yet; they are marked as listed.
+    fn keep_new(&mut self, seconds: u32, pair: impl Fn(usize) -> (usize, usize)) -> u32 {
+        let mut new = 0;
+        for second in points(seconds) {
+            let (by_high, by_low) = pair(second);
+            let (by_high, by_low) = self.same_board(by_high, by_low);
+            let listed = &mut self.pairs[by_high];
+            if *listed & 1 << by_low == 0 {
+                *listed |= 1 << by_low;
+                new |= 1 << second;
+            }
+        }
+        new
     }
 
-    fn push<const N: usize>(&mut self, moves: [(usize, usize); N]) {
-        let mut board = *self.board;
-        let mut play = Play::DANCE;
-        for (from, to) in moves {
-            play.push(board.advance(from, to));
+    /// The pair that stands for all pairs leading to the same board.
+    fn same_board(&self, by_high: usize, by_low: usize) -> (usize, usize) {
+        let (off_by_high, off_by_low) = (
+            target(by_high, self.high) == 0,
+            target(by_low, self.low) == 0,
+        );
+        if off_by_high && off_by_low {
+            return (by_high.max(by_low), by_high.min(by_low));
         }
-        self.list.push(play, board);
+        let larger_first = target(by_low, self.high);
+        let hits = self.blots & (1 << larger_first | 1 << by_high);
+        if target(by_low, self.low) == by_high && larger_first > 0 && hits == 0 {
+            (by_low, larger_first)
+        } else {
+            (by_high, by_low)
+        }
     }
 }

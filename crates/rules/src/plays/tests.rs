@@ -106,7 +106,7 @@ fn found_is_what_is_legal() {
     let after = |steps: &[(u8, u8)]| {
         let mut play = Play::DANCE;
         for &(from, to) in steps {
-            play.push(crate::Step {
+            play = play.then(crate::Step {
                 from: crate::Point::new(from).unwrap(),
                 to: crate::Point::new(to).unwrap(),
                 hit: false,

@@ -1,6 +1,7 @@
 //! The board as bit masks of the mover's point numbers.
 
-use crate::Board;
+use crate::half::{HITS, Half, STEPS};
+use crate::{Board, Point, Step};
 
 const BAR: u32 = 1 << 25;
 /// Everything that must come home before a checker can be borne off: points 7 to 24 and the bar.
@@ -22,10 +23,10 @@ pub(super) struct View {
 
 impl View {
     pub(super) fn of(board: &Board) -> Self {
-        let own = at_least::<1>(board.on_roll()) & !1;
-        let stacked = at_least::<2>(board.on_roll()) & !1;
-        let any = from_opponent(at_least::<1>(board.opponent()));
-        let held = from_opponent(at_least::<2>(board.opponent()));
+        let own = board.on_roll.at_least::<1>() & !1;
+        let stacked = board.on_roll.at_least::<2>() & !1;
+        let any = from_opponent(board.opponent.at_least::<1>());
+        let held = from_opponent(board.opponent.at_least::<2>());
         Self {
             own,
             stacked,
@@ -66,12 +67,13 @@ pub(super) const fn sources(own: u32, open: u32, die: u8) -> u32 {
     onto_points | off
 }
 
-/// The points of a mask, highest first.
+/// The points of a mask.
+#[inline]
 pub(super) fn points(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let point = mask.checked_ilog2()?;
-        mask ^= 1 << point;
-        Some(point as usize)
+        let point = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
+        mask &= mask - 1;
+        Some(point)
     })
 }
 
@@ -80,15 +82,56 @@ pub(super) const fn target(from: usize, die: u8) -> usize {
     from.saturating_sub(die as usize)
 }
 
-/// Bit `p` is set where a half has `N` checkers or more.
-fn at_least<const N: u8>(half: &[u8; 26]) -> u32 {
-    half.iter()
-        .rev()
-        .fold(0, |mask, &n| mask << 1 | u32::from(n >= N))
-}
-
 /// Turns a mask of the opponent's point numbers into the mover's; its bar and off fall outside the
 /// points.
 const fn from_opponent(mask: u32) -> u32 {
     mask.reverse_bits() >> 6
+}
+
+/// A board on the way through a play: the halves, and where the opponent has blots.
+#[derive(Clone, Copy)]
+pub(super) struct Track {
+    pub(super) own: Half,
+    theirs: Half,
+    blots: u32,
+}
+
+impl Track {
+    pub(super) fn start(board: &Board, view: View) -> Self {
+        Self {
+            own: board.on_roll,
+            theirs: board.opponent,
+            blots: view.blots,
+        }
+    }
+
+    /// The track after a step that the caller knows to be legal.
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "in the innermost loops; as a call it halves the speed of the generator"
+    )]
+    pub(super) fn step(&self, from: usize, die: u8) -> (Step, Self) {
+        let to = target(from, die);
+        let hit = self.blots >> to & 1;
+        let after = Self {
+            own: self.own.plus(&STEPS[usize::from(die)][from]),
+            theirs: self.theirs.plus(&HITS[to * hit as usize]),
+            blots: self.blots & !(1 << to),
+        };
+        let step = Step {
+            from: Point::at(from),
+            to: Point::at(to),
+            hit: hit != 0,
+        };
+        (step, after)
+    }
+
+    #[inline]
+    pub(super) fn board(&self) -> Board {
+        Board {
+            on_roll: self.own,
+            opponent: self.theirs,
+        }
+    }
 }
