@@ -1,7 +1,7 @@
 //! Where the checkers are, seen by the player on roll.
 
-use crate::half::Half;
-use crate::{Play, Point};
+use crate::half::{Change, HITS, Half};
+use crate::{Play, Point, Step};
 
 /// Checkers each side has in the standard game.
 pub const CHECKERS: u8 = 15;
@@ -117,6 +117,22 @@ impl Board {
         }
     }
 
+    /// Moves one of the mover's checkers, hitting a blot where it lands. The caller knows that one
+    /// is there and that the opponent does not hold the landing place.
+    pub(crate) fn advance(&mut self, from: usize, to: usize) -> Step {
+        let to_point = Point::at(to);
+        let hit = self.theirs(to_point) > 0;
+        self.on_roll = self.on_roll.plus(&Change::moved(from, to));
+        if hit {
+            self.opponent = self.opponent.plus(&HITS[to]);
+        }
+        Step {
+            from: Point::at(from),
+            to: to_point,
+            hit,
+        }
+    }
+
     /// The board after these steps have been carried out literally, the mover still in the
     /// `on_roll` half; a blot landed on is hit whatever the step says. Dice are not asked about, so
     /// this also shows what an illegal play found in a file led to; legal is what
@@ -126,29 +142,15 @@ impl Board {
     /// point the opponent holds: then there is no such board.
     #[must_use]
     pub fn after(&self, play: &Play) -> Option<Self> {
-        let (mut own, mut theirs) = (*self.on_roll(), *self.opponent());
+        let mut board = *self;
         for step in play.steps() {
-            let (from, to) = (step.from.index(), step.to.index());
-            if to >= from || own[from] == 0 {
+            let legible = step.to < step.from && board.own(step.from) > 0;
+            if !legible || board.theirs(step.to) > 1 {
                 return None;
             }
-            own[from] -= 1;
-            own[to] += 1;
-            if let Some(point) = step.to.mirrored() {
-                match &mut theirs[point.index()] {
-                    0 => {}
-                    blot @ 1 => {
-                        *blot = 0;
-                        theirs[25] += 1;
-                    }
-                    _ => return None,
-                }
-            }
+            board.advance(step.from.index(), step.to.index());
         }
-        Some(Self {
-            on_roll: Half::new(&own),
-            opponent: Half::new(&theirs),
-        })
+        Some(board)
     }
 
     /// A number no other board has, below 2^80: for the player on roll, then the opponent, and for

@@ -61,10 +61,11 @@ pub(crate) struct Change([u8; 32]);
 impl Change {
     const NONE: Self = Self([0; 32]);
 
-    const fn moved(from: usize, to: usize) -> Self {
+    /// One checker from one place to another.
+    pub(crate) const fn moved(from: usize, to: usize) -> Self {
         let mut change = [0; 32];
         change[from] = u8::MAX;
-        change[to] = 1;
+        change[to] = change[to].wrapping_add(1);
         Self(change)
     }
 }

@@ -1,7 +1,7 @@
 //! From text to a legal play of a roll.
 
 use super::text::{PlayTextError, Stretch, stretches};
-use crate::{Board, Play, PlayList, Point, PointLimit, Roll, Step};
+use crate::{Board, Play, PlayList, Point, PointLimit, Roll};
 
 /// Why a text is no legal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -165,8 +165,7 @@ fn play_of(reading: &[Stretch], board: &Board) -> Result<Play, ReadPlayError> {
         if board.theirs(to) > 1 {
             return Err(ReadPlayError::Blocked { to: to.number() });
         }
-        let step: Step = board.advance(from.index(), to.index());
-        play.push(step);
+        play = play.then(board.advance(from.index(), to.index()));
     }
     Ok(play)
 }
