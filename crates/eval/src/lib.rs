@@ -8,6 +8,7 @@
 )]
 
 mod cache;
+pub mod calibration;
 mod chooser;
 mod class;
 mod composite;

@@ -43,6 +43,7 @@ pub struct Distribution {
 pub struct OneSided {
     rows: Vec<Row>,
     means: Vec<f32>,
+    deviations: Vec<f32>,
 }
 
 impl std::fmt::Debug for OneSided {
@@ -60,7 +61,12 @@ impl OneSided {
 
     fn from_rows(rows: Vec<Row>) -> Self {
         let means = rows.iter().map(|row| mean(&row.last)).collect();
-        Self { rows, means }
+        let deviations = rows.iter().map(|row| deviation(&row.last)).collect();
+        Self {
+            rows,
+            means,
+            deviations,
+        }
     }
 
     /// Both distributions of a position.
@@ -88,12 +94,7 @@ impl OneSided {
     /// Standard deviation of the number of rolls to bear off everything.
     #[must_use]
     pub fn std_dev_rolls(&self, position: HomePosition) -> f32 {
-        let mean = self.mean_rolls(position);
-        let square: f32 = (0u16..)
-            .zip(self.distribution(position).last)
-            .map(|(i, p)| f32::from(i) * f32::from(i) * p)
-            .sum();
-        (square - mean * mean).max(0.0).sqrt()
+        self.deviations[position.index()]
     }
 
     /// Average number of rolls to bear off the first checker, 0 when one is off already.
@@ -151,6 +152,15 @@ fn probability(stored: u16) -> f32 {
 fn mean(stored: &[u16]) -> f32 {
     let sum: u32 = (0u32..).zip(stored).map(|(i, &p)| i * u32::from(p)).sum();
     sum as f32 / ONE as f32
+}
+
+fn deviation(stored: &[u16]) -> f32 {
+    let mean = mean(stored);
+    let square: f32 = (0u16..)
+        .zip(stored)
+        .map(|(i, &p)| f32::from(i) * f32::from(i) * probability(p))
+        .sum();
+    (square - mean * mean).max(0.0).sqrt()
 }
 
 /// Chance that the event of `own` happens at the same roll number as that of `theirs` or before.
