@@ -1,1 +1,19 @@
-//! Facade for all faces: hint, evaluate and analyse jobs.
+//! Facade for all faces: hints, evaluations and analyse jobs.
+//!
+//! An [`Engine`] owns an evaluator, a match equity table and a cache of what it has seen; every face asks it
+//! the same questions. Long jobs report progress and can be stopped, keeping what is done; their
+//! results do not depend on the number of threads.
+//!
+//! What it does not do: read or write files, print, hold a user's settings.
+
+#![forbid(unsafe_code)]
+
+mod analyse;
+mod dice;
+mod engine;
+mod strength;
+
+pub use analyse::{Progress, Report};
+pub use dice::{DiceSource, Mersenne};
+pub use engine::{CubeHint, Engine, EngineOptions, Hint};
+pub use strength::{CANDIDATES, Strength};

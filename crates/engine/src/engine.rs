@@ -1,0 +1,169 @@
+//! One evaluator, ready to answer.
+
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::{CubeContext, CubeVerdict, Met};
+use barpoint_eval::{
+    AlwaysSearch, CubeDecision, CubeUse, Evaluation, Evaluator, Fingerprint, RankedPlay, Search,
+    SearchSettings,
+    nets::{self, NetsError},
+};
+use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
+
+use crate::Strength;
+
+/// What an engine is made of.
+pub struct EngineOptions {
+    /// The static evaluator.
+    pub evaluator: Arc<dyn Evaluator>,
+    /// The match equity table.
+    pub met: Arc<Met>,
+    /// How many positions the cache holds, about 900 bytes each.
+    pub cache_entries: usize,
+}
+
+/// Evaluates positions and matches. Shared freely between threads; answers do not depend on what
+/// was asked before.
+pub struct Engine {
+    pub(crate) search: Search,
+}
+
+/// Advice on what to do in a match or session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Hint {
+    /// The plays of the roll, best first; empty if none is legal.
+    Plays(Vec<RankedPlay>),
+    /// On a double, made or possible.
+    Cube(CubeHint),
+    /// The player on roll may not double, or could gain nothing by it: roll.
+    NoCube,
+    /// Nothing is to be decided by evaluation.
+    Nothing,
+}
+
+/// Advice on a cube decision, from the player who may double.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeHint {
+    /// The player who may double.
+    pub player: Side,
+    /// Cube and score as that player sees them.
+    pub context: CubeContext,
+    /// What everything is worth.
+    pub decision: CubeDecision,
+    /// The proper action of both players.
+    pub verdict: CubeVerdict,
+}
+
+impl Engine {
+    /// Positions the cache of [`Engine::production`] holds: about 60 MB once full.
+    const CACHE_ENTRIES: usize = 1 << 16;
+
+    /// An engine of these parts.
+    #[must_use]
+    pub fn new(options: EngineOptions) -> Self {
+        Self {
+            search: Search::new(options.evaluator, options.met, options.cache_entries),
+        }
+    }
+
+    /// The engine that ships with the program: its own nets, and the Kazaross XG2 match equity table.
+    ///
+    /// # Errors
+    /// If the nets built in are damaged.
+    pub fn production(bearoff: Arc<OneSided>) -> Result<Self, NetsError> {
+        Ok(Self::new(EngineOptions {
+            evaluator: Arc::new(nets::production(bearoff)?),
+            met: Arc::new(Met::kazaross_xg2()),
+            cache_entries: Self::CACHE_ENTRIES,
+        }))
+    }
+
+    /// The look-ahead below all answers.
+    #[must_use]
+    pub const fn search(&self) -> &Search {
+        &self.search
+    }
+
+    /// The match equity table.
+    #[must_use]
+    pub fn met(&self) -> &Met {
+        self.search.met()
+    }
+
+    /// Identifies weights and tables, for keeping with results.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        self.search.evaluator().fingerprint()
+    }
+
+    /// The value of a board before the dice are thrown, the cube left as it is.
+    #[must_use]
+    pub fn evaluate(
+        &self,
+        board: &Board,
+        context: CubeContext,
+        settings: SearchSettings,
+    ) -> Evaluation {
+        self.search.evaluate(board, context, settings)
+    }
+
+    /// The plays of a roll, best first.
+    #[must_use]
+    pub fn plays(
+        &self,
+        board: &Board,
+        roll: Roll,
+        context: CubeContext,
+        strength: &Strength,
+    ) -> Vec<RankedPlay> {
+        self.search.rank_plays(
+            board,
+            roll,
+            context,
+            strength.search,
+            &strength.filter,
+            AlwaysSearch::Nothing,
+        )
+    }
+
+    /// Advice on a cube decision; `None` if `player` (seeing `board` and `context`) may not double or
+    /// could gain nothing by it.
+    #[must_use]
+    pub fn cube(
+        &self,
+        player: Side,
+        board: &Board,
+        context: CubeContext,
+        settings: SearchSettings,
+    ) -> Option<CubeHint> {
+        let decision = self.search.cube_decision(board, context, settings)?;
+        Some(CubeHint {
+            player,
+            context,
+            decision,
+            verdict: decision.equities.verdict(&context),
+        })
+    }
+
+    /// Advice on the decision at hand: the play of a roll, whether to double, or how to answer a
+    /// double (both are told by the same [`CubeHint`]).
+    #[must_use]
+    pub fn hint(&self, state: &MatchState, strength: &Strength) -> Hint {
+        let player = state.on_roll();
+        let board = state.board();
+        let context = CubeContext::of(state, player);
+        let mut strength = *strength;
+        if !state.rules().cube {
+            strength.search.cube = CubeUse::Cubeless;
+        }
+        let advice = || self.cube(player, board, context, strength.search);
+        match state.decision() {
+            Decision::Play(_, roll) => Hint::Plays(self.plays(board, roll, context, &strength)),
+            Decision::Turn(_) if state.may_double() => advice().map_or(Hint::NoCube, Hint::Cube),
+            Decision::Turn(_) => Hint::NoCube,
+            Decision::AnswerDouble(_) => advice().map_or(Hint::Nothing, Hint::Cube),
+            _ => Hint::Nothing,
+        }
+    }
+}
