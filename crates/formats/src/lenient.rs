@@ -178,7 +178,7 @@ mod tests {
             panic!("a lover's leap is legal");
         };
         assert_eq!(play.steps().len(), 2);
-        let wrong = turn(&start(), roll, &moves(&[(24, 12)]));
+        let wrong = turn(&start(), roll, &moves(&[(24, 14)]));
         assert!(matches!(wrong, Turn::Illegal(literal) if literal.made.len() == 1));
     }
 }

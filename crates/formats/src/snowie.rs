@@ -1,14 +1,14 @@
 //! Snowie's position record: forty fields, each followed by a semicolon.
 //!
-//! Fields: 0 match length, 1 Jacoby, 2 and 3 unknown, 4 side on roll (0 = the first), 5 its name, 6 the
-//! opponent's, 7 Crawford game, 8 and 9 their scores, 10 cube, 11 its owner (1 on roll, -1 opponent), 12
+//! Fields: 0 match length, 1 Jacoby, 2 and 3 unknown, 4 side on roll (in match texts 0 = the second named
+//! there, 1 = the first, as gnubg reads and writes them), 5 its name, 6 the opponent's, 7 Crawford game, 8 and 9 their scores, 10 cube, 11 its owner (1 on roll, -1 opponent), 12
 //! the opponent's bar, 13 to 36 the points from 1 to 24 as the side on roll counts them, 37 its own bar
 //! (own checkers positive), 38 and 39 the dice.
 
 use std::fmt::Write;
 
-use barpoint_record::MatchRecord;
-use barpoint_rules::{Board, CubeOwner, MatchState, Roll, Setup, Side};
+use barpoint_record::{MatchRecord, Player};
+use barpoint_rules::{Board, BySide, CubeOwner, MatchState, Roll, Setup, Side};
 
 /// The part of a position record that an illegal play in a match needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,15 +22,21 @@ pub(crate) struct Placement {
 /// How many fields follow the names.
 const AFTER_NAMES: usize = 33;
 
-/// Reads who is on roll and the board; `None` if the record is malformed.
-pub(crate) fn read(record: &str) -> Option<Placement> {
+/// Reads who is on roll (by name where the names tell) and the board; `None` if the record is malformed.
+pub(crate) fn read(record: &str, players: &BySide<Player>) -> Option<Placement> {
     let fields: Vec<&str> = record.trim().trim_end_matches(';').split(';').collect();
     // Names may hold semicolons themselves, so count from both ends.
     let numbers = fields.len().checked_sub(AFTER_NAMES).filter(|&n| n >= 7)?;
-    let on_roll = match fields[4].trim() {
-        "0" => Side::White,
-        "1" => Side::Black,
+    let by_number = match fields[4].trim() {
+        "0" => Side::Black,
+        "1" => Side::White,
         _ => return None,
+    };
+    let is_named = |side: &Side| players[*side].name == fields[5].trim();
+    let on_roll = match (is_named(&Side::White), is_named(&Side::Black)) {
+        (true, false) => Side::White,
+        (false, true) => Side::Black,
+        _ => by_number,
     };
     let checkers: Vec<i16> = fields[numbers + 5..numbers + 31]
         .iter()
@@ -73,7 +79,7 @@ pub(crate) fn write(record: &MatchRecord, state: &MatchState, dice: Option<Roll>
         state.length(),
         u8::from(money && state.rules().jacoby),
         u8::from(money),
-        u8::from(side == Side::Black),
+        u8::from(side == Side::White),
         name(side),
         name(side.other()),
         u8::from(crawford),
@@ -100,12 +106,21 @@ mod tests {
 
     use super::{read, write};
 
-    /// Written by gnubg 1.07.001: `gnubg` on roll with two checkers on the bar.
-    const SAMPLE: &str = "5;0;0;0;0;gnubg;root;0;0;0;1;0;0;0;0;0;0;0;4;0;3;0;0;0;-6;3;0;-2;0;-3;0;-3;0;1;2;0;-1;2;0;0;";
+    /// Written by gnubg 1.07.001 into a match text: `gnubg`, named first, has two checkers on the bar.
+    const SAMPLE: &str = "5;0;0;0;1;gnubg;root;0;0;0;1;0;0;0;0;0;0;0;4;0;3;0;0;0;-6;3;0;-2;0;-3;0;-3;0;1;2;0;\
+                          -1;2;0;0;";
+
+    fn record() -> MatchRecord {
+        let mut record = MatchRecord::default();
+        record.players.white.name = "gnubg".to_owned();
+        record.players.black.name = "root".to_owned();
+        record
+    }
 
     #[test]
     fn the_record_comes_back_as_it_was() {
-        let placement = read(SAMPLE).unwrap();
+        let record = record();
+        let placement = read(SAMPLE, &record.players).unwrap();
         assert_eq!(placement.on_roll, Side::White);
         assert_eq!(placement.board.on_roll()[25], 2);
         assert_eq!(placement.board.opponent()[25 - 12], 6);
@@ -113,20 +128,22 @@ mod tests {
         state
             .set_position(placement.on_roll, placement.board)
             .unwrap();
-        let mut record = MatchRecord::default();
-        record.players.white.name = "gnubg".to_owned();
-        record.players.black.name = "root".to_owned();
         assert_eq!(write(&record, &state, None), SAMPLE);
     }
 
     #[test]
+    fn names_tell_who_is_on_roll_before_the_number_does() {
+        let by = |text: &str| read(text, &record().players).unwrap().on_roll;
+        assert_eq!(by(&SAMPLE.replace("0;1;gnubg", "0;0;gnubg")), Side::White);
+        assert_eq!(by(&SAMPLE.replace("0;1;gnubg", "0;0;x;y")), Side::Black);
+    }
+
+    #[test]
     fn broken_records_are_refused() {
-        assert_eq!(read("5;0;0"), None);
-        assert_eq!(read(&SAMPLE.replace("-6", "-16")), None);
-        assert_eq!(read(&SAMPLE.replace("-6", "x")), None);
-        assert_eq!(
-            read(&SAMPLE.replacen("0;0;0;0;gnubg", "0;0;0;2;gnubg", 1)),
-            None
-        );
+        let refuse = |text: &str| assert_eq!(read(text, &record().players), None, "{text}");
+        refuse("5;0;0");
+        refuse(&SAMPLE.replace("-6", "-16"));
+        refuse(&SAMPLE.replace("-6", "x"));
+        refuse(&SAMPLE.replace("0;1;gnubg", "0;2;gnubg"));
     }
 }

@@ -269,7 +269,7 @@ impl<'a> GameReader<'a> {
 
     /// A position record in place of a play that was not legal.
     fn position(&mut self, side: Side, roll: Roll, text: &str) -> Action {
-        let after = snowie::read(text).map(|placement| {
+        let after = snowie::read(text, &self.record.players).map(|placement| {
             if placement.on_roll == side {
                 placement.board
             } else {

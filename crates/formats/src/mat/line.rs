@@ -243,12 +243,12 @@ fn parse_roll(text: &str) -> Option<Cell<'_>> {
 mod tests {
     use super::*;
 
-    fn roll(a: u8, b: u8, moves: Moves<'_>) -> Option<Cell<'_>> {
-        Some(Cell::Roll {
+    fn roll(a: u8, b: u8, moves: Moves<'_>) -> Cell<'_> {
+        Cell::Roll {
             roll: Roll::new(a, b).unwrap(),
             low_die_first: a < b,
             moves,
-        })
+        }
     }
 
     fn cells(line: &str) -> (Option<Cell<'_>>, Option<Cell<'_>>) {
@@ -265,8 +265,8 @@ mod tests {
             "  1) 54: 24/20 13/8  42: 8/4 6/4",
         ] {
             let expected = (
-                roll(5, 4, Moves::Text("24/20 13/8")),
-                roll(4, 2, Moves::Text("8/4 6/4")),
+                Some(roll(5, 4, Moves::Text("24/20 13/8"))),
+                Some(roll(4, 2, Moves::Text("8/4 6/4"))),
             );
             assert_eq!(cells(line), expected);
         }
@@ -275,7 +275,10 @@ mod tests {
     #[test]
     fn a_single_cell_belongs_to_the_side_its_place_says() {
         let black = "  1)                             16: 13/7 8/7";
-        assert_eq!(cells(black), (None, roll(1, 6, Moves::Text("13/7 8/7"))));
+        assert_eq!(
+            cells(black),
+            (None, Some(roll(1, 6, Moves::Text("13/7 8/7"))))
+        );
         assert_eq!(
             cells("  5) Doubles => 4"),
             (Some(Cell::Double(Some(4))), None)
@@ -301,17 +304,17 @@ mod tests {
         let (left, right) = cells("  3) 64: Cannot Move                   Doubles => 2");
         assert_eq!(
             (left, right),
-            (roll(6, 4, Moves::None), Some(Cell::Double(Some(2))))
+            (Some(roll(6, 4, Moves::None)), Some(Cell::Double(Some(2))))
         );
         let (left, right) = cells(" 30) 64: Concedes                      Wins 2 points");
         assert_eq!(
             (left, right),
-            (roll(6, 4, Moves::Resigned), Some(Cell::Wins(2)))
+            (Some(roll(6, 4, Moves::Resigned)), Some(Cell::Wins(2)))
         );
         let (left, right) = cells(" 30) 00: ????                          53: ???");
         assert_eq!(
             (left, right),
-            (Some(Cell::UnknownRoll), roll(5, 3, Moves::NotPlayed))
+            (Some(Cell::UnknownRoll), Some(roll(5, 3, Moves::NotPlayed)))
         );
     }
 
@@ -321,7 +324,7 @@ mod tests {
         let (left, right) = cells(line);
         assert_eq!(
             left,
-            roll(1, 1, Moves::Position("25;0;1;0;0;Wins 3;12: x;0;0"))
+            Some(roll(1, 1, Moves::Position("25;0;1;0;0;Wins 3;12: x;0;0")))
         );
         assert_eq!(right, Some(Cell::Double(Some(2))));
     }

@@ -31,12 +31,20 @@ pub(super) fn settle(
             points: result.points,
             resigned: false,
         });
+    let cube = outcome.replay.state().cube().value;
     let resigned = |(winner, points): (Side, u32)| GameResult {
         winner,
         points,
         resigned: true,
     };
-    let stated = outcome.stated.map(resigned);
+    // The winner's cell may count only the points that were still needed.
+    let whole = |(winner, points): (Side, u32)| {
+        if scored == Some((winner, points)) {
+            return (winner, points);
+        }
+        (winner, points.div_ceil(cube).clamp(1, 3) * cube)
+    };
+    let stated = outcome.stated.map(whole).map(resigned);
     let result = match (computed, stated) {
         (Some(computed), Some(stated)) => {
             if jacoby_was_off(computed, stated, record) {
@@ -52,10 +60,7 @@ pub(super) fn settle(
         (Some(result), None) | (None, Some(result)) => Some(result),
         (None, None) => scored.map(resigned).or_else(|| {
             let loser = outcome.resigned.filter(|_| next_score.is_none())?;
-            Some(resigned((
-                loser.other(),
-                outcome.replay.state().cube().value,
-            )))
+            Some(resigned((loser.other(), cube)))
         }),
     };
     game.result = result;
@@ -70,7 +75,12 @@ pub(super) fn settle(
         return;
     };
     let same = |other: (Side, u32)| other == (result.winner, result.points);
-    if let Some((winner, points)) = outcome.stated.filter(|&stated| !same(stated)) {
+    let needed = u32::from(record.length.saturating_sub(game.score[result.winner]));
+    let agrees = |(winner, points): (Side, u32)| {
+        let capped = record.length > 0 && points == needed && needed < result.points;
+        same((winner, points)) || (winner == result.winner && capped)
+    };
+    if let Some((winner, points)) = outcome.stated.filter(|&stated| !agrees(stated)) {
         contradict(format!("{} wins {points}", name(record, winner)), result);
     }
     if let Some(next) = next_score

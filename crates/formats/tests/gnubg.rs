@@ -1,0 +1,243 @@
+//! gnubg reads what we write and sees what we see. Skipped, visibly, where gnubg is not installed.
+
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use barpoint_formats::{by_name, import};
+use barpoint_record::{MatchRecord, Replay};
+use barpoint_rules::notation::position_id;
+use barpoint_rules::{Cube, CubeOwner, Side};
+use barpoint_testkit::fixtures_under;
+
+const GNUBG: &str = "/usr/games/gnubg";
+
+/// What gnubg says while it runs a Python script: `gnubg -t -q -r -p SCRIPT`.
+fn run_gnubg(folder: &Path, script: &str) -> Option<String> {
+    if !Path::new(GNUBG).exists() {
+        #[expect(
+            clippy::print_stderr,
+            reason = "a skipped test must be visible in the log"
+        )]
+        {
+            eprintln!("SKIPPED: {GNUBG} is not on this machine");
+        }
+        return None;
+    }
+    let path = folder.join("script.py");
+    std::fs::write(&path, script).unwrap();
+    let output = Command::new(GNUBG)
+        .args(["-t", "-q", "-r", "-p"])
+        .arg(&path)
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    Some(
+        String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr),
+    )
+}
+
+/// Every match among the fixtures that our importers read.
+fn matches(extension_is_sgf: bool) -> Vec<(PathBuf, MatchRecord)> {
+    let mut files = fixtures_under("fixtures/matches");
+    files.extend(fixtures_under("fixtures/generated"));
+    files
+        .into_iter()
+        .filter(|path| path.extension().is_some_and(|e| e == "sgf") == extension_is_sgf)
+        .filter_map(|path| {
+            let record = import(&std::fs::read(&path).unwrap()).ok()?.record;
+            Some((path, record))
+        })
+        .collect()
+}
+
+/// Steps through every game to its end and prints position and score there.
+const WALK: &str = "
+import gnubg
+def walk(command, name):
+    print('FILE ' + name)
+    gnubg.command(command + ' ' + name)
+    games = len(gnubg.match(0, 1, 0, 0)['games'])
+    gnubg.command('first game')
+    for game in range(games):
+        while not gnubg.navigate(1):
+            pass
+        print('END %s %s %s' % (gnubg.positionid(), gnubg.matchid(), gnubg.show('score')))
+        gnubg.navigate(game=1)
+";
+
+/// The end of each game as gnubg sees it.
+#[derive(Debug, PartialEq, Eq)]
+struct End {
+    position: String,
+    match_id: String,
+    score: String,
+}
+
+/// The ends of all games of one file, and what gnubg said about the file besides.
+fn parse_walk(section: &str) -> (Vec<End>, Vec<String>) {
+    let mut ends = Vec::new();
+    let mut complaints = Vec::new();
+    for line in section.lines() {
+        if let Some(end) = line.strip_prefix("END ") {
+            let mut words = end.splitn(3, ' ').map(str::to_owned);
+            let mut word = || words.next().unwrap();
+            ends.push(End {
+                position: word(),
+                match_id: word(),
+                score: word(),
+            });
+        }
+        let lower = line.to_lowercase();
+        let odd = [
+            "warning",
+            "unrecogni",
+            "invalid",
+            "not a valid",
+            "error",
+            "cannot",
+            "traceback",
+        ];
+        if odd.iter().any(|word| lower.contains(word)) {
+            complaints.push(line.to_owned());
+        }
+    }
+    (ends, complaints)
+}
+
+/// The cube in a Match ID: its first byte. (The scores after a match is over make no valid ID.)
+fn cube_of(match_id: &str) -> Cube {
+    let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digits: Vec<usize> = match_id
+        .bytes()
+        .take(2)
+        .map(|b| alphabet.iter().position(|&a| a == b).unwrap())
+        .collect();
+    let byte = digits[0] << 2 | digits[1] >> 4;
+    let owner = match byte >> 4 & 3 {
+        0 => CubeOwner::Owned(Side::White),
+        1 => CubeOwner::Owned(Side::Black),
+        _ => CubeOwner::Centred,
+    };
+    Cube {
+        value: 1 << (byte & 15),
+        owner,
+    }
+}
+
+#[track_caller]
+fn check_ends(name: &str, record: &MatchRecord, ends: &[End]) {
+    assert_eq!(ends.len(), record.games.len(), "{name}: games");
+    for (number, (game, end)) in record.games.iter().zip(ends).enumerate() {
+        let place = format!("{name} game {}", number + 1);
+        let mut replay = Replay::new(record, game).unwrap();
+        for entry in &game.entries {
+            replay.advance(&entry.action).unwrap();
+        }
+        let board = *replay.state().board();
+        let ids = [position_id(&board), position_id(&board.swapped())];
+        assert!(
+            ids.contains(&end.position),
+            "{place}: board {ids:?} {end:?}"
+        );
+        assert_eq!(
+            cube_of(&end.match_id),
+            replay.state().cube(),
+            "{place}: cube"
+        );
+        let mut score = game.score;
+        if let Some(result) = game.result {
+            score[result.winner] += u16::try_from(result.points).unwrap();
+        }
+        let players = &record.players;
+        for (player, points) in [(&players.white, score.white), (&players.black, score.black)] {
+            let expected = format!("{} {points}", player.name);
+            assert!(
+                end.score.contains(&expected),
+                "{place}: {expected:?} in {:?}",
+                end.score
+            );
+        }
+    }
+}
+
+fn check_format(format: &str, command: &str, extension_is_sgf: bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut script = WALK.to_owned();
+    let mut written = Vec::new();
+    for (path, record) in matches(extension_is_sgf) {
+        let named = !record.players.white.name.is_empty() && !record.players.black.name.is_empty();
+        if !named && format == "mat" {
+            // gnubg 1.07 aborts on an empty name.
+            continue;
+        }
+        let Ok(bytes) = by_name(format).unwrap().export(&record) else {
+            continue;
+        };
+        let name = format!("{}.{format}", written.len());
+        std::fs::write(folder.path().join(&name), bytes).unwrap();
+        let _ = writeln!(script, "walk('{command}', '{name}')");
+        written.push((path, name, record));
+    }
+    let Some(output) = run_gnubg(folder.path(), &script) else {
+        return;
+    };
+    let sections: Vec<&str> = output.split("FILE ").skip(1).collect();
+    assert_eq!(sections.len(), written.len(), "{output}");
+    for ((path, name, record), section) in written.iter().zip(sections) {
+        assert!(section.starts_with(name.as_str()));
+        let (ends, complaints) = parse_walk(section);
+        let name = path.file_name().unwrap().to_string_lossy();
+        assert_eq!(complaints, [""; 0], "{name}");
+        check_ends(&name, record, &ends);
+    }
+}
+
+#[test]
+fn match_texts_rewritten_as_match_texts_mean_the_same_to_gnubg() {
+    check_format("mat", "import mat", false);
+}
+
+#[test]
+fn match_texts_written_as_sgf_mean_the_same_to_gnubg() {
+    check_format("sgf", "load match", false);
+}
+
+#[test]
+fn sgf_files_written_as_match_texts_mean_the_same_to_gnubg() {
+    check_format("mat", "import mat", true);
+}
+
+#[test]
+fn gnubg_exports_the_same_text_as_we_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut script = String::from("import gnubg\n");
+    let mut expected = Vec::new();
+    for (path, record) in matches(true) {
+        let Ok(ours) = by_name("mat").unwrap().export(&record) else {
+            continue;
+        };
+        let name = format!("{}.mat", expected.len());
+        let _ = writeln!(script, "gnubg.command('load match {}')", path.display());
+        let _ = writeln!(script, "gnubg.command('export match mat {name}')");
+        expected.push((path, name, ours));
+    }
+    if run_gnubg(folder.path(), &script).is_none() {
+        return;
+    }
+    for (path, name, ours) in expected {
+        let theirs = std::fs::read(folder.path().join(name)).unwrap();
+        let (ours, theirs) = (
+            String::from_utf8(ours).unwrap(),
+            String::from_utf8(theirs).unwrap(),
+        );
+        for (number, (our, their)) in ours.lines().zip(theirs.lines()).enumerate() {
+            assert_eq!(our, their, "{path:?} line {}", number + 1);
+        }
+        assert_eq!(ours, theirs, "{path:?}");
+    }
+}
