@@ -21,22 +21,27 @@ const STEPS: &[&[&str]] = &[
     &["cargo", "doc", "--workspace", "--no-deps", "--quiet"],
 ];
 
+/// The version of cargo-deny installed where there is none.
+const CARGO_DENY: &str = "0.20.2";
+
 /// Runs every step; stops at the first that fails.
 pub(crate) fn run() -> Result<(), TaskError> {
     tidy::run()?;
     for step in STEPS {
         run_step(step)?;
     }
-    run_step(&[
-        "cargo",
-        "deny",
-        "--offline",
-        "check",
-        "bans",
-        "licenses",
-        "sources",
-    ])?;
-    Ok(())
+    let installed = Command::new("cargo").args(["deny", "--version"]).output();
+    if !installed.is_ok_and(|output| output.status.success()) {
+        run_step(&[
+            "cargo",
+            "install",
+            "--locked",
+            "--version",
+            CARGO_DENY,
+            "cargo-deny",
+        ])?;
+    }
+    run_step(&["cargo", "deny", "check", "bans", "licenses", "sources"])
 }
 
 #[expect(clippy::print_stdout, reason = "this is the program's face")]

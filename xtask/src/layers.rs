@@ -34,7 +34,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("serde", &["wire", "cli", "train"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
-    ("rayon", &["engine", "train", "bearoff", "nn"]),
+    ("rayon", &["engine", "train", "bearoff", "nn", "cli"]),
 ];
 
 /// Lists every dependency that points the wrong way.

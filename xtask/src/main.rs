@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod capture;
 mod ci;
 mod layers;
 mod sources;
@@ -25,6 +26,18 @@ enum Task {
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
+    /// Draw what barpoint prints as an SVG picture for the documents.
+    Capture {
+        /// Where to write the picture, from the workspace root.
+        #[arg(long)]
+        to: PathBuf,
+        /// How many lines of output to show.
+        #[arg(long, default_value_t = 40)]
+        lines: usize,
+        /// Arguments of barpoint.
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
 }
 
 /// Why a chore failed.
@@ -44,6 +57,11 @@ enum TaskError {
         path: PathBuf,
         source: std::io::Error,
     },
+    #[error("cannot write {path}: {source}")]
+    Write {
+        path: PathBuf,
+        source: std::io::Error,
+    },
     #[error("`cargo metadata` printed something unexpected: {0}")]
     Metadata(String),
 }
@@ -59,6 +77,11 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
+        Task::Capture {
+            to,
+            lines,
+            arguments,
+        } => capture::run(&arguments, lines, &to),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

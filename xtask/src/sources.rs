@@ -178,9 +178,9 @@ fn files_under(folder: &Path) -> Result<Vec<PathBuf>, TaskError> {
         }
         for entry in list(&folder)? {
             if entry.is_dir() {
-                folders.push(entry)
+                folders.push(entry);
             } else {
-                found.push(entry)
+                found.push(entry);
             }
         }
     }

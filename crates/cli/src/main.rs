@@ -1,3 +1,35 @@
 //! The `barpoint` binary: argument parsing and wiring only.
 
-fn main() {}
+#![forbid(unsafe_code)]
+
+mod commands;
+mod error;
+mod evaluators;
+mod files;
+mod matches;
+mod render;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let arguments = commands::Cli::parse();
+    let stdout = std::io::stdout();
+    let mut out = std::io::BufWriter::new(stdout.lock());
+    let outcome = arguments
+        .command
+        .run(&mut out)
+        .and_then(|()| out.flush().map_err(error::CliError::from));
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            // Whatever was printed so far belongs before the error line.
+            let _ = out.flush();
+            let _ = writeln!(std::io::stderr(), "error: {error}");
+            error.exit_code()
+        }
+    }
+}

@@ -1,1 +1,16 @@
-//! Serialised types for JSON output.
+//! Serialised types of everything barpoint says to other programs.
+//!
+//! Field names are part of the interface: they change only with [`VERSION`]. Probabilities are
+//! `0..=1`, equities points per cube (EMG in matches), match-winning chances `0..=1`, all from the
+//! player named beside them.
+
+#![forbid(unsafe_code)]
+
+mod convert;
+mod perft;
+
+pub use convert::Conversion;
+pub use perft::{PlayCounts, RollCount, TreeCount};
+
+/// Version of the JSON output.
+pub const VERSION: u32 = 1;

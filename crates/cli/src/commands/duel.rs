@@ -1,0 +1,158 @@
+//! `barpoint duel`: head-to-head play between engines.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use barpoint_equity::Met;
+use barpoint_eval::{CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
+use barpoint_train::Ours;
+use barpoint_train::duel::{Contestant, Duel, DuelError, Gnubg, duel};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::interrupt;
+use crate::error::CliError;
+use crate::evaluators::{EngineName, NetSource};
+
+/// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
+const GNUBG_WORKERS: usize = 24;
+
+/// Let two engines play money games
+///
+/// Engines are barpoint:PLY, gnubg:PLY (an installed GNU Backgammon) or FOLDER:PLY (weight files).
+/// Games come in pairs with the same dice and exchanged seats; the luck of the dice, measured with the
+/// built-in nets, is taken out. Points per game are from the first engine's side, with the standard
+/// error over pairs. No Jacoby rule, no beavers.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// First engine
+    #[arg(long, value_name = "ENGINE")]
+    a: EngineName,
+    /// Second engine
+    #[arg(long, value_name = "ENGINE")]
+    b: EngineName,
+    /// Games to play, an even number
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Play with the doubling cube
+    #[arg(long)]
+    cubeful: bool,
+    /// Seed of the dice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games side by side [default: 24 with gnubg, else one for each processor]
+    #[arg(long)]
+    workers: Option<usize>,
+}
+
+/// Everything an engine needs for the whole duel.
+struct Prepared {
+    /// Our look-ahead; `None` is gnubg.
+    search: Option<Search>,
+    plies: u8,
+    cubeful: bool,
+}
+
+impl Prepared {
+    fn new(name: &EngineName, cubeful: bool, met: &Arc<Met>) -> Result<Self, CliError> {
+        let (search, plies) = match name {
+            EngineName::Gnubg { plies } => (None, *plies),
+            EngineName::Ours { nets, plies } => {
+                let evaluator = Arc::new(nets.load()?);
+                (
+                    Some(Search::new(
+                        evaluator,
+                        Arc::clone(met),
+                        super::CACHE_ENTRIES,
+                    )),
+                    *plies,
+                )
+            }
+        };
+        Ok(Self {
+            search,
+            plies,
+            cubeful,
+        })
+    }
+
+    fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
+        let Some(search) = &self.search else {
+            return Ok(Box::new(Gnubg::start(self.plies, self.cubeful)?));
+        };
+        let cube = if self.cubeful {
+            CubeUse::Cubeful
+        } else {
+            CubeUse::Cubeless
+        };
+        Ok(Box::new(Ours {
+            search,
+            settings: SearchSettings {
+                plies: self.plies,
+                cube,
+                candidates: super::CANDIDATES,
+            },
+            filter: MoveFilter::NORMAL,
+        }))
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let met = Arc::new(Met::kazaross_xg2());
+    let first = Prepared::new(&args.a, args.cubeful, &met)?;
+    let second = Prepared::new(&args.b, args.cubeful, &met)?;
+    let meter = NetSource::BuiltIn.load()?;
+    let with_gnubg = first.search.is_none() || second.search.is_none();
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let settings = Duel {
+        games: args.games,
+        seed: args.seed,
+        cubeful: args.cubeful,
+        workers: args.workers.unwrap_or(if with_gnubg {
+            GNUBG_WORKERS
+        } else {
+            processors
+        }),
+    };
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(args.games).with_style(style);
+    let stop: &AtomicBool = interrupt()?;
+    let outcome = duel(
+        &settings,
+        &|| first.contestant(),
+        &|| second.contestant(),
+        &meter,
+        &met,
+        &mut |progress| {
+            let report = &progress.report;
+            bar.set_position(progress.games);
+            bar.set_message(format!(
+                "{:+.4} +- {:.4}",
+                report.adjusted, report.adjusted_std_err
+            ));
+            if stop.load(Ordering::Relaxed) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    );
+    bar.finish_and_clear();
+    let report = outcome.map_err(|error| CliError::Job(error.to_string()))?;
+    let kind = if args.cubeful { "cubeful" } else { "cubeless" };
+    writeln!(
+        out,
+        "{kind} money, seed {}, luck by nets {}",
+        args.seed,
+        meter.fingerprint()
+    )?;
+    writeln!(out, "{report}")?;
+    if stop.load(Ordering::Relaxed) {
+        Err(CliError::Interrupted)
+    } else {
+        Ok(())
+    }
+}

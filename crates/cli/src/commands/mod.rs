@@ -1,0 +1,97 @@
+//! The commands, one file each.
+
+mod convert;
+mod duel;
+mod judge;
+mod perft;
+mod train;
+
+use std::io::Write;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::error::CliError;
+
+/// Backgammon analysis you can trust: play, analyse, evaluate.
+#[derive(Parser)]
+#[command(name = "barpoint", version, about, max_term_width = 80)]
+#[command(
+    after_help = "Exit codes: 0 success, 1 the job failed (or some of several files did), \
+    2 wrong arguments or input, 130 interrupted."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Convert(convert::Args),
+    Duel(duel::Args),
+    Judge(judge::Args),
+    Perft(perft::Args),
+    Train(train::Args),
+}
+
+impl Command {
+    /// Runs the command, printing to `out`.
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+        match self {
+            Self::Convert(args) => convert::run(&args, out),
+            Self::Duel(args) => duel::run(&args, out),
+            Self::Judge(args) => judge::run(&args, out),
+            Self::Perft(args) => perft::run(&args, out),
+            Self::Train(args) => train::run(&args, out),
+        }
+    }
+}
+
+/// Plays of one roll evaluated in full inside a look-ahead.
+const CANDIDATES: u8 = 4;
+/// Positions whose best plays a look-ahead remembers; about 900 bytes each.
+const CACHE_ENTRIES: usize = 1 << 17;
+
+/// A pool of this many threads; all processors if `None`.
+fn thread_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, CliError> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.map_or(0, usize::from))
+        .build()
+        .map_err(|error| CliError::Job(format!("cannot start threads: {error}")))
+}
+
+/// A flag that Ctrl-C sets, so that long jobs end with what they have done; a second Ctrl-C ends the
+/// program at once.
+fn interrupt() -> Result<&'static AtomicBool, CliError> {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    static INSTALLED: OnceLock<Result<(), String>> = OnceLock::new();
+    let installed = INSTALLED.get_or_init(|| {
+        ctrlc::set_handler(|| {
+            if STOP.swap(true, Ordering::Relaxed) {
+                std::process::abort();
+            }
+        })
+        .map_err(|error| error.to_string())
+    });
+    match installed {
+        Ok(()) => Ok(&STOP),
+        Err(error) => Err(CliError::Job(format!("cannot watch for Ctrl-C: {error}"))),
+    }
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OutputFormat {
+    /// For people, 80 columns wide.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// Prints a value as indented JSON and a line end.
+fn print_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<(), CliError> {
+    serde_json::to_writer_pretty(&mut *out, value).map_err(std::io::Error::from)?;
+    Ok(writeln!(out)?)
+}

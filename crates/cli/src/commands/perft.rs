@@ -1,0 +1,56 @@
+//! `barpoint perft`: counts of legal plays, the check of any move generator.
+
+use std::io::Write;
+
+use barpoint_rules::{Variation, notation};
+use barpoint_wire::{PlayCounts, TreeCount};
+
+use super::OutputFormat;
+use crate::error::CliError;
+
+/// Count legal plays
+///
+/// Prints how many distinct positions each of the 21 rolls leads to (0 = no legal play), their sum,
+/// and with --depth the number of leaves of the tree of plays (a turn without a legal play counts
+/// as one).
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Position ID of the player about to roll; the opening position if absent
+    position: Option<String>,
+    /// Also count the tree of plays this many turns deep
+    #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=5))]
+    depth: u32,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let board = match &args.position {
+        None => Variation::Standard.start(),
+        Some(id) => notation::parse_position_id(id)
+            .map_err(|e| CliError::Input(format!("position {id:?}: {e}")))?,
+    };
+    let counts = PlayCounts::of(&board, args.depth);
+    match args.format {
+        OutputFormat::Json => super::print_json(out, &counts),
+        OutputFormat::Text => print_text(out, &counts),
+    }
+}
+
+fn print_text(out: &mut dyn Write, counts: &PlayCounts) -> Result<(), CliError> {
+    writeln!(out, "position {}", counts.position)?;
+    for row in counts.rolls.chunks(7) {
+        let cells: Vec<String> = row
+            .iter()
+            .map(|c| format!("{}: {:<5}", c.roll, c.plays))
+            .collect();
+        writeln!(out, "  {}", cells.join(" ").trim_end())?;
+    }
+    writeln!(out, "sum of the 21 rolls: {}", counts.sum)?;
+    for TreeCount { turns, leaves } in &counts.tree {
+        writeln!(out, "tree {turns} deep: {leaves}")?;
+    }
+    Ok(())
+}

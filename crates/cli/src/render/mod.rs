@@ -1,0 +1,3 @@
+//! What the command line shows: boards, tables, reports.
+
+pub(crate) mod board;
