@@ -32,7 +32,9 @@ impl Subject for Ours<'_> {
     fn cube(&self, board: &Board) -> (f32, f32) {
         self.search
             .cube_decision(board, CubeContext::MONEY, self.settings)
-            .map_or((0.0, 0.0), |d| (d.no_double.get(), d.double_take.get()))
+            .map_or((0.0, 0.0), |d| {
+                (d.equities.no_double.get(), d.equities.double_take.get())
+            })
     }
 }
 
@@ -62,13 +64,14 @@ impl Contestant for Ours<'_> {
         let decision = self
             .search
             .cube_decision(board, cube.context(), self.settings);
-        Ok(decision.is_some_and(|d| d.double_take.get().min(1.0) > d.no_double.get()))
+        Ok(decision
+            .is_some_and(|d| d.equities.double_take.get().min(1.0) > d.equities.no_double.get()))
     }
 
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
         let decision = self
             .search
             .cube_decision(board, cube.context(), self.settings);
-        Ok(decision.is_none_or(|d| d.double_take.get() <= 1.0))
+        Ok(decision.is_none_or(|d| d.equities.double_take.get() <= 1.0))
     }
 }
