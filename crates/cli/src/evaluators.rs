@@ -5,7 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_eval::{CompositeEvaluator, NetFiles};
+use barpoint_eval::CompositeEvaluator;
+use barpoint_eval::nets::{self, NetFiles};
 
 use crate::error::CliError;
 use crate::files;
@@ -29,7 +30,7 @@ impl NetSource {
     pub(crate) fn load(&self) -> Result<CompositeEvaluator, CliError> {
         let bearoff = Arc::new(OneSided::build());
         match self {
-            Self::BuiltIn => barpoint_eval::production(bearoff)
+            Self::BuiltIn => nets::production(bearoff)
                 .map_err(|error| CliError::Job(format!("the built-in nets are damaged: {error}"))),
             Self::Folder(folder) => load_folder(folder, bearoff),
         }
