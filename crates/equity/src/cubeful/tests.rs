@@ -70,3 +70,50 @@ fn values_are_gnubgs() {
     assert!(seen > 2_000, "{seen}");
     assert_eq!(wrong, 0, "of {seen}");
 }
+
+/// The manual's match example: the same position at 7 points, X (on roll) 0, O 3, Woolsey's table.
+#[test]
+fn the_manuals_match_example_comes_out() {
+    let met = Met::by_name("woolsey").unwrap();
+    let at = |value| CubeContext {
+        value,
+        access: CubeAccess::Centred,
+        scoring: Scoring::Match {
+            away: 7,
+            opponent_away: 4,
+            crawford: crate::Crawford::Pre,
+        },
+    };
+    // Backgammons are left out there, gammon rates rounded to 22 % and 19 %.
+    let outcome = Outcome {
+        win: 0.454,
+        win_gammon: 0.22 * 0.454,
+        win_backgammon: 0.0,
+        lose_gammon: 0.19 * 0.546,
+        lose_backgammon: 0.0,
+    };
+    let split = Split::of(&outcome);
+    for (value, own_take, their_take) in [(4, 0.0, 0.41), (2, 0.15, 0.385), (1, 0.245, 0.273)] {
+        let context = at(value);
+        let ladder = Ladder::of(context, &met).unwrap();
+        let (theirs, own) = ladder.cash_points(&split, &Payoffs::of(context, &met));
+        assert!(
+            (theirs.chance - own_take).abs() < 0.005,
+            "{value} {theirs:?}"
+        );
+        assert!(
+            (1.0 - own.chance - their_take).abs() < 0.005,
+            "{value} {own:?}"
+        );
+    }
+    let cubeful = Cubeful::new(&at(1), &met);
+    let mwc = |x| {
+        cubeful
+            .mwc(&outcome, CubeLife::new(x).unwrap())
+            .unwrap()
+            .get()
+    };
+    assert!(close(mwc(0.0), 0.291, 0.001), "{}", mwc(0.0));
+    assert!(close(mwc(1.0), 0.292, 0.001), "{}", mwc(1.0));
+    assert!(close(mwc(0.68), 0.2917, 0.001), "{}", mwc(0.68));
+}

@@ -1,21 +1,23 @@
 //! Match equity tables: the chance of winning the match from every score.
 
+mod error;
 mod extend;
 #[expect(
     clippy::unreadable_literal,
+    clippy::approx_constant,
     reason = "numbers stand as they are printed"
 )]
-mod kazaross_xg2;
-mod tables;
+mod printed;
 
 use crate::units::narrowed;
 use crate::{Crawford, MatchScore, Mwc};
-use tables::Printed;
+pub use error::MetError;
+use printed::Printed;
 
 /// A match equity table, 64 points a side.
 ///
-/// Values are for the player on roll. All usual tables treat the players alike; one that does not
-/// (a favourite against an underdog) is turned round by [`Met::flipped`].
+/// Values are for the player on roll. Nearly all tables treat the players alike; one that does not
+/// (a favourite against an underdog) has to be turned round by [`Met::flipped`] for the other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Met {
     name: String,
@@ -35,26 +37,78 @@ impl Met {
     /// millisecond: build it once.
     #[must_use]
     pub fn kazaross_xg2() -> Self {
-        Self::from_printed(&kazaross_xg2::KAZAROSS_XG2)
+        Self::from_printed(&printed::KAZAROSS_XG2)
+    }
+
+    /// The names [`Met::by_name`] knows, those of gnubg's table files.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        printed::BY_NAME.into_iter().map(|(name, _)| name)
+    }
+
+    /// A published table by its usual short name, whatever its case; see [`Met::names`].
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        let (_, printed) = printed::BY_NAME
+            .into_iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some(Self::from_printed(printed))
+    }
+
+    /// A table of explicit numbers, extended to 64 points.
+    ///
+    /// Row n, entry k of `pre_crawford` is the chance of the player n away against an opponent k
+    /// away; entry n of `post_crawford` the chance of the player n away against an opponent 1
+    /// away, of `opponent_post_crawford` that of the opponent; all counted from 1.
+    ///
+    /// # Errors
+    /// If the rows are no square of 1 to 64, a post-Crawford row is empty or too long, or a number is no
+    /// chance.
+    pub fn from_rows(
+        name: &str,
+        pre_crawford: &[Vec<f64>],
+        post_crawford: &[f64],
+        opponent_post_crawford: &[f64],
+    ) -> Result<Self, MetError> {
+        error::check(pre_crawford, [post_crawford, opponent_post_crawford])?;
+        Ok(Self::extended(
+            name,
+            pre_crawford,
+            [post_crawford, opponent_post_crawford],
+        ))
     }
 
     fn from_printed(printed: &Printed) -> Self {
+        Self::extended(
+            printed.name,
+            &printed.pre_crawford.rows(),
+            printed.post_crawford,
+        )
+    }
+
+    fn extended(name: &str, rows: &[Vec<f64>], post_crawford: [&[f64]; 2]) -> Self {
         let scores = || 1..=Self::LENGTH;
+        let listed = |away: u8, opponent: u8| {
+            let row = rows.get(usize::from(away) - 1)?;
+            row.get(usize::from(opponent) - 1).copied()
+        };
         let pre_crawford = scores()
             .flat_map(|away| scores().map(move |opponent| (away, opponent)))
             .map(|(away, opponent)| {
-                printed
-                    .pre_crawford(usize::from(away), usize::from(opponent))
-                    .unwrap_or_else(|| extend::pre_crawford(away, opponent))
+                listed(away, opponent).unwrap_or_else(|| extend::pre_crawford(away, opponent))
             })
             .collect();
-        let mut post_crawford = printed.post_crawford.to_vec();
-        extend::post_crawford(&mut post_crawford, usize::from(Self::LENGTH));
+        let [post_crawford, opponent_post_crawford] = post_crawford.map(|listed| {
+            // gnubg takes the last entry of a full row from the extension, too.
+            let used = listed.len().min(rows.len().saturating_sub(1).max(1));
+            let mut row = listed[..used].to_vec();
+            extend::post_crawford(&mut row, usize::from(Self::LENGTH));
+            row
+        });
         Self {
-            name: printed.name.to_owned(),
+            name: name.to_owned(),
             pre_crawford,
-            opponent_post_crawford: post_crawford.clone(),
             post_crawford,
+            opponent_post_crawford,
         }
     }
 

@@ -1,13 +1,13 @@
 //! The Kazaross-XG2 match equity table.
 
-use super::tables::Printed;
+use super::{PreCrawford, Printed};
 
 /// Neil Kazaross's 25-point table (2011): rolled out by eXtreme Gammon to 9 points and by GNU
 /// Backgammon (the Rockwell-Kazaross rollouts) to 15, extended by projecting take points.
-pub(super) const KAZAROSS_XG2: Printed = Printed {
+pub(in crate::met) const KAZAROSS_XG2: Printed = Printed {
     name: "Kazaross XG2 25 point",
-    pre_crawford: &PRE_CRAWFORD,
-    post_crawford: &POST_CRAWFORD,
+    pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
+    post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };
 
 /// Row n, entry k: the chance of the player n away against one n + k away, both counted from 1.
