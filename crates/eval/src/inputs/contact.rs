@@ -17,6 +17,18 @@ use super::sums::Sums;
 pub const CONTACT_INPUTS: usize = 52;
 const PER_SIDE: usize = CONTACT_INPUTS / 2;
 
+/// One eighth of 1/n, by number of checkers. Here and below a multiplication with a constant stands
+/// for a division, which would take most of the time.
+const SPREAD_UNIT: [f32; 16] = {
+    let mut unit = [0.0; 16];
+    let mut n = 1;
+    while n < 16 {
+        unit[n] = 0.125 / n as f32;
+        n += 1;
+    }
+    unit
+};
+
 /// One side's inputs in the order of the net.
 ///
 /// "Made" points hold two or more checkers. `E(s)` is the chance that a lone checker on `s` runs more
@@ -104,17 +116,17 @@ impl SideInputs {
     }
 
     fn count(&mut self, sums: &Sums, half: &[u8; 26]) {
-        self.pips = sums.pips as f32 / 167.0;
-        self.mobility = sums.mobility as f32 / (15.0 * 294.0);
-        self.contact_pips = sums.contact_pips as f32 / 167.0;
-        self.free_pips = sums.free_pips as f32 / 100.0;
-        self.timing = sums.timing as f32 / 50.0;
-        self.spares = sums.spare as f32 / 6.0;
-        self.in_contact = sums.in_contact as f32 / 15.0;
-        self.back = sums.back as f32 / 5.0;
+        self.pips = sums.pips as f32 * (1.0 / 167.0);
+        self.mobility = sums.mobility as f32 * (1.0 / (15.0 * 294.0));
+        self.contact_pips = sums.contact_pips as f32 * (1.0 / 167.0);
+        self.free_pips = sums.free_pips as f32 * (1.0 / 100.0);
+        self.timing = sums.timing as f32 * (1.0 / 50.0);
+        self.spares = sums.spare as f32 * (1.0 / 6.0);
+        self.in_contact = sums.in_contact as f32 * (1.0 / 15.0);
+        self.back = sums.back as f32 * (1.0 / 5.0);
         let n = u32::from(15 - half[0].min(14));
         let squared_spread = n * sums.squares - sums.pips * sums.pips;
-        self.spread = (squared_spread as f32).sqrt() / (8 * n) as f32;
+        self.spread = (squared_spread as f32).sqrt() * SPREAD_UNIT[n as usize];
     }
 
     fn rearmost(&mut self, half: &[u8; 26], own: Masks, theirs: Masks) {
@@ -123,8 +135,8 @@ impl SideInputs {
             return;
         }
         let pattern = ahead(rear, theirs.made);
-        self.rear_escape = f32::from(ESCAPES[pattern]) / 36.0;
-        self.rear_mobility = f32::from(super::run::MOBILITY[pattern]) / 294.0;
+        self.rear_escape = f32::from(ESCAPES[pattern]) * (1.0 / 36.0);
+        self.rear_mobility = f32::from(super::run::MOBILITY[pattern]) * (1.0 / 294.0);
         let next = Masks {
             occupied: own.occupied & !(1 << rear),
             ..own
@@ -133,25 +145,25 @@ impl SideInputs {
             (2.., _) | (_, 0) => rear,
             (_, next) => next,
         };
-        self.second_escape = f32::from(ESCAPES[ahead(second, theirs.made)]) / 36.0;
-        let depth = rear.saturating_sub(18) as f32 / 7.0;
+        self.second_escape = f32::from(ESCAPES[ahead(second, theirs.made)]) * (1.0 / 36.0);
+        let depth = rear.saturating_sub(18) as f32 * (1.0 / 7.0);
         self.stranded = depth * self.free_pips;
     }
 
     fn danger(&mut self, half: &[u8; 26], own: Masks, their_half: &[u8; 26], theirs: Masks) {
         let shots = shots(theirs, their_half[25], own);
-        self.hit = shots.hit as f32 / 36.0;
-        self.double_hit = shots.double_hit as f32 / 36.0;
-        self.hit_pips = shots.pips as f32 / (36.0 * 12.0);
+        self.hit = shots.hit as f32 * (1.0 / 36.0);
+        self.double_hit = shots.double_hit as f32 * (1.0 / 36.0);
+        self.hit_pips = shots.pips as f32 * (1.0 / (36.0 * 12.0));
         let closed = (theirs.made & HOME).count_ones();
-        let square = |n: u32| (n * n) as f32 / 36.0;
+        let square = |n: u32| (n * n) as f32 * (1.0 / 36.0);
         if half[25] > 0 {
             self.dance = square(closed);
         }
         if half[25] > 1 {
             self.half_dance = 1.0 - square(6 - closed);
         }
-        let exposed = (own.blots & HOME).count_ones() as f32 / 3.0;
+        let exposed = (own.blots & HOME).count_ones() as f32 * (1.0 / 3.0);
         self.home_blots = match theirs.rearmost() {
             25 => exposed,
             24 => exposed / 2.0,
@@ -160,13 +172,13 @@ impl SideInputs {
     }
 
     fn blocks(&mut self, own: Masks, theirs: Masks) {
-        self.home_points = (own.made & HOME).count_ones() as f32 / 6.0;
+        self.home_points = (own.made & HOME).count_ones() as f32 * (1.0 / 6.0);
         let (mut run, mut length) = (own.made, 0u8);
         while run != 0 {
             run &= run >> 1;
             length += 1;
         }
-        self.prime = f32::from(length) / 6.0;
+        self.prime = f32::from(length) * (1.0 / 6.0);
         let first_ahead = theirs.rearmost();
         let (mut fewest, mut fewest_ahead) = (36, 36);
         for square in 16..=25 {
@@ -175,16 +187,16 @@ impl SideInputs {
             let counts = if square <= first_ahead { escapes } else { 36 };
             fewest_ahead = counts.min(fewest_ahead);
         }
-        self.containment = f32::from(36 - fewest) / 36.0;
-        self.containment_ahead = f32::from(36 - fewest_ahead) / 36.0;
+        self.containment = f32::from(36 - fewest) * (1.0 / 36.0);
+        self.containment_ahead = f32::from(36 - fewest_ahead) * (1.0 / 36.0);
     }
 
     fn anchors(&mut self, own: Masks) {
         let anchors = own.made >> 18 & HOME;
         if anchors != 0 {
-            self.deep_anchor = anchors.ilog2() as f32 / 6.0;
+            self.deep_anchor = anchors.ilog2() as f32 * (1.0 / 6.0);
             self.two_anchors = f32::from(u8::from(anchors & (anchors - 1) != 0));
-            self.advanced_anchor = (7 - anchors.trailing_zeros()) as f32 / 6.0;
+            self.advanced_anchor = (7 - anchors.trailing_zeros()) as f32 * (1.0 / 6.0);
         }
     }
 
