@@ -4,7 +4,7 @@ use crate::error::shorten;
 use crate::{Format, ImportError, ImportErrorKind, Imported, Place, mat, sgf, text};
 
 /// All formats, the most specific first.
-pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat];
+pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
 
 /// How much of a file the formats look at to tell whether it is theirs.
 const HEAD: usize = 8192;

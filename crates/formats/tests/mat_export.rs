@@ -18,12 +18,19 @@ fn check_same_text(ours: &[u8], theirs: &[u8]) {
 
 #[test]
 fn a_match_saved_as_sgf_and_exported_by_gnubg_gives_the_same_text() {
-    for (sgf, mat) in [
+    for (format, sgf, mat) in [
         (
+            "gam",
+            "fixtures/matches/generated/gnubg5_g1.sgf",
+            "fixtures/matches/generated/gnubg5_g1.gam",
+        ),
+        (
+            "mat",
             "fixtures/matches/generated/gnubg5.sgf",
             "fixtures/matches/generated/gnubg5.mat",
         ),
         (
+            "mat",
             "fixtures/generated/gnubg-selfplay-0ply-7pt-seed20261121.sgf",
             "fixtures/generated/gnubg-selfplay-0ply-7pt-seed20261121.mat",
         ),
@@ -32,7 +39,7 @@ fn a_match_saved_as_sgf_and_exported_by_gnubg_gives_the_same_text() {
             continue;
         };
         let record = import(&std::fs::read(sgf).unwrap()).unwrap().record;
-        let ours = by_name("mat").unwrap().export(&record).unwrap();
+        let ours = by_name(format).unwrap().export(&record).unwrap();
         check_same_text(&ours, &std::fs::read(mat).unwrap());
     }
 }

@@ -3,6 +3,7 @@
 //! One reader takes all dialects: cells are found by their content, not by columns. The writer keeps to
 //! gnubg's layout.
 
+mod gam;
 mod game;
 mod header;
 mod line;
@@ -15,6 +16,8 @@ use barpoint_record::MatchRecord;
 use crate::{ExportError, Format, ImportError, Imported, text};
 
 pub(crate) const NAME: &str = "mat";
+
+pub use gam::Gam;
 
 /// Match text files (`.mat`, `.txt`).
 pub struct Mat;

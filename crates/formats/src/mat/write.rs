@@ -19,11 +19,20 @@ pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
     for (index, game) in record.games.iter().enumerate() {
         let _ = writeln!(text, " Game {}", index + 1);
         text += &score_line(record, game);
-        let mut writer = GameWriter::new(record, game);
-        writer.entries(&game.entries)?;
-        text += &writer.finish(game.result, index + 1 == record.games.len());
+        text += &rows(record, game, index + 1 == record.games.len())?;
     }
     Ok(text)
+}
+
+/// The rows of a game and its result.
+pub(super) fn rows(
+    record: &MatchRecord,
+    game: &GameRecord,
+    last: bool,
+) -> Result<String, ExportError> {
+    let mut writer = GameWriter::new(record, game);
+    writer.entries(&game.entries)?;
+    Ok(writer.finish(game.result, last))
 }
 
 fn cannot_hold(what: &'static str) -> ExportError {
@@ -95,7 +104,6 @@ fn score_line(record: &MatchRecord, game: &GameRecord) -> String {
     let mut line = format!(" {} : {}", name(Side::White), game.score.white);
     pad(&mut line, 0, 31);
     let _ = writeln!(line, " {} : {}", name(Side::Black), game.score.black);
-    // gnubg's field is one wider than its longest name; keep a blank in between in any case.
     line
 }
 

@@ -1,0 +1,134 @@
+//! Jellyfish's single game: the rows of a match text under a line with the two names.
+
+use barpoint_record::{GameRecord, MatchRecord};
+use barpoint_rules::BySide;
+
+use super::header::Standing;
+use super::read::GameText;
+use super::{game, line, write};
+use crate::{ExportError, Format, ImportError, Imported, text};
+
+const NAME: &str = "gam";
+
+/// Width of the first name.
+const NAME_WIDTH: usize = 31;
+
+/// Jellyfish game files (`.gam`).
+pub struct Gam;
+
+impl Format for Gam {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn summary(&self) -> &'static str {
+        "Jellyfish text of a single game (.gam)"
+    }
+
+    fn sniff(&self, head: &[u8]) -> u8 {
+        let head = text::decode(head);
+        let mut lines = head.lines().filter(|line| !line.trim().is_empty());
+        let has_names = lines
+            .next()
+            .is_some_and(|names| names.starts_with(' ') && line::row(names).is_none());
+        let has_rows = lines
+            .next()
+            .is_some_and(|row| row.trim_start().starts_with("1)") && line::row(row).is_some());
+        if has_names && has_rows { 50 } else { 0 }
+    }
+
+    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+        let text = text::decode(bytes);
+        let mut lines = (1..)
+            .zip(text.lines())
+            .map(|(number, line)| (number, line.trim_end()))
+            .filter(|(_, line)| !line.is_empty());
+        let expected = "a line with two names, then moves";
+        let Some((line, names)) = lines.next() else {
+            let found = "an empty file";
+            return Err(ImportError::expected(NAME, 1, expected, found));
+        };
+        let mut record = MatchRecord::default();
+        record.rules.crawford = false;
+        let (white, black) = split_names(names);
+        record.players.white.name = white.to_owned();
+        record.players.black.name = black.to_owned();
+        let game = GameText {
+            line,
+            standing: BySide::<Standing>::default(),
+            lines: lines.collect(),
+        };
+        let Some((number, first)) = game.lines.first() else {
+            let found = "the end of the file";
+            return Err(ImportError::expected(NAME, line, "a row of moves", found));
+        };
+        if line::row(first).is_none() {
+            let expected = "a row of moves";
+            return Err(ImportError::expected(NAME, *number, expected, first.trim()));
+        }
+        let mut warnings = Vec::new();
+        let start = GameRecord::default();
+        let game = game::read(&game, start, None, &mut record, &mut warnings);
+        record.games.push(game);
+        Ok(Imported { record, warnings })
+    }
+
+    fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+        let [game] = record.games.as_slice() else {
+            return Err(ExportError::CannotHold {
+                format: NAME,
+                what: "any number of games but one",
+            });
+        };
+        let players = &record.players;
+        let names = format!(
+            " {:NAME_WIDTH$}{}\n",
+            players.white.name, players.black.name
+        );
+        let rows = write::rows(record, game, true)?;
+        Ok((names + &rows).into_bytes())
+    }
+}
+
+/// Splits where the blanks are, or else at the width of the first name.
+fn split_names(line: &str) -> (&str, &str) {
+    let names = line.trim();
+    if let Some((white, black)) = names.split_once("  ") {
+        return (white, black.trim_start());
+    }
+    let at = names.char_indices().nth(NAME_WIDTH).map(|(at, _)| at);
+    let (white, black) = names.split_at(at.unwrap_or(names.len()));
+    (white.trim_end(), black.trim_start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = concat!(
+        " gnubg                          root\n",
+        "  1)                             54: 24/20 20/15 \n",
+        "  2) 31: 24/23 13/10*             Doubles => 2\n",
+        "  3)  Drops                       Wins 1 point \n",
+        "\n"
+    );
+
+    #[test]
+    fn a_game_comes_back_as_it_was() {
+        assert_eq!(Gam.sniff(GAME.as_bytes()), 50);
+        let imported = Gam.import(GAME.as_bytes()).unwrap();
+        assert_eq!(imported.warnings, []);
+        let record = imported.record;
+        assert_eq!(record.players.black.name, "root");
+        assert_eq!(record.games[0].entries.len(), 4);
+        assert_eq!(Gam.export(&record).unwrap(), GAME.as_bytes());
+    }
+
+    #[test]
+    fn other_texts_are_none() {
+        assert_eq!(Gam.sniff(b" 5 point match\n\n Game 1\n"), 0);
+        assert_eq!(Gam.sniff(b"Dear Sir\n  1) 54: 24/20"), 0);
+        let error = Gam.import(b"").unwrap_err().to_string();
+        assert!(error.contains("expected a line with two names"), "{error}");
+    }
+}

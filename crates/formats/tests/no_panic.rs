@@ -1,0 +1,89 @@
+//! Damaged files give a record or one error, never a panic.
+
+use barpoint_formats::{FORMATS, import};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+const SGF: &str = "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:5][game:0][ws:0][bs:0]PW[a]PB[b]WR[1]\
+DT[2026-11-21]GC[x\\]y]RU[Crawford:Jacoby]CV[2]RE[W+2R]GS[M:0 0 1 0 0 0 0 0 0 0 1 0 0.0 0.0 0.0 0.0]\n\
+;B[54aeej]DA[E ver 3 0C 1 0.0 1 .4 .1 .0 .1 .0 -.0 .4 .4 .1 .0 .1 .0 -.0 .4]A[0][lqae E ver 3 0.5 0.1 0.0 0.1 0.0 \
+0.0 0C 0 1 0.0 1][aeej E ver 3 0.5 0.1 0.0 0.1 0.0 0.0 0C 0 1 0.0 1]MR[1 ]LU[0.03958]GB[1]DO[]C[hm]\n\
+;W[31mjxw];B[double];W[take]BM[2];B[66]IP[xyxy];PL[W]AE[a:y]AW[f][y]AB[x]\n;CV[4]\n;CP[w];PL[W]DI[61])\n";
+
+const MAT: &str = "; [Site \"x\"]\n; [EventDate \"1981\"]\n; [Player 1 Elo \"3,00/0\"]\n 5 point match\n\n Game 1\n \
+a,1600 : 0                         b : 0\n  1) 31: 8/5 6/5                 42: 8/4(2)* bar/off\n  2)  Doubles => 2   \
+             Takes\n  3) 65: Cannot Move                   66: ????\n  4) 11: Illegal play (25;0;1;0;0;a;b;0;10;8;2;1;0;\
+0;0;0;0;0;4;0;3;0;0;0;-6;3;0;-2;0;-3;0;-3;0;1;2;0;-1;2;0;0;)   62: 24/18\n  5)  Drops                      Wins 2 \
+points\n\n Game 2\n a : 0      b : 2\n  1)                             51: 13/8 6/5\n; stop\n";
+
+const GAM: &str = " a                               b\n  1) 31: 8/5 6/5                 42: 8/4 6/4 \n      Wins 1 point\n";
+
+fn check(bytes: &[u8]) {
+    let _ = import(bytes);
+    for format in FORMATS {
+        let Ok(imported) = format.import(bytes) else {
+            continue;
+        };
+        for other in FORMATS {
+            if let Ok(written) = other.export(&imported.record) {
+                let _ = other.import(&written);
+            }
+        }
+    }
+}
+
+/// Cuts, overwrites, repeats and inserts bytes.
+fn damaged() -> impl Strategy<Value = Vec<u8>> {
+    let text = prop::sample::select(vec![SGF, MAT, GAM]);
+    let change = (any::<Index>(), any::<Index>(), any::<u8>(), 0..5_u8);
+    (text, prop::collection::vec(change, 1..8)).prop_map(|(text, changes)| {
+        let mut bytes = text.as_bytes().to_vec();
+        for (at, other, byte, kind) in changes {
+            if bytes.is_empty() {
+                break;
+            }
+            let (at, other) = (at.index(bytes.len()), other.index(bytes.len()));
+            match kind {
+                0 => bytes.truncate(at),
+                1 => bytes[at] = byte,
+                2 => bytes[at] = bytes[other],
+                3 => bytes.insert(at, byte),
+                _ => {
+                    let piece = bytes[at.min(other)..at.max(other)].to_vec();
+                    bytes.splice(at..at, piece);
+                }
+            }
+        }
+        bytes
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+
+    #[test]
+    fn damaged_files_do_no_harm(bytes in damaged()) {
+        check(&bytes);
+    }
+
+    #[test]
+    fn any_bytes_do_no_harm(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        check(&bytes);
+    }
+}
+
+#[test]
+fn the_undamaged_files_are_read() {
+    for text in [SGF, MAT, GAM] {
+        assert!(import(text.as_bytes()).is_ok());
+        for end in 0..text.len() {
+            check(&text.as_bytes()[..end]);
+        }
+    }
+}
+
+#[test]
+fn deep_nesting_does_no_harm() {
+    check(&b"(;GM[6]FF[4]".repeat(50_000));
+    check(&b"(".repeat(200_000));
+}
