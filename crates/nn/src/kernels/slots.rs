@@ -141,8 +141,17 @@ impl Kernel for Evaluate<'_> {
             out,
         } = self;
         let width = tables.dense_inputs;
-        let mut hidden = vec![Block::ZERO; TILE * tables.blocks];
-        let mut words = vec![[0; WORDS]; TILE * width.div_ceil(WORDS)];
+        // Nets of up to 512 hidden units and 64 dense inputs need no allocation.
+        let (mut few_blocks, mut few_words) = ([Block::ZERO; 8 * TILE], [[0; WORDS]; 4 * TILE]);
+        let (mut more_blocks, mut more_words) = (Vec::new(), Vec::new());
+        let hidden = scratch(
+            &mut few_blocks,
+            &mut more_blocks,
+            Block::ZERO,
+            tables.blocks * TILE,
+        );
+        let vectors = width.div_ceil(WORDS);
+        let words = scratch(&mut few_words, &mut more_words, [0; WORDS], vectors * TILE);
         for (tile, (candidates, out)) in candidates
             .chunks(TILE)
             .zip(out.chunks_mut(TILE))
@@ -164,15 +173,30 @@ impl Kernel for Evaluate<'_> {
             if width > 0 {
                 let rows = &dense[tile * TILE * width..][..candidates.len() * width];
                 match candidates.len() {
-                    4 => add_dense::<S, 4>(s, tables, rows, &mut words, &mut hidden),
-                    3 => add_dense::<S, 3>(s, tables, rows, &mut words, &mut hidden),
-                    2 => add_dense::<S, 2>(s, tables, rows, &mut words, &mut hidden),
-                    _ => add_dense::<S, 1>(s, tables, rows, &mut words, &mut hidden),
+                    4 => add_dense::<S, 4>(s, tables, rows, words, hidden),
+                    3 => add_dense::<S, 3>(s, tables, rows, words, hidden),
+                    2 => add_dense::<S, 2>(s, tables, rows, words, hidden),
+                    _ => add_dense::<S, 1>(s, tables, rows, words, hidden),
                 }
             }
-            outputs(s, tables, &hidden, out);
+            outputs(s, tables, hidden, out);
         }
     }
+}
+
+/// `length` values: in `few` if they fit, else in `more`.
+#[inline(always)]
+fn scratch<'a, T: Copy>(
+    few: &'a mut [T],
+    more: &'a mut Vec<T>,
+    zero: T,
+    length: usize,
+) -> &'a mut [T] {
+    if length <= few.len() {
+        return &mut few[..length];
+    }
+    more.resize(length, zero);
+    more
 }
 
 /// Rounds dense inputs to words; a row takes a whole number of vectors, the rest is 0.
