@@ -125,7 +125,7 @@ pub(crate) struct Evaluate<'a> {
 }
 
 /// Candidates handled together.
-const TILE: usize = 4;
+const TILE: usize = 5;
 
 impl Kernel for Evaluate<'_> {
     type Output = ();
@@ -173,6 +173,7 @@ impl Kernel for Evaluate<'_> {
             if width > 0 {
                 let rows = &dense[tile * TILE * width..][..candidates.len() * width];
                 match candidates.len() {
+                    5 => add_dense::<S, 5>(s, tables, rows, words, hidden),
                     4 => add_dense::<S, 4>(s, tables, rows, words, hidden),
                     3 => add_dense::<S, 3>(s, tables, rows, words, hidden),
                     2 => add_dense::<S, 2>(s, tables, rows, words, hidden),

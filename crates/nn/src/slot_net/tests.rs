@@ -117,6 +117,23 @@ fn same_bits_whatever_the_base_the_batch_and_the_level() {
 }
 
 #[test]
+fn nets_beyond_the_scratch_on_the_stack_give_the_same_bits_at_all_levels() {
+    let shape = Shape {
+        sparse: 202,
+        dense: 70,
+        hidden: 576,
+    };
+    let network = Network::random(shape, 5, [0.0; 5]).unwrap();
+    let sample = sample(shape, 7, 8);
+    let levels = [Level::detect(), Level::SCALAR];
+    let [fast, scalar] = levels.map(|level| {
+        let net = SlotNet::at_level(&network, &layout(), level).unwrap();
+        bits(&evaluate(&net, &SlotStates::ZERO, &sample))
+    });
+    assert_eq!(fast, scalar);
+}
+
+#[test]
 fn no_position_overflows() {
     // All weights of one unit positive and large: the fullest sums must still come out right.
     let shape = Shape {
