@@ -46,18 +46,20 @@ impl Outcome {
         }
     }
 
-    /// The nearest outcome that keeps the invariant: what a net says, brought into order.
+    /// The nearest outcome that keeps the invariant: what a net says, brought into order. What is
+    /// not a number becomes 0.
     #[must_use]
     pub fn sanitised(self) -> Self {
-        let win = self.win.clamp(0.0, 1.0);
-        let win_gammon = self.win_gammon.clamp(0.0, win);
-        let lose_gammon = self.lose_gammon.clamp(0.0, 1.0 - win);
+        let within = |chance: f32, top: f32| chance.max(0.0).min(top);
+        let win = within(self.win, 1.0);
+        let win_gammon = within(self.win_gammon, win);
+        let lose_gammon = within(self.lose_gammon, 1.0 - win);
         Self {
             win,
             win_gammon,
-            win_backgammon: self.win_backgammon.clamp(0.0, win_gammon),
+            win_backgammon: within(self.win_backgammon, win_gammon),
             lose_gammon,
-            lose_backgammon: self.lose_backgammon.clamp(0.0, lose_gammon),
+            lose_backgammon: within(self.lose_backgammon, lose_gammon),
         }
     }
 

@@ -58,3 +58,40 @@ impl Stakes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Crawford, CubeAccess};
+
+    /// `gnubg.eq2mwc` and `gnubg.mwc2eq` of gnubg 1.07, and `hint` with MWC output at 7 points,
+    /// 3-3, cube on 2.
+    #[test]
+    fn conversions_are_gnubgs() {
+        for (value, away, equity, mwc) in [
+            (1, 7, 1.0, 0.562_610),
+            (1, 7, -1.0, 0.437_390),
+            (1, 7, 1.597_189, 0.6),
+            (1, 7, 7.985_945, 1.0),
+            (1, 3, 1.0, 0.599_470),
+            (1, 3, 5.026_64, 1.0),
+            (2, 4, 1.0, 0.668_7),
+            (2, 4, -0.431, 0.427_3),
+        ] {
+            let context = CubeContext {
+                value,
+                access: CubeAccess::Centred,
+                scoring: Scoring::Match {
+                    away,
+                    opponent_away: away,
+                    crawford: Crawford::Pre,
+                },
+            };
+            let stakes = Stakes::of(&context, &Met::kazaross_xg2()).unwrap();
+            let found = stakes.denormalise(Equity(equity)).get();
+            assert!((found - mwc).abs() < 1e-4, "{equity}: {found} {mwc}");
+            let back = stakes.normalise(Mwc::clamped(mwc)).get();
+            assert!((back - equity).abs() < 1e-3, "{mwc}: {back} {equity}");
+        }
+    }
+}

@@ -169,3 +169,9 @@ fn match_equity_grows_with_every_point() {
         assert!(at(away) < at(away - 1), "{away}");
     }
 }
+
+#[test]
+fn what_is_no_number_counts_nothing() {
+    let outcome = Outcome::from_array([f32::NAN, 0.2, f32::INFINITY, f32::NAN, 0.1]).sanitised();
+    assert_eq!(outcome, Outcome::default());
+}
