@@ -28,7 +28,7 @@ pub struct Nets {
 
 impl Nets {
     /// Loads the nets.
-    pub(crate) fn evaluator(
+    pub fn evaluator(
         &self,
         folder: &Path,
         bearoff: &Arc<OneSided>,
