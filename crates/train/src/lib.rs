@@ -2,7 +2,8 @@
 //!
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
-//! [`FitSettings`] fits better nets to them.
+//! [`FitSettings`] fits better nets to them,
+//! [`ExportSettings`] writes the weight files that ship.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -18,6 +19,7 @@
 pub mod duel;
 mod encode;
 mod error;
+mod export;
 mod files;
 mod fit;
 mod generate;
@@ -34,6 +36,7 @@ mod td;
 
 pub use encode::Inputs;
 pub use error::TrainError;
+pub use export::ExportSettings;
 pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
 pub use nets::Nets;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 
+use crate::export::{self, ExportSettings};
 use crate::files::{at, damaged, path_of};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
@@ -39,6 +40,8 @@ pub enum Stage {
     Generate(GenerateSettings),
     /// A net fitted to records.
     Fit(FitSettings),
+    /// The weight files that ship, written again by every run.
+    Export(ExportSettings),
 }
 
 impl Stage {
@@ -49,6 +52,7 @@ impl Stage {
             Self::Td(settings) => &settings.name,
             Self::Generate(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
+            Self::Export(settings) => &settings.name,
         }
     }
 
@@ -56,6 +60,7 @@ impl Stage {
         match self {
             Self::Td(_) | Self::Fit(_) => Ok(path_of(folder, self.name(), "net").exists()),
             Self::Generate(_) => records::is_finished(folder, self.name()),
+            Self::Export(_) => Ok(false),
         }
     }
 }
@@ -90,6 +95,7 @@ pub fn run(
                 generate::run(settings, seed, &folder, &evaluator, on_progress)
             }
             Stage::Fit(settings) => fit::run(settings, seed, &folder, &bearoff, on_progress),
+            Stage::Export(settings) => export::run(settings, seed, &folder, &bearoff),
         })?;
     }
     Ok(())

@@ -1,0 +1,110 @@
+//! Turning trained nets into the weight files that ship, each with a card saying where it comes from.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_eval::nets::NetRole;
+use barpoint_nn::{Encoding, Network, Weights};
+
+use crate::TrainError;
+use crate::files::{at, damaged, load_net, path_of, write_atomically};
+
+/// Settings of a stage that writes the shipped weight files.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExportSettings {
+    /// Name of the stage.
+    pub name: String,
+    /// Stage whose net is for contact.
+    pub contact: String,
+    /// Stage whose net is for races.
+    pub race: String,
+    /// Stage whose net is the prefilter.
+    pub prefilter: String,
+    /// Folder to write to, relative to the run's folder.
+    pub to: PathBuf,
+    /// What was measured of these nets together, for the cards.
+    pub strength: Vec<String>,
+}
+
+/// What is known about a shipped net.
+#[derive(Serialize)]
+struct Card<'a, T> {
+    role: String,
+    inputs: String,
+    hidden: usize,
+    outputs: [&'static str; 5],
+    /// Content hash of the weight file.
+    fingerprint: String,
+    seed: u64,
+    made_by_stage: &'a str,
+    training: T,
+    recipe: &'static str,
+    strength_with_the_other_nets: &'a [String],
+}
+
+/// Writes the three weight files and their cards.
+pub(crate) fn run(
+    settings: &ExportSettings,
+    seed: u64,
+    folder: &Path,
+    bearoff: &OneSided,
+) -> Result<(), TrainError> {
+    let to = folder.join(&settings.to);
+    std::fs::create_dir_all(&to).map_err(at(&to))?;
+    let parts = [
+        (NetRole::Contact, &settings.contact),
+        (NetRole::Race, &settings.race),
+        (NetRole::Prefilter, &settings.prefilter),
+    ];
+    for (role, stage) in parts {
+        let source = path_of(folder, stage, "net");
+        let (net, training) = load_net::<serde_json::Value>(&source)?
+            .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
+        let (bytes, inputs) =
+            encode(role, &net, bearoff).map_err(|error| damaged(&source, error.to_string()))?;
+        let fingerprint = Weights::decode(&bytes)
+            .map_err(|error| damaged(&source, error.to_string()))?
+            .fingerprint;
+        write_atomically(&to.join(format!("{role}.net")), &bytes)?;
+        let card = Card {
+            role: role.to_string(),
+            inputs,
+            hidden: net.shape().hidden,
+            outputs: [
+                "win",
+                "win gammon",
+                "win backgammon",
+                "lose gammon",
+                "lose backgammon",
+            ],
+            fingerprint: format!("{fingerprint:016x}"),
+            seed,
+            made_by_stage: stage,
+            training,
+            recipe: "nets/recipe.toml",
+            strength_with_the_other_nets: &settings.strength,
+        };
+        let path = to.join(format!("{role}.json"));
+        let mut text =
+            serde_json::to_vec_pretty(&card).map_err(|error| damaged(&path, error.to_string()))?;
+        text.push(b'\n');
+        write_atomically(&path, &text)?;
+    }
+    Ok(())
+}
+
+fn encode(
+    role: NetRole,
+    net: &Network,
+    bearoff: &OneSided,
+) -> Result<(Vec<u8>, String), barpoint_nn::WeightsError> {
+    let label = role.label(bearoff);
+    let inputs = format!(
+        "{} (definition {:016x})",
+        label.feature_set, label.feature_hash
+    );
+    Ok((Weights::encode(&label, net, Encoding::F32)?, inputs))
+}
