@@ -8,6 +8,7 @@
 //!
 //! What it does not do: look ahead, know cube or score, remember results.
 
+mod buffers;
 mod choice;
 mod part;
 mod tidy;
@@ -20,7 +21,8 @@ use barpoint_nn::{Accumulator, Network, SlotNetError};
 use barpoint_rules::Board;
 
 use crate::{Class, Evaluator, Fingerprint, Utility, fnv::Fnv, inputs};
-use part::{Group, Part};
+use buffers::{Base, Buffers, Pool, Work};
+use part::Part;
 
 pub use choice::{Choice, Scratch};
 
@@ -55,6 +57,7 @@ pub struct CompositeEvaluator {
     /// Hash of all weights.
     nets: u64,
     fingerprint: OnceLock<Fingerprint>,
+    pool: Pool,
 }
 
 /// Who is to be evaluated in a list of boards.
@@ -65,23 +68,6 @@ enum Seen {
     /// Its opponent, who is about to roll after the play.
     ByOpponent,
 }
-
-/// Buffers for the boards of one call.
-#[derive(Debug, Default)]
-struct Work {
-    contact: Group,
-    race: Group,
-}
-
-/// Hidden sums of a board that several calls start from.
-#[derive(Debug)]
-struct Base {
-    board: Option<Board>,
-    sums: Accumulator,
-}
-
-/// From this many boards on it pays to compute the sums of the board before the play first.
-const WORTH_A_BASE: usize = 3;
 
 impl CompositeEvaluator {
     /// An evaluator from master weights. The contact and race nets read the raw inputs, alone or
@@ -106,6 +92,7 @@ impl CompositeEvaluator {
             bearoff,
             nets: hash.0,
             fingerprint: OnceLock::new(),
+            pool: Pool::default(),
         })
     }
 
@@ -113,6 +100,10 @@ impl CompositeEvaluator {
     #[must_use]
     pub const fn bearoff(&self) -> &Arc<OneSided> {
         &self.bearoff
+    }
+
+    fn buffers(&self) -> Buffers {
+        Buffers::new(&self.contact, self.prefilter.as_ref())
     }
 
     /// Writes the outcomes of boards, seen as `seen` says, contact positions by the net given.
@@ -174,53 +165,63 @@ impl CompositeEvaluator {
             *outcome = outcome.flipped();
         }
     }
-}
 
-impl Base {
-    fn new(part: &Part) -> Self {
-        Self {
-            board: None,
-            sums: part.accumulator(),
-        }
-    }
-
-    /// The sums of the board the opponent would face if the mover passed, if they are at hand or
-    /// worth computing for this many candidates.
-    fn at(&mut self, part: &Part, before: &Board, candidates: usize) -> Option<&Accumulator> {
-        if self.board != Some(*before) {
-            if candidates < WORTH_A_BASE {
-                return None;
-            }
-            part.base(&before.swapped(), &mut self.sums);
-            self.board = Some(*before);
-        }
-        Some(&self.sums)
+    /// The mover's outcomes after candidate plays by the prefilter net, or in full without one.
+    fn quick_outcomes<'a>(
+        &self,
+        before: &Board,
+        after: &[Board],
+        buffers: &'a mut Buffers,
+    ) -> &'a [Outcome] {
+        let Buffers {
+            work,
+            contact_base,
+            prefilter_base,
+            outcomes,
+        } = buffers;
+        outcomes.clear();
+        outcomes.resize(after.len(), Outcome::default());
+        let (part, base) = match (&self.prefilter, prefilter_base) {
+            (Some(part), Some(base)) => (part, base),
+            _ => (&self.contact, contact_base),
+        };
+        self.run_plays(part, before, after, base, work, outcomes);
+        outcomes
     }
 }
 
 impl Evaluator for CompositeEvaluator {
     fn evaluate(&self, positions: &[Board], out: &mut [Outcome]) {
         assert_eq!(positions.len(), out.len(), "one outcome per position");
-        let mut work = Work::default();
-        let seen = Seen::BySideOnRoll;
-        self.run(&self.contact, positions, seen, None, &mut work, out);
+        let lend = |Buffers { work, .. }: &mut Buffers| {
+            let seen = Seen::BySideOnRoll;
+            self.run(&self.contact, positions, seen, None, work, out);
+        };
+        self.pool.lend(|| self.buffers(), lend);
     }
 
     fn evaluate_plays(&self, before: &Board, after: &[Board], out: &mut [Outcome]) {
         assert_eq!(after.len(), out.len(), "one outcome per play");
-        let (mut base, mut work) = (Base::new(&self.contact), Work::default());
-        self.run_plays(&self.contact, before, after, &mut base, &mut work, out);
+        let lend = |buffers: &mut Buffers| {
+            let Buffers {
+                work, contact_base, ..
+            } = buffers;
+            self.run_plays(&self.contact, before, after, contact_base, work, out);
+        };
+        self.pool.lend(|| self.buffers(), lend);
     }
 
     fn quick_scores(&self, before: &Board, after: &[Board], utility: &Utility, scores: &mut [f32]) {
         assert_eq!(after.len(), scores.len(), "one score per play");
-        let part = self.prefilter.as_ref().unwrap_or(&self.contact);
-        let (mut base, mut work) = (Base::new(part), Work::default());
-        let mut out = vec![Outcome::default(); after.len()];
-        self.run_plays(part, before, after, &mut base, &mut work, &mut out);
-        for (score, outcome) in scores.iter_mut().zip(&out) {
-            *score = utility.equity(outcome).get();
-        }
+        let lend = |buffers: &mut Buffers| {
+            for (score, outcome) in scores
+                .iter_mut()
+                .zip(self.quick_outcomes(before, after, buffers))
+            {
+                *score = utility.equity(outcome).get();
+            }
+        };
+        self.pool.lend(|| self.buffers(), lend);
     }
 
     fn fingerprint(&self) -> Fingerprint {

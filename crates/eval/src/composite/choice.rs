@@ -3,7 +3,7 @@
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
-use super::{Base, CompositeEvaluator, Work};
+use super::{Buffers, CompositeEvaluator};
 
 /// The play chosen for a roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,9 +21,7 @@ pub struct Choice {
 pub struct Scratch {
     nets: u64,
     plays: PlayList,
-    contact_base: Base,
-    prefilter_base: Option<Base>,
-    work: Work,
+    buffers: Buffers,
     kept: Vec<usize>,
     boards: Vec<Board>,
     outcomes: Vec<Outcome>,
@@ -44,9 +42,7 @@ impl CompositeEvaluator {
         Scratch {
             nets: self.nets,
             plays: PlayList::new(),
-            contact_base: Base::new(&self.contact),
-            prefilter_base: self.prefilter.as_ref().map(Base::new),
-            work: Work::default(),
+            buffers: self.buffers(),
             kept: Vec::new(),
             boards: Vec::new(),
             outcomes: Vec::new(),
@@ -73,8 +69,9 @@ impl CompositeEvaluator {
         self.keep_best(board, keep, scratch);
         let Scratch {
             plays,
-            contact_base,
-            work,
+            buffers: Buffers {
+                work, contact_base, ..
+            },
             kept,
             boards,
             outcomes,
@@ -104,24 +101,17 @@ impl CompositeEvaluator {
     fn keep_best(&self, board: &Board, keep: usize, scratch: &mut Scratch) {
         let Scratch {
             plays,
-            prefilter_base,
-            work,
+            buffers,
             kept,
-            outcomes,
             ..
         } = scratch;
         kept.clear();
         kept.extend(0..plays.len());
-        let (Some(part), Some(base)) = (&self.prefilter, prefilter_base) else {
-            return;
-        };
-        // Saving one evaluation is not worth prefiltering.
-        if plays.len() <= keep + 1 {
+        // Without a prefilter net there is nothing to gain, and little with one candidate too many.
+        if self.prefilter.is_none() || plays.len() <= keep.saturating_add(1) {
             return;
         }
-        outcomes.clear();
-        outcomes.resize(plays.len(), Outcome::default());
-        self.run_plays(part, board, plays.boards(), base, work, outcomes);
+        let outcomes = self.quick_outcomes(board, plays.boards(), buffers);
         let score = |i: usize| outcomes[i].money_equity().get();
         kept.select_nth_unstable_by(keep - 1, |&a, &b| {
             score(b).total_cmp(&score(a)).then(a.cmp(&b))

@@ -1,0 +1,99 @@
+//! Memory that evaluations reuse. It never changes a result, only how long it takes.
+
+use std::sync::Mutex;
+
+use barpoint_equity::Outcome;
+use barpoint_nn::Accumulator;
+use barpoint_rules::Board;
+
+use super::part::{Group, Part};
+
+/// Buffers for one call at a time.
+#[derive(Debug)]
+pub(super) struct Buffers {
+    pub(super) work: Work,
+    pub(super) contact_base: Base,
+    pub(super) prefilter_base: Option<Base>,
+    pub(super) outcomes: Vec<Outcome>,
+}
+
+/// The boards of one call, by the net that evaluates them.
+#[derive(Debug, Default)]
+pub(super) struct Work {
+    pub(super) contact: Group,
+    pub(super) race: Group,
+}
+
+/// Hidden sums of a board that several calls start from.
+#[derive(Debug)]
+pub(super) struct Base {
+    board: Option<Board>,
+    sums: Accumulator,
+}
+
+/// Buffers not in use, for calls from any thread.
+#[derive(Debug, Default)]
+pub(super) struct Pool(Mutex<Vec<Buffers>>);
+
+/// From this many candidates on it pays to compute the sums of the board before the play first.
+const WORTH_A_BASE: usize = 3;
+/// Most buffers kept, about one per thread of a large machine.
+const MOST_KEPT: usize = 64;
+
+impl Buffers {
+    pub(super) fn new(contact: &Part, prefilter: Option<&Part>) -> Self {
+        Self {
+            work: Work::default(),
+            contact_base: Base::new(contact),
+            prefilter_base: prefilter.map(Base::new),
+            outcomes: Vec::new(),
+        }
+    }
+}
+
+impl Base {
+    fn new(part: &Part) -> Self {
+        Self {
+            board: None,
+            sums: part.accumulator(),
+        }
+    }
+
+    /// The sums of the board the opponent would face if the mover passed, if they are at hand or
+    /// worth computing for this many candidates. `part` is the one the base was made for.
+    pub(super) fn at(
+        &mut self,
+        part: &Part,
+        before: &Board,
+        candidates: usize,
+    ) -> Option<&Accumulator> {
+        if self.board != Some(*before) {
+            if candidates < WORTH_A_BASE {
+                return None;
+            }
+            part.base(&before.swapped(), &mut self.sums);
+            self.board = Some(*before);
+        }
+        Some(&self.sums)
+    }
+}
+
+impl Pool {
+    /// Calls `action` with buffers from the pool, or with `fresh` ones if there are none. Never
+    /// waits for another thread.
+    pub(super) fn lend<T>(
+        &self,
+        fresh: impl FnOnce() -> Buffers,
+        action: impl FnOnce(&mut Buffers) -> T,
+    ) -> T {
+        let pooled = self.0.try_lock().ok().and_then(|mut pool| pool.pop());
+        let mut buffers = pooled.unwrap_or_else(fresh);
+        let result = action(&mut buffers);
+        if let Ok(mut pool) = self.0.try_lock()
+            && pool.len() < MOST_KEPT
+        {
+            pool.push(buffers);
+        }
+        result
+    }
+}
