@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+mod common;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,6 +13,7 @@ use barpoint_record::{MatchRecord, Replay};
 use barpoint_rules::notation::position_id;
 use barpoint_rules::{Cube, CubeOwner, Side};
 use barpoint_testkit::fixtures_under;
+use common::random_match;
 
 const GNUBG: &str = "/usr/games/gnubg";
 
@@ -39,6 +42,18 @@ fn run_gnubg(folder: &Path, script: &str) -> Option<String> {
         String::from_utf8_lossy(&output.stdout).into_owned()
             + &String::from_utf8_lossy(&output.stderr),
     )
+}
+
+/// Random matches, some with illegal plays, named so that gnubg can read the names back.
+fn random_matches() -> Vec<(PathBuf, MatchRecord)> {
+    (0..40)
+        .map(|seed| {
+            let mut record = random_match(seed, if seed % 2 == 0 { 0 } else { 5 });
+            record.players.white.name = "Anna B".to_owned();
+            record.players.black.name = "Börje".to_owned();
+            (PathBuf::from(format!("seed {seed}")), record)
+        })
+        .collect()
 }
 
 /// Every match among the fixtures that our importers read.
@@ -165,11 +180,11 @@ fn check_ends(name: &str, record: &MatchRecord, ends: &[End]) {
     }
 }
 
-fn check_format(format: &str, command: &str, extension_is_sgf: bool) {
+fn check_format(format: &str, command: &str, matches: Vec<(PathBuf, MatchRecord)>) {
     let folder = tempfile::tempdir().unwrap();
     let mut script = WALK.to_owned();
     let mut written = Vec::new();
-    for (path, record) in matches(extension_is_sgf) {
+    for (path, record) in matches {
         let named = !record.players.white.name.is_empty() && !record.players.black.name.is_empty();
         if !named && format == "mat" {
             // gnubg 1.07 aborts on an empty name.
@@ -199,17 +214,23 @@ fn check_format(format: &str, command: &str, extension_is_sgf: bool) {
 
 #[test]
 fn match_texts_rewritten_as_match_texts_mean_the_same_to_gnubg() {
-    check_format("mat", "import mat", false);
+    check_format("mat", "import mat", matches(false));
 }
 
 #[test]
 fn match_texts_written_as_sgf_mean_the_same_to_gnubg() {
-    check_format("sgf", "load match", false);
+    check_format("sgf", "load match", matches(false));
 }
 
 #[test]
 fn sgf_files_written_as_match_texts_mean_the_same_to_gnubg() {
-    check_format("mat", "import mat", true);
+    check_format("mat", "import mat", matches(true));
+}
+
+#[test]
+fn random_matches_mean_the_same_to_gnubg() {
+    check_format("mat", "import mat", random_matches());
+    check_format("sgf", "load match", random_matches());
 }
 
 #[test]

@@ -51,8 +51,8 @@ impl Format for Gam {
         let mut record = MatchRecord::default();
         record.rules.crawford = false;
         let (white, black) = split_names(names);
-        record.players.white.name = white.to_owned();
-        record.players.black.name = black.to_owned();
+        white.clone_into(&mut record.players.white.name);
+        black.clone_into(&mut record.players.black.name);
         let game = GameText {
             line,
             standing: BySide::<Standing>::default(),
