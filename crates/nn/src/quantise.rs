@@ -149,7 +149,10 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     let tables = Tables {
         blocks: shape.hidden / Block::UNITS,
         bias: blocks(&columns.bias, scale).collect(),
-        columns: blocks(&columns.changes, scale).collect(),
+        columns: with_steps(
+            blocks(&columns.changes, scale).collect(),
+            shape.hidden / Block::UNITS,
+        ),
         dense_inputs: shape.dense,
         dense_scale: DENSE_SCALE,
         dense: dense.collect(),
@@ -159,6 +162,21 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
         output_bias: network.output_bias(),
     };
     (scale, tables)
+}
+
+/// Appends, for each slot and state, the difference between the columns of the next state and this one.
+fn with_steps(mut columns: Vec<Block>, blocks: usize) -> Vec<Block> {
+    for at in 0..columns.len() {
+        let last = at / blocks % STATES == STATES - 1;
+        let next = if last { at } else { at + blocks };
+        let mut step = columns[next];
+        let words = step.0.as_flattened_mut().iter_mut();
+        for (word, from) in words.zip(columns[at].0.as_flattened()) {
+            *word = word.wrapping_sub(*from);
+        }
+        columns.push(step);
+    }
+    columns
 }
 
 /// Weights of dense inputs `first` and `first + 1` (0 if there is none) for 16 hidden units.

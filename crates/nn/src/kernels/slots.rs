@@ -39,7 +39,8 @@ pub(crate) struct Tables {
     pub(crate) blocks: usize,
     /// Hidden sums with every slot in state 0.
     pub(crate) bias: Vec<Block>,
-    /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state.
+    /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state; then
+    /// `[slot][state][block]` once more: when it goes from this state to the next (15: unused).
     pub(crate) columns: Vec<Block>,
     /// Number of dense inputs.
     pub(crate) dense_inputs: usize,
@@ -57,11 +58,6 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    #[inline(always)]
-    fn column(&self, slot: usize, state: u8) -> &[Block] {
-        &self.columns[(slot * STATES + usize::from(state)) * self.blocks..][..self.blocks]
-    }
-
     fn pairs(&self) -> usize {
         self.dense_inputs.div_ceil(2)
     }
@@ -83,32 +79,77 @@ impl Kernel for Move<'_> {
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
         let (from, to) = (self.from.padded(), self.to.padded());
-        let mut changes: [(&[Block], &[Block]); SLOTS] = [(&[], &[]); SLOTS];
-        let mut count = 0;
+        let (mut add, mut remove) = (Columns::default(), Columns::default());
         let mut bits = s.differing(from, to);
         while bits != 0 {
             let slot = bits.trailing_zeros() as usize;
             bits &= bits - 1;
-            changes[count] = (
-                self.tables.column(slot, to[slot]),
-                self.tables.column(slot, from[slot]),
-            );
-            count += 1;
+            let (old, new) = (usize::from(from[slot]), usize::from(to[slot]));
+            let (column, step) = (slot * STATES, (SLOTS + slot) * STATES);
+            // One more or one fewer, the usual change, takes a single column, as do 0 and back.
+            if new == old + 1 {
+                add.push(step + old);
+            } else if old == new + 1 {
+                remove.push(step + new);
+            } else {
+                if new > 0 {
+                    add.push(column + new);
+                }
+                if old > 0 {
+                    remove.push(column + old);
+                }
+            }
         }
-        let changes = &changes[..count];
+        let (add, remove) = (add.listed(), remove.listed());
+        let blocks = self.tables.blocks;
+        let column =
+            |index: u16, block: usize| &self.tables.columns[usize::from(index) * blocks + block].0;
         for (b, (sum, out)) in self.sums.iter().zip(self.out).enumerate() {
             let mut acc: [S::W; Block::GROUPS] = std::array::from_fn(|g| s.load_words(&sum.0[g]));
-            for (add, remove) in changes {
-                let (add, remove) = (&add[b].0, &remove[b].0);
-                for (acc, (add, remove)) in acc.iter_mut().zip(add.iter().zip(remove)) {
-                    let more = s.add_words(*acc, s.load_words(add));
-                    *acc = s.sub_words(more, s.load_words(remove));
+            for &index in add {
+                for (acc, words) in acc.iter_mut().zip(column(index, b)) {
+                    *acc = s.add_words(*acc, s.load_words(words));
+                }
+            }
+            for &index in remove {
+                for (acc, words) in acc.iter_mut().zip(column(index, b)) {
+                    *acc = s.sub_words(*acc, s.load_words(words));
                 }
             }
             for (acc, out) in acc.iter().zip(&mut out.0) {
                 s.store_words(*acc, out);
             }
         }
+    }
+}
+
+/// Some of [`Tables::columns`], at most one per slot.
+struct Columns {
+    list: [u16; SLOTS],
+    len: usize,
+}
+
+impl Default for Columns {
+    fn default() -> Self {
+        Self {
+            list: [0; SLOTS],
+            len: 0,
+        }
+    }
+}
+
+impl Columns {
+    #[inline(always)]
+    fn push(&mut self, index: usize) {
+        #[expect(clippy::cast_possible_truncation, reason = "below 2 * 52 * 16")]
+        let index = index as u16;
+        self.list[self.len] = index;
+        self.len += 1;
+    }
+
+    #[inline(always)]
+    fn listed(&self) -> &[u16] {
+        &self.list[..self.len]
     }
 }
 
