@@ -34,6 +34,69 @@ fn states_are_those_gnubg_reads() {
 }
 
 #[test]
+fn random_states_have_the_same_two_ids_in_gnubg() {
+    // gnubg 1.07.001 shows the first after `set xgid` with the second, and after `set gnubgid` with
+    // itself
+    for (gnubg, xgid) in [
+        (
+            "7wEAALyMhgIZAA:MAGgABAAGAAE",
+            "XGID=-DDb-a-----aa---ba--b-ad--:0:0:-1:00:3:1:0:5:10",
+        ),
+        (
+            "3ptCQAKUEzxgOA:QQkAAGAC8AAA",
+            "XGID=---AAaCaA----Da---aaBbddC-:1:-1:1:00:30:38:3:0:10",
+        ),
+        (
+            "Sv8CQwAZXyDAMQ:EQFgABAAAAAE",
+            "XGID=-bAAcAHA----aB---Aae--b-a-:1:1:-1:00:0:1:0:3:10",
+        ),
+        (
+            "7cOECBjnrYAQAw:MAEgAAAAAAAE",
+            "XGID=-ABE-b-BaA--aA--A--aabdBc-:0:0:-1:00:0:0:0:1:10",
+        ),
+        (
+            "1RzwACw4L2QwQQ:MAEAALABQAEE",
+            "XGID=aAAABaCb----bDa---ad-c-BA-:0:0:-1:00:40:27:0:0:10",
+        ),
+        (
+            "4GfhBSDIz+BBIA:MAGgADAACAAE",
+            "XGID=-a----FaBA--dDA--b-f-a--A-:0:0:-1:00:1:3:0:5:10",
+        ),
+        (
+            "/w4AALClEIB9AA:EgHgAEAAKAAE",
+            "XGID=-HC-eb---------a---aa-abb-:2:1:-1:00:5:4:0:7:10",
+        ),
+        (
+            "79NBCAC/CwkDCA:AgHgACAAAAAE",
+            "XGID=-DEaAC----A-b-A-a-a---acf-:2:-1:-1:00:0:2:0:7:10",
+        ),
+        (
+            "7/mCAAD/AwAAAA:RYklA5AAQAAE",
+            "XGID=-J-------------a----ae-dd-:5:-1:1:31:8:9:0:25:10",
+        ),
+        (
+            "lV5aAAaZsvABYA:MAEgAAAAAAAE",
+            "XGID=bAAA-ADA-ABAe---ab-aaBb-a-:0:0:-1:00:0:0:0:1:10",
+        ),
+        (
+            "QIlPxhSIQMDXVg:QQk3A3AAIAAE",
+            "XGID=--aaAb-Ab-a-eA-a-aa-EABBAA:1:-1:1:65:4:7:0:25:10",
+        ),
+        (
+            "/gYwIGG+HwBQQQ:MIEKAMABoAAE",
+            "XGID=a-GB-aaa----B------A-Afe-B:0:0:-1:52:20:28:0:0:10",
+        ),
+    ] {
+        let rules = MatchRules::default();
+        let read = gnubg.parse::<GnubgId>().unwrap().state(rules).unwrap();
+        let from_xgid = xgid.parse::<Xgid>().unwrap().state(rules).unwrap();
+        assert_eq!(GnubgId::of(&from_xgid).to_string(), gnubg);
+        assert_eq!(read.board(), from_xgid.board());
+        assert_eq!(GnubgId::of(&read).to_string(), gnubg);
+    }
+}
+
+#[test]
 fn the_state_of_an_offer_is_the_answer_to_it() {
     let read: Xgid = START.replace(":00:", ":D:").parse().unwrap();
     let state = read.state(MatchRules::default()).unwrap();
