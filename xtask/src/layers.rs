@@ -20,7 +20,7 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "analysis" => &["rules", "equity", "record", "eval"],
         "engine" => INNER,
         "formats" => &["rules", "equity", "record"],
-        "wire" => &["rules", "equity", "record", "analysis", "engine"],
+        "wire" => &["rules", "equity", "record", "eval", "analysis", "engine"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,

@@ -7,6 +7,7 @@ mod error;
 mod evaluators;
 mod files;
 mod matches;
+mod position;
 mod render;
 
 use std::io::Write;

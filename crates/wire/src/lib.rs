@@ -7,9 +7,13 @@
 #![forbid(unsafe_code)]
 
 mod convert;
+mod evaluation;
+mod hint;
 mod perft;
 
 pub use convert::Conversion;
+pub use evaluation::{DepthValue, EvaluationReport};
+pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 
 /// Version of the JSON output.

@@ -91,7 +91,7 @@ impl Prepared {
             settings: SearchSettings {
                 plies: self.plies,
                 cube,
-                candidates: super::CANDIDATES,
+                candidates: barpoint_engine::CANDIDATES,
             },
             filter: MoveFilter::NORMAL,
         }))

@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         settings: SearchSettings {
             plies: args.ply,
             cube: CubeUse::Cubeful,
-            candidates: super::CANDIDATES,
+            candidates: barpoint_engine::CANDIDATES,
         },
         filter: MoveFilter::LARGE,
     };

@@ -2,17 +2,24 @@
 
 mod convert;
 mod duel;
+mod eval;
+mod hint;
 mod judge;
 mod perft;
 mod train;
 
 use std::io::Write;
-use std::sync::OnceLock;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
+use barpoint_engine::{Engine, EngineOptions, Strength};
+use barpoint_equity::Met;
+use barpoint_eval::MoveFilter;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::error::CliError;
+use crate::evaluators::NetSource;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
 #[derive(Parser)]
@@ -31,6 +38,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Convert(convert::Args),
     Duel(duel::Args),
+    Eval(eval::Args),
+    Hint(hint::Args),
     Judge(judge::Args),
     Perft(perft::Args),
     Train(train::Args),
@@ -42,6 +51,8 @@ impl Command {
         match self {
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
+            Self::Eval(args) => eval::run(&args, out),
+            Self::Hint(args) => hint::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Train(args) => train::run(&args, out),
@@ -49,8 +60,42 @@ impl Command {
     }
 }
 
-/// Plays of one roll evaluated in full inside a look-ahead.
-const CANDIDATES: u8 = 4;
+/// How deeply to look.
+#[derive(clap::Args)]
+pub(crate) struct StrengthArgs {
+    /// Half-moves to look ahead, as gnubg counts them: 0 is the net alone
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=4))]
+    ply: u8,
+    /// Which candidate plays are looked into: tiny, narrow, normal, large or huge
+    #[arg(long, default_value = "large", value_parser = ["tiny", "narrow", "normal", "large", "huge"])]
+    filter: String,
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+}
+
+impl StrengthArgs {
+    /// An engine with the nets asked for.
+    fn engine(&self) -> Result<Engine, CliError> {
+        Ok(Engine::new(EngineOptions {
+            evaluator: Arc::new(NetSource::of(self.nets.as_ref()).load()?),
+            met: Arc::new(Met::kazaross_xg2()),
+            cache_entries: CACHE_ENTRIES,
+        }))
+    }
+
+    /// The settings asked for.
+    fn strength(&self) -> Strength {
+        let named = MoveFilter::PRESETS
+            .into_iter()
+            .find(|(name, _)| *name == self.filter);
+        Strength::new(
+            self.ply,
+            named.map_or(MoveFilter::LARGE, |(_, filter)| filter),
+        )
+    }
+}
+
 /// Positions whose best plays a look-ahead remembers; about 900 bytes each.
 const CACHE_ENTRIES: usize = 1 << 17;
 

@@ -1,3 +1,5 @@
 //! What the command line shows: boards, tables, reports.
 
 pub(crate) mod board;
+pub(crate) mod situation;
+pub(crate) mod values;

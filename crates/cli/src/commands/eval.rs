@@ -1,0 +1,90 @@
+//! `barpoint eval`: the value of a position before the roll.
+
+use std::io::Write;
+
+use barpoint_equity::CubeContext;
+use barpoint_eval::{Class, SearchSettings};
+use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo};
+
+use super::{OutputFormat, StrengthArgs};
+use crate::error::CliError;
+use crate::position::PositionArgs;
+use crate::render::{situation, values};
+
+/// Evaluate a position before the roll
+///
+/// Prints winning and gammon chances and equities at every depth up to --ply, then the cube decision.
+/// Everything is from the player on roll; gammon figures include backgammons.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[command(flatten)]
+    strength: StrengthArgs,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let state = args.position.state()?;
+    let engine = args.strength.engine()?;
+    let player = state.on_roll();
+    let context = CubeContext::of(&state, player);
+    let settings = args.strength.strength().search;
+    let depths: Vec<DepthValue> = (0..=settings.plies)
+        .map(|plies| {
+            let settings = SearchSettings { plies, ..settings };
+            DepthValue::of(plies, &engine.evaluate(state.board(), context, settings))
+        })
+        .collect();
+    let cube = engine.cube(player, state.board(), context, settings);
+    let class = class_name(Class::of(state.board()));
+    if args.format == OutputFormat::Json {
+        let report = EvaluationReport {
+            version: barpoint_wire::VERSION,
+            position: PositionInfo::of(&state),
+            class: class.to_owned(),
+            nets: engine.fingerprint().to_string(),
+            depths,
+            cube: cube.as_ref().map(CubeAdvice::from),
+        };
+        return super::print_json(out, &report);
+    }
+    situation::state(out, &state)?;
+    writeln!(out, "\n  {class}, nets {}\n", engine.fingerprint())?;
+    writeln!(
+        out,
+        "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"
+    )?;
+    for depth in &depths {
+        let c = &depth.chances;
+        writeln!(
+            out,
+            "{}-ply  {:>6.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2}    {:>+7.3}   {:>+7.3}",
+            depth.plies,
+            100.0 * c.win,
+            100.0 * c.win_gammon,
+            100.0 * c.win_backgammon,
+            100.0 * c.lose_gammon,
+            100.0 * c.lose_backgammon,
+            depth.cubeless_equity,
+            depth.cubeful_equity
+        )?;
+    }
+    if let Some(cube) = cube {
+        writeln!(out)?;
+        values::cube(out, &cube)?;
+    }
+    Ok(())
+}
+
+const fn class_name(class: Class) -> &'static str {
+    match class {
+        Class::Over => "over",
+        Class::Bearoff => "bearoff",
+        Class::Race => "race",
+        Class::Contact => "contact",
+    }
+}

@@ -1,0 +1,55 @@
+//! `barpoint hint`: the best plays of a roll, or the proper cube action.
+
+use std::io::Write;
+
+use barpoint_engine::Hint;
+use barpoint_rules::Decision;
+use barpoint_wire::HintReport;
+
+use super::{OutputFormat, StrengthArgs};
+use crate::error::CliError;
+use crate::position::PositionArgs;
+use crate::render::{situation, values};
+
+/// Show the best plays or the proper cube action
+///
+/// With a roll (in the ID or by --roll) the plays are ranked; before the roll, or when a double has
+/// been offered, the cube decision is shown. Equities are cubeful, in points per cube (normalised
+/// in matches), from the player on roll.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[command(flatten)]
+    strength: StrengthArgs,
+    /// How many plays to list
+    #[arg(long, short = 'n', default_value_t = 10)]
+    plays: usize,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let state = args.position.state()?;
+    let engine = args.strength.engine()?;
+    let hint = engine.hint(&state, &args.strength.strength());
+    if args.format == OutputFormat::Json {
+        let report = HintReport::of(&state, &hint, engine.fingerprint().to_string());
+        return super::print_json(out, &report);
+    }
+    situation::state(out, &state)?;
+    writeln!(out)?;
+    match &hint {
+        Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
+        Hint::Plays(rows) => values::plays(out, rows, args.plays)?,
+        Hint::Cube(cube) => values::cube(out, cube)?,
+        Hint::NoCube => writeln!(out, "No cube decision: roll.")?,
+        Hint::Nothing => match state.decision() {
+            Decision::AnswerDouble(_) => writeln!(out, "The cube is dead: take.")?,
+            decision => writeln!(out, "Nothing to decide here: {decision}.")?,
+        },
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Positions as users give them: any ID, a roll.
+
+use barpoint_rules::notation::{AnyId, find_id};
+use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side};
+
+use crate::error::CliError;
+
+/// A position and what is known around it.
+#[derive(clap::Args)]
+pub(crate) struct PositionArgs {
+    /// Position ID, GNUBG ID (PositionID:MatchID), XGID, or a text that contains one; a bare
+    /// Position ID is a money game with a centred cube
+    #[arg(value_name = "ID")]
+    id: String,
+    /// The roll to play (31, 3-1); replaces the one in the ID
+    #[arg(long, short, value_parser = parse_roll)]
+    roll: Option<Roll>,
+    /// Money game without the Jacoby rule (for a bare Position ID)
+    #[arg(long)]
+    no_jacoby: bool,
+}
+
+impl PositionArgs {
+    /// The state described.
+    pub(crate) fn state(&self) -> Result<MatchState, CliError> {
+        let rules = MatchRules {
+            jacoby: !self.no_jacoby,
+            ..MatchRules::default()
+        };
+        let wrong =
+            |error: &dyn std::fmt::Display| CliError::Input(format!("{:?}: {error}", self.id));
+        let mut state = match find_id(&self.id).map_err(|e| wrong(&e))? {
+            AnyId::Position(board) => {
+                let mut state = MatchState::new(0, rules);
+                state
+                    .apply(Action::Begin(Side::Black))
+                    .map_err(|e| wrong(&e))?;
+                state
+                    .set_position(Side::Black, board)
+                    .map_err(|e| wrong(&e))?;
+                state
+            }
+            AnyId::Match(_) => {
+                return Err(wrong(&"expected a position, found a Match ID alone"));
+            }
+            AnyId::Gnubg(id) => id.state(rules).map_err(|e| wrong(&e))?,
+            AnyId::Xgid(id) => id.state(rules).map_err(|e| wrong(&e))?,
+        };
+        if let Some(roll) = self.roll {
+            state.set_roll(roll).map_err(|e| wrong(&e))?;
+        }
+        Ok(state)
+    }
+}
+
+/// Reads a roll: two dice, with or without something between them.
+fn parse_roll(text: &str) -> Result<Roll, String> {
+    let dice: Vec<u8> = text
+        .chars()
+        .filter(|c| !matches!(c, ' ' | '-' | ',' | '/'))
+        .map(|c| {
+            c.to_digit(10)
+                .and_then(|d| u8::try_from(d).ok())
+                .unwrap_or(0)
+        })
+        .collect();
+    match dice[..] {
+        [a, b] => Roll::new(a, b),
+        _ => None,
+    }
+    .ok_or_else(|| format!("expected two dice such as 31, found {text:?}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rolls_are_read_in_the_usual_spellings() {
+        for text in ["31", "13", "3-1", "3 1"] {
+            assert_eq!(parse_roll(text).ok(), Roll::new(3, 1), "{text}");
+        }
+        for text in ["", "3", "37", "311", "x1"] {
+            assert!(parse_roll(text).is_err(), "{text}");
+        }
+    }
+
+    fn state(id: &str, roll: Option<Roll>) -> Result<MatchState, CliError> {
+        PositionArgs {
+            id: id.to_owned(),
+            roll,
+            no_jacoby: false,
+        }
+        .state()
+    }
+
+    #[test]
+    fn a_bare_position_id_is_a_money_game() {
+        let state = state("4HPwATDgc/ABMA", Roll::new(3, 1)).unwrap();
+        assert!(state.is_money() && state.rules().jacoby);
+        assert_eq!(state.roll(), Roll::new(3, 1));
+    }
+
+    #[test]
+    fn a_damaged_id_is_one_clear_error() {
+        let error = state("4HPwATDgc/AB", None).unwrap_err();
+        assert!(error.to_string().contains("4HPwATDgc/AB"), "{error}");
+    }
+}

@@ -1,0 +1,114 @@
+//! A board with everything around it: players, score, cube, dice, IDs.
+
+use std::io::Write;
+
+use barpoint_rules::notation::{Xgid, position_id};
+use barpoint_rules::{Board, BySide, Crawford, CubeOwner, MatchState, Roll, Side};
+
+use super::board::{self, BoardView};
+use crate::error::CliError;
+
+/// The letter a side's checkers are drawn with.
+pub(crate) const fn letter(side: Side) -> char {
+    match side {
+        Side::White => 'O',
+        Side::Black => 'X',
+    }
+}
+
+/// What is shown around a board.
+pub(crate) struct Situation<'a> {
+    /// Names of the players.
+    pub(crate) names: BySide<&'a str>,
+    /// Who is at the bottom, usually the player to decide.
+    pub(crate) bottom: Side,
+    /// The board seen by that side.
+    pub(crate) board: &'a Board,
+    /// Score, length (0 = money) and whether it is the Crawford game.
+    pub(crate) score: BySide<u16>,
+    pub(crate) length: u16,
+    pub(crate) crawford: bool,
+    /// The cube.
+    pub(crate) cube_value: u32,
+    pub(crate) cube_owner: CubeOwner,
+    /// The roll to play.
+    pub(crate) roll: Option<Roll>,
+}
+
+impl<'a> Situation<'a> {
+    /// The situation of a state, the player on roll at the bottom.
+    pub(crate) fn of(state: &'a MatchState, names: BySide<&'a str>) -> Self {
+        Self {
+            names,
+            bottom: state.on_roll(),
+            board: state.board(),
+            score: state.score(),
+            length: state.length(),
+            crawford: state.crawford() == Crawford::Now,
+            cube_value: state.cube().value,
+            cube_owner: state.cube().owner,
+            roll: state.roll(),
+        }
+    }
+
+    /// Prints the board with its captions.
+    pub(crate) fn print(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let view = BoardView {
+            board: self.board,
+            bottom: letter(self.bottom),
+            top: letter(self.bottom.other()),
+            captions: self.captions(),
+        };
+        for line in board::lines(&view) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn captions(&self) -> Vec<String> {
+        let mut captions = vec![String::new(); board::HEIGHT];
+        let top = self.bottom.other();
+        captions[0] = self.player(top);
+        captions[1] = format!("   pips {}", self.board.opponent_pip_count());
+        captions[5] = self.cube();
+        captions[6] = self.stage();
+        captions[7] = self
+            .roll
+            .map_or_else(String::new, |roll| format!("roll {roll}"));
+        captions[11] = format!("   pips {}", self.board.pip_count());
+        captions[12] = self.player(self.bottom);
+        captions
+    }
+
+    fn player(&self, side: Side) -> String {
+        let name: String = self.names[side].chars().take(24).collect();
+        format!("{}: {name} {}", letter(side), self.score[side])
+    }
+
+    fn cube(&self) -> String {
+        match self.cube_owner {
+            CubeOwner::Centred => format!("cube {}", self.cube_value),
+            CubeOwner::Owned(side) => format!("cube {} with {}", self.cube_value, letter(side)),
+        }
+    }
+
+    fn stage(&self) -> String {
+        match (self.length, self.crawford) {
+            (0, _) => "money".to_owned(),
+            (length, false) => format!("{length}-point match"),
+            (length, true) => format!("{length}-point match, Crawford"),
+        }
+    }
+}
+
+/// Prints a state with its IDs.
+pub(crate) fn state(out: &mut dyn Write, state: &MatchState) -> Result<(), CliError> {
+    Situation::of(state, BySide::new("White", "Black")).print(out)?;
+    writeln!(
+        out,
+        "  Position ID {}   {}",
+        position_id(state.board()),
+        Xgid::of(state)
+    )?;
+    Ok(())
+}

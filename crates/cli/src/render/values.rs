@@ -1,0 +1,114 @@
+//! Tables of plays and cube decisions.
+
+use std::io::Write;
+
+use barpoint_engine::CubeHint;
+use barpoint_equity::{BreakEven, CubeVerdict, Offer, Outcome, Response};
+use barpoint_eval::RankedPlay;
+use barpoint_rules::notation::display_play;
+
+use crate::error::CliError;
+
+/// Prints ranked plays, at most `most` of them; differences only between rows of the same depth.
+pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Result<(), CliError> {
+    writeln!(
+        out,
+        "       play                        equity    diff    win    wg   wbg    lg   lbg"
+    )?;
+    let mut best = None;
+    for (rank, row) in (1..).zip(rows).take(most) {
+        let top: &RankedPlay = match best {
+            Some(top @ &RankedPlay { plies, .. }) if plies == row.plies => top,
+            _ => row,
+        };
+        best = Some(top);
+        let difference = row.cubeful.get() - top.cubeful.get();
+        let shown = if difference < 0.0 {
+            format!("{difference:+.3}")
+        } else {
+            String::new()
+        };
+        writeln!(
+            out,
+            "{rank:>3}. {}p {:<25} {:>+7.3} {shown:>7} {}",
+            row.plies,
+            display_play(&row.play),
+            row.cubeful.get(),
+            percentages(&row.outcome)
+        )?;
+    }
+    if rows.len() > most {
+        writeln!(out, "     and {} more", rows.len() - most)?;
+    }
+    Ok(())
+}
+
+/// The five chances in per cent.
+fn percentages(outcome: &Outcome) -> String {
+    let chances = outcome.to_array();
+    chances
+        .map(|chance| format!("{:>6.1}", 100.0 * chance))
+        .concat()
+}
+
+/// Prints a cube decision: chances, the three equities in fixed order, the verdict.
+pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError> {
+    let decision = &hint.decision;
+    let equities = &decision.equities;
+    writeln!(out, "  win    wg   wbg    lg   lbg   cubeless")?;
+    writeln!(
+        out,
+        "{}    {:+.3}",
+        percentages(&decision.outcome),
+        decision.cubeless.get()
+    )?;
+    let best = equities.best().get();
+    let double_pass = barpoint_equity::CubeEquities::PASS.get();
+    let rows = [
+        ("No double", equities.no_double.get()),
+        ("Double, take", equities.double_take.get()),
+        ("Double, pass", double_pass),
+    ];
+    for (name, equity) in rows {
+        writeln!(out, "  {name:<14} {equity:>+7.3}  ({:+.3})", equity - best)?;
+    }
+    writeln!(out, "Proper action: {}", verdict(hint))?;
+    Ok(())
+}
+
+/// The proper action of both players in words.
+pub(crate) fn verdict(hint: &CubeHint) -> String {
+    let CubeVerdict::Available {
+        offer,
+        response,
+        optional,
+        redouble,
+    } = hint.verdict
+    else {
+        return match hint.verdict {
+            CubeVerdict::NotAvailable => "the opponent owns the cube".to_owned(),
+            _ => "no double (the cube is dead)".to_owned(),
+        };
+    };
+    let double = if redouble { "redouble" } else { "double" };
+    let answer = match response {
+        Response::Take => "take",
+        Response::Pass => "pass",
+        Response::Beaver => "beaver",
+    };
+    let action = match offer {
+        Offer::NoDouble => format!("no {double}, {answer}"),
+        Offer::Double if optional => format!("optional {double}, {answer}"),
+        Offer::Double => format!("{double}, {answer}"),
+        Offer::TooGood => format!("too good to {double}, {answer}"),
+    };
+    match hint.decision.equities.break_even() {
+        Some(BreakEven::WrongPasses(share)) => {
+            format!("{action} (right if {:.1} % wrongly pass)", 100.0 * share)
+        }
+        Some(BreakEven::WrongTakes(share)) => {
+            format!("{action} (right if {:.1} % wrongly take)", 100.0 * share)
+        }
+        None => action,
+    }
+}
