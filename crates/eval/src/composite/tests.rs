@@ -55,6 +55,41 @@ fn the_same_bits_alone_in_a_batch_and_as_a_play() {
 }
 
 #[test]
+fn quantised_nets_follow_their_master_weights() {
+    let (contact, race) = (
+        network(inputs::CONTACT_INPUTS, 21),
+        network(inputs::RACE_INPUTS, 22),
+    );
+    let evaluator = CompositeEvaluator::from_networks(&contact, &race, None, bearoff()).unwrap();
+    let mut seen = [0, 0];
+    for board in random_boards(20_000, 14) {
+        let sparse: Vec<_> = inputs::raw_sparse(&board).collect();
+        let (mut hand, mut race_hand) = ([0.0; 52], [0.0; 32]);
+        let class = Class::of(&board);
+        let outputs = match class {
+            Class::Contact => {
+                seen[0] += 1;
+                inputs::contact_inputs(&board, &mut hand);
+                contact.forward(&sparse, &hand)
+            }
+            Class::Race => {
+                seen[1] += 1;
+                inputs::race_inputs(&board, &bearoff(), &mut race_hand);
+                race.forward(&sparse, &race_hand)
+            }
+            Class::Bearoff | Class::Over => continue,
+        };
+        let mut quantised = [Outcome::default()];
+        evaluator.evaluate(&[board], &mut quantised);
+        let exact = tidy::tidied(outputs, &board, class).to_array();
+        for (a, b) in quantised[0].to_array().into_iter().zip(exact) {
+            assert!((a - b).abs() < 0.01, "{quantised:?} {exact:?}");
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 100), "{seen:?}");
+}
+
+#[test]
 fn outcomes_are_ordered_and_possible() {
     let evaluator = evaluator(2);
     let boards = random_boards(20_000, 8);
