@@ -2,7 +2,7 @@
 //!
 //! [`decisions`] lists what can be analysed in a record, [`examine`] evaluates one decision (a pure
 //! function, so that any number of threads may share the work), [`Finding::store`] puts the result
-//! into the record.
+//! into the record. [`statistics::statistics`] counts what a record holds.
 
 #![forbid(unsafe_code)]
 
@@ -10,6 +10,7 @@ mod decisions;
 mod findings;
 mod marks;
 mod settings;
+pub mod statistics;
 
 pub use decisions::{EntryIndex, Stopped, Task, TaskKind, decisions};
 pub use findings::{Finding, examine};

@@ -1,0 +1,193 @@
+//! Statistics against those GNU Backgammon prints for the same files.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use barpoint_analysis::statistics::{Statistics, sections, statistics, store_statistics};
+use barpoint_equity::Met;
+use barpoint_record::{GameStatistics, MatchRecord};
+use barpoint_rules::Side;
+use barpoint_testkit::{fixture, workspace_root};
+
+fn load(path: &Path) -> MatchRecord {
+    let bytes = std::fs::read(path).unwrap();
+    barpoint_formats::import(&bytes).unwrap().record
+}
+
+/// The statistics laid out as gnubg does, without blank lines.
+fn table(statistics: &Statistics) -> Vec<String> {
+    let mut lines = Vec::new();
+    for section in sections(statistics) {
+        lines.push(section.title.to_owned());
+        for row in section.rows {
+            let line = format!(
+                "{:<40} {:<23} {:<23}",
+                row.label, row.values.white, row.values.black
+            );
+            lines.push(line.trim_end().to_owned());
+        }
+    }
+    lines
+}
+
+/// The tables in a text of gnubg's, without blank lines.
+fn tables(text: &str) -> Vec<Vec<String>> {
+    let mut tables: Vec<Vec<String>> = Vec::new();
+    for line in text.lines().map(str::trim_end) {
+        if line.starts_with("Player  ") {
+            tables.push(Vec::new());
+        } else if let Some(table) = tables.last_mut()
+            && !["", "No game in progress."].contains(&line)
+        {
+            table.push(line.to_owned());
+        }
+    }
+    tables
+}
+
+/// Checks a file against gnubg's tables of each game and, last, of the match.
+#[track_caller]
+fn check(path: &Path, gnubg: &str) {
+    let record = load(path);
+    let ours = statistics(&record, &Met::kazaross_xg2());
+    let theirs = tables(gnubg);
+    let all: Vec<&Statistics> = ours.games.iter().chain([&ours.total]).collect();
+    assert_eq!(theirs.len(), all.len(), "tables for {}", path.display());
+    let mut wrong = Vec::new();
+    for (index, (ours, theirs)) in all.iter().zip(&theirs).enumerate() {
+        let ours = table(ours);
+        for (ours, theirs) in ours.iter().zip(theirs) {
+            if ours != theirs {
+                wrong.push(format!("table {index}\n  ours  {ours}\n  gnubg {theirs}"));
+            }
+        }
+        if ours.len() != theirs.len() {
+            wrong.push(format!(
+                "table {index}: {} lines, gnubg {}",
+                ours.len(),
+                theirs.len()
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", path.display(), wrong.join("\n"));
+}
+
+/// What gnubg prints; `None`, with a visible line, where it is not installed.
+fn run_gnubg(path: &Path, games: usize) -> Option<String> {
+    let mut script = format!("load match {}\nfirst game\n", path.display());
+    for _ in 0..games {
+        script += "show statistics game\nnext game\n";
+    }
+    script += "show statistics match\n";
+    let gnubg = ["/usr/games/gnubg", "/usr/bin/gnubg"]
+        .into_iter()
+        .find(|program| Path::new(program).exists());
+    let Some(gnubg) = gnubg else {
+        #[expect(
+            clippy::print_stderr,
+            reason = "a skipped test must be visible in the log"
+        )]
+        {
+            eprintln!("SKIPPED: gnubg is not installed");
+        }
+        return None;
+    };
+    let mut child = Command::new(gnubg)
+        .args(["-t", "-q", "-r"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    std::io::Write::write_all(&mut input, script.as_bytes()).unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[test]
+fn kept_tables_come_out() {
+    let folder = workspace_root().join("testdata/gnubg/statistics");
+    let mut checked = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|e| e == "sgf") {
+            let text = std::fs::read_to_string(path.with_extension("txt")).unwrap();
+            check(&path, &text);
+            checked += 1;
+        }
+    }
+    assert!(checked >= 4, "only {checked} files");
+}
+
+#[test]
+fn tables_of_an_installed_gnubg_come_out() {
+    let files = [
+        "fixtures/matches/sgf/paris7.sgf",
+        "fixtures/matches/sgf/charlot7b.sgf",
+        "fixtures/matches/sgf/klara5.sgf",
+        "fixtures/matches/generated/gnubg5.sgf",
+        "fixtures/matches/generated/gnubg5_g1_rollout.sgf",
+        "fixtures/generated/gnubg-selfplay-0ply-7pt-seed20261121.sgf",
+    ];
+    for path in files.iter().filter_map(|file| fixture(file)) {
+        let games = load(&path).games.len();
+        if let Some(text) = run_gnubg(&path, games) {
+            check(&path, &text);
+        }
+    }
+}
+
+/// gnubg stores the same counts with each game of a file. It summed more digits than the file has
+/// for each decision, so the sums may differ a little.
+#[test]
+fn stored_counts_come_out() {
+    for name in ["match1", "match3", "match5", "money"] {
+        let path = workspace_root().join(format!("testdata/gnubg/statistics/{name}.sgf"));
+        let stored = load(&path);
+        let mut counted = stored.clone();
+        store_statistics(&mut counted, &Met::kazaross_xg2());
+        for (ours, gnubg) in counted.games.iter().zip(&stored.games) {
+            let (ours, gnubg) = (ours.statistics.unwrap(), gnubg.statistics.unwrap());
+            check_stored(&ours, &gnubg);
+        }
+    }
+}
+
+#[track_caller]
+fn check_stored(ours: &GameStatistics, gnubg: &GameStatistics) {
+    for side in Side::BOTH {
+        let sums = |statistics: &GameStatistics| {
+            let checker = statistics.checker.unwrap()[side];
+            let (cube, luck) = (
+                statistics.cube.unwrap()[side],
+                statistics.luck.unwrap()[side],
+            );
+            let mut sums = vec![
+                checker.loss_emg,
+                checker.loss_mwc,
+                luck.luck_emg,
+                luck.luck_mwc,
+            ];
+            sums.extend(cube.losses.iter().flat_map(|loss| [loss.0, loss.1]));
+            sums
+        };
+        for (ours, gnubg) in sums(ours).iter().zip(sums(gnubg)) {
+            assert!((ours - gnubg).abs() < 1e-3, "{ours} {gnubg}");
+        }
+        let counts = |statistics: &GameStatistics| {
+            let checker = statistics.checker.unwrap()[side];
+            let (cube, luck) = (
+                statistics.cube.unwrap()[side],
+                statistics.luck.unwrap()[side],
+            );
+            let single = [checker.unforced, checker.total];
+            let cubes = [cube.total, cube.doubles, cube.takes, cube.passes];
+            (single, checker.marks, cubes, cube.errors, luck.marks)
+        };
+        assert_eq!(counts(ours), counts(gnubg));
+    }
+}
