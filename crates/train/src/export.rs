@@ -8,8 +8,8 @@ use barpoint_bearoff::OneSided;
 use barpoint_eval::nets::NetRole;
 use barpoint_nn::{Encoding, Network, Weights};
 
-use crate::TrainError;
 use crate::files::{at, damaged, load_net, path_of, write_atomically};
+use crate::{Config, Stage, TrainError};
 
 /// Settings of a stage that writes the shipped weight files.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -25,13 +25,15 @@ pub struct ExportSettings {
     pub prefilter: String,
     /// Folder to write to, relative to the run's folder.
     pub to: PathBuf,
+    /// The committed copy of this config file, for the cards.
+    pub recipe: String,
     /// What was measured of these nets together, for the cards.
     pub strength: Vec<String>,
 }
 
 /// What is known about a shipped net.
 #[derive(Serialize)]
-struct Card<'a, T> {
+struct Card<'a> {
     role: String,
     inputs: String,
     hidden: usize,
@@ -39,16 +41,18 @@ struct Card<'a, T> {
     /// Content hash of the weight file.
     fingerprint: String,
     seed: u64,
-    made_by_stage: &'a str,
-    training: T,
-    recipe: &'static str,
+    /// The stage of the run that made it.
+    stage: &'a Stage,
+    /// Where the fit ended, with the error on records held out.
+    training: serde_json::Value,
+    recipe: &'a str,
     strength_with_the_other_nets: &'a [String],
 }
 
 /// Writes the three weight files and their cards.
 pub(crate) fn run(
     settings: &ExportSettings,
-    seed: u64,
+    config: &Config,
     folder: &Path,
     bearoff: &OneSided,
 ) -> Result<(), TrainError> {
@@ -63,6 +67,11 @@ pub(crate) fn run(
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
             .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
+        let stage = config
+            .stages
+            .iter()
+            .find(|made| made.name() == stage)
+            .ok_or_else(|| damaged(&source, "expected a net of this run, found another's"))?;
         let (bytes, inputs) =
             encode(role, &net, bearoff).map_err(|error| damaged(&source, error.to_string()))?;
         let fingerprint = Weights::decode(&bytes)
@@ -81,10 +90,10 @@ pub(crate) fn run(
                 "lose backgammon",
             ],
             fingerprint: format!("{fingerprint:016x}"),
-            seed,
-            made_by_stage: stage,
+            seed: config.seed,
+            stage,
             training,
-            recipe: "nets/recipe.toml",
+            recipe: &settings.recipe,
             strength_with_the_other_nets: &settings.strength,
         };
         let path = to.join(format!("{role}.json"));

@@ -95,7 +95,7 @@ pub fn run(
                 generate::run(settings, seed, &folder, &evaluator, on_progress)
             }
             Stage::Fit(settings) => fit::run(settings, seed, &folder, &bearoff, on_progress),
-            Stage::Export(settings) => export::run(settings, seed, &folder, &bearoff),
+            Stage::Export(settings) => export::run(settings, &parsed, &folder, &bearoff),
         })?;
     }
     Ok(())
