@@ -60,6 +60,9 @@ pub struct CompositeEvaluator {
     pool: Pool,
 }
 
+/// Unrelated positions evaluated together.
+const CHUNK: usize = 64;
+
 /// Who is to be evaluated in a list of boards.
 #[derive(Clone, Copy)]
 enum Seen {
@@ -194,8 +197,10 @@ impl Evaluator for CompositeEvaluator {
     fn evaluate(&self, positions: &[Board], out: &mut [Outcome]) {
         assert_eq!(positions.len(), out.len(), "one outcome per position");
         let lend = |Buffers { work, .. }: &mut Buffers| {
-            let seen = Seen::BySideOnRoll;
-            self.run(&self.contact, positions, seen, None, work, out);
+            // Chunks whose inputs stay in the nearest cache.
+            for (boards, out) in positions.chunks(CHUNK).zip(out.chunks_mut(CHUNK)) {
+                self.run(&self.contact, boards, Seen::BySideOnRoll, None, work, out);
+            }
         };
         self.pool.lend(|| self.buffers(), lend);
     }

@@ -55,6 +55,32 @@ fn the_same_bits_alone_in_a_batch_and_as_a_play() {
 }
 
 #[test]
+fn the_same_bits_on_every_thread() {
+    let evaluator = evaluator(15);
+    let boards = random_boards(2000, 16);
+    let work = || {
+        let (mut plays, mut noise, mut all) = (PlayList::new(), Noise(17), Vec::new());
+        for before in &boards {
+            plays.generate(before, noise.roll());
+            let mut out = vec![Outcome::default(); plays.len()];
+            evaluator.evaluate_plays(before, plays.boards(), &mut out);
+            all.extend(bits(&out));
+            let mut scores = vec![0.0; plays.len()];
+            evaluator.quick_scores(before, plays.boards(), &Utility::MONEY, &mut scores);
+            all.extend(scores.iter().map(|score| [score.to_bits(); 5]));
+        }
+        all
+    };
+    let alone = work();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
+        for thread in threads {
+            assert!(thread.join().unwrap() == alone, "threads disagree");
+        }
+    });
+}
+
+#[test]
 fn quantised_nets_follow_their_master_weights() {
     let (contact, race) = (
         network(inputs::CONTACT_INPUTS, 21),
