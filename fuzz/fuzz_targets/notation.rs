@@ -1,5 +1,5 @@
-//! Plays: any text is read or refused; a play read is legal and survives being written; every legal
-//! play is read back from both written forms.
+//! Plays: any text is read or refused; a play read is legal and survives being written; a legal
+//! play (chosen by the length of the text) is read back from both written forms.
 //!
 //! Input: 14 characters of a Position ID, two dice, then the text of a play.
 #![no_main]
@@ -35,7 +35,8 @@ fuzz_target!(|input: &str| {
         assert!(play.is_dance() || legal.find(&after).is_some());
         check(&play, &board, roll);
     }
-    for play in legal.plays() {
+    let chosen = text.len() % legal.len().max(1);
+    if let Some(play) = legal.plays().get(chosen) {
         check(play, &board, roll);
     }
 });
