@@ -1,7 +1,9 @@
 //! Boards drawn at random, in every phase of the game.
 
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
-use rand::Rng;
+use proptest::prelude::*;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// What part of the game a random board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +124,18 @@ fn played(rng: &mut impl Rng) -> Board {
         board = board.swapped();
     }
     board
+}
+
+/// Boards of all phases, for property tests. They do not shrink.
+pub fn boards() -> impl Strategy<Value = Board> {
+    (proptest::sample::select(&Phase::ALL[..]), any::<u64>())
+        .prop_map(|(phase, seed)| phase.board(&mut ChaCha8Rng::seed_from_u64(seed)))
+}
+
+/// The 21 rolls, for property tests.
+pub fn rolls() -> impl Strategy<Value = Roll> {
+    let rolls: Vec<Roll> = Roll::weighted().map(|(roll, _)| roll).collect();
+    proptest::sample::select(rolls)
 }
 
 /// A roll of two fair dice.

@@ -5,5 +5,5 @@
 mod boards;
 mod fixtures;
 
-pub use boards::{Phase, random_roll};
+pub use boards::{Phase, boards, random_roll, rolls};
 pub use fixtures::{fixture, fixtures_under, workspace_root};
