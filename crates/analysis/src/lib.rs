@@ -9,10 +9,14 @@
 mod decisions;
 mod findings;
 mod marks;
+mod mistakes;
 mod settings;
 pub mod statistics;
+mod stored;
 
 pub use decisions::{EntryIndex, Stopped, Task, TaskKind, decisions};
 pub use findings::{Finding, examine};
 pub use marks::{luck_mark, skill_mark};
+pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use settings::AnalysisSettings;
+pub use stored::{candidate_equity, cube_equities, play_loss};

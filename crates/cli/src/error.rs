@@ -41,6 +41,11 @@ impl CliError {
         })
     }
 
+    /// Whether there is no point in going on with the next file.
+    pub(crate) const fn is_fatal(&self) -> bool {
+        matches!(self, Self::Print(_) | Self::Interrupted)
+    }
+
     /// Whether this is only a reader that went away (`barpoint ... | head`).
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Print(error) if error.kind() == std::io::ErrorKind::BrokenPipe)

@@ -6,11 +6,13 @@
 
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod convert;
 mod evaluation;
 mod hint;
 mod perft;
 
+pub use analysis::{AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, final_points};
 pub use convert::Conversion;
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};

@@ -1,11 +1,12 @@
 //! Counting one game, entry by entry.
 
-use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Mwc, Stakes};
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
 use barpoint_record::{
-    Action, CandidateValue, CubeAnalysis, Entry, GameRecord, GameResult, LuckMark, MatchRecord,
-    MoveAnalysis, Replay, SkillMark,
+    Action, Entry, GameRecord, GameResult, LuckMark, MatchRecord, Replay, SkillMark,
 };
 use barpoint_rules::{Action as Rule, BySide, Crawford, Decision, MatchState, Side};
+
+use crate::stored::{cube_equities, play_loss};
 
 use super::{LuckResult, SideStatistics, Statistics, Total};
 
@@ -122,14 +123,14 @@ impl Situation {
             Action::Double(_) => {
                 let offered = matches!(self.state.decision(), Decision::AnswerDouble(_));
                 if !offered {
-                    *doubled = self.equities(entry);
+                    *doubled = cube_equities(entry, self.stakes);
                     if let Some(equities) = doubled {
                         self.count_double(equities, side);
                     }
                 }
             }
             Action::Take(_) | Action::Pass(_) => {
-                if let Some(equities) = self.equities(entry).or(*doubled) {
+                if let Some(equities) = cube_equities(entry, self.stakes).or(*doubled) {
                     self.count_answer(entry, &equities, side);
                 }
             }
@@ -142,7 +143,8 @@ impl Situation {
     }
 
     fn count_no_double(&self, entry: &Entry, side: &mut SideStatistics) {
-        let Some(equities) = self.equities(entry).filter(|_| self.state.rules().cube) else {
+        let Some(equities) = cube_equities(entry, self.stakes).filter(|_| self.state.rules().cube)
+        else {
             return;
         };
         side.cube.total += 1;
@@ -225,29 +227,17 @@ impl Situation {
         let checker = &mut side.checker;
         checker.total += 1;
         checker.marks[mark] += 1;
-        if let Some(loss) = entry.move_analysis.as_ref().and_then(play_loss) {
+        if let Some(loss) = entry
+            .move_analysis
+            .as_ref()
+            .and_then(play_loss)
+            .map(Equity::get)
+        {
             let loss = self.total(loss);
             checker.unforced += 1;
             checker.loss_emg += loss.emg;
             checker.loss_mwc += loss.real;
         }
-    }
-
-    /// The stored cube equities of an entry, normalised.
-    fn equities(&self, entry: &Entry) -> Option<CubeEquities> {
-        let (no_double, double_take) = match entry.cube_analysis.as_ref()? {
-            CubeAnalysis::Evaluation(stored) => (stored.no_double, stored.double_take),
-            CubeAnalysis::Rollout(stored) => (stored.no_double, stored.double_take),
-        };
-        let equity = |values: [f32; 7]| match self.stakes {
-            Some(stakes) => stakes.normalise(Mwc::clamped(values[6])),
-            None => Equity(values[6]),
-        };
-        Some(CubeEquities {
-            no_double: equity(no_double),
-            double_take: equity(double_take),
-            wins_gammons: no_double[1] > 0.0,
-        })
     }
 
     /// A difference of equities in both units.
@@ -264,14 +254,4 @@ impl Situation {
         };
         Total { emg, real }
     }
-}
-
-/// What the play made loses against the best one; `None` without a choice.
-fn play_loss(analysis: &MoveAnalysis) -> Option<f32> {
-    let equity = |index: usize| match analysis.candidates.get(index)?.value {
-        CandidateValue::Evaluation { equity, .. } => Some(equity),
-        CandidateValue::Rollout(ref rollout) => Some(rollout.score),
-    };
-    let played = analysis.played.filter(|_| analysis.candidates.len() > 1)?;
-    Some(equity(0)? - equity(played)?)
 }

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod analyse;
 mod convert;
 mod duel;
 mod eval;
@@ -36,6 +37,8 @@ pub(crate) struct Cli {
 /// What to do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    #[command(visible_alias = "analyze")]
+    Analyse(analyse::Args),
     Convert(convert::Args),
     Duel(duel::Args),
     Eval(eval::Args),
@@ -49,6 +52,7 @@ impl Command {
     /// Runs the command, printing to `out`.
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
+            Self::Analyse(args) => analyse::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),

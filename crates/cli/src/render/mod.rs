@@ -1,5 +1,6 @@
 //! What the command line shows: boards, tables, reports.
 
 pub(crate) mod board;
+pub(crate) mod report;
 pub(crate) mod situation;
 pub(crate) mod values;

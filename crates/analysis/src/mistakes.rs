@@ -1,0 +1,139 @@
+//! The decisions that lost equity, costliest first.
+
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
+use barpoint_record::{Action, Entry, MatchRecord};
+use barpoint_rules::{Board, Play, Roll, Side};
+
+use crate::stored::{candidate_equity, cube_equities, play_loss};
+use crate::{EntryIndex, Task, TaskKind, decisions};
+
+/// A decision that lost equity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mistake {
+    /// The entry it is stored with.
+    pub at: EntryIndex,
+    /// Who made it.
+    pub side: Side,
+    /// The board at the decision, seen by the player on roll (the doubler for takes and passes).
+    pub board: Board,
+    /// Cube and score, seen by that player.
+    pub context: CubeContext,
+    /// What was wrong.
+    pub kind: MistakeKind,
+    /// What it cost, EMG in matches. Above 0.
+    pub loss: Equity,
+}
+
+/// What was wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MistakeKind {
+    /// A checker play.
+    Play {
+        /// The roll.
+        roll: Roll,
+        /// The play made and its equity.
+        made: (Play, Equity),
+        /// The best play and its equity.
+        best: (Play, Equity),
+    },
+    /// Not doubling.
+    MissedDouble(CubeEquities),
+    /// Doubling.
+    WrongDouble(CubeEquities),
+    /// Taking.
+    WrongTake(CubeEquities),
+    /// Passing.
+    WrongPass(CubeEquities),
+}
+
+/// Everything that cost more than `threshold`, costliest first, from the analyses stored in the record.
+#[must_use]
+pub fn mistakes(record: &MatchRecord, met: &Met, threshold: Equity) -> Vec<Mistake> {
+    let (tasks, _) = decisions(record);
+    let mut found: Vec<Mistake> = tasks
+        .iter()
+        .flat_map(|task| of_task(record, task, met))
+        .collect();
+    found.retain(|mistake| mistake.loss.get() > threshold.get());
+    found.sort_by(|a, b| b.loss.get().total_cmp(&a.loss.get()).then(a.at.cmp(&b.at)));
+    found
+}
+
+fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
+    let entries = record
+        .games
+        .get(task.at.game)
+        .and_then(|g| g.entries.get(task.at.entry..));
+    let (Some([entry, rest @ ..]), mistake) = (entries, |at, side, kind, loss| Mistake {
+        at,
+        side,
+        board: task.board,
+        context: task.context,
+        kind,
+        loss: Equity(loss),
+    }) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    let equities = cube_equities(entry, Stakes::of(&task.context, met));
+    match (task.kind, equities) {
+        (TaskKind::Turn { roll, .. }, equities) => {
+            if let Some(e) = equities.filter(|_| task.cube_decision) {
+                let loss = e.best().get() - e.no_double.get();
+                found.push(mistake(
+                    task.at,
+                    task.side,
+                    MistakeKind::MissedDouble(e),
+                    loss,
+                ));
+            }
+            if let Some((kind, loss)) = wrong_play(entry, roll) {
+                found.push(mistake(task.at, task.side, kind, loss));
+            }
+        }
+        (TaskKind::Double, Some(e)) => {
+            let loss = e.best().get() - e.double().get();
+            found.push(mistake(
+                task.at,
+                task.side,
+                MistakeKind::WrongDouble(e),
+                loss,
+            ));
+            let cost = e.double_take.get() - CubeEquities::PASS.get();
+            let answer = EntryIndex {
+                entry: task.at.entry + 1,
+                ..task.at
+            };
+            match rest.first().map(|entry| &entry.action) {
+                Some(Action::Take(side)) => {
+                    found.push(mistake(answer, *side, MistakeKind::WrongTake(e), cost));
+                }
+                Some(Action::Pass(side)) => {
+                    found.push(mistake(answer, *side, MistakeKind::WrongPass(e), -cost));
+                }
+                _ => {}
+            }
+        }
+        (TaskKind::Double, None) => {}
+    }
+    found
+}
+
+fn wrong_play(entry: &Entry, roll: Roll) -> Option<(MistakeKind, f32)> {
+    let analysis = entry.move_analysis.as_ref()?;
+    let loss = play_loss(analysis)?.get();
+    let row = |index: usize| {
+        Some((
+            analysis.candidates.get(index)?.play,
+            candidate_equity(analysis, index)?,
+        ))
+    };
+    Some((
+        MistakeKind::Play {
+            roll,
+            made: row(analysis.played?)?,
+            best: row(0)?,
+        },
+        loss,
+    ))
+}

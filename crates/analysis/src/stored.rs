@@ -1,0 +1,43 @@
+//! Reading back what is stored with an entry.
+
+use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
+use barpoint_record::{CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
+
+/// The cube equities stored with an entry, normalised by the stakes of the cube of the player who may
+/// double (`None` in money play).
+#[must_use]
+pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquities> {
+    let (no_double, double_take) = match entry.cube_analysis.as_ref()? {
+        CubeAnalysis::Evaluation(stored) => (stored.no_double, stored.double_take),
+        CubeAnalysis::Rollout(stored) => (stored.no_double, stored.double_take),
+    };
+    let equity = |values: [f32; 7]| match stakes {
+        Some(stakes) => stakes.normalise(Mwc::clamped(values[6])),
+        None => Equity(values[6]),
+    };
+    Some(CubeEquities {
+        no_double: equity(no_double),
+        double_take: equity(double_take),
+        wins_gammons: no_double[1] > 0.0,
+    })
+}
+
+/// The equity a stored candidate is ranked by.
+#[must_use]
+pub fn candidate_equity(analysis: &MoveAnalysis, index: usize) -> Option<Equity> {
+    Some(Equity(match &analysis.candidates.get(index)?.value {
+        CandidateValue::Evaluation { equity, .. } => *equity,
+        CandidateValue::Rollout(rollout) => rollout.score,
+    }))
+}
+
+/// What the play made loses against the best one; `None` without a choice.
+#[must_use]
+pub fn play_loss(analysis: &MoveAnalysis) -> Option<Equity> {
+    let played = analysis.played.filter(|_| analysis.candidates.len() > 1)?;
+    let (best, made) = (
+        candidate_equity(analysis, 0)?,
+        candidate_equity(analysis, played)?,
+    );
+    Some(Equity(best.get() - made.get()))
+}

@@ -1,0 +1,168 @@
+//! `barpoint analyse`: where the points of a match were lost.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+use barpoint_analysis::statistics::store_statistics;
+use barpoint_engine::{Engine, Progress};
+use barpoint_formats::{Imported, by_name};
+use barpoint_record::MatchRecord;
+use barpoint_wire::{AnalysisOrigin, AnalysisReport};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{OutputFormat, StrengthArgs, interrupt};
+use crate::error::CliError;
+use crate::render::report::{self, ReportOptions};
+use crate::{files, matches};
+
+/// Analyse matches: checker play, cube and luck
+///
+/// Reads match files of any known format (told from the content), evaluates every decision of both
+/// players and prints the result, each player's statistics and the costliest decisions. Ctrl-C ends
+/// the analysis and reports what is done. Exit code 0 if all files succeeded, 1 otherwise.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Match files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    strength: StrengthArgs,
+    /// Threads; all processors if absent
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// How many of the costliest decisions to show
+    #[arg(long, default_value_t = 10)]
+    top: usize,
+    /// Save the analysed match as SGF: a file, or a folder if there are several matches
+    #[arg(long, value_name = "OUT.sgf")]
+    save: Option<PathBuf>,
+    /// Output format; JSON is one object a file
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let folder = args.save.as_deref().is_some_and(Path::is_dir);
+    if args.files.len() > 1 && args.save.is_some() && !folder {
+        let message = "--save: expected an existing folder, because there are several matches";
+        return Err(CliError::Input(message.to_owned()));
+    }
+    let engine = args.strength.engine()?;
+    let stop = interrupt()?;
+    let mut failed = 0;
+    for path in &args.files {
+        match analyse(args, &engine, path, out) {
+            Err(error) if args.files.len() > 1 && !error.is_fatal() => {
+                failed += 1;
+                out.flush()?;
+                writeln!(std::io::stderr(), "error: {error}")?;
+            }
+            outcome => outcome?,
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Err(CliError::Interrupted);
+        }
+    }
+    if failed > 0 {
+        return Err(CliError::Some {
+            failed,
+            total: args.files.len(),
+        });
+    }
+    Ok(())
+}
+
+fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+    let Imported {
+        mut record,
+        warnings,
+    } = matches::import(path)?;
+    for warning in &warnings {
+        writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
+    }
+    let progress = evaluate(args, engine, path, &mut record)?;
+    store_statistics(&mut record, engine.met());
+    if let Some(save) = &args.save {
+        save_sgf(&record, &save_path(save, path))?;
+    }
+    let file = path.display().to_string();
+    let origin = AnalysisOrigin {
+        file: &file,
+        plies: args.strength.ply,
+        filter: &args.strength.filter,
+        nets: engine.fingerprint(),
+        done: progress.done,
+        total: progress.total,
+    };
+    let report = AnalysisReport::of(&record, engine.met(), &origin);
+    match args.format {
+        OutputFormat::Json => super::print_json(out, &report),
+        OutputFormat::Text => {
+            let options = ReportOptions {
+                top: args.top,
+                met: engine.met(),
+            };
+            report::print(out, &record, &report, &options)
+        }
+    }
+}
+
+fn evaluate(
+    args: &Args,
+    engine: &Engine,
+    path: &Path,
+    record: &mut MatchRecord,
+) -> Result<Progress, CliError> {
+    let stop = interrupt()?;
+    let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} decisions, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let name = path.file_name().map_or_else(|| path.into(), PathBuf::from);
+    let bar = ProgressBar::new(0)
+        .with_style(style)
+        .with_message(name.display().to_string());
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or(processors, usize::from);
+    let settings = args.strength.strength().analysis();
+    let report = engine.analyse_match(record, &settings, threads, &mut |progress| {
+        bar.set_length(progress.total as u64);
+        bar.set_position(progress.done as u64);
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    bar.finish_and_clear();
+    for stopped in &report.stopped {
+        writeln!(
+            std::io::stderr(),
+            "warning: {}: game {}, action {}: {}; the rest of this game is not analysed",
+            path.display(),
+            stopped.at.game + 1,
+            stopped.at.entry + 1,
+            stopped.error
+        )?;
+    }
+    Ok(report.progress)
+}
+
+/// Where to save: the file named, or in the folder named under the name of the match file.
+fn save_path(save: &Path, input: &Path) -> PathBuf {
+    if !save.is_dir() {
+        return save.to_path_buf();
+    }
+    save.join(input.file_stem().unwrap_or_default())
+        .with_extension("sgf")
+}
+
+fn save_sgf(record: &MatchRecord, path: &Path) -> Result<(), CliError> {
+    let sgf = by_name("sgf").ok_or_else(|| CliError::Job("SGF is not supported".to_owned()))?;
+    let bytes = sgf.export(record).map_err(|error| CliError::File {
+        path: path.to_path_buf(),
+        reason: error.to_string(),
+    })?;
+    files::write_whole(path, &bytes)
+}

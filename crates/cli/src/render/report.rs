@@ -1,0 +1,303 @@
+//! The report of an analysed match.
+
+use std::io::Write;
+
+use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, statistics};
+use barpoint_analysis::{Mistake, MistakeKind, mistakes};
+use barpoint_equity::{CubeAccess, CubeEquities, Equity, Met};
+use barpoint_record::{Action, GameRecord, MatchRecord};
+use barpoint_rules::notation::display_play;
+use barpoint_rules::{CubeOwner, Side};
+use barpoint_wire::{AnalysisReport, final_points};
+
+use super::situation::{Situation, letter};
+use crate::error::CliError;
+
+/// What to show.
+pub(crate) struct ReportOptions<'a> {
+    /// How many of the costliest decisions.
+    pub(crate) top: usize,
+    /// The match equity table used.
+    pub(crate) met: &'a Met,
+}
+
+/// Prints the whole report.
+pub(crate) fn print(
+    out: &mut dyn Write,
+    record: &MatchRecord,
+    report: &AnalysisReport,
+    options: &ReportOptions<'_>,
+) -> Result<(), CliError> {
+    let statistics = statistics(record, options.met);
+    heading(out, record, report)?;
+    summary(out, record, &statistics.total)?;
+    games(out, record)?;
+    let costly = mistakes(record, options.met, Equity(0.0));
+    let shown = costly.len().min(options.top);
+    if shown > 0 {
+        writeln!(
+            out,
+            "\nThe {shown} costliest decisions (of {} that lost anything)",
+            costly.len()
+        )?;
+    }
+    for (rank, mistake) in (1..).zip(&costly[..shown]) {
+        writeln!(out)?;
+        print_mistake(out, record, rank, mistake)?;
+    }
+    writeln!(out, "\nStatistics")?;
+    tables(out, record, &sections(&statistics.total))
+}
+
+fn heading(
+    out: &mut dyn Write,
+    record: &MatchRecord,
+    report: &AnalysisReport,
+) -> Result<(), CliError> {
+    let [white, black] = Side::BOTH.map(|side| name(record, side));
+    let kind = match record.length {
+        0 => "money session".to_owned(),
+        length => format!("{length}-point match"),
+    };
+    writeln!(out, "{white} vs {black}, {kind}")?;
+    let info = &record.info;
+    let place: Vec<&str> = [&info.event, &info.round, &info.place]
+        .into_iter()
+        .flatten()
+        .map(String::as_str)
+        .collect();
+    if !place.is_empty() {
+        writeln!(out, "{}", place.join(", "))?;
+    }
+    let [w, b] = Side::BOTH.map(|side| final_points(record, side));
+    let verdict = match (record.length, w.cmp(&b)) {
+        (_, std::cmp::Ordering::Equal) => "level".to_owned(),
+        (length, order) => {
+            let ahead = if order.is_gt() { &white } else { &black };
+            let won = length > 0 && w.max(b) >= u32::from(length);
+            format!("{ahead} {}", if won { "wins" } else { "leads" })
+        }
+    };
+    writeln!(out, "Result: {w}-{b}, {verdict}")?;
+    writeln!(
+        out,
+        "Analysed at {}-ply, {} filter, nets {}, MET Kazaross XG2",
+        report.plies, report.filter, report.nets
+    )?;
+    if report.done < report.total {
+        writeln!(
+            out,
+            "INTERRUPTED: {} of {} decisions analysed",
+            report.done, report.total
+        )?;
+    }
+    Ok(())
+}
+
+fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Result<(), CliError> {
+    let unit = if record.length > 0 { 100.0 } else { 1.0 };
+    let unit_name = if record.length > 0 { "% MWC" } else { "points" };
+    writeln!(
+        out,
+        "\n{:<20} {:>6} {:>9} {:>7} {:>7} {:>10}   rating",
+        "", "PR", "checker", "cube", "luck", "luck-adj."
+    )?;
+    for side in Side::BOTH {
+        let numbers = &total.sides[side];
+        let shown: String = name(record, side).chars().take(16).collect();
+        writeln!(
+            out,
+            "{} {shown:<18} {:>6.2} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}   {}",
+            letter(side),
+            numbers.pr(),
+            numbers.checker_loss().emg,
+            numbers.cube_loss().emg,
+            numbers.total_luck().emg,
+            unit * total.luck_adjusted_result(side),
+            numbers.rating().map_or("-", rating_name)
+        )?;
+    }
+    writeln!(
+        out,
+        "PR: 500 x EMG lost per unforced play or close cube decision; checker, cube,\n\
+         luck: EMG in all; luck-adj.: result with both players' luck taken out, {unit_name}"
+    )?;
+    Ok(())
+}
+
+/// One line for each game.
+fn games(out: &mut dyn Write, record: &MatchRecord) -> Result<(), CliError> {
+    writeln!(out)?;
+    for (number, game) in (1..).zip(&record.games) {
+        let crawford = if game.crawford { ", Crawford" } else { "" };
+        let result = match game.result {
+            None => "unfinished".to_owned(),
+            Some(result) => format!(
+                "{} wins {} point{}{}",
+                name(record, result.winner),
+                result.points,
+                if result.points == 1 { "" } else { "s" },
+                how(game)
+            ),
+        };
+        writeln!(
+            out,
+            "Game {number} at {}-{}{crawford}: {result}",
+            game.score.white, game.score.black
+        )?;
+    }
+    Ok(())
+}
+
+fn how(game: &GameRecord) -> &'static str {
+    let last = game
+        .entries
+        .iter()
+        .rev()
+        .find(|entry| entry.action.side().is_some());
+    match (game.result, last.map(|entry| &entry.action)) {
+        (Some(result), _) if result.resigned => " (resignation)",
+        (_, Some(Action::Pass(_))) => " (double, pass)",
+        _ => "",
+    }
+}
+
+fn print_mistake(
+    out: &mut dyn Write,
+    record: &MatchRecord,
+    rank: usize,
+    mistake: &Mistake,
+) -> Result<(), CliError> {
+    let Some(game) = record.games.get(mistake.at.game) else {
+        return Ok(());
+    };
+    let player = name(record, mistake.side);
+    let (what, cube) = describe(mistake);
+    writeln!(
+        out,
+        "{rank}. Game {}, move {}: {player} {what}, loses {:.3}{}",
+        mistake.at.game + 1,
+        move_number(game, mistake.at.entry),
+        mistake.loss.get(),
+        severity(mistake.loss)
+    )?;
+    // Takes and passes are shown from the doubler's side, as the equities are.
+    let on_roll = match mistake.kind {
+        MistakeKind::WrongTake(_) | MistakeKind::WrongPass(_) => mistake.side.other(),
+        _ => mistake.side,
+    };
+    let names = barpoint_rules::BySide::from_fn(|side| record.players[side].name.as_str());
+    let situation = Situation {
+        names,
+        bottom: on_roll,
+        board: &mistake.board,
+        score: game.score,
+        length: record.length,
+        crawford: game.crawford,
+        cube_value: mistake.context.value,
+        cube_owner: match mistake.context.access {
+            CubeAccess::Centred => CubeOwner::Centred,
+            CubeAccess::OnRoll => CubeOwner::Owned(on_roll),
+            CubeAccess::Opponent => CubeOwner::Owned(on_roll.other()),
+        },
+        roll: match mistake.kind {
+            MistakeKind::Play { roll, .. } => Some(roll),
+            _ => None,
+        },
+    };
+    situation.print(out)?;
+    match (mistake.kind, cube) {
+        (MistakeKind::Play { made, best, .. }, _) => {
+            writeln!(
+                out,
+                "    best    {:<28} {:>+7.3}",
+                display_play(&best.0),
+                best.1.get()
+            )?;
+            writeln!(
+                out,
+                "    played  {:<28} {:>+7.3}",
+                display_play(&made.0),
+                made.1.get()
+            )?;
+        }
+        (_, Some(equities)) => {
+            writeln!(
+                out,
+                "    no double {:+.3}   double/take {:+.3}   double/pass {:+.3}",
+                equities.no_double.get(),
+                equities.double_take.get(),
+                CubeEquities::PASS.get()
+            )?;
+        }
+        (_, None) => {}
+    }
+    Ok(())
+}
+
+fn describe(mistake: &Mistake) -> (String, Option<CubeEquities>) {
+    match mistake.kind {
+        MistakeKind::Play { roll, .. } => (format!("plays {roll}"), None),
+        MistakeKind::MissedDouble(e) => ("does not double".to_owned(), Some(e)),
+        MistakeKind::WrongDouble(e) => ("doubles".to_owned(), Some(e)),
+        MistakeKind::WrongTake(e) => ("takes".to_owned(), Some(e)),
+        MistakeKind::WrongPass(e) => ("passes".to_owned(), Some(e)),
+    }
+}
+
+/// The number of a move as match files count: each player's move on one line.
+fn move_number(game: &GameRecord, entry: usize) -> usize {
+    let acts = game.entries[..=entry]
+        .iter()
+        .filter_map(|e| e.action.side());
+    let first = game.entries.iter().find_map(|e| e.action.side());
+    // White has the left column: a game that Black begins has an empty first cell.
+    let offset = usize::from(first == Some(Side::Black));
+    (acts.count() + offset).div_ceil(2)
+}
+
+fn severity(loss: Equity) -> &'static str {
+    match barpoint_analysis::skill_mark(loss.get()) {
+        Some(barpoint_record::SkillMark::VeryBad) => " (very bad)",
+        Some(barpoint_record::SkillMark::Bad) => " (bad)",
+        Some(barpoint_record::SkillMark::Doubtful) => " (doubtful)",
+        None => "",
+    }
+}
+
+fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
+    let [white, black] = Side::BOTH.map(|side| name(record, side));
+    for section in sections {
+        writeln!(out, "\n{:<36} {white:<21.21} {black:<20.20}", section.title)?;
+        for row in &section.rows {
+            let line = format!(
+                "  {:<34} {:<21} {}",
+                row.label, row.values.white, row.values.black
+            );
+            writeln!(out, "{}", line.trim_end())?;
+        }
+    }
+    Ok(())
+}
+
+fn name(record: &MatchRecord, side: Side) -> String {
+    let name = record.players[side].name.trim();
+    match (name, side) {
+        ("", Side::White) => "White".to_owned(),
+        ("", Side::Black) => "Black".to_owned(),
+        _ => name.to_owned(),
+    }
+}
+
+const fn rating_name(rating: Rating) -> &'static str {
+    match rating {
+        Rating::Awful => "awful",
+        Rating::Beginner => "beginner",
+        Rating::CasualPlayer => "casual player",
+        Rating::Intermediate => "intermediate",
+        Rating::Advanced => "advanced",
+        Rating::Expert => "expert",
+        Rating::WorldClass => "world class",
+        Rating::Supernatural => "supernatural",
+    }
+}

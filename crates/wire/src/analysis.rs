@@ -1,0 +1,211 @@
+//! The analysis of a match.
+
+use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
+use barpoint_analysis::{Mistake, MistakeKind, mistakes};
+use barpoint_equity::{CubeEquities, Equity, Met};
+use barpoint_eval::Fingerprint;
+use barpoint_record::MatchRecord;
+use barpoint_rules::Side;
+use barpoint_rules::notation::{display_play, position_id};
+use serde::Serialize;
+
+use crate::side_name;
+
+/// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
+/// winning chance in matches, points in money play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerReport {
+    /// Name.
+    pub name: String,
+    /// Points at the end.
+    pub points: u32,
+    /// Performance rating: 500 x mean EMG loss per unforced play or close or actual cube decision.
+    pub pr: f32,
+    /// Snowie error rate: 1000 x EMG loss per move of either player.
+    pub snowie_error_rate: f32,
+    /// Checker plays with a choice.
+    pub unforced_moves: u32,
+    /// EMG lost by checker plays.
+    pub checker_loss: f32,
+    /// The same in real terms.
+    pub checker_loss_real: f32,
+    /// Close or actual cube decisions.
+    pub cube_decisions: u32,
+    /// EMG lost by cube decisions.
+    pub cube_loss: f32,
+    /// The same in real terms.
+    pub cube_loss_real: f32,
+    /// Luck, EMG.
+    pub luck: f32,
+    /// Luck in real terms.
+    pub luck_real: f32,
+    /// Result with both players' luck taken out, in real terms.
+    pub luck_adjusted_result: f32,
+}
+
+/// A decision that lost equity.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MistakeReport {
+    /// Game, from 1.
+    pub game: usize,
+    /// Entry in the game, from 1.
+    pub entry: usize,
+    /// `white` or `black`.
+    pub player: &'static str,
+    /// `play`, `missed_double`, `wrong_double`, `wrong_take` or `wrong_pass`.
+    pub kind: &'static str,
+    /// EMG lost.
+    pub loss: f32,
+    /// Position ID, seen by the player on roll (the doubler for takes and passes).
+    pub position: String,
+    /// The roll, for plays.
+    pub roll: Option<String>,
+    /// The play made.
+    pub played: Option<String>,
+    /// Its equity.
+    pub played_equity: Option<f32>,
+    /// The best play.
+    pub best: Option<String>,
+    /// Its equity.
+    pub best_equity: Option<f32>,
+    /// Equity without doubling, for cube decisions.
+    pub no_double: Option<f32>,
+    /// Equity after double and take.
+    pub double_take: Option<f32>,
+}
+
+/// Everything about an analysed match.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnalysisReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// File read.
+    pub file: String,
+    /// Match length in points; 0 = money session.
+    pub length: u16,
+    /// Games.
+    pub games: usize,
+    /// Look-ahead depth.
+    pub plies: u8,
+    /// Move filter.
+    pub filter: String,
+    /// Fingerprint of the nets.
+    pub nets: String,
+    /// Decisions analysed.
+    pub done: usize,
+    /// Decisions in all; more than `done` if the analysis was interrupted.
+    pub total: usize,
+    /// White (named first), then Black.
+    pub players: [PlayerReport; 2],
+    /// All decisions that lost equity, costliest first.
+    pub mistakes: Vec<MistakeReport>,
+}
+
+/// How an analysis was made.
+#[derive(Clone, Debug)]
+pub struct AnalysisOrigin<'a> {
+    /// File read.
+    pub file: &'a str,
+    /// Look-ahead depth.
+    pub plies: u8,
+    /// Name of the move filter.
+    pub filter: &'a str,
+    /// The nets.
+    pub nets: Fingerprint,
+    /// Decisions analysed.
+    pub done: usize,
+    /// Decisions in all.
+    pub total: usize,
+}
+
+impl AnalysisReport {
+    /// Sums up an analysed record.
+    #[must_use]
+    pub fn of(record: &MatchRecord, met: &Met, origin: &AnalysisOrigin<'_>) -> Self {
+        let total = statistics(record, met).total;
+        Self {
+            version: crate::VERSION,
+            file: origin.file.to_owned(),
+            length: record.length,
+            games: record.games.len(),
+            plies: origin.plies,
+            filter: origin.filter.to_owned(),
+            nets: origin.nets.to_string(),
+            done: origin.done,
+            total: origin.total,
+            players: Side::BOTH.map(|side| player(record, &total, side)),
+            mistakes: mistakes(record, met, Equity(0.0))
+                .iter()
+                .map(mistake)
+                .collect(),
+        }
+    }
+}
+
+/// Points of a side after the last game.
+#[must_use]
+pub fn final_points(record: &MatchRecord, side: Side) -> u32 {
+    record.games.last().map_or(0, |game| {
+        let won = game
+            .result
+            .filter(|r| r.winner == side)
+            .map_or(0, |r| r.points);
+        u32::from(game.score[side]) + won
+    })
+}
+
+fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport {
+    let numbers: &SideStatistics = &total.sides[side];
+    PlayerReport {
+        name: record.players[side].name.clone(),
+        points: final_points(record, side),
+        pr: numbers.pr(),
+        snowie_error_rate: 1000.0 * total.snowie_rate(side),
+        unforced_moves: numbers.checker.unforced,
+        checker_loss: numbers.checker_loss().emg,
+        checker_loss_real: numbers.checker_loss().real,
+        cube_decisions: numbers.close_cube,
+        cube_loss: numbers.cube_loss().emg,
+        cube_loss_real: numbers.cube_loss().real,
+        luck: numbers.total_luck().emg,
+        luck_real: numbers.total_luck().real,
+        luck_adjusted_result: total.luck_adjusted_result(side),
+    }
+}
+
+fn mistake(mistake: &Mistake) -> MistakeReport {
+    let mut report = MistakeReport {
+        game: mistake.at.game + 1,
+        entry: mistake.at.entry + 1,
+        player: side_name(mistake.side),
+        kind: "play",
+        loss: mistake.loss.get(),
+        position: position_id(&mistake.board),
+        roll: None,
+        played: None,
+        played_equity: None,
+        best: None,
+        best_equity: None,
+        no_double: None,
+        double_take: None,
+    };
+    let mut cube = |kind, equities: CubeEquities| {
+        report.kind = kind;
+        report.no_double = Some(equities.no_double.get());
+        report.double_take = Some(equities.double_take.get());
+    };
+    match mistake.kind {
+        MistakeKind::MissedDouble(equities) => cube("missed_double", equities),
+        MistakeKind::WrongDouble(equities) => cube("wrong_double", equities),
+        MistakeKind::WrongTake(equities) => cube("wrong_take", equities),
+        MistakeKind::WrongPass(equities) => cube("wrong_pass", equities),
+        MistakeKind::Play { roll, made, best } => {
+            report.roll = Some(roll.to_string());
+            report.played = Some(display_play(&made.0));
+            report.played_equity = Some(made.1.get());
+            report.best = Some(display_play(&best.0));
+            report.best_equity = Some(best.1.get());
+        }
+    }
+    report
+}
