@@ -268,7 +268,7 @@ fn severity(loss: Equity) -> &'static str {
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     for section in sections {
-        writeln!(out, "\n{:<36} {white:<21.21} {black:<20.20}", section.title)?;
+        writeln!(out, "\n{:<36}{white:<22.21}{black:<22.22}", section.title)?;
         for row in &section.rows {
             let line = format!(
                 "  {:<34} {:<21} {}",
