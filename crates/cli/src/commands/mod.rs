@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod calibrate;
 mod convert;
 mod duel;
 mod eval;
@@ -39,6 +40,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     #[command(visible_alias = "analyze")]
     Analyse(analyse::Args),
+    Calibrate(calibrate::Args),
     Convert(convert::Args),
     Duel(duel::Args),
     Eval(eval::Args),
@@ -53,6 +55,7 @@ impl Command {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
             Self::Analyse(args) => analyse::run(&args, out),
+            Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),

@@ -271,7 +271,7 @@ fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Re
         writeln!(out, "\n{:<36}{white:<22.21}{black:<22.22}", section.title)?;
         for row in &section.rows {
             let line = format!(
-                "  {:<34} {:<21} {}",
+                "{:<36}{:<22}{}",
                 row.label, row.values.white, row.values.black
             );
             writeln!(out, "{}", line.trim_end())?;
