@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 mod common;
+mod driver;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 
 use barpoint_formats::{by_name, import};
 use barpoint_record::{MatchRecord, Replay};
@@ -14,43 +14,15 @@ use barpoint_rules::notation::position_id;
 use barpoint_rules::{Cube, CubeOwner, Side};
 use barpoint_testkit::fixtures_under;
 use common::random_match;
-
-const GNUBG: &str = "/usr/games/gnubg";
-
-/// What gnubg says while it runs a Python script: `gnubg -t -q -r -p SCRIPT`.
-fn run_gnubg(folder: &Path, script: &str) -> Option<String> {
-    if !Path::new(GNUBG).exists() {
-        #[expect(
-            clippy::print_stderr,
-            reason = "a skipped test must be visible in the log"
-        )]
-        {
-            eprintln!("SKIPPED: {GNUBG} is not on this machine");
-        }
-        return None;
-    }
-    let path = folder.join("script.py");
-    std::fs::write(&path, script).unwrap();
-    let output = Command::new(GNUBG)
-        .args(["-t", "-q", "-r", "-p"])
-        .arg(&path)
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
-    Some(
-        String::from_utf8_lossy(&output.stdout).into_owned()
-            + &String::from_utf8_lossy(&output.stderr),
-    )
-}
+use driver::run_gnubg;
 
 /// Random matches, some with illegal plays, named so that gnubg can read the names back.
 fn random_matches() -> Vec<(PathBuf, MatchRecord)> {
     (0..40)
         .map(|seed| {
             let mut record = random_match(seed, if seed % 2 == 0 { 0 } else { 5 });
-            record.players.white.name = "Anna B".to_owned();
-            record.players.black.name = "Börje".to_owned();
+            "Anna B".clone_into(&mut record.players.white.name);
+            "Börje".clone_into(&mut record.players.black.name);
             (PathBuf::from(format!("seed {seed}")), record)
         })
         .collect()

@@ -68,8 +68,14 @@ pub(super) enum Moves<'a> {
 /// The columns a line without a second cell may leave free before it counts as Black's.
 const GAP: usize = 10;
 
+/// Longer lines than any writer's (gnubg reads 1023 bytes) are none of ours.
+const LONGEST: usize = 4096;
+
 /// Splits a line; `None` if it has no move number and is no result.
 pub(super) fn row(line: &str) -> Option<Row<'_>> {
+    if line.len() > LONGEST {
+        return None;
+    }
     if let Some(cells) = after_number(line) {
         return Some(split(cells));
     }

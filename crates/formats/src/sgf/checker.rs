@@ -127,7 +127,7 @@ fn read_candidate(value: &str, situation: &Situation) -> Option<Candidate> {
 }
 
 fn read_evaluation(mut words: Words<'_>) -> Option<CandidateValue> {
-    let (version, first) = read_version(&mut words)?;
+    let (_, first) = read_version(&mut words)?;
     let [wg, wbg, lg, lbg] = words.numbers()?;
     let outcome = Outcome::from_array([first.parse().ok()?, wg, wbg, lg, lbg]);
     let equity = words.number()?;
@@ -139,7 +139,8 @@ fn read_evaluation(mut words: Words<'_>) -> Option<CandidateValue> {
         cubeful,
         deterministic: flag(&mut words)?,
         noise: words.number()?,
-        prune: version >= 3 && flag(&mut words)?,
+        // Files before version 2 have no flag.
+        prune: words.left() > 0 && flag(&mut words)?,
     };
     words.finish().then_some(CandidateValue::Evaluation {
         outcome,

@@ -95,7 +95,8 @@ fn read_evaluation(mut words: Words<'_>) -> Option<CubeEvaluation> {
         cubeful,
         deterministic: flag(&mut words)?,
         noise: words.number()?,
-        prune: version >= 3 && flag(&mut words)?,
+        // Two sevens of numbers follow; old files have no flag before them.
+        prune: words.left() > 14 && flag(&mut words)?,
     };
     let evaluation = CubeEvaluation {
         no_double: words.numbers()?,
@@ -165,6 +166,23 @@ mod tests {
         );
         assert!(evaluation.settings.prune);
         assert!((evaluation.double_take[6] - 0.470_511).abs() < 1e-9);
+    }
+
+    #[test]
+    fn old_evaluations_lack_the_flag_of_the_pruning_nets() {
+        let numbers = "0.5 0 0 0 0 0 0.5 0.5 0 0 0 0 0 0.5";
+        for (settings, prune) in [
+            ("E 1 2 3 4 2C 1 0.0", false),
+            ("E ver 2 2C 1 0.0 1", true),
+            ("E ver 3 2C 1 0.0 1", true),
+        ] {
+            let Some(CubeAnalysis::Evaluation(read)) = read(&format!("{settings} {numbers}"))
+            else {
+                panic!("{settings}");
+            };
+            assert_eq!((read.settings.plies, read.settings.prune), (2, prune));
+        }
+        assert!(read("E ver 3 2C 1 0.0 1 0.5").is_none());
     }
 
     #[test]

@@ -34,6 +34,11 @@ impl<'a> Words<'a> {
         Some(numbers)
     }
 
+    /// How many words are left.
+    pub(super) fn left(&self) -> usize {
+        self.0.clone().count()
+    }
+
     /// Whether nothing is left.
     pub(super) fn finish(mut self) -> bool {
         self.word().is_none()

@@ -1,0 +1,132 @@
+//! gnubg takes over our analyses as they are. Skipped, visibly, where gnubg is not installed.
+
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
+mod common;
+mod driver;
+
+use std::fmt::Write as _;
+
+use barpoint_equity::Outcome;
+use barpoint_formats::{by_name, import};
+use barpoint_record::{
+    Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, LuckMark,
+    MatchRecord, MoveAnalysis, PlayedMove, Replay,
+};
+use barpoint_rules::{Board, PlayList};
+use common::random_match;
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Probabilities and equities that six decimals hold exactly.
+fn sixteenths<const N: usize>(rng: &mut ChaCha8Rng) -> [f32; N] {
+    std::array::from_fn(|_| f32::from(rng.random_range(0..=16_u8)) / 16.0)
+}
+
+fn settings(rng: &mut ChaCha8Rng) -> EvalSettings {
+    EvalSettings {
+        plies: rng.random_range(0..4),
+        cubeful: rng.random(),
+        deterministic: true,
+        noise: 0.0,
+        prune: rng.random(),
+    }
+}
+
+fn analyse(entry: &mut Entry, before: &Board, rng: &mut ChaCha8Rng) {
+    entry.cube_analysis = Some(CubeAnalysis::Evaluation(CubeEvaluation {
+        no_double: sixteenths(rng),
+        double_take: sixteenths(rng),
+        settings: settings(rng),
+    }));
+    entry.comment = rng
+        .random_ratio(1, 9)
+        .then(|| "why [this]? \\ :".to_owned());
+    let Action::Move(PlayedMove { roll, play, .. }) = entry.action else {
+        return;
+    };
+    entry.luck = Some(f32::from(rng.random_range(-20..20_i8)) / 16.0);
+    entry.luck_mark = [None, Some(LuckMark::Lucky), Some(LuckMark::VeryUnlucky)]
+        .choose(rng)
+        .copied()
+        .flatten();
+    let mut plays = PlayList::new();
+    plays.generate(before, roll);
+    let candidates: Vec<Candidate> = plays
+        .plays()
+        .iter()
+        .zip(0..8_u8)
+        .map(|(&play, rank)| Candidate {
+            play,
+            value: CandidateValue::Evaluation {
+                outcome: Outcome::from_array(sixteenths(rng)),
+                equity: 1.0 - f32::from(rank) / 16.0,
+                settings: settings(rng),
+            },
+            marked: false,
+        })
+        .collect();
+    let played = candidates.iter().position(|c| c.play == play);
+    if played.is_some() {
+        entry.move_analysis = Some(MoveAnalysis { played, candidates });
+    }
+}
+
+fn analysed_match(seed: u64) -> MatchRecord {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut record = random_match(seed, 0);
+    for index in 0..record.games.len() {
+        let mut replay = Replay::new(&record, &record.games[index]).unwrap();
+        let mut offered = None;
+        for entry in &mut record.games[index].entries {
+            let side = entry.action.side().unwrap();
+            analyse(entry, &replay.state().board_of(side), &mut rng);
+            match entry.action {
+                Action::Double(_) => offered.clone_from(&entry.cube_analysis),
+                // gnubg keeps one analysis for a double and its answer.
+                Action::Take(_) | Action::Pass(_) => entry.cube_analysis.clone_from(&offered),
+                _ => {}
+            }
+            replay.advance(&entry.action).unwrap();
+        }
+    }
+    record
+}
+
+#[test]
+fn gnubg_loads_our_analyses_and_saves_them_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    let matches = [1, 2, 3, 5, 6, 7].map(analysed_match);
+    let mut script = String::from("import gnubg\n");
+    for (number, record) in matches.iter().enumerate() {
+        let ours = by_name("sgf").unwrap().export(record).unwrap();
+        std::fs::write(folder.path().join(format!("{number}.sgf")), ours).unwrap();
+        for command in [
+            format!("load match {number}.sgf"),
+            format!("save match {number}.out"),
+        ] {
+            let _ = writeln!(script, "gnubg.command('{command}')");
+        }
+    }
+    if driver::run_gnubg(folder.path(), &script).is_none() {
+        return;
+    }
+    for (number, record) in matches.iter().enumerate() {
+        let saved = std::fs::read(folder.path().join(format!("{number}.out"))).unwrap();
+        let theirs = import(&saved).unwrap().record;
+        assert_eq!(record.games.len(), theirs.games.len());
+        for (ours, theirs) in record.games.iter().zip(&theirs.games) {
+            assert_eq!(ours.entries.len(), theirs.entries.len());
+            for (ours, theirs) in ours.entries.iter().zip(&theirs.entries) {
+                // gnubg works the skill marks out again, from the numbers.
+                let theirs = Entry {
+                    skill: None,
+                    cube_skill: None,
+                    ..theirs.clone()
+                };
+                assert_eq!(*ours, theirs);
+            }
+        }
+    }
+}
