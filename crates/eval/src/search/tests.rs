@@ -1,11 +1,10 @@
 use std::sync::Arc;
 
-use barpoint_bearoff::OneSided;
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, Outcome, Scoring};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
 
 use super::toy::{Bearoff, Toy};
-use crate::samples::random_boards;
+use crate::samples::{bearoff, random_boards};
 use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
 
 /// Every play of every roll valued in full.
@@ -63,7 +62,7 @@ fn toy_search(cache_entries: usize) -> Search {
 
 fn bearoff_search(cache_entries: usize) -> Search {
     let met = Arc::new(Met::kazaross_xg2());
-    Search::new(Arc::new(Bearoff(OneSided::build())), met, cache_entries)
+    Search::new(Arc::new(Bearoff(bearoff())), met, cache_entries)
 }
 
 #[track_caller]

@@ -1,5 +1,7 @@
 //! Evaluators for tests.
 
+use std::sync::Arc;
+
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, CHECKERS};
@@ -64,7 +66,7 @@ fn over(board: &Board) -> Option<Outcome> {
 }
 
 /// Exact chances of bearoffs by one-sided distributions; the toy elsewhere.
-pub(crate) struct Bearoff(pub(crate) OneSided);
+pub(crate) struct Bearoff(pub(crate) Arc<OneSided>);
 
 impl Evaluator for Bearoff {
     fn evaluate(&self, positions: &[Board], out: &mut [Outcome]) {
