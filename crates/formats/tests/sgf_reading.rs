@@ -61,7 +61,7 @@ fn moves_and_cube_actions_are_read() {
 
 #[test]
 fn illegal_plays_are_kept_and_the_game_goes_on() {
-    let imported = read("", ";W[31xb];B[31lm];W[21xw]");
+    let imported = read("", ";W[31xb];B[31qr];W[21xw]");
     let kinds: Vec<_> = imported.warnings.iter().map(|w| &w.kind).collect();
     assert!(matches!(kinds[0], WarningKind::IllegalPlay { .. }));
     assert!(matches!(kinds[1], WarningKind::IllegalPlay { .. }));
@@ -71,7 +71,7 @@ fn illegal_plays_are_kept_and_the_game_goes_on() {
     };
     assert_eq!((steps[0].from.number(), steps[0].to.number()), (24, 2));
     assert_eq!(after.unwrap().on_roll()[24], 1);
-    assert!(export(&imported).contains("\n;W[31xb]\n;B[31lm]\n;W[21xw]"));
+    assert!(export(&imported).contains("\n;W[31xb]\n;B[31qr]\n;W[21xw]"));
 }
 
 #[test]
