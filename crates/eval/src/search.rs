@@ -194,6 +194,8 @@ impl Search {
 }
 
 #[cfg(test)]
+mod gnubg;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod toy;

@@ -8,9 +8,9 @@ use crate::samples::{bearoff, random_boards};
 use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
 
 /// Every play of every roll valued in full.
-const WIDE: u8 = u8::MAX;
+pub(super) const WIDE: u8 = u8::MAX;
 
-const fn cubeful(plies: u8, candidates: u8) -> SearchSettings {
+pub(super) const fn cubeful(plies: u8, candidates: u8) -> SearchSettings {
     SearchSettings {
         plies,
         cube: CubeUse::Cubeful,
@@ -26,7 +26,7 @@ const fn cubeless(plies: u8) -> SearchSettings {
     }
 }
 
-fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
+pub(super) fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
     let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
     for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
         for &(p, n) in places {
@@ -43,7 +43,7 @@ const fn money(access: CubeAccess) -> CubeContext {
     }
 }
 
-fn at_score(away: u8, opponent_away: u8) -> CubeContext {
+pub(super) fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     CubeContext {
         value: 1,
         access: CubeAccess::Centred,
@@ -60,37 +60,18 @@ fn toy_search(cache_entries: usize) -> Search {
     Search::new(Arc::new(Toy), met, cache_entries)
 }
 
-fn bearoff_search(cache_entries: usize) -> Search {
+pub(super) fn bearoff_search(cache_entries: usize) -> Search {
     let met = Arc::new(Met::kazaross_xg2());
     Search::new(Arc::new(Bearoff(bearoff())), met, cache_entries)
 }
 
 #[track_caller]
-fn close(found: Equity, expected: f32, tolerance: f32) {
+pub(super) fn close(found: Equity, expected: f32, tolerance: f32) {
     assert!(
         (found.get() - expected).abs() <= tolerance,
         "expected {expected}, found {}",
         found.get()
     );
-}
-
-/// 57 against 57 pips, everything home: gnubg 1.07.001 `eval` of Position ID 2+4OAADb7g4AAA in a
-/// money session, 0-, 1- and 2-ply.
-#[test]
-fn a_bearoff_gives_gnubgs_cubeful_equities() {
-    let search = bearoff_search(10_000);
-    let half = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
-    let board = board(&half, &half);
-    for (plies, expected) in [(0, 0.365), (1, 0.354), (2, 0.385)] {
-        let found = search.evaluate(&board, CubeContext::MONEY, cubeful(plies, WIDE));
-        close(found.cubeless, 0.261, 0.0006);
-        close(found.cubeful, expected, 0.0006);
-    }
-    let decision = search
-        .cube_decision(&board, CubeContext::MONEY, cubeful(2, WIDE))
-        .unwrap();
-    close(decision.equities.no_double, 0.385, 0.0006);
-    close(decision.equities.double_take, 0.301, 0.0006);
 }
 
 #[test]
