@@ -7,11 +7,8 @@ use barpoint_record::{CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
 /// double (`None` in money play).
 #[must_use]
 pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquities> {
-    let (no_double, double_take) = match entry.cube_analysis.as_ref()? {
-        CubeAnalysis::Evaluation(stored) => (stored.no_double, stored.double_take),
-        CubeAnalysis::Rollout(stored) => (stored.no_double, stored.double_take),
-    };
-    let equity = |values: [f32; 7]| match stakes {
+    let (no_double, double_take) = cube_values(entry.cube_analysis.as_ref()?);
+    let equity = |values: &[f32; 7]| match stakes {
         Some(stakes) => stakes.normalise(Mwc::clamped(values[6])),
         None => Equity(values[6]),
     };
@@ -20,6 +17,14 @@ pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquiti
         double_take: equity(double_take),
         wins_gammons: no_double[1] > 0.0,
     })
+}
+
+/// What a cube analysis says of not doubling and of double and take.
+pub(crate) fn cube_values(analysis: &CubeAnalysis) -> (&[f32; 7], &[f32; 7]) {
+    match analysis {
+        CubeAnalysis::Evaluation(stored) => (&stored.no_double, &stored.double_take),
+        CubeAnalysis::Rollout(stored) => (&stored.no_double, &stored.double_take),
+    }
 }
 
 /// The equity a stored candidate is ranked by.

@@ -1,14 +1,14 @@
 //! Counting one game, entry by entry.
 
-use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
 use barpoint_record::{
     Action, Entry, GameRecord, GameResult, LuckMark, MatchRecord, Replay, SkillMark,
 };
-use barpoint_rules::{Action as Rule, BySide, Crawford, Decision, MatchState, Side};
+use barpoint_rules::{Action as Rule, Decision, MatchState, Side};
 
-use crate::stored::{cube_equities, play_loss};
+use crate::stored::play_loss;
 
-use super::{LuckResult, SideStatistics, Statistics, Total};
+use super::scale::{CubeChoices, Scale, Tables, away};
+use super::{LuckResult, SideStatistics, Statistics};
 
 /// The luck gnubg stores with a roll it has not analysed.
 const UNKNOWN_LUCK: f32 = f32::MIN;
@@ -24,7 +24,7 @@ enum CubeError {
     WrongPass,
 }
 
-pub(super) fn game(record: &MatchRecord, game: &GameRecord, met: &Met) -> Statistics {
+pub(super) fn game(record: &MatchRecord, game: &GameRecord, tables: &Tables) -> Statistics {
     let mut statistics = Statistics {
         length: record.length,
         ..Statistics::default()
@@ -36,7 +36,7 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, met: &Met) -> Statis
     let mut doubled = None;
     for entry in &game.entries {
         if let Some(side) = entry.action.side() {
-            let situation = Situation::of(*replay.state(), &entry.action, side, met);
+            let situation = Situation::of(*replay.state(), &entry.action, side, tables);
             situation.count(entry, &mut doubled, &mut statistics.sides[side]);
         }
         if replay.advance(&entry.action).is_err() {
@@ -44,7 +44,7 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, met: &Met) -> Statis
         }
     }
     if let Some(result) = game.result {
-        let actual = gain(&before, result, met);
+        let actual = gain(&before, result, tables);
         let sides = &statistics.sides;
         let luck = sides.white.luck.luck_mwc - sides.black.luck.luck_mwc;
         statistics.results.push(LuckResult {
@@ -55,30 +55,14 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, met: &Met) -> Statis
     statistics
 }
 
-/// What a result is worth to White. The table is White's; the sign is changed last.
-fn gain(before: &MatchState, result: GameResult, met: &Met) -> f32 {
+/// What a result is worth to White: what it is worth to the winner, with that sign.
+fn gain(before: &MatchState, result: GameResult, tables: &Tables) -> f32 {
     let winner = result.winner;
-    let away = |side: Side| u8::try_from(before.away(side)?).ok();
-    let gain = match away(Side::White).zip(away(Side::Black)) {
-        Some((white, black)) => {
-            let mut after = BySide::new(white, black);
-            let left = u32::from(after[winner]).saturating_sub(result.points);
-            after[winner] = u8::try_from(left).unwrap_or(u8::MAX);
-            let crawford_after = match before.crawford() {
-                Crawford::Pre => Crawford::Pre,
-                Crawford::Now | Crawford::Post => Crawford::Post,
-            };
-            let mwc = |away: BySide<u8>, crawford| {
-                let mwc = met.mwc(away.white, away.black, crawford);
-                let mwc = if winner == Side::White {
-                    mwc
-                } else {
-                    mwc.flipped()
-                };
-                mwc.get()
-            };
-            let before = mwc(BySide::new(white, black), before.crawford());
-            mwc(after, crawford_after) - before
+    let gain = match away(before) {
+        Some(away) => {
+            let crawford = before.crawford();
+            let after = tables.chance_after(winner, away, crawford, winner, result.points);
+            after - tables.chance(winner, away, crawford)
         }
         None => u16::try_from(result.points).map_or(f32::INFINITY, f32::from),
     };
@@ -88,13 +72,12 @@ fn gain(before: &MatchState, result: GameResult, met: &Met) -> f32 {
 /// Cube and score seen by the player whose equities are stored: the one on roll.
 struct Situation {
     state: MatchState,
-    context: CubeContext,
-    stakes: Option<Stakes>,
+    scale: Scale,
 }
 
 impl Situation {
     /// What a side meets when it acts.
-    fn of(mut state: MatchState, action: &Action, side: Side, met: &Met) -> Self {
+    fn of(mut state: MatchState, action: &Action, side: Side, tables: &Tables) -> Self {
         let answering = matches!(state.decision(), Decision::AnswerDouble(_));
         if answering && action.roll().is_some() {
             // Play went on: the double nobody answered was taken. That is always possible.
@@ -105,15 +88,11 @@ impl Situation {
         } else {
             side
         };
-        let context = CubeContext::of(&state, doubler);
-        Self {
-            state,
-            context,
-            stakes: Stakes::of(&context, met),
-        }
+        let scale = Scale::of(&state, doubler, tables);
+        Self { state, scale }
     }
 
-    fn count(&self, entry: &Entry, doubled: &mut Option<CubeEquities>, side: &mut SideStatistics) {
+    fn count(&self, entry: &Entry, doubled: &mut Option<CubeChoices>, side: &mut SideStatistics) {
         match &entry.action {
             Action::Move(_) | Action::IllegalMove { .. } => {
                 self.count_no_double(entry, side);
@@ -123,15 +102,15 @@ impl Situation {
             Action::Double(_) => {
                 let offered = matches!(self.state.decision(), Decision::AnswerDouble(_));
                 if !offered {
-                    *doubled = cube_equities(entry, self.stakes);
-                    if let Some(equities) = doubled {
-                        self.count_double(equities, side);
+                    *doubled = self.choices(entry);
+                    if let Some(choices) = *doubled {
+                        self.count_double(choices, side);
                     }
                 }
             }
             Action::Take(_) | Action::Pass(_) => {
-                if let Some(equities) = cube_equities(entry, self.stakes).or(*doubled) {
-                    self.count_answer(entry, &equities, side);
+                if let Some(choices) = self.choices(entry).or(*doubled) {
+                    self.count_answer(entry, choices, side);
                 }
             }
             // A roll not played counts for nothing, not even its luck.
@@ -143,15 +122,14 @@ impl Situation {
     }
 
     fn count_no_double(&self, entry: &Entry, side: &mut SideStatistics) {
-        let Some(equities) = cube_equities(entry, self.stakes).filter(|_| self.state.rules().cube)
-        else {
+        let Some(choices) = self.choices(entry).filter(|_| self.state.rules().cube) else {
             return;
         };
         side.cube.total += 1;
-        side.close_cube += u32::from(equities.is_close());
-        let loss = equities.best().get() - equities.no_double.get();
+        side.close_cube += u32::from(choices.is_close());
+        let loss = choices.best() - choices.no_double;
         if loss > 0.0 {
-            let error = if equities.double_take > CubeEquities::PASS {
+            let error = if choices.take > choices.pass {
                 CubeError::MissedAboveCash
             } else {
                 CubeError::MissedBelowCash
@@ -160,13 +138,13 @@ impl Situation {
         }
     }
 
-    fn count_double(&self, equities: &CubeEquities, side: &mut SideStatistics) {
+    fn count_double(&self, choices: CubeChoices, side: &mut SideStatistics) {
         side.cube.total += 1;
         side.close_cube += 1;
         side.cube.doubles += 1;
-        let loss = equities.best().get() - equities.double().get();
+        let loss = choices.best() - choices.double();
         if loss > 0.0 {
-            let error = if equities.no_double >= CubeEquities::PASS {
+            let error = if choices.no_double >= choices.pass {
                 CubeError::WrongTooGood
             } else {
                 CubeError::WrongBelowDouble
@@ -176,10 +154,10 @@ impl Situation {
     }
 
     /// Takes and passes. The answer to a beaver is held to the equities of the first double.
-    fn count_answer(&self, entry: &Entry, equities: &CubeEquities, side: &mut SideStatistics) {
+    fn count_answer(&self, entry: &Entry, choices: CubeChoices, side: &mut SideStatistics) {
         side.cube.total += 1;
         side.close_cube += 1;
-        let cost_of_take = equities.double_take.get() - CubeEquities::PASS.get();
+        let cost_of_take = choices.take - choices.pass;
         let (error, loss) = if let Action::Take(_) = entry.action {
             side.cube.takes += 1;
             (CubeError::WrongTake, cost_of_take)
@@ -193,7 +171,7 @@ impl Situation {
     }
 
     fn count_cube_error(&self, error: CubeError, loss: f32, side: &mut SideStatistics) {
-        let loss = self.total(loss);
+        let loss = self.scale.total(-loss).negative();
         let kind = error as usize;
         side.cube.errors[kind] += 1;
         side.cube.losses[kind].0 += loss.emg;
@@ -212,7 +190,7 @@ impl Situation {
             Some(LuckMark::VeryLucky) => 4,
         };
         side.luck.marks[mark] += 1;
-        let luck = self.total(luck);
+        let luck = self.scale.total(luck);
         side.luck.luck_emg += luck.emg;
         side.luck.luck_mwc += luck.real;
     }
@@ -227,31 +205,16 @@ impl Situation {
         let checker = &mut side.checker;
         checker.total += 1;
         checker.marks[mark] += 1;
-        if let Some(loss) = entry
-            .move_analysis
-            .as_ref()
-            .and_then(play_loss)
-            .map(Equity::get)
-        {
-            let loss = self.total(loss);
+        if let Some(loss) = entry.move_analysis.as_ref().and_then(play_loss) {
+            let loss = self.scale.total(-loss.get()).negative();
             checker.unforced += 1;
             checker.loss_emg += loss.emg;
             checker.loss_mwc += loss.real;
         }
     }
 
-    /// A difference of equities in both units.
-    fn total(&self, emg: f32) -> Total {
-        let real = match self.stakes {
-            Some(Stakes { win, lose }) => {
-                // The difference of two chances, in single precision like gnubg's, so that sums
-                // round to the same digits.
-                let (win, lose) = (win.get(), lose.get());
-                let mwc = |emg: f32| 0.5 * (emg * (win - lose) + (win + lose));
-                mwc(emg) - mwc(0.0)
-            }
-            None => emg * u16::try_from(self.context.value).map_or(f32::INFINITY, f32::from),
-        };
-        Total { emg, real }
+    fn choices(&self, entry: &Entry) -> Option<CubeChoices> {
+        let analysis = entry.cube_analysis.as_ref()?;
+        Some(self.scale.choices(analysis))
     }
 }

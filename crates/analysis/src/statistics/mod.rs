@@ -8,6 +8,7 @@
 mod collect;
 mod rates;
 mod rows;
+mod scale;
 
 use barpoint_equity::Met;
 use barpoint_record::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts, MatchRecord};
@@ -69,15 +70,16 @@ pub struct Total {
     pub real: f32,
 }
 
-/// Counts the statistics of a match from what is stored in its record.
+/// Counts the statistics of a match from what is stored in its record. The table is White's.
 ///
 /// A game that contradicts the rules is counted up to the contradiction.
 #[must_use]
 pub fn statistics(record: &MatchRecord, met: &Met) -> MatchStatistics {
+    let tables = scale::Tables::new(met);
     let games: Vec<Statistics> = record
         .games
         .iter()
-        .map(|game| collect::game(record, game, met))
+        .map(|game| collect::game(record, game, &tables))
         .collect();
     let mut total = Statistics {
         length: record.length,

@@ -167,6 +167,13 @@ impl SideStatistics {
 }
 
 impl Total {
+    pub(super) const fn negative(self) -> Self {
+        Self {
+            emg: -self.emg,
+            real: -self.real,
+        }
+    }
+
     /// A share of this; 0 of nothing.
     fn per(self, count: u32) -> Self {
         let share = |sum: f32| if count == 0 { 0.0 } else { sum / small(count) };

@@ -173,7 +173,7 @@ impl Table<'_> {
             by_side("95% confidence interval (ppg)", |side| {
                 let centre = signed(side, sum);
                 let (low, high) = (centre - half_width, centre + half_width);
-                format!("[{low:.3},{high:.3}]")
+                format!("[{low:6.3},{high:6.3}]")
             }),
         ]
     }
@@ -244,15 +244,6 @@ impl Table<'_> {
 
     const fn unit(&self) -> &'static str {
         if self.is_match() { "MWC" } else { "Points" }
-    }
-}
-
-impl Total {
-    const fn negative(self) -> Self {
-        Self {
-            emg: -self.emg,
-            real: -self.real,
-        }
     }
 }
 
