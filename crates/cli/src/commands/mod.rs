@@ -25,7 +25,7 @@ use crate::evaluators::NetSource;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
 #[derive(Parser)]
-#[command(name = "barpoint", version, about, max_term_width = 80)]
+#[command(name = "barpoint", version, max_term_width = 80)]
 #[command(
     after_help = "Exit codes: 0 success, 1 the job failed (or some of several files did), \
     2 wrong arguments or input, 130 interrupted."

@@ -1,0 +1,203 @@
+//! The program as users run it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::process::{Command, Output};
+
+use barpoint_testkit::{fixture, workspace_root};
+
+const SAMPLE: &str = "samples/clara-ivar-7pt.mat";
+const OPENING: &str = "4HPwATDgc/ABMA";
+
+fn barpoint(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .args(arguments)
+        .current_dir(workspace_root())
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn succeeds(arguments: &[&str]) -> String {
+    let output = barpoint(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Checks the exit code and returns the one error line.
+#[track_caller]
+fn fails(arguments: &[&str], code: i32) -> String {
+    let output = barpoint(arguments);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    errors
+        .lines()
+        .rfind(|line| line.starts_with("error: "))
+        .unwrap()
+        .to_owned()
+}
+
+fn json(arguments: &[&str]) -> serde_json::Value {
+    serde_json::from_str(&succeeds(arguments)).unwrap()
+}
+
+#[test]
+fn a_match_is_analysed_into_a_report_of_80_columns() {
+    let report = succeeds(&["analyse", SAMPLE, "--ply", "0", "--threads", "2"]);
+    for expected in [
+        "Clara vs Ivar, 7-point match",
+        "Result: 6-9, Ivar wins",
+        "costliest decisions",
+    ] {
+        assert!(report.contains(expected), "{expected}");
+    }
+    let long: Vec<&str> = report
+        .lines()
+        .filter(|line| line.chars().count() > 80)
+        .collect();
+    assert_eq!(long, Vec::<&str>::new());
+}
+
+#[test]
+fn the_analysis_does_not_depend_on_the_number_of_threads() {
+    let analyse = |threads| {
+        succeeds(&[
+            "analyse",
+            SAMPLE,
+            "--ply",
+            "0",
+            "--threads",
+            threads,
+            "--format",
+            "json",
+        ])
+    };
+    assert_eq!(analyse("1"), analyse("3"));
+}
+
+#[test]
+fn a_saved_analysis_reads_back_with_the_same_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("out.sgf");
+    let saved = saved.to_str().unwrap();
+    let report = json(&[
+        "analyse", SAMPLE, "--ply", "0", "--save", saved, "--format", "json",
+    ]);
+    let text = std::fs::read_to_string(saved).unwrap();
+    assert!(text.starts_with("(;FF[4]GM[6]"));
+    assert!(text.contains("]A[") && text.contains("DA[E ver 3") && text.contains("GS[M:"));
+    // The plays of the match survive.
+    let back = folder.path().join("back.mat");
+    succeeds(&["convert", saved, back.to_str().unwrap()]);
+    let again = json(&[
+        "analyse",
+        back.to_str().unwrap(),
+        "--ply",
+        "0",
+        "--format",
+        "json",
+    ]);
+    assert_eq!(report["players"], again["players"]);
+    assert_eq!(report["mistakes"], again["mistakes"]);
+}
+
+#[test]
+fn one_broken_file_among_several_fails_the_call_but_not_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let broken = folder.path().join("broken.mat");
+    std::fs::write(&broken, "not a match").unwrap();
+    let output = barpoint(&["analyse", broken.to_str().unwrap(), SAMPLE, "--ply", "0"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Clara vs Ivar"));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        errors.contains("broken.mat") && errors.contains("1 of 2 files failed"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn wrong_input_is_one_clear_error() {
+    assert!(fails(&["analyse", "no-such-file.mat"], 1).contains("no-such-file.mat"));
+    assert!(fails(&["hint", "4HPwATDgc/AB"], 2).contains("4HPwATDgc/AB"));
+    assert!(fails(&["convert", SAMPLE, "out.xyz"], 2).contains("--to"));
+    assert!(fails(&["judge", SAMPLE], 1).contains("line 1"));
+    assert_eq!(barpoint(&["no-such-command"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_opening_31_is_played_by_making_the_five_point() {
+    let hint = json(&[
+        "hint", OPENING, "--roll", "31", "--ply", "0", "--format", "json",
+    ]);
+    assert_eq!(hint["plays"][0]["play"], "8/5 6/5");
+    assert_eq!(hint["plays"].as_array().unwrap().len(), 16);
+    let text = succeeds(&["hint", OPENING, "--roll", "31", "--ply", "1"]);
+    assert!(text.contains("8/5 6/5") && text.contains("1p"));
+}
+
+#[test]
+fn cube_decisions_are_shown_in_fixed_order() {
+    let text = succeeds(&["hint", OPENING, "--ply", "0"]);
+    let rows: Vec<&str> = text.lines().filter(|line| line.contains("ouble")).collect();
+    assert!(rows[0].contains("No double") && rows[1].contains("take") && rows[2].contains("pass"));
+    assert!(text.contains("Proper action: no double"));
+    let crawford = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:0:1:5:10";
+    assert!(succeeds(&["hint", crawford, "--ply", "0"]).contains("No cube decision"));
+}
+
+#[test]
+fn evaluation_shows_every_depth() {
+    let report = json(&["eval", OPENING, "--ply", "1", "--format", "json"]);
+    let depths = report["depths"].as_array().unwrap();
+    assert_eq!(depths.len(), 2);
+    let win = depths[1]["chances"]["win"].as_f64().unwrap();
+    assert!((0.50..0.56).contains(&win), "{win}");
+    assert_eq!(report["class"], "contact");
+}
+
+#[test]
+fn perft_counts_the_opening() {
+    let counts = json(&["perft", "--depth", "2", "--format", "json"]);
+    assert_eq!(counts["sum"], 447);
+    assert_eq!(counts["tree"][1]["leaves"], 202_782);
+}
+
+#[test]
+fn the_judge_ends_with_one_line_of_known_form() {
+    let Some(path) = fixture("bench/cube_dev.jsonl") else {
+        return;
+    };
+    let report = succeeds(&["judge", path.to_str().unwrap(), "--ply", "0"]);
+    let last = report.lines().last().unwrap();
+    let words: Vec<&str> = last.split_whitespace().collect();
+    assert_eq!(
+        (words[0], words[2], words[4], words[5]),
+        ("ER", "+-", "n", "44")
+    );
+    assert!(words[1].parse::<f64>().unwrap() < 40.0, "{last}");
+}
+
+#[test]
+fn every_command_explains_itself() {
+    let help = succeeds(&["--help"]);
+    for command in [
+        "analyse",
+        "calibrate",
+        "convert",
+        "duel",
+        "eval",
+        "hint",
+        "judge",
+        "perft",
+        "train",
+    ] {
+        assert!(help.contains(command), "{command}");
+        let help = succeeds(&[command, "--help"]);
+        assert!(
+            help.lines().all(|line| line.chars().count() <= 100),
+            "{help}"
+        );
+    }
+}
