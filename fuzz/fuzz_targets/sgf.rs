@@ -1,5 +1,5 @@
-//! SGF: any bytes are read or refused without panic; what is read is written, and read and written
-//! again the same.
+//! SGF: any bytes are read or refused without panic; what is read can be written and read again, and,
+//! if it was understood, is then written the same.
 #![no_main]
 
 use barpoint_formats::by_name;
@@ -16,6 +16,10 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let written = sgf.export(&imported.record).expect("SGF holds every record");
     let again = sgf.import(&written).expect("our own file");
+    if !imported.warnings.is_empty() {
+        // What could not be understood may change its meaning with its place.
+        return;
+    }
     let rewritten = sgf.export(&again.record).expect("SGF holds every record");
     assert_eq!(
         String::from_utf8_lossy(&written),

@@ -61,7 +61,11 @@ fn boards(record: &MatchRecord) -> Vec<Board> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig {
+        cases: 64,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn sgf_keeps_random_matches(seed in any::<u64>()) {

@@ -11,7 +11,7 @@ use crate::{ExportError, Format, ImportError, Imported, text};
 const NAME: &str = "gam";
 
 /// Width of the first name.
-const NAME_WIDTH: usize = 31;
+const NAME_WIDTH: usize = 30;
 
 /// Jellyfish game files (`.gam`).
 pub struct Gam;
@@ -74,18 +74,24 @@ impl Format for Gam {
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+        let cannot_hold = |what| ExportError::CannotHold { format: NAME, what };
         let [game] = record.games.as_slice() else {
-            return Err(ExportError::CannotHold {
-                format: NAME,
-                what: "any number of games but one",
-            });
+            return Err(cannot_hold("any number of games but one"));
         };
-        let players = &record.players;
-        let names = format!(
-            " {:NAME_WIDTH$}{}\n",
-            players.white.name, players.black.name
-        );
+        // Two blanks in a row separate the names.
+        let [white, black] = [&record.players.white, &record.players.black].map(|player| {
+            let words: Vec<&str> = player.name.split_whitespace().collect();
+            words.join(" ")
+        });
+        if white.is_empty() && black.is_empty() {
+            return Err(cannot_hold("players without names"));
+        }
+        let gap = if white.len() < NAME_WIDTH { " " } else { "  " };
+        let names = format!(" {white:NAME_WIDTH$}{gap}{black}\n");
         let rows = write::rows(record, game, true)?;
+        if rows.trim().is_empty() {
+            return Err(cannot_hold("a game without moves"));
+        }
         Ok((names + &rows).into_bytes())
     }
 }
@@ -93,6 +99,9 @@ impl Format for Gam {
 /// Splits where the blanks are, or else at the width of the first name.
 fn split_names(line: &str) -> (&str, &str) {
     let names = line.trim();
+    if line.len() - line.trim_start().len() > NAME_WIDTH {
+        return ("", names);
+    }
     if let Some((white, black)) = names.split_once("  ") {
         return (white, black.trim_start());
     }

@@ -112,7 +112,7 @@ impl Reader<'_> {
                 "W" => self.turn(Side::White, value, impossible),
                 "B" => self.turn(Side::Black, value, impossible),
                 ILLEGAL_STEPS if find("W").or(find("B")).is_some() => continue,
-                "PL" if player.is_some() => continue,
+                "PL" if read_side(value).is_some() => continue,
                 "AE" | "AW" | "AB" => continue,
                 _ => None,
             };
