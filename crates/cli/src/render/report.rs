@@ -268,12 +268,14 @@ fn severity(loss: Equity) -> &'static str {
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     for section in sections {
-        writeln!(out, "\n{:<36}{white:<22.21}{black:<22.22}", section.title)?;
+        writeln!(out, "\n{:<33}{white:<24.23}{black:.23}", section.title)?;
         for row in &section.rows {
-            let line = format!(
-                "{:<36}{:<22}{}",
-                row.label, row.values.white, row.values.black
-            );
+            // Every error row gives both units; saying so in each label would not fit 80 columns.
+            let label = row
+                .label
+                .replace(" (EMG (MWC))", "")
+                .replace(" (EMG (Points))", "");
+            let line = format!("{label:<33}{:<24}{}", row.values.white, row.values.black);
             writeln!(out, "{}", line.trim_end())?;
         }
     }
