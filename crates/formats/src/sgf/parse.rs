@@ -220,7 +220,7 @@ pub(super) fn unescape(raw: &str) -> String {
             },
             '\r' => {}
             '\n' => text.push('\n'),
-            c if c.is_whitespace() => text.push(' '),
+            c if is_blank(c) => text.push(' '),
             c => text.push(c),
         }
     }
@@ -234,9 +234,14 @@ pub(super) fn escape(text: &str) -> String {
         if matches!(c, '\\' | ']') {
             raw.push('\\');
         }
-        raw.push(c);
+        raw.push(if is_blank(c) || c == '\r' { ' ' } else { c });
     }
     raw
+}
+
+/// Blanks within a line that SGF knows no difference between.
+const fn is_blank(c: char) -> bool {
+    matches!(c, '\t' | '\u{b}' | '\u{c}')
 }
 
 #[cfg(test)]
