@@ -39,6 +39,11 @@ pub(super) fn read(text: &str) -> Result<Imported, ImportError> {
         name_players(&mut record, first);
     }
     read_games(&games, &mut record, &mut warnings);
+    if let Some(first) = games.first().filter(|_| record.games.is_empty()) {
+        let expected = "a score at which the match is not over";
+        let found = format!("{} : {}", first.score().white, first.score().black);
+        return Err(ImportError::expected(NAME, first.line, expected, found));
+    }
     Ok(Imported { record, warnings })
 }
 

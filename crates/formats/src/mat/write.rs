@@ -14,6 +14,17 @@ const CELL: usize = 27;
 
 /// Writes a match.
 pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
+    if record.games.is_empty() {
+        return Err(cannot_hold("a match without games"));
+    }
+    let over = |score: u16| record.length > 0 && score >= record.length;
+    if record
+        .games
+        .iter()
+        .any(|game| over(game.score.white) || over(game.score.black))
+    {
+        return Err(cannot_hold("a game after the end of the match"));
+    }
     let mut text = header_lines(record)?;
     let _ = writeln!(text, " {} point match\n", record.length);
     for (index, game) in record.games.iter().enumerate() {

@@ -60,6 +60,12 @@ impl Format for Sgf {
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+        if record.games.is_empty() {
+            return Err(ExportError::CannotHold {
+                format: NAME,
+                what: "a match without games",
+            });
+        }
         Ok(write::write(record).into_bytes())
     }
 }
