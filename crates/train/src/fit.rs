@@ -4,7 +4,6 @@
 use std::path::Path;
 use std::time::Instant;
 
-use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
@@ -14,8 +13,8 @@ use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 use crate::encode::Inputs;
 use crate::files::{load_net, path_of, save_net};
 use crate::nets;
+use crate::order::Shuffled;
 use crate::records::{self, Record};
-use crate::streams::stream;
 use crate::td::OUTPUT_BIAS;
 use crate::{Progress, TrainError};
 
@@ -127,11 +126,28 @@ pub(crate) fn run(
             ..TrainerSettings::STANDARD
         },
     );
-    let mut order = Shuffled::new(settings, seed, training.len());
-    let steps = order.steps;
+    let name = format!("{} order", settings.name);
+    let mut order = Shuffled::new(seed, name, training.len(), settings.batch);
+    let steps = order.steps(settings.epochs);
     let encode = |chosen: &[u32]| {
         let records = chosen.iter().map(|&i| &training[i as usize]);
         settings.inputs.batch(settings.hidden, bearoff, records)
+    };
+    let mut keep = |trainer: &Trainer, step: u64, message: String, extension: &str| {
+        let net = trainer.average();
+        let held_rms = check(settings, &net, bearoff, &held);
+        let state = State {
+            step,
+            held_rms: Some(held_rms),
+        };
+        save_net(&path_of(folder, &settings.name, extension), &net, &state)?;
+        progress(&Progress {
+            stage: settings.name.clone(),
+            done: step,
+            total: steps,
+            message: format!("{message}held out {held_rms:.5}"),
+        });
+        Ok::<(), TrainError>(())
     };
     let (mut loss, mut last) = (BatchLoss::default(), Instant::now());
     let mut next = (state.step < steps).then(|| encode(order.chosen(state.step)));
@@ -144,39 +160,12 @@ pub(crate) fn run(
         next = encoded;
         loss.merge(&step_loss);
         if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
-            last = Instant::now();
-            let net = trainer.average();
-            let held_rms = check(settings, &net, bearoff, &held);
-            let state = State {
-                step: step + 1,
-                held_rms: Some(held_rms),
-            };
-            save_net(&checkpoint, &net, &state)?;
-            progress(&Progress {
-                stage: settings.name.clone(),
-                done: step + 1,
-                total: steps,
-                message: format!(
-                    "rms equity to target {:.5}, held out {held_rms:.5}",
-                    loss.rms_equity()
-                ),
-            });
-            loss = BatchLoss::default();
+            let message = format!("rms equity to target {:.5}, ", loss.rms_equity());
+            keep(&trainer, step + 1, message, "checkpoint")?;
+            (loss, last) = (BatchLoss::default(), Instant::now());
         }
     }
-    let net = trainer.average();
-    let held_rms = check(settings, &net, bearoff, &held);
-    progress(&Progress {
-        stage: settings.name.clone(),
-        done: steps,
-        total: steps,
-        message: format!("finished, held out {held_rms:.5}"),
-    });
-    let state = State {
-        step: steps,
-        held_rms: Some(held_rms),
-    };
-    save_net(&path_of(folder, &settings.name, "net"), &net, &state)
+    keep(&trainer, steps, "finished, ".into(), "net")
 }
 
 fn load(settings: &FitSettings, folder: &Path) -> Result<(Vec<Record>, Vec<Record>), TrainError> {
@@ -229,44 +218,6 @@ fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Reco
     loss.rms_equity()
 }
 
-/// Which records each step uses: a fresh shuffle for every epoch.
-struct Shuffled<'a> {
-    settings: &'a FitSettings,
-    seed: u64,
-    steps: u64,
-    per_epoch: u64,
-    epoch: Option<u64>,
-    order: Vec<u32>,
-}
-
-impl<'a> Shuffled<'a> {
-    fn new(settings: &'a FitSettings, seed: u64, records: usize) -> Self {
-        let per_epoch = (records / settings.batch).max(1) as u64;
-        #[expect(clippy::cast_sign_loss, reason = "negative counts become zero")]
-        let steps = (settings.epochs * per_epoch as f64) as u64;
-        Self {
-            settings,
-            seed,
-            steps,
-            per_epoch,
-            epoch: None,
-            order: (0..records as u32).collect(),
-        }
-    }
-
-    fn chosen(&mut self, step: u64) -> &[u32] {
-        let epoch = step / self.per_epoch;
-        if self.epoch != Some(epoch) {
-            self.order.sort_unstable();
-            let name = format!("{} order", self.settings.name);
-            self.order.shuffle(&mut stream(self.seed, &name, epoch));
-            self.epoch = Some(epoch);
-        }
-        let from = (step % self.per_epoch) as usize * self.settings.batch;
-        &self.order[from..self.order.len().min(from + self.settings.batch)]
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,25 +235,6 @@ mod tests {
             rate: 0.01,
             warm_up: 2,
             average_decay: 0.9,
-        }
-    }
-
-    #[test]
-    fn every_epoch_uses_every_record_once_in_another_order() {
-        let settings = settings();
-        let mut order = Shuffled::new(&settings, 1, 20);
-        assert_eq!(order.steps, 10);
-        let mut epoch = |from: u64| -> Vec<u32> {
-            (from..from + 5)
-                .flat_map(|step| order.chosen(step).to_vec())
-                .collect()
-        };
-        let (first, second) = (epoch(0), epoch(5));
-        assert_ne!(first, second);
-        assert_eq!(first, epoch(0));
-        for mut list in [first, second] {
-            list.sort_unstable();
-            assert_eq!(list, (0..20).collect::<Vec<_>>());
         }
     }
 

@@ -25,6 +25,7 @@ mod fit;
 mod generate;
 pub mod judge;
 mod nets;
+mod order;
 mod ours;
 mod player;
 mod records;

@@ -1,0 +1,132 @@
+//! A whole training run in miniature: every kind of stage, twice.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::path::Path;
+
+const STAGES: &str = r#"
+seed = 7
+folder = "run"
+
+[[stage]]
+kind = "td"
+name = "bootstrap"
+inputs = "raw"
+hidden = 64
+games = 96
+games_per_round = 32
+rate = [1e-3, 1e-3]
+lambda = [0.7, 0.2]
+
+[[stage]]
+kind = "generate"
+name = "records"
+nets = { contact = "bootstrap" }
+games = 4
+hold_out = 4
+noisy_share = 0.5
+noise = 0.3
+noisy_plays = [2, 4]
+
+[[stage]]
+kind = "generate"
+name = "races"
+nets = { contact = "bootstrap" }
+starts = "races"
+games = 12
+
+[[stage]]
+kind = "fit"
+name = "contact"
+inputs = "contact"
+positions = "contact"
+hidden = 64
+data = ["records"]
+epochs = 1.0
+batch = 32
+rate = 1e-3
+
+[[stage]]
+kind = "fit"
+name = "race"
+inputs = "race"
+positions = "race"
+hidden = 64
+data = ["races", "records"]
+epochs = 1.0
+batch = 32
+rate = 1e-3
+
+[[stage]]
+kind = "td"
+name = "contact-td"
+inputs = "contact"
+hidden = 64
+from = "contact"
+race = "race"
+prefilter = "bootstrap"
+games = 8
+rate = [1e-4, 1e-4]
+lambda = [0.5, 0.5]
+
+[[stage]]
+kind = "export"
+name = "ship"
+contact = "contact-td"
+race = "race"
+prefilter = "bootstrap"
+to = "nets"
+recipe = "recipe.toml"
+strength = []
+"#;
+
+fn run(folder: &Path, threads: u32) {
+    let config = folder.join("recipe.toml");
+    std::fs::write(&config, format!("threads = {threads}\n{STAGES}")).unwrap();
+    barpoint_train::run(&config, &mut |_| ()).unwrap();
+}
+
+#[test]
+fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    run(folders[0].path(), 1);
+    run(folders[1].path(), 2);
+    for file in [
+        "bootstrap.net",
+        "records.records",
+        "records.held",
+        "races.records",
+        "contact.net",
+        "race.net",
+        "contact-td.net",
+        "nets/contact.net",
+        "nets/race.json",
+        "nets/prefilter.net",
+    ] {
+        let read = |i: usize| std::fs::read(folders[i].path().join("run").join(file)).unwrap();
+        let first = read(0);
+        assert!(!first.is_empty(), "{file}");
+        assert!(first == read(1), "{file} depends on the number of threads");
+    }
+    // Done stages are left alone.
+    let made = |name: &str| {
+        let path = folders[0].path().join("run").join(name);
+        std::fs::metadata(path).unwrap().modified().unwrap()
+    };
+    let before = (made("bootstrap.net"), made("records.json"));
+    run(folders[0].path(), 1);
+    assert_eq!(before, (made("bootstrap.net"), made("records.json")));
+}
+
+#[test]
+fn an_unknown_setting_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("recipe.toml");
+    std::fs::write(
+        &config,
+        "seed = 1\nthreads = 1\nfolder = \"x\"\nspeed = 3\nstage = []\n",
+    )
+    .unwrap();
+    let error = barpoint_train::run(&config, &mut |_| ()).unwrap_err();
+    assert!(error.to_string().contains("speed"), "{error}");
+}
