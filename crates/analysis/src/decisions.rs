@@ -1,6 +1,7 @@
 //! The decisions of a recorded match, in order.
 
 use barpoint_equity::CubeContext;
+use barpoint_eval::{CubeUse, SearchSettings};
 use barpoint_record::{Action, GameRecord, MatchRecord, PlayedMove, Replay, ReplayError};
 use barpoint_rules::{Action as Rule, Board, Decision, MatchState, Roll, Side};
 
@@ -24,10 +25,25 @@ pub struct Task {
     pub board: Board,
     /// Cube and score, seen by that side.
     pub context: CubeContext,
+    /// Whether the game is played with a cube.
+    pub cube_use: CubeUse,
     /// Whether that side has a cube decision here.
     pub cube_decision: bool,
     /// What is done.
     pub kind: TaskKind,
+}
+
+impl Task {
+    /// Settings for this game: cubeless where it is played without a cube.
+    pub(crate) const fn adapted(&self, settings: SearchSettings) -> SearchSettings {
+        match self.cube_use {
+            CubeUse::Cubeful => settings,
+            CubeUse::Cubeless => SearchSettings {
+                cube: CubeUse::Cubeless,
+                ..settings
+            },
+        }
+    }
 }
 
 /// What a player does in an entry.
@@ -115,12 +131,18 @@ fn task(at: EntryIndex, mut state: MatchState, action: &Action) -> Option<Task> 
         state.apply(Rule::Take).ok()?;
     }
     let context = CubeContext::of(&state, side);
+    let with_cube = state.rules().cube;
     Some(Task {
         at,
         side,
         board: state.board_of(side),
         context,
-        cube_decision: state.rules().cube && !opening && context.may_double(),
+        cube_use: if with_cube {
+            CubeUse::Cubeful
+        } else {
+            CubeUse::Cubeless
+        },
+        cube_decision: with_cube && !opening && context.may_double(),
         kind,
     })
 }

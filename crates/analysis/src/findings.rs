@@ -38,10 +38,11 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
         after,
     } = &task.kind
     {
+        let luck_settings = task.adapted(settings.luck);
         let luck = if *opening {
-            search.opening_luck(&task.board, *roll, task.context, settings.luck)
+            search.opening_luck(&task.board, *roll, task.context, luck_settings)
         } else {
-            search.luck(&task.board, *roll, task.context, settings.luck)
+            search.luck(&task.board, *roll, task.context, luck_settings)
         };
         finding.luck = Some(luck);
         if let Some(after) = after {
@@ -49,7 +50,7 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
                 &task.board,
                 *roll,
                 task.context,
-                settings.checker,
+                task.adapted(settings.checker),
                 &settings.filter,
                 AlwaysSearch::After(after),
             );
@@ -80,7 +81,8 @@ impl Finding {
                 entry.cube_skill = self.cube.as_ref().and_then(missed_double);
                 entry.luck = self.luck.map(Equity::get);
                 entry.luck_mark = entry.luck.and_then(luck_mark);
-                entry.move_analysis = self.move_analysis(after.as_ref(), settings.checker);
+                entry.move_analysis =
+                    self.move_analysis(after.as_ref(), self.task.adapted(settings.checker));
                 entry.skill = entry.move_analysis.as_ref().and_then(checker_mark);
             }
             (TaskKind::Double, [entry, following @ ..]) => {

@@ -148,3 +148,36 @@ fn an_answer_carries_the_analysis_of_its_double() {
     }
     assert!(answers > 0);
 }
+
+#[test]
+fn without_a_cube_values_are_cubeless() {
+    let Some(mut record) = common::analysed_by_gnubg() else {
+        return;
+    };
+    record.rules.cube = false;
+    record.games.truncate(1);
+    let search = common::pip_search();
+    let mut ours = without_analysis(&record);
+    for task in &decisions(&ours).0 {
+        assert!(!task.cube_decision);
+        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+    }
+    let candidates = entries(&ours).filter_map(|entry| entry.move_analysis.as_ref());
+    let mut seen = 0;
+    for candidate in candidates.flat_map(|analysis| &analysis.candidates) {
+        let CandidateValue::Evaluation {
+            outcome,
+            equity,
+            settings,
+            ..
+        } = &candidate.value
+        else {
+            panic!("no rollouts here");
+        };
+        assert!(!settings.cubeful);
+        // No gammons in the test evaluator: the cubeless equity is 2 win - 1 at any score.
+        assert!((2.0 * outcome.win - 1.0 - equity).abs() < 1e-5);
+        seen += 1;
+    }
+    assert!(seen > 50);
+}

@@ -1,12 +1,13 @@
 //! One evaluator, ready to answer.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::{CubeContext, CubeVerdict, Met};
 use barpoint_eval::{
-    AlwaysSearch, CubeDecision, CubeUse, Evaluation, Evaluator, Fingerprint, RankedPlay, Search,
-    SearchSettings,
+    AlwaysSearch, CubeDecision, CubeUse, Evaluation, Evaluator, Fingerprint, PlaysSearched,
+    RankedPlay, Search, SearchSettings,
     nets::{self, NetsError},
 };
 use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
@@ -108,22 +109,24 @@ impl Engine {
         self.search.evaluate(board, context, settings)
     }
 
-    /// The plays of a roll, best first.
-    #[must_use]
+    /// The plays of a roll, best first. `on_progress` is called after each play searched; when it
+    /// breaks, the rest keep their values of lesser depth.
     pub fn plays(
         &self,
         board: &Board,
         roll: Roll,
         context: CubeContext,
         strength: &Strength,
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
     ) -> Vec<RankedPlay> {
-        self.search.rank_plays(
+        let selection = (&strength.filter, AlwaysSearch::Nothing);
+        self.search.rank_plays_reporting(
             board,
             roll,
             context,
             strength.search,
-            &strength.filter,
-            AlwaysSearch::Nothing,
+            selection,
+            on_progress,
         )
     }
 
@@ -150,6 +153,16 @@ impl Engine {
     /// double (both are told by the same [`CubeHint`]).
     #[must_use]
     pub fn hint(&self, state: &MatchState, strength: &Strength) -> Hint {
+        self.hint_reporting(state, strength, &mut |_| ControlFlow::Continue(()))
+    }
+
+    /// [`Engine::hint`] with the progress of [`Engine::plays`].
+    pub fn hint_reporting(
+        &self,
+        state: &MatchState,
+        strength: &Strength,
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> Hint {
         let player = state.on_roll();
         let board = state.board();
         let context = CubeContext::of(state, player);
@@ -159,7 +172,9 @@ impl Engine {
         }
         let advice = || self.cube(player, board, context, strength.search);
         match state.decision() {
-            Decision::Play(_, roll) => Hint::Plays(self.plays(board, roll, context, &strength)),
+            Decision::Play(_, roll) => {
+                Hint::Plays(self.plays(board, roll, context, &strength, on_progress))
+            }
             Decision::Turn(_) if state.may_double() => advice().map_or(Hint::NoCube, Hint::Cube),
             Decision::Turn(_) => Hint::NoCube,
             Decision::AnswerDouble(_) => advice().map_or(Hint::Nothing, Hint::Cube),

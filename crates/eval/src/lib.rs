@@ -38,6 +38,6 @@ pub use evaluator::{Evaluator, Fingerprint};
 pub use life::cube_life;
 pub use move_filter::{FilterLevel, MoveFilter};
 pub use search::{Evaluation, Search};
-pub use search_plays::{AlwaysSearch, RankedPlay};
+pub use search_plays::{AlwaysSearch, PlaysSearched, RankedPlay};
 pub use settings::{CubeUse, MAX_PLIES, SearchSettings};
 pub use utility::{Utility, cubeless_equity, cubeless_utility};

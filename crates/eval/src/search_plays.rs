@@ -1,5 +1,7 @@
 //! Ranking the plays of a roll.
 
+use std::ops::ControlFlow;
+
 use barpoint_equity::{CubeContext, Equity, Outcome};
 use barpoint_rules::{Board, Play, PlayList, Roll};
 
@@ -94,6 +96,17 @@ pub enum AlwaysSearch<'a> {
     After(&'a Board),
 }
 
+/// How far the search of a roll's plays is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaysSearched {
+    /// The depth being searched.
+    pub plies: u8,
+    /// Plays searched to it.
+    pub done: usize,
+    /// Plays to be searched to it.
+    pub total: usize,
+}
+
 impl Search {
     /// All plays of a roll, best first: those that the move filter lets through to the full depth,
     /// then those left behind at lesser depths. Empty if nothing can be played.
@@ -109,28 +122,46 @@ impl Search {
         filter: &MoveFilter,
         always: AlwaysSearch<'_>,
     ) -> Vec<RankedPlay> {
+        let go_on = &mut |_| ControlFlow::Continue(());
+        self.rank_plays_reporting(board, roll, ctx, settings, (filter, always), go_on)
+    }
+
+    /// [`Search::rank_plays`] of `selection` (what is searched), telling after each play how far the
+    /// search of that depth is. When the callback breaks, the plays not yet reached keep their values of
+    /// lesser depth.
+    pub fn rank_plays_reporting(
+        &self,
+        board: &Board,
+        roll: Roll,
+        ctx: CubeContext,
+        settings: SearchSettings,
+        (filter, always): (&MoveFilter, AlwaysSearch<'_>),
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> Vec<RankedPlay> {
         let mut plays = PlayList::new();
         plays.generate(board, roll);
         let mut ranked = self.rank_statically(board, &plays, ctx, settings);
         let mut open = ranked.len();
-        let mut reached = 0;
-        for level in 0..settings.plies {
-            let Some(gate) = filter.level(level, settings.plies) else {
-                continue;
-            };
-            if level > 0 {
-                self.look_into(&mut ranked[..open], ctx, settings, level);
-                reached = level;
+        for level in 0..=settings.plies {
+            let gate = filter.level(level, settings.plies);
+            let searched = level > 0 && (gate.is_some() || level == settings.plies);
+            if searched && open > 1 {
+                let depth = SearchSettings {
+                    plies: level,
+                    ..settings
+                };
+                if self
+                    .look_into(&mut ranked[..open], ctx, depth, on_progress)
+                    .is_break()
+                {
+                    break;
+                }
             }
-            let values: Vec<f32> = ranked[..open].iter().map(|r| r.cubeful.get()).collect();
-            let kept = gate.keeps(&values);
-            open = keep(&mut ranked[..open], kept, always);
-            if open <= 1 {
-                break;
+            if let Some(gate) = gate {
+                let values: Vec<f32> = ranked[..open].iter().map(|r| r.cubeful.get()).collect();
+                let kept = gate.keeps(&values);
+                open = keep(&mut ranked[..open], kept, always);
             }
-        }
-        if open > 1 && reached < settings.plies {
-            self.look_into(&mut ranked[..open], ctx, settings, settings.plies);
         }
         ranked
     }
@@ -162,20 +193,26 @@ impl Search {
         ranked
     }
 
-    /// Evaluates plays at a depth above 0 and sorts them.
+    /// Evaluates plays by look-ahead and sorts them, until the callback breaks.
     fn look_into(
         &self,
         ranked: &mut [RankedPlay],
         ctx: CubeContext,
         settings: SearchSettings,
-        plies: u8,
-    ) {
-        let settings = SearchSettings { plies, ..settings };
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let mut judge = Judge::new(self, ctx, settings);
-        for row in &mut *ranked {
+        let total = ranked.len();
+        let outcome = (1..).zip(&mut *ranked).try_for_each(|(done, row)| {
             *row = judge.rank(row.play, row.after);
-        }
+            on_progress(PlaysSearched {
+                plies: settings.plies,
+                done,
+                total,
+            })
+        });
         ranked.sort_by(RankedPlay::order);
+        outcome
     }
 }
 

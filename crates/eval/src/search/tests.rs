@@ -1,3 +1,4 @@
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, Outcome, Scoring};
@@ -283,6 +284,30 @@ fn plays_of_unequal_depth_are_grouped() {
             .filter(deeper)
             .any(|play| play.after == last.after)
     );
+}
+
+#[test]
+fn a_stopped_ranking_keeps_what_was_searched() {
+    let search = toy_search(1000);
+    let selection = (&MoveFilter::LARGE, AlwaysSearch::Nothing);
+    let plays = search.rank_plays_reporting(
+        &Variation::Standard.start(),
+        Roll::new(6, 2).unwrap(),
+        CubeContext::MONEY,
+        cubeful(1, 4),
+        selection,
+        &mut |searched| {
+            assert!(searched.done <= searched.total && searched.plies == 1);
+            if searched.done < 3 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
+    let depths: Vec<u8> = plays.iter().map(|play| play.plies).collect();
+    assert_eq!(depths[..3], [1; 3], "{depths:?}");
+    assert!(depths[3..].iter().all(|&plies| plies == 0));
 }
 
 #[test]
