@@ -9,7 +9,7 @@ use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::nets::{self, NetFiles};
 
 use crate::error::CliError;
-use crate::files;
+use crate::{cache, files};
 
 /// Which nets evaluate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl NetSource {
 
     /// Loads the nets.
     pub(crate) fn load(&self) -> Result<CompositeEvaluator, CliError> {
-        let bearoff = Arc::new(OneSided::build());
+        let bearoff = cache::one_sided();
         match self {
             Self::BuiltIn => nets::production(bearoff)
                 .map_err(|error| CliError::Job(format!("the built-in nets are damaged: {error}"))),

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cache;
 mod commands;
 mod error;
 mod evaluators;

@@ -9,6 +9,7 @@ use barpoint_analysis::statistics::store_statistics;
 use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
 use barpoint_record::MatchRecord;
+use barpoint_rules::CHECKERS;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -82,6 +83,14 @@ fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Re
     } = matches::import(path)?;
     for warning in &warnings {
         writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
+    }
+    if record.rules.variation.checkers() < CHECKERS {
+        // The nets know only the full game; wrong numbers would be worse than none.
+        let reason = "Hypergammon cannot be evaluated yet".to_owned();
+        return Err(CliError::File {
+            path: path.to_path_buf(),
+            reason,
+        });
     }
     let progress = evaluate(args, engine, path, &mut record)?;
     store_statistics(&mut record, engine.met());

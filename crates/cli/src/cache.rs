@@ -1,0 +1,69 @@
+//! The bearoff database, computed once and kept in the user's cache folder.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+
+use crate::files;
+
+/// Name of the cache file; it changes with the layout of its contents.
+const FILE: &str = "one-sided-15x6-v1.bin";
+
+/// The one-sided home bearoff database: from the cache if it is there and sound, else computed (half a
+/// second) and kept. A cache that cannot be used or written costs time, never the answer.
+pub(crate) fn one_sided() -> Arc<OneSided> {
+    Arc::new(folder().map_or_else(OneSided::build, |folder| load_or_build(&folder)))
+}
+
+/// `$BARPOINT_CACHE`, or the platform's cache folder for this program.
+fn folder() -> Option<PathBuf> {
+    std::env::var_os("BARPOINT_CACHE")
+        .map(PathBuf::from)
+        .or_else(|| dirs::cache_dir().map(|caches| caches.join("barpoint")))
+}
+
+fn load_or_build(folder: &Path) -> OneSided {
+    let path = folder.join(FILE);
+    let cached = std::fs::read(&path)
+        .ok()
+        .and_then(|bytes| OneSided::from_bytes(&bytes).ok());
+    cached.unwrap_or_else(|| {
+        let built = OneSided::build();
+        if std::fs::create_dir_all(folder).is_ok() {
+            files::write_whole(&path, &built.to_bytes()).ok();
+        }
+        built
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_database_is_kept_and_a_damaged_copy_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        let built = load_or_build(folder.path());
+        let kept = std::fs::read(&path).unwrap();
+        assert_eq!(kept, built.to_bytes());
+
+        let mut damaged = kept.clone();
+        damaged[1000] ^= 1;
+        std::fs::write(&path, &damaged).unwrap();
+        assert_eq!(load_or_build(folder.path()).to_bytes(), kept);
+        assert_eq!(std::fs::read(&path).unwrap(), kept);
+    }
+
+    #[test]
+    fn an_unusable_folder_does_not_matter() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        std::fs::write(&file, "in the way").unwrap();
+        assert_eq!(
+            load_or_build(&file).to_bytes(),
+            OneSided::build().to_bytes()
+        );
+    }
+}
