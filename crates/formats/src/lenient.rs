@@ -1,8 +1,9 @@
 //! Moving checkers as a file words it, legal or not.
 
+use barpoint_rules::{Board, Play, PlayList, Point, Roll, Setup, Step};
+
 use crate::WarningKind;
 use crate::error::shorten;
-use barpoint_rules::{Board, Play, PlayList, Point, Roll, Setup, Step};
 
 /// What the moves of a turn turn out to be.
 #[derive(Debug, PartialEq, Eq)]

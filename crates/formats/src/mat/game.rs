@@ -205,10 +205,17 @@ impl<'a> GameReader<'a> {
             Moves::Text(text) => self.moves(side, roll, text),
             Moves::Position(text) => self.position(side, roll, text),
         };
+        // What nobody can read is at least kept as text.
+        let unread = matches!(&action, Action::IllegalMove { after: None, .. });
+        let comment = match *moves {
+            Moves::Text(text) | Moves::Position(text) if unread => Some(text.to_owned()),
+            _ => None,
+        };
         let unplayed = matches!(&action, Action::IllegalMove { .. } if *moves == Moves::None);
         let entries = self.game.entries.len();
         self.push(Entry {
             low_die_first,
+            comment,
             ..Entry::new(action)
         });
         if unplayed && self.game.entries.len() > entries {
