@@ -38,6 +38,7 @@ fn check_round_trip(format: &str, record: &MatchRecord) -> Result<(), TestCaseEr
         prop_assert_eq!(a.result, b.result, "{}", text);
     }
     let kept = |mut record: MatchRecord| {
+        record.info.extra.clear();
         for game in &mut record.games {
             game.extra.clear();
         }
@@ -58,6 +59,38 @@ fn boards(record: &MatchRecord) -> Vec<Board> {
         }
     }
     boards
+}
+
+/// Whether a game was won on the board with a gammon or more and the cube never turned.
+fn has_gammon_on_centred_cube(record: &MatchRecord) -> bool {
+    record.games.iter().any(|game| {
+        let turned = |action: &Action| matches!(action, Action::Double(_));
+        let result = game
+            .result
+            .filter(|result| !result.resigned && result.points > 1);
+        result.is_some() && !game.entries.iter().any(|entry| turned(&entry.action))
+    })
+}
+
+#[test]
+fn a_gammon_that_counted_shows_that_the_jacoby_rule_was_off() {
+    let mut shown = 0;
+    for seed in (0..800).step_by(8) {
+        let record = random_match(seed, 0);
+        let text = String::from_utf8(by_name("mat").unwrap().export(&record).unwrap()).unwrap();
+        let silent = text.replace("; [Jacoby \"Off\"]\n", "");
+        assert_ne!(text, silent);
+        let back = import(silent.as_bytes()).unwrap();
+        let gammon = has_gammon_on_centred_cube(&record);
+        assert_eq!(back.record.rules.jacoby, !gammon, "seed {seed} {silent}");
+        assert_eq!(back.warnings, [], "seed {seed}");
+        let results = |record: &MatchRecord| -> Vec<_> {
+            record.games.iter().map(|game| game.result).collect()
+        };
+        assert_eq!(results(&record), results(&back.record));
+        shown += usize::from(gammon);
+    }
+    assert!(shown > 5, "{shown}");
 }
 
 proptest! {

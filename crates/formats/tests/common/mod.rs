@@ -30,7 +30,7 @@ pub(crate) fn random_match(seed: u64, slips: u32) -> MatchRecord {
         day: None,
     });
     record.rules.crawford = record.length > 0;
-    record.rules.jacoby = record.length == 0;
+    record.rules.jacoby = record.length == 0 && !seed.is_multiple_of(8);
     let mut crawford_played = false;
     let mut score = BySide::new(0_u16, 0_u16);
     for _ in 0..6 {
@@ -78,7 +78,13 @@ fn play(game: &mut GameRecord, record: &MatchRecord, slips: u32, rng: &mut ChaCh
             });
             return;
         }
-        let doubles = turn > 0 && replay.state().may_double() && rng.random_ratio(1, 12);
+        // Sessions without the Jacoby rule have few doubles, so that gammons count with a centred cube.
+        let chance = if replay.state().gammons_count() && turn > 0 && record.length == 0 {
+            100
+        } else {
+            12
+        };
+        let doubles = turn > 0 && replay.state().may_double() && rng.random_ratio(1, chance);
         if doubles && replay.state().cube().value < 64 {
             act(game, &mut replay, Action::Double(side));
             answer(game, &mut replay, rng);
