@@ -6,8 +6,10 @@ mod common;
 use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine, skill_mark};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
-    Action, CandidateValue, CubeAnalysis, Entry, EvalSettings, MatchRecord, MoveAnalysis,
+    Action, CandidateValue, CubeAnalysis, Entry, EvalSettings, GameRecord, MatchRecord,
+    MoveAnalysis, PlayedMove,
 };
+use barpoint_rules::{Play, PlayList, Roll, Side, Variation};
 
 const STATIC: SearchSettings = SearchSettings {
     plies: 0,
@@ -180,4 +182,63 @@ fn without_a_cube_values_are_cubeless() {
         seen += 1;
     }
     assert!(seen > 50);
+}
+
+/// The first legal play of a roll in the opening position.
+fn opening_play(roll: Roll) -> Play {
+    let mut plays = PlayList::new();
+    plays.generate(&Variation::Standard.start(), roll);
+    plays.plays()[0]
+}
+
+#[test]
+fn illegal_plays_dances_and_beavers_are_passed_over() {
+    let roll = |a, b| Roll::new(a, b).unwrap();
+    let moved = |side, roll, play| Action::Move(PlayedMove { side, roll, play });
+    let (white, black) = (Side::White, Side::Black);
+    let actions = [
+        moved(white, roll(3, 1), opening_play(roll(3, 1))),
+        // A play of other dice.
+        moved(black, roll(6, 5), opening_play(roll(2, 1))),
+        Action::IllegalMove {
+            side: white,
+            roll: roll(4, 2),
+            steps: Vec::new(),
+            after: None,
+        },
+        Action::Double(black),
+        Action::Double(white),
+        Action::Take(black),
+        moved(black, roll(5, 4), Play::DANCE),
+    ];
+    let mut record = MatchRecord::default();
+    record.games.push(GameRecord {
+        entries: actions.into_iter().map(Entry::new).collect(),
+        ..GameRecord::default()
+    });
+    let search = common::pip_search();
+    let (tasks, stopped) = decisions(&record);
+    assert!(stopped.is_empty(), "{stopped:?}");
+    for task in &tasks {
+        examine(task, &search, &SETTINGS).store(&mut record, search.met(), &SETTINGS);
+    }
+    let found: Vec<(bool, bool, bool)> = entries(&record)
+        .map(|entry| {
+            (
+                entry.cube_analysis.is_some(),
+                entry.move_analysis.is_some(),
+                entry.luck.is_some(),
+            )
+        })
+        .collect();
+    let expected = [
+        (false, true, true),
+        (true, false, true),
+        (true, false, true),
+        (true, false, false),
+        (false, false, false),
+        (false, false, false),
+        (false, false, true),
+    ];
+    assert_eq!(found, expected);
 }
