@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench_gnubg;
 mod capture;
 mod ci;
 mod layers;
@@ -26,6 +27,11 @@ enum Task {
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
+    /// Compare the speed of match analysis with an installed gnubg.
+    BenchGnubg {
+        /// Match to analyse; the sample match if absent.
+        file: Option<PathBuf>,
+    },
     /// Draw what barpoint prints as an SVG picture for the documents.
     Capture {
         /// Where to write the picture, from the workspace root.
@@ -77,6 +83,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
+        Task::BenchGnubg { file } => bench_gnubg::run(file.as_deref()),
         Task::Capture {
             to,
             lines,
