@@ -19,6 +19,9 @@ pub enum Starts {
     /// Random positions with contact of unusual kinds: deep anchors against bearing in and off, many
     /// checkers back, broken boards.
     Contact,
+    /// Random back games: one side holds two anchors in the other's home board, the other brings its
+    /// checkers home past them or already bears off.
+    BackGames,
 }
 
 /// A first position.
@@ -27,6 +30,7 @@ pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
         Starts::Opening => Variation::Standard.start(),
         Starts::Races => retry(rng, race),
         Starts::Contact => retry(rng, contact),
+        Starts::BackGames => retry(rng, back_game),
     }
 }
 
@@ -114,6 +118,51 @@ fn contact(rng: &mut ChaCha8Rng) -> Setup {
     Setup { on_roll, opponent }
 }
 
+/// Two anchors on the other side's points 1 to 5, the rest more or less advanced.
+fn back_game(rng: &mut ChaCha8Rng) -> Setup {
+    let first = rng.random_range(20..=24);
+    let second = (first - 20 + rng.random_range(1..=4usize)) % 5 + 20;
+    let mut behind = [0u8; 26];
+    behind[first] = rng.random_range(2..=3);
+    behind[second] = rng.random_range(2..=3);
+    if rng.random_bool(0.2) {
+        behind[rng.random_range(18..=25)] += 1;
+    }
+    // How much of the rest still waits outside: the timing.
+    let waiting = rng.random_range(0.0..1.0);
+    while behind.iter().sum::<u8>() < 15 {
+        let point = if rng.random_bool(waiting) {
+            rng.random_range(7..=14)
+        } else {
+            rng.random_range(1..=6).max(rng.random_range(1..=6))
+        };
+        behind[point] += 1;
+    }
+    let mut ahead = [0u8; 26];
+    let highest = rng.random_range(6..=14);
+    while ahead.iter().sum::<u8>() < 15 {
+        let point = rng.random_range(1..=highest).max(rng.random_range(1..=6));
+        if point != 25 - first && point != 25 - second {
+            ahead[point] += 1;
+        }
+    }
+    if highest == 6 {
+        let off = rng.random_range(0..=10);
+        take_off(&mut ahead, off, rng);
+    } else if rng.random_bool(0.15) {
+        let from = (1..=highest).find(|&p| ahead[p] > 0).unwrap_or(1);
+        ahead[from] -= 1;
+        ahead[rng.random_range(15..=25)] += 1;
+    }
+    clear_shared(&mut behind, &ahead);
+    let (on_roll, opponent) = if rng.random_bool(0.5) {
+        (ahead, behind)
+    } else {
+        (behind, ahead)
+    };
+    Setup { on_roll, opponent }
+}
+
 /// Moves checkers that stand on the other side's points forward to the next free point.
 fn clear_shared(half: &mut [u8; 26], other: &[u8; 26]) {
     for point in (1..=24).rev() {
@@ -150,6 +199,17 @@ mod tests {
         }
         assert!(races > 1200, "{races}");
         assert!(gammons > 50, "{gammons}");
+    }
+
+    #[test]
+    fn back_games_have_two_anchors() {
+        for game in 0..1000 {
+            let board = start(Starts::BackGames, &mut stream(1, "starts", game));
+            let anchors = |half: &[u8; 26]| half[20..=24].iter().filter(|&&n| n > 1).count();
+            let most = anchors(board.on_roll()).max(anchors(board.opponent()));
+            assert!(most >= 2, "{board:?}");
+            assert_eq!(Class::of(&board), Class::Contact, "{board:?}");
+        }
     }
 
     #[test]
