@@ -1,5 +1,6 @@
 //! Reading and writing whole files.
 
+use std::fs::{OpenOptions, Permissions};
 use std::io::Write;
 use std::path::Path;
 
@@ -21,28 +22,53 @@ pub(crate) fn read_text(path: &Path) -> Result<String, CliError> {
     })
 }
 
-/// Writes a file whole or not at all: beside it first, then renamed into place.
+/// Writes a file whole or not at all: beside it first, then renamed into place. A link is followed, the
+/// permissions of a file that is replaced are kept, and what is no file (a device, a pipe) is written to
+/// directly.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     let attempt = || -> std::io::Result<()> {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
-        let mut beside = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-        beside.write_all(bytes)?;
-        beside.as_file().sync_all()?;
-        // Temporary files are private; a result is as readable as any other file of the user's.
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            beside
-                .as_file()
-                .set_permissions(std::fs::Permissions::from_mode(0o644))?;
+        let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        match std::fs::metadata(&target) {
+            Ok(found) if found.is_file() => {
+                if found.permissions().readonly() {
+                    return Err(std::io::Error::other("the file is read-only"));
+                }
+                replace(&target, bytes, Some(found.permissions()))
+            }
+            Ok(_) => OpenOptions::new()
+                .write(true)
+                .open(&target)?
+                .write_all(bytes),
+            Err(_) => replace(&target, bytes, None),
         }
-        beside.persist(path)?;
-        Ok(())
     };
     attempt().map_err(|source| CliError::Write {
         path: path.to_path_buf(),
         source,
     })
+}
+
+fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std::io::Result<()> {
+    let mut name = target.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    let beside = target.with_file_name(name);
+    let written = (|| {
+        let mut file = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&beside)?;
+        file.write_all(bytes)?;
+        if let Some(permissions) = permissions {
+            file.set_permissions(permissions)?;
+        }
+        file.sync_all()?;
+        std::fs::rename(&beside, target)
+    })();
+    if written.is_err() {
+        // Nothing half-written stays behind; there is nothing more to do if that fails too.
+        std::fs::remove_file(&beside).ok();
+    }
+    written
 }
 
 #[cfg(test)]
@@ -57,6 +83,36 @@ mod tests {
         write_whole(&path, b"second").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"second");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed_and_devices_left_alone() {
+        use std::os::unix::fs::FileTypeExt;
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        std::fs::write(&file, "old").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        write_whole(&link, b"new").unwrap();
+        assert_eq!(std::fs::read(&file).unwrap(), b"new");
+        assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+        // A socket stands for everything that is no file: it must not be replaced.
+        let socket = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        assert!(write_whole(&socket, b"x").is_err());
+        assert!(std::fs::metadata(&socket).unwrap().file_type().is_socket());
+    }
+
+    #[test]
+    fn a_read_only_file_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kept");
+        std::fs::write(&path, "kept").unwrap();
+        let mut permissions = std::fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        std::fs::set_permissions(&path, permissions).unwrap();
+        assert!(write_whole(&path, b"lost").is_err());
+        assert_eq!(std::fs::read(&path).unwrap(), b"kept");
     }
 
     #[test]

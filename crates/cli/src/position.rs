@@ -5,12 +5,15 @@ use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side};
 
 use crate::error::CliError;
 
+/// The longest match that match equity tables reach.
+pub(crate) const MAX_LENGTH: u16 = 64;
+
 /// A position and what is known around it.
 #[derive(clap::Args)]
 pub(crate) struct PositionArgs {
     /// Position ID, GNUBG ID (PositionID:MatchID), XGID, or a text that contains one; a bare
     /// Position ID is a money game with a centred cube
-    #[arg(value_name = "ID")]
+    #[arg(value_name = "ID", allow_hyphen_values = true)]
     id: String,
     /// The roll to play (31, 3-1); replaces the one in the ID
     #[arg(long, short, value_parser = parse_roll)]
@@ -46,6 +49,12 @@ impl PositionArgs {
             AnyId::Gnubg(id) => id.state(rules).map_err(|e| wrong(&e))?,
             AnyId::Xgid(id) => id.state(rules).map_err(|e| wrong(&e))?,
         };
+        if state.length() > MAX_LENGTH {
+            let length = state.length();
+            return Err(wrong(&format!(
+                "expected a match to at most {MAX_LENGTH} points, found {length}"
+            )));
+        }
         if let Some(roll) = self.roll {
             state.set_roll(roll).map_err(|e| wrong(&e))?;
         }

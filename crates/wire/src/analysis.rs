@@ -142,16 +142,20 @@ impl AnalysisReport {
     }
 }
 
-/// Points of a side after the last game.
+/// Points of a side after the last game: those before the first, and all won since. (Some money
+/// sessions are written with every game starting at 0-0.)
 #[must_use]
 pub fn final_points(record: &MatchRecord, side: Side) -> u32 {
-    record.games.last().map_or(0, |game| {
-        let won = game
-            .result
+    let before = record
+        .games
+        .first()
+        .map_or(0, |game| u32::from(game.score[side]));
+    let results = record.games.iter().filter_map(|game| game.result);
+    before
+        + results
             .filter(|r| r.winner == side)
-            .map_or(0, |r| r.points);
-        u32::from(game.score[side]) + won
-    })
+            .map(|r| r.points)
+            .sum::<u32>()
 }
 
 fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport {
@@ -160,7 +164,7 @@ fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport 
         name: record.players[side].name.clone(),
         points: final_points(record, side),
         pr: numbers.pr(),
-        snowie_error_rate: 1000.0 * total.snowie_rate(side),
+        snowie_error_rate: total.snowie_rate(side),
         unforced_moves: numbers.checker.unforced,
         checker_loss: numbers.checker_loss().emg,
         checker_loss_real: numbers.checker_loss().real,

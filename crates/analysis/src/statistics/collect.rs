@@ -43,10 +43,14 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, tables: &Tables) -> 
             break;
         }
     }
-    if let Some(result) = game.result {
-        let actual = gain(&before, result, tables);
-        let sides = &statistics.sides;
-        let luck = sides.white.luck.luck_mwc - sides.black.luck.luck_mwc;
+    let sides = &statistics.sides;
+    let luck = sides.white.luck.luck_mwc - sides.black.luck.luck_mwc;
+    let rolled = |side: &SideStatistics| side.luck.marks.iter().any(|&count| count > 0);
+    // gnubg takes the luck of an unfinished game out too, though it has brought nothing yet.
+    if game.result.is_some() || rolled(&sides.white) || rolled(&sides.black) {
+        let actual = game
+            .result
+            .map_or(0.0, |result| gain(&before, result, tables));
         statistics.results.push(LuckResult {
             actual,
             luck_adjusted: actual - luck,

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
+use crate::position::MAX_LENGTH;
 use barpoint_analysis::statistics::store_statistics;
 use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
@@ -46,11 +47,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let folder = args.save.as_deref().is_some_and(Path::is_dir);
-    if args.files.len() > 1 && args.save.is_some() && !folder {
-        let message = "--save: expected an existing folder, because there are several matches";
-        return Err(CliError::Input(message.to_owned()));
-    }
+    check_save(args)?;
     let engine = args.strength.engine()?;
     let stop = interrupt()?;
     let mut failed = 0;
@@ -64,6 +61,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             outcome => outcome?,
         }
         if stop.load(Ordering::Relaxed) {
+            for unread in args.files.iter().skip_while(|file| *file != path).skip(1) {
+                writeln!(std::io::stderr(), "not analysed: {}", unread.display())?;
+            }
             return Err(CliError::Interrupted);
         }
     }
@@ -84,19 +84,9 @@ fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Re
     for warning in &warnings {
         writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
     }
-    if record.rules.variation.checkers() < CHECKERS {
-        // The nets know only the full game; wrong numbers would be worse than none.
-        let reason = "Hypergammon cannot be evaluated yet".to_owned();
-        return Err(CliError::File {
-            path: path.to_path_buf(),
-            reason,
-        });
-    }
+    check_known(path, &record)?;
     let progress = evaluate(args, engine, path, &mut record)?;
     store_statistics(&mut record, engine.met());
-    if let Some(save) = &args.save {
-        save_sgf(&record, &save_path(save, path))?;
-    }
     let file = path.display().to_string();
     let origin = AnalysisOrigin {
         file: &file,
@@ -108,15 +98,74 @@ fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Re
     };
     let report = AnalysisReport::of(&record, engine.met(), &origin);
     match args.format {
-        OutputFormat::Json => super::print_json(out, &report),
+        OutputFormat::Json => super::print_json(out, &report)?,
         OutputFormat::Text => {
             let options = ReportOptions {
                 top: args.top,
                 met: engine.met(),
             };
-            report::print(out, &record, &report, &options)
+            report::print(out, &record, &report, &options)?;
         }
     }
+    match &args.save {
+        Some(save) => save_sgf(&record, &save_path(save, path)),
+        None => Ok(()),
+    }
+}
+
+/// Refuses what the evaluator does not know: wrong numbers would be worse than none.
+fn check_known(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
+    let reason = if record.rules.variation.checkers() < CHECKERS {
+        "Hypergammon cannot be evaluated yet".to_owned()
+    } else if record.length > MAX_LENGTH {
+        format!(
+            "expected a match to at most {MAX_LENGTH} points, found {}",
+            record.length
+        )
+    } else {
+        return Ok(());
+    };
+    Err(CliError::File {
+        path: path.to_path_buf(),
+        reason,
+    })
+}
+
+/// Refuses saving that would lose something, before any work is done.
+fn check_save(args: &Args) -> Result<(), CliError> {
+    let Some(save) = &args.save else {
+        return Ok(());
+    };
+    if args.files.len() > 1 && !save.is_dir() {
+        let message = "--save: expected an existing folder, because there are several matches";
+        return Err(CliError::Input(message.to_owned()));
+    }
+    let mut targets = Vec::new();
+    for file in &args.files {
+        let target = save_path(save, file);
+        let folder = target
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        if folder.is_some_and(|folder| !folder.is_dir()) {
+            let message = format!("--save: {} is in no existing folder", target.display());
+            return Err(CliError::Input(message));
+        }
+        let same = |other: &Path| {
+            std::fs::canonicalize(other).ok().is_some_and(|other| {
+                std::fs::canonicalize(&target).is_ok_and(|target| target == other)
+            })
+        };
+        if args.files.iter().any(|input| same(input)) {
+            let message = format!("--save would overwrite the match file {}", target.display());
+            return Err(CliError::Input(message));
+        }
+        if targets.contains(&target) {
+            let message = format!("--save would write two matches to {}", target.display());
+            return Err(CliError::Input(message));
+        }
+        targets.push(target);
+    }
+    Ok(())
 }
 
 fn evaluate(

@@ -42,8 +42,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games side by side [default: 24 with gnubg, else one for each processor]
-    #[arg(long)]
-    workers: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    workers: Option<u16>,
 }
 
 /// Everything an engine needs for the whole duel.
@@ -106,15 +106,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.search.is_none() || second.search.is_none();
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let default_workers = if with_gnubg {
+        GNUBG_WORKERS
+    } else {
+        processors
+    };
     let settings = Duel {
         games: args.games,
         seed: args.seed,
         cubeful: args.cubeful,
-        workers: args.workers.unwrap_or(if with_gnubg {
-            GNUBG_WORKERS
-        } else {
-            processors
-        }),
+        workers: args.workers.map_or(default_workers, usize::from),
     };
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());

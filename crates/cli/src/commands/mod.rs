@@ -27,8 +27,8 @@ use crate::evaluators::NetSource;
 #[derive(Parser)]
 #[command(name = "barpoint", version, max_term_width = 80)]
 #[command(
-    after_help = "Exit codes: 0 success, 1 the job failed (or some of several files did), \
-    2 wrong arguments or input, 130 interrupted."
+    after_help = "Exit codes: 0 success, 1 the job failed or a file cannot be used (or some of \
+    several), 2 wrong arguments or an ID that makes no sense, 130 interrupted."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]

@@ -87,7 +87,7 @@ fn heading(
     if report.done < report.total {
         writeln!(
             out,
-            "INTERRUPTED: {} of {} decisions analysed",
+            "INTERRUPTED: {} of {} decisions analysed; all below counts these only",
             report.done, report.total
         )?;
     }
@@ -107,13 +107,14 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
         let shown: String = name(record, side).chars().take(16).collect();
         writeln!(
             out,
-            "{} {shown:<18} {:>6.2} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}   {}",
+            "{} {shown:<18} {:>6.2} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
             letter(side),
             numbers.pr(),
             numbers.checker_loss().emg,
             numbers.cube_loss().emg,
             numbers.total_luck().emg,
             unit * total.luck_adjusted_result(side),
+            if record.length > 0 { "%" } else { " " },
             numbers.rating().map_or("-", rating_name)
         )?;
     }
@@ -204,8 +205,12 @@ fn print_mistake(
             MistakeKind::Play { roll, .. } => Some(roll),
             _ => None,
         },
+        doubled: on_roll != mistake.side,
+        jacoby: record.length == 0 && record.rules.jacoby,
+        beavers: record.length == 0 && record.rules.beavers > 0,
     };
     situation.print(out)?;
+    writeln!(out, "    {}", situation.xgid())?;
     match (mistake.kind, cube) {
         (MistakeKind::Play { made, best, .. }, _) => {
             writeln!(
@@ -282,12 +287,13 @@ fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Re
     Ok(())
 }
 
+/// The name of a player, shortened so that lines with it fit 80 columns.
 fn name(record: &MatchRecord, side: Side) -> String {
     let name = record.players[side].name.trim();
     match (name, side) {
         ("", Side::White) => "White".to_owned(),
         ("", Side::Black) => "Black".to_owned(),
-        _ => name.to_owned(),
+        _ => name.chars().take(23).collect(),
     }
 }
 

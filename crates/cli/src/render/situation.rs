@@ -2,11 +2,14 @@
 
 use std::io::Write;
 
-use barpoint_rules::notation::{Xgid, position_id};
-use barpoint_rules::{Board, BySide, Crawford, CubeOwner, MatchState, Roll, Side};
+use barpoint_rules::notation::{Xgid, XgidDice, position_id};
+use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, MatchState, Roll, Side};
 
 use super::board::{self, BoardView};
 use crate::error::CliError;
+
+/// The largest cube other programs expect in an XGID, as a power of two.
+const CUBE_LIMIT: u8 = 10;
 
 /// The letter a side's checkers are drawn with.
 pub(crate) const fn letter(side: Side) -> char {
@@ -17,6 +20,10 @@ pub(crate) const fn letter(side: Side) -> char {
 }
 
 /// What is shown around a board.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are the independent flags of an XGID"
+)]
 pub(crate) struct Situation<'a> {
     /// Names of the players.
     pub(crate) names: BySide<&'a str>,
@@ -33,6 +40,11 @@ pub(crate) struct Situation<'a> {
     pub(crate) cube_owner: CubeOwner,
     /// The roll to play.
     pub(crate) roll: Option<Roll>,
+    /// Whether a double is on offer.
+    pub(crate) doubled: bool,
+    /// Money rules.
+    pub(crate) jacoby: bool,
+    pub(crate) beavers: bool,
 }
 
 impl<'a> Situation<'a> {
@@ -48,6 +60,32 @@ impl<'a> Situation<'a> {
             cube_value: state.cube().value,
             cube_owner: state.cube().owner,
             roll: state.roll(),
+            doubled: state.beavers().is_some(),
+            jacoby: state.is_money() && state.rules().jacoby,
+            beavers: state.is_money() && state.rules().beavers > 0,
+        }
+    }
+
+    /// The XGID, which can be given to `barpoint hint` and to other programs.
+    pub(crate) fn xgid(&self) -> Xgid {
+        Xgid {
+            board: *self.board,
+            on_roll: self.bottom,
+            cube: Cube {
+                value: self.cube_value,
+                owner: self.cube_owner,
+            },
+            dice: match (self.roll, self.doubled) {
+                (Some(roll), _) => XgidDice::Rolled(roll),
+                (None, true) => XgidDice::Doubled,
+                (None, false) => XgidDice::ToRoll,
+            },
+            score: self.score,
+            length: self.length,
+            crawford_game: self.crawford,
+            jacoby: self.jacoby,
+            beavers: self.beavers,
+            cube_limit: CUBE_LIMIT,
         }
     }
 

@@ -19,7 +19,14 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Re
     for (rank, row) in (1..).zip(rows).take(most) {
         let top: &RankedPlay = match best {
             Some(top @ &RankedPlay { plies, .. }) if plies == row.plies => top,
-            _ => row,
+            Some(_) => {
+                writeln!(
+                    out,
+                    "     left behind by the move filter, not comparable with those above:"
+                )?;
+                row
+            }
+            None => row,
         };
         best = Some(top);
         let difference = row.cubeful.get() - top.cubeful.get();

@@ -99,7 +99,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
     if let Some(moves) = raw.moves {
         let plays = moves
             .iter()
-            .map(|m| Ok((board(&m.pos)?, m.equity)))
+            .map(|m| Ok((board(&m.pos)?, equity("equity", m.equity)?)))
             .collect::<Result<Vec<_>, String>>()?;
         if plays.is_empty() {
             return Err("expected at least one entry in \"moves\"".to_owned());
@@ -117,11 +117,25 @@ fn parse_line(content: &str) -> Result<Record, String> {
             no_double,
             double_take,
         })),
+        (_, _, Some(probs)) if probs.iter().any(|p| !(0.0..=1.0).contains(p)) => Err(format!(
+            "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
+        )),
         (_, _, Some(probs)) => Ok(Record::Probability(ProbabilityRecord {
             board,
             outcome: Outcome::from_array(probs),
         })),
         _ => Err("expected \"moves\", \"nd\" and \"dt\", or \"probs\"".to_owned()),
+    }
+}
+
+/// Money equities, also cubeful ones of a doubled cube, are a few points at most.
+fn equity(name: &str, value: f32) -> Result<f32, String> {
+    if value.abs() <= 10.0 {
+        Ok(value)
+    } else {
+        Err(format!(
+            "expected a money equity in \"{name}\", found {value}"
+        ))
     }
 }
 
@@ -155,5 +169,9 @@ mod tests {
         assert_eq!(parse(&text).unwrap_err().line, 2);
         assert_eq!(parse("").unwrap_err().line, 1);
         assert!(parse("no json").unwrap_err().reason.contains("JSON object"));
+        for nonsense in ["\"probs\":[7,-3,0,0,0]", "\"nd\":1e39,\"dt\":0"] {
+            let text = format!("{{\"id\":\"{OPENING}\",{nonsense}}}");
+            assert!(parse(&text).is_err(), "{text}");
+        }
     }
 }
