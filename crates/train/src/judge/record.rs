@@ -114,8 +114,8 @@ fn parse_line(content: &str) -> Result<Record, String> {
     match (raw.nd, raw.dt, raw.probs) {
         (Some(no_double), Some(double_take), _) => Ok(Record::Cube(CubeRecord {
             board,
-            no_double,
-            double_take,
+            no_double: equity("nd", no_double)?,
+            double_take: equity("dt", double_take)?,
         })),
         (_, _, Some(probs)) if probs.iter().any(|p| !(0.0..=1.0).contains(p)) => Err(format!(
             "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
