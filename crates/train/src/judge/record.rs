@@ -117,7 +117,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
             no_double: equity("nd", no_double)?,
             double_take: equity("dt", double_take)?,
         })),
-        (_, _, Some(probs)) if probs.iter().any(|p| !(0.0..=1.0).contains(p)) => Err(format!(
+        (_, _, Some(probs)) if probs.iter().any(|p| !CHANCES.contains(p)) => Err(format!(
             "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
         )),
         (_, _, Some(probs)) => Ok(Record::Probability(ProbabilityRecord {
@@ -127,6 +127,9 @@ fn parse_line(content: &str) -> Result<Record, String> {
         _ => Err("expected \"moves\", \"nd\" and \"dt\", or \"probs\"".to_owned()),
     }
 }
+
+/// Chances as files give them: rolled-out ones can be a hair off the edge.
+const CHANCES: std::ops::RangeInclusive<f32> = -0.01..=1.01;
 
 /// Money equities, also cubeful ones of a doubled cube, are a few points at most.
 fn equity(name: &str, value: f32) -> Result<f32, String> {
