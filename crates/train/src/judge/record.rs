@@ -129,7 +129,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
 }
 
 /// Chances as files give them: rolled-out ones can be a hair off the edge.
-const CHANCES: std::ops::RangeInclusive<f32> = -0.01..=1.01;
+const CHANCES: std::ops::RangeInclusive<f32> = -0.05..=1.05;
 
 /// Money equities, also cubeful ones of a doubled cube, are a few points at most.
 fn equity(name: &str, value: f32) -> Result<f32, String> {
