@@ -161,3 +161,29 @@ fn errors_say_where_and_what_was_expected() {
         "mat: line 1: expected a match length up to 65535, found \"70000 point match\""
     );
 }
+
+#[test]
+fn headers_of_a_match_text_survive_in_sgf() {
+    let headers =
+        "; [Match ID \"12\"]\n; [a:b\\ \"c:d]\\\"]\n; [CubeLimit \"1024\"]\n; [Beaver \"Off\"]\n";
+    let text =
+        format!("{headers}\n 0 point match\n\n Game 1\n a : 0     b : 0\n  1) 31: 8/5 6/5\n");
+    let first = import(text.as_bytes()).unwrap();
+    let sgf = export(&first);
+    assert!(
+        sgf.contains("XH[Match ID:12][a\\:b\\\\:c:d\\]\\\\][CubeLimit:1024][Beaver:Off]"),
+        "{sgf}"
+    );
+    let back = import(sgf.as_bytes()).unwrap();
+    assert_eq!(back.record.info.extra, first.record.info.extra);
+    assert_eq!(back.record.rules.beavers, 0);
+    let mat = by_name("mat").unwrap().export(&back.record).unwrap();
+    assert!(String::from_utf8_lossy(&mat).starts_with(headers));
+}
+
+#[test]
+fn headers_without_a_name_are_kept_as_they_stand() {
+    let imported = read("XH[nothing][a:b]", "\n;W[31hefe]");
+    assert_eq!(imported.record.info.extra, []);
+    assert!(export(&imported).contains("XH[nothing][a:b]"));
+}

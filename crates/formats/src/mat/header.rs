@@ -18,7 +18,6 @@ pub(super) fn read(line: &str, record: &mut MatchRecord) {
         "site" => info.place = filled,
         "transcriber" => info.annotator = filled,
         "eventdate" if read_date(value).is_some() => info.date = read_date(value),
-        "variation" if value.eq_ignore_ascii_case("backgammon") => {}
         "variation" if value.eq_ignore_ascii_case("nackgammon") => {
             record.rules.variation = Variation::Nackgammon;
         }

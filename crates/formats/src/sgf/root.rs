@@ -1,13 +1,19 @@
 //! The root node: match and game data.
 
+use std::fmt::Write;
+
 use barpoint_record::{Date, GameRecord, GameResult, MatchRecord, RawProperty};
 use barpoint_rules::{BySide, MatchRules, Side, Variation};
 
 use super::NAME;
-use super::parse::{Node, Property, unescape};
+use super::parse::{Node, Property, escape, unescape};
 use super::statistics;
 use crate::error::Warning;
 use crate::{ImportError, WarningKind};
+
+/// Our own property: headers of a match text that SGF has no property for, each as `name:text`.
+/// Two letters, since gnubg takes a longer name for a syntax error.
+pub(super) const HEADERS: &str = "XH";
 
 /// Reads a root into a new game; the first game's root also fills the match.
 pub(super) fn read(
@@ -41,6 +47,9 @@ pub(super) fn read(
                 game.automatic_doubles = n;
                 true
             }),
+            HEADERS if first => {
+                read_headers(property, &mut record.info.extra, &mut rules).is_some()
+            }
             "PW" => read_name(value, &mut record.players.white.name, first),
             "PB" => read_name(value, &mut record.players.black.name, first),
             _ => first && read_match(property, record),
@@ -90,6 +99,54 @@ fn read_name(value: &str, name: &mut String, first: bool) -> bool {
         return true;
     }
     *name == text
+}
+
+/// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.
+fn read_headers(
+    property: &Property,
+    headers: &mut Vec<RawProperty>,
+    rules: &mut MatchRules,
+) -> Option<()> {
+    let read: Option<Vec<RawProperty>> = property.values.iter().map(|v| read_header(v)).collect();
+    for header in read? {
+        let is_off = header.values.iter().all(|v| v.eq_ignore_ascii_case("off"));
+        let key = header.key.to_ascii_lowercase();
+        // The only rule of a match text that gnubg's own properties have no word for.
+        if is_off && matches!(key.as_str(), "beaver" | "beavers") {
+            rules.beavers = 0;
+        }
+        headers.push(header);
+    }
+    Some(())
+}
+
+/// `name:text`; a colon in the name is escaped.
+fn read_header(value: &str) -> Option<RawProperty> {
+    let mut escaped = false;
+    let colon = value.find(|c| {
+        let found = c == ':' && !escaped;
+        escaped = c == '\\' && !escaped;
+        found
+    })?;
+    let key = unescape(&value[..colon]);
+    (!key.is_empty()).then(|| RawProperty {
+        key,
+        values: vec![unescape(&value[colon + 1..])],
+    })
+}
+
+/// The headers as a property of the root; nothing if there are none.
+pub(super) fn headers_text(headers: &[RawProperty]) -> String {
+    let mut text = String::new();
+    for header in headers {
+        if text.is_empty() {
+            text += HEADERS;
+        }
+        let key = escape(&header.key).replace(':', "\\:");
+        let value = header.values.first().map_or("", String::as_str);
+        let _ = write!(text, "[{key}:{}]", escape(value));
+    }
+    text
 }
 
 fn read_match(property: &Property, record: &mut MatchRecord) -> bool {

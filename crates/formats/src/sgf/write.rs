@@ -64,6 +64,9 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
         let value = value.as_deref().filter(|_| index == 0);
         root.put_some(key, value.map(escape));
     }
+    if index == 0 {
+        *root.text += &root::headers_text(&info.extra);
+    }
     let rules = root::rules_text(&record.rules, game);
     root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));
     let turned = Some(game.automatic_doubles).filter(|&n| n > 0);
