@@ -187,3 +187,29 @@ fn headers_without_a_name_are_kept_as_they_stand() {
     assert_eq!(imported.record.info.extra, []);
     assert!(export(&imported).contains("XH[nothing][a:b]"));
 }
+
+#[test]
+fn a_cut_file_is_read_up_to_the_cut() {
+    let whole = "(;FF[4]GM[6]PW[a]PB[b];W[31hefe];B[21xw])\n(;FF[4]GM[6]PW[a]PB[b]\n;B[42qtst]\n;W[64lb]C[go";
+    let imported = import(whole.as_bytes()).unwrap();
+    let games = &imported.record.games;
+    assert_eq!((games.len(), games[1].entries.len()), (2, 1));
+    let warnings: Vec<String> = imported.warnings.iter().map(ToString::to_string).collect();
+    let last = warnings.last().unwrap();
+    assert_eq!(
+        last,
+        "line 4: expected \"]\" at the end of the value, found the end of the file"
+    );
+}
+
+#[test]
+fn a_file_without_a_game_is_refused() {
+    for text in ["(;GM[6]", "(;FF[4]GM[6];;)", &"(;GM[6]".repeat(200_000)] {
+        let error = import(text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "sgf: line 1: expected at least one game, found \"an empty game tree\""
+        );
+    }
+    assert_eq!(read("", "").record.games.len(), 1);
+}

@@ -15,7 +15,7 @@ mod statistics;
 mod tree;
 mod write;
 
-use barpoint_record::MatchRecord;
+use barpoint_record::{GameRecord, MatchRecord};
 
 use crate::{ExportError, Format, ImportError, Imported, text};
 
@@ -54,8 +54,24 @@ impl Format for Sgf {
     }
 
     fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
-        let (trees, mut warnings) = parse::parse(&text::decode(bytes))?;
-        let record = tree::read(&trees, &mut warnings)?;
+        let collection = parse::parse(&text::decode(bytes))?;
+        let mut warnings = collection.warnings;
+        let record = tree::read(&collection.trees, &mut warnings)?;
+        let is_played = |game: &GameRecord| game.result.is_some() || !game.entries.is_empty();
+        if !record.games.iter().any(is_played)
+            && let Some(cut) = collection.cut
+        {
+            return Err(cut);
+        }
+        if collection.trees.iter().all(tree::says_nothing) {
+            let expected = "at least one game";
+            return Err(ImportError::expected(
+                NAME,
+                1,
+                expected,
+                "an empty game tree",
+            ));
+        }
         Ok(Imported { record, warnings })
     }
 

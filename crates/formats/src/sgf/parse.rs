@@ -34,12 +34,22 @@ impl Property {
     }
 }
 
+/// What a file holds.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Collection {
+    pub(super) trees: Vec<Tree>,
+    pub(super) warnings: Vec<Warning>,
+    /// If the file ends within a property, whose node is left out: what is wrong there.
+    pub(super) cut: Option<ImportError>,
+}
+
 /// Reads all game trees of a collection; variations after the first are passed over with a warning.
-pub(super) fn parse(text: &str) -> Result<(Vec<Tree>, Vec<Warning>), ImportError> {
+pub(super) fn parse(text: &str) -> Result<Collection, ImportError> {
     let mut parser = Parser {
         chars: text.chars().peekable(),
         line: 1,
         warnings: Vec::new(),
+        cut: None,
     };
     let mut trees = Vec::new();
     while parser.skip_to_tree() {
@@ -53,13 +63,21 @@ pub(super) fn parse(text: &str) -> Result<(Vec<Tree>, Vec<Warning>), ImportError
             text.trim_start(),
         ));
     }
-    Ok((trees, parser.warnings))
+    if parser.cut.is_some() {
+        trees.retain(|tree| !tree.nodes.is_empty());
+    }
+    Ok(Collection {
+        trees,
+        warnings: parser.warnings,
+        cut: parser.cut,
+    })
 }
 
 struct Parser<'a> {
     chars: Peekable<Chars<'a>>,
     line: u32,
     warnings: Vec<Warning>,
+    cut: Option<ImportError>,
 }
 
 impl Parser<'_> {
@@ -124,6 +142,10 @@ impl Parser<'_> {
                     if main_line_over {
                         continue;
                     }
+                    let Some(property) = property else {
+                        tree.nodes.pop();
+                        return Ok(tree);
+                    };
                     tree.nodes
                         .last_mut()
                         .ok_or_else(|| {
@@ -149,8 +171,9 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a property whose name begins with `first`.
-    fn property(&mut self, first: char) -> Result<Property, ImportError> {
+    /// Reads a property whose name begins with `first`; `None` if the file ends within it.
+    fn property(&mut self, first: char) -> Result<Option<Property>, ImportError> {
+        const EXPECTED: &str = "\"[\" after a property name";
         let line = self.line;
         let mut property = Property {
             key: first.to_string(),
@@ -163,40 +186,38 @@ impl Parser<'_> {
             match self.chars.peek() {
                 Some('[') => {
                     self.next();
-                    property.values.push(self.value()?);
+                    let Some(value) = self.value() else {
+                        return Ok(None);
+                    };
+                    property.values.push(value);
                 }
                 Some(c) if c.is_whitespace() => {
                     self.next();
+                }
+                None if property.values.is_empty() => {
+                    self.cut(line, EXPECTED, property.key);
+                    return Ok(None);
                 }
                 _ => break,
             }
         }
         if property.values.is_empty() {
-            return Err(ImportError::expected(
-                NAME,
-                line,
-                "\"[\" after a property name",
-                property.key,
-            ));
+            return Err(ImportError::expected(NAME, line, EXPECTED, property.key));
         }
-        Ok(property)
+        Ok(Some(property))
     }
 
-    /// Reads a value from after its `[` to its `]`.
-    fn value(&mut self) -> Result<String, ImportError> {
+    /// Reads a value from after its `[` to its `]`; `None` if the file ends within it.
+    fn value(&mut self) -> Option<String> {
         let line = self.line;
         let mut value = String::new();
         loop {
             match self.next() {
                 None => {
-                    return Err(ImportError::expected(
-                        NAME,
-                        line,
-                        "\"]\" at the end of the value",
-                        value,
-                    ));
+                    self.cut(line, "\"]\" at the end of the value", value);
+                    return None;
                 }
-                Some(']') => return Ok(value),
+                Some(']') => return Some(value),
                 Some('\\') => {
                     value.push('\\');
                     value.extend(self.next());
@@ -204,6 +225,13 @@ impl Parser<'_> {
                 Some(c) => value.push(c),
             }
         }
+    }
+
+    /// Notes that the file ends within a property.
+    fn cut(&mut self, line: u32, expected: &'static str, found: String) {
+        self.warnings
+            .push(Warning::line(line, WarningKind::Truncated { expected }));
+        self.cut = Some(ImportError::expected(NAME, line, expected, found));
     }
 }
 
@@ -246,12 +274,14 @@ const fn is_blank(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{escape, parse, unescape};
+    use super::{Collection, escape, parse, unescape};
     use crate::WarningKind;
 
     #[test]
     fn a_collection_gives_one_tree_per_game() {
-        let (trees, warnings) = parse("(;FF[4]GM[6];W[31ab]\n;B[21])\n(;GM[6])").unwrap();
+        let Collection {
+            trees, warnings, ..
+        } = parse("(;FF[4]GM[6];W[31ab]\n;B[21])\n(;GM[6])").unwrap();
         assert_eq!(trees.len(), 2);
         assert_eq!(trees[0].nodes.len(), 3);
         assert_eq!(trees[0].nodes[2].line, 2);
@@ -261,7 +291,9 @@ mod tests {
 
     #[test]
     fn only_the_first_variation_is_read() {
-        let (trees, warnings) = parse("(;GM[6](;W[31ab];B[21])(;W[31cd](;B[x])))(;GM[6])").unwrap();
+        let Collection {
+            trees, warnings, ..
+        } = parse("(;GM[6](;W[31ab];B[21])(;W[31cd](;B[x])))(;GM[6])").unwrap();
         assert_eq!(trees[0].nodes.len(), 3);
         assert_eq!(trees.len(), 2);
         assert_eq!(warnings.len(), 1);
@@ -270,19 +302,31 @@ mod tests {
 
     #[test]
     fn escapes_survive_a_round_trip() {
-        let (trees, _) = parse("(;C[a\\]b\\\\c\\\nd:e])").unwrap();
+        let trees = parse("(;C[a\\]b\\\\c\\\nd:e])").unwrap().trees;
         let raw = trees[0].nodes[0].properties[0].first();
         assert_eq!(unescape(raw), "a]b\\cd:e");
         assert_eq!(unescape(&escape("x]\\[y\n")), "x]\\[y\n");
     }
 
     #[test]
+    fn a_cut_file_gives_what_comes_before_the_cut() {
+        let whole = "(;GM[6];W[31ab])(;GM[6]\n;B[21cd]A[0]";
+        for end in ["C[x\\", "C[", "C[a][b", "C", "AW [a] ["] {
+            let read = parse(&format!("{whole};{end}")).unwrap();
+            assert_eq!(read.trees.len(), 2, "{end}");
+            assert_eq!(read.trees[1].nodes.len(), 2, "{end}");
+            assert!(read.cut.is_some(), "{end}");
+            assert_eq!(read.warnings.len(), 1, "{end}");
+            let inside = parse(&format!("{whole}{end}")).unwrap();
+            assert_eq!(inside.trees[1].nodes.len(), 1, "{end}");
+        }
+        assert_eq!(parse("(;GM[6];W[31ab])(;GM[6").unwrap().trees.len(), 1);
+        assert_eq!(parse("(;GM[6];W[31ab])").unwrap().cut, None);
+    }
+
+    #[test]
     fn errors_name_line_and_expectation() {
         let message = |text| parse(text).unwrap_err().to_string();
-        assert_eq!(
-            message("(;GM[6]\n;W[31"),
-            "sgf: line 2: expected \"]\" at the end of the value, found \"31\""
-        );
         assert_eq!(
             message("(;GM[6]W)"),
             "sgf: line 1: expected \"[\" after a property name, found \"W\""

@@ -8,6 +8,12 @@ use super::{NAME, node, root};
 use crate::ImportError;
 use crate::error::Warning;
 
+/// Whether a tree says no more than that it is one of backgammon.
+pub(super) fn says_nothing(tree: &Tree) -> bool {
+    let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
+    properties.all(|p| matches!(p.key.as_str(), "FF" | "GM" | "CA" | "AP"))
+}
+
 /// Reads all games of a collection into one match.
 pub(super) fn read(
     trees: &[Tree],
