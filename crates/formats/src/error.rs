@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why a file could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{format}: {place}: {kind}")]
+#[error("{}{kind}", prefix(.format, *.place, .kind))]
 pub struct ImportError {
     /// Name of the format the file was taken for.
     pub format: &'static str,
@@ -12,6 +12,14 @@ pub struct ImportError {
     pub place: Place,
     /// What is wrong.
     pub kind: ImportErrorKind,
+}
+
+/// Format and place, where they say more than the message.
+fn prefix(format: &str, place: Place, kind: &ImportErrorKind) -> String {
+    match kind {
+        ImportErrorKind::ForeignFormat { .. } => String::new(),
+        _ => format!("{format}: {place}: "),
+    }
 }
 
 impl ImportError {
@@ -46,10 +54,18 @@ pub enum ImportErrorKind {
         found: String,
     },
     /// No known format fits.
-    #[error("expected a match file (.mat text or SGF), found {found:?}")]
+    #[error("expected a match text (.mat, .txt, .gam) or SGF, found {found}")]
     UnknownFormat {
-        /// How the file begins.
+        /// How the file begins, quoted, or what it is instead.
         found: String,
+    },
+    /// A format that is known, but not read.
+    #[error(
+        "this looks like {name}, which cannot be read yet; expected a match text (.mat, .txt, .gam) or SGF"
+    )]
+    ForeignFormat {
+        /// Its name with article and usual file ending.
+        name: &'static str,
     },
 }
 

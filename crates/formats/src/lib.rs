@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod error;
+mod foreign;
 mod format;
 mod lenient;
 pub mod mat;

@@ -1,7 +1,7 @@
 //! The list of formats.
 
 use crate::error::shorten;
-use crate::{Format, ImportError, ImportErrorKind, Imported, Place, mat, sgf, text};
+use crate::{Format, ImportError, ImportErrorKind, Imported, Place, foreign, mat, sgf, text};
 
 /// All formats, the most specific first.
 pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
@@ -30,14 +30,32 @@ pub fn by_name(name: &str) -> Option<&'static dyn Format> {
 /// Reads a file of any known format.
 pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
     let Some(format) = detect(bytes) else {
-        let decoded = text::decode(&bytes[..bytes.len().min(HEAD)]);
+        let head = &bytes[..bytes.len().min(HEAD)];
+        let kind = foreign::name(head).map_or_else(
+            || ImportErrorKind::UnknownFormat {
+                found: describe(head),
+            },
+            |name| ImportErrorKind::ForeignFormat { name },
+        );
         return Err(ImportError {
             format: "unknown format",
             place: Place::Line(1),
-            kind: ImportErrorKind::UnknownFormat {
-                found: shorten(decoded.trim_start().lines().next().unwrap_or_default()),
-            },
+            kind,
         });
     };
     format.import(bytes)
+}
+
+/// What a file of no known format begins with.
+fn describe(head: &[u8]) -> String {
+    let decoded = text::decode(head);
+    let first = decoded.trim_start().lines().next().unwrap_or_default();
+    if first.is_empty() {
+        return "an empty file".to_owned();
+    }
+    let is_binary = |c: char| c.is_control() && !matches!(c, '\t' | '\r');
+    if first.contains(is_binary) {
+        return "binary data".to_owned();
+    }
+    format!("{:?}", shorten(first))
 }

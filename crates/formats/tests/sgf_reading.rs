@@ -146,8 +146,12 @@ fn errors_say_where_and_what_was_expected() {
     let message = |text: &str| import(text.as_bytes()).unwrap_err().to_string();
     assert_eq!(
         message("Dear Sir,\nhello"),
-        "unknown format: line 1: expected a match file (.mat text or SGF), found \"Dear Sir,\""
+        "unknown format: line 1: expected a match text (.mat, .txt, .gam) or SGF, found \"Dear Sir,\""
     );
+    for (text, found) in [("", "an empty file"), ("\u{1}\u{2}a", "binary data")] {
+        let expected = format!("SGF, found {found}");
+        assert!(message(text).ends_with(&expected), "{}", message(text));
+    }
     assert_eq!(
         message("(;FF[4]GM[6]\n;W[31"),
         "sgf: line 2: expected \"]\" at the end of the value, found \"31\""
