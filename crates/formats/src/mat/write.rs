@@ -221,8 +221,9 @@ impl<'a> GameWriter<'a> {
                 };
                 self.cell(*side, &format!(" {word} => {value}"));
             }
-            // The next roll shows that a beaver was accepted.
-            Action::Take(_) if before.state().beavers().is_some_and(|n| n > 0) => {}
+            // The next roll shows that a beaver was accepted; without one it must be said.
+            Action::Take(_)
+                if next.is_some() && before.state().beavers().is_some_and(|n| n > 0) => {}
             Action::Take(side) => self.cell(*side, " Takes"),
             Action::Pass(side) => {
                 self.cell(*side, " Drops");
