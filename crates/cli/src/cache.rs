@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
+use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::files;
 
@@ -18,9 +19,10 @@ pub(crate) fn one_sided() -> Arc<OneSided> {
 
 /// `$BARPOINT_CACHE`, or the platform's cache folder for this program.
 fn folder() -> Option<PathBuf> {
+    let platform = || Some(choose_base_strategy().ok()?.cache_dir().join("barpoint"));
     std::env::var_os("BARPOINT_CACHE")
         .map(PathBuf::from)
-        .or_else(|| dirs::cache_dir().map(|caches| caches.join("barpoint")))
+        .or_else(platform)
 }
 
 fn load_or_build(folder: &Path) -> OneSided {
