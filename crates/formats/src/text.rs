@@ -1,4 +1,6 @@
-//! Text encodings of match files.
+//! Text encodings and dates of match files.
+
+use barpoint_record::Date;
 
 /// Decodes UTF-8, with or without a byte-order mark; anything else is taken for ISO-8859-1.
 pub(crate) fn decode(bytes: &[u8]) -> String {
@@ -14,6 +16,25 @@ pub(crate) fn decode(bytes: &[u8]) -> String {
         }
         Err(_) => latin(),
     }
+}
+
+/// A date with its parts in falling size: `1981.07.24`, `1981.07` or `1981`.
+pub(crate) fn read_date(text: &str, separators: &[char]) -> Option<Date> {
+    let mut parts = text.trim().split(separators);
+    let year = parts.next()?.parse().ok().filter(|&year: &u16| year > 0)?;
+    let mut part = |limit: u8| match parts.next() {
+        None => Some(None),
+        Some(part) => {
+            let number = part.parse().ok().filter(|n| (1..=limit).contains(n))?;
+            Some(Some(number))
+        }
+    };
+    let date = Date {
+        year,
+        month: part(12)?,
+        day: part(31)?,
+    };
+    parts.next().is_none().then_some(date)
 }
 
 #[cfg(test)]

@@ -1,7 +1,12 @@
 //! Header lines (`; [Event "…"]`), the match-length line and the score line.
 
-use barpoint_record::{Date, MatchRecord, RawProperty};
+use barpoint_record::{MatchRecord, RawProperty};
 use barpoint_rules::{BySide, Variation};
+
+use crate::text::read_date;
+
+/// What stands between the parts of a date, by program.
+const DATE_MARKS: &[char] = &['.', '-', '/'];
 
 /// Reads a header line into the record.
 pub(super) fn read(line: &str, record: &mut MatchRecord) {
@@ -17,7 +22,9 @@ pub(super) fn read(line: &str, record: &mut MatchRecord) {
         "round" => info.round = filled,
         "site" => info.place = filled,
         "transcriber" => info.annotator = filled,
-        "eventdate" if read_date(value).is_some() => info.date = read_date(value),
+        "eventdate" if read_date(value, DATE_MARKS).is_some() => {
+            info.date = read_date(value, DATE_MARKS);
+        }
         "variation" if value.eq_ignore_ascii_case("nackgammon") => {
             record.rules.variation = Variation::Nackgammon;
         }
@@ -65,25 +72,6 @@ pub(super) fn add_comment(slot: &mut Option<String>, text: &str) {
         None if text.is_empty() => {}
         None => *slot = Some(text.to_owned()),
     }
-}
-
-/// `1981.07.24`, `1981.07` or `1981`.
-fn read_date(text: &str) -> Option<Date> {
-    let mut parts = text.trim().split(['.', '-', '/']);
-    let year = parts.next()?.parse().ok().filter(|&year: &u16| year > 0)?;
-    let mut part = |limit: u8| match parts.next() {
-        None => Some(None),
-        Some(part) => {
-            let number = part.parse().ok().filter(|n| (1..=limit).contains(n))?;
-            Some(Some(number))
-        }
-    };
-    let date = Date {
-        year,
-        month: part(12)?,
-        day: part(31)?,
-    };
-    parts.next().is_none().then_some(date)
 }
 
 /// The length in `5 point match`; `None` if the line is none. A length too large gives the text.

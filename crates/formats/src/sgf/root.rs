@@ -9,6 +9,7 @@ use super::NAME;
 use super::parse::{Node, Property, escape, unescape};
 use super::statistics;
 use crate::error::Warning;
+use crate::text::read_date;
 use crate::{ImportError, WarningKind};
 
 /// Our own property: headers of a match text that SGF has no property for, each as `name:text`.
@@ -160,7 +161,7 @@ fn read_match(property: &Property, record: &mut MatchRecord) -> bool {
         "AN" => &mut record.info.annotator,
         "GC" => &mut record.info.comment,
         "DT" => {
-            return set(&mut record.info.date, read_date(&text));
+            return set(&mut record.info.date, read_date(&text, &['-']));
         }
         _ => return false,
     };
@@ -263,25 +264,6 @@ fn read_power(value: &str) -> Option<u8> {
     cube.is_power_of_two()
         .then(|| u8::try_from(cube.trailing_zeros()).ok())
         .flatten()
-}
-
-/// `2026-11-21`, `2026-11` or `2026`.
-fn read_date(text: &str) -> Option<Date> {
-    let mut parts = text.trim().split('-');
-    let year = parts.next()?.parse().ok()?;
-    let mut part = |limit: u8| match parts.next() {
-        None => Some(None),
-        Some(text) => {
-            let number = text.parse().ok().filter(|n| (1..=limit).contains(n))?;
-            Some(Some(number))
-        }
-    };
-    let date = Date {
-        year,
-        month: part(12)?,
-        day: part(31)?,
-    };
-    parts.next().is_none().then_some(date)
 }
 
 /// The value of `DT`.
