@@ -118,6 +118,42 @@ fn one_broken_file_among_several_fails_the_call_but_not_the_others() {
 }
 
 #[test]
+fn saving_never_overwrites_a_match_or_another_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = |name: &str| {
+        let path = folder.path().join(name);
+        std::fs::copy(workspace_root().join(SAMPLE), &path).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (one, two, saved) = (copy("m.01.mat"), copy("m.01.txt"), copy("kept.sgf"));
+    let into = folder.path().to_str().unwrap();
+    assert!(
+        fails(&["analyse", &one, &two, "--ply", "0", "--save", into], 2).contains("two matches")
+    );
+    assert!(fails(&["analyse", &saved, "--ply", "0", "--save", into], 2).contains("overwrite"));
+    succeeds(&["analyse", &one, "--ply", "0", "--save", into]);
+    assert!(folder.path().join("m.01.sgf").exists());
+}
+
+#[test]
+fn the_snowie_rate_in_json_is_the_one_in_the_report() {
+    let report = json(&["analyse", SAMPLE, "--ply", "0", "--format", "json"]);
+    let rate = report["players"][0]["snowie_error_rate"].as_f64().unwrap();
+    let text = succeeds(&["analyse", SAMPLE, "--ply", "0"]);
+    let row = text
+        .lines()
+        .find(|line| line.starts_with("Snowie error rate"))
+        .unwrap();
+    assert!(row.contains(&format!("-{rate:.1} ")), "{rate} in {row}");
+}
+
+#[test]
+fn a_match_longer_than_the_tables_is_refused() {
+    let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:65:10";
+    assert!(fails(&["hint", id, "--ply", "0"], 2).contains("64"));
+}
+
+#[test]
 fn wrong_input_is_one_clear_error() {
     assert!(fails(&["analyse", "no-such-file.mat"], 1).contains("no-such-file.mat"));
     assert!(fails(&["hint", "4HPwATDgc/AB"], 2).contains("4HPwATDgc/AB"));

@@ -212,8 +212,10 @@ fn save_path(save: &Path, input: &Path) -> PathBuf {
     if !save.is_dir() {
         return save.to_path_buf();
     }
-    save.join(input.file_stem().unwrap_or_default())
-        .with_extension("sgf")
+    // Only the last ending goes: `cup.01.mat` and `cup.02.mat` are two matches.
+    let mut name = input.file_stem().unwrap_or_default().to_owned();
+    name.push(".sgf");
+    save.join(name)
 }
 
 fn save_sgf(record: &MatchRecord, path: &Path) -> Result<(), CliError> {
