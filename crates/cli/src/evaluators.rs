@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_eval::CompositeEvaluator;
-use barpoint_eval::nets::{self, NetFiles};
+use barpoint_eval::nets::{self, NetFiles, NetRole};
+use barpoint_eval::{CompositeEvaluator, Plan};
 
 use crate::error::CliError;
 use crate::{cache, files};
@@ -16,7 +16,8 @@ use crate::{cache, files};
 pub(crate) enum NetSource {
     /// The nets built into the program.
     BuiltIn,
-    /// `contact.net`, `race.net` and, if there, `prefilter.net` of a folder.
+    /// `contact.net` or one contact net for each plan, `race.net` and, if there, `prefilter.net` of a
+    /// folder.
     Folder(PathBuf),
 }
 
@@ -38,7 +39,15 @@ impl NetSource {
 }
 
 fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, CliError> {
-    let contact = files::read(&folder.join("contact.net"))?;
+    let one = folder.join(NetRole::Contact.file_name());
+    let contact = if one.exists() {
+        vec![files::read(&one)?]
+    } else {
+        let plans = Plan::ALL.map(|plan| NetRole::Plan(plan).file_name());
+        let plans = plans.iter().map(|name| files::read(&folder.join(name)));
+        plans.collect::<Result<_, _>>()?
+    };
+    let contact: Vec<&[u8]> = contact.iter().map(Vec::as_slice).collect();
     let race = files::read(&folder.join("race.net"))?;
     let prefilter_path = folder.join("prefilter.net");
     let prefilter = prefilter_path

@@ -1,6 +1,6 @@
 //! How long a match analysis takes, and what narrowing the look-ahead costs.
 //!
-//! `analyse_time FILE PLIES CANDIDATES [CONTACT RACE PREFILTER]` analyses a match on one thread with
+//! `analyse_time FILE PLIES CANDIDATES [CONTACT... RACE PREFILTER]` analyses a match on one thread with
 //! gnubg's large filter and prints the time. With `BARPOINT_CHECK` set it does so again with every
 //! play inside the look-ahead evaluated in full and tells what changes.
 
@@ -95,8 +95,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let record = barpoint_formats::import(&std::fs::read(file)?)?.record;
     let bytes: Vec<Vec<u8>> = nets.iter().map(std::fs::read).collect::<Result<_, _>>()?;
     let files = match bytes.as_slice() {
-        [contact, race, prefilter] => NetFiles {
-            contact,
+        [contact @ .., race, prefilter] => NetFiles {
+            contact: &contact.iter().map(Vec::as_slice).collect::<Vec<_>>(),
             race,
             prefilter: Some(prefilter),
         },

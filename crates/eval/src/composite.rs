@@ -17,10 +17,10 @@ use std::sync::{Arc, OnceLock};
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
-use barpoint_nn::{Accumulator, Network, SlotNetError};
+use barpoint_nn::{Network, SlotNetError};
 use barpoint_rules::Board;
 
-use crate::{Class, Evaluator, Fingerprint, Utility, fnv::Fnv, inputs};
+use crate::{Class, Evaluator, Fingerprint, Plan, Utility, fnv::Fnv, inputs};
 use buffers::{Base, Buffers, Pool, Work};
 use part::Part;
 
@@ -42,6 +42,9 @@ pub enum EvaluatorError {
         /// Hand-made inputs of the net.
         dense: usize,
     },
+    /// Neither one contact net for all positions nor one for each plan.
+    #[error("expected 1 or {plans} contact nets, found {0}", plans = Plan::ALL.len())]
+    ContactNets(usize),
     /// Weights that cannot be quantised.
     #[error(transparent)]
     Quantise(#[from] SlotNetError),
@@ -50,9 +53,11 @@ pub enum EvaluatorError {
 /// Nets and tables composed into one evaluator of standard backgammon.
 #[derive(Debug)]
 pub struct CompositeEvaluator {
-    contact: Part,
+    /// One net for all contact positions, or one for each [`Plan`].
+    contact: Vec<Part>,
     race: Part,
-    prefilter: Option<Part>,
+    /// Empty without a prefilter net.
+    prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
     /// Hash of all weights.
     nets: u64,
@@ -73,25 +78,35 @@ enum Seen {
 }
 
 impl CompositeEvaluator {
-    /// An evaluator from master weights. The contact and race nets read the raw inputs, alone or
+    /// An evaluator from master weights: one contact net for all contact positions, or one for each
+    /// [`Plan`] in the order of [`Plan::ALL`]. The contact and race nets read the raw inputs, alone or
     /// followed by their hand-made ones ([`inputs::CONTACT_INPUTS`], [`inputs::RACE_INPUTS`]); the
     /// prefilter net reads the raw inputs alone and sees contact positions only.
     pub fn from_networks(
-        contact: &Network,
+        contact: &[Network],
         race: &Network,
         prefilter: Option<&Network>,
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let mut hash = Fnv::new();
-        for network in [Some(contact), Some(race), prefilter].into_iter().flatten() {
+        if contact.len() != 1 && contact.len() != Plan::ALL.len() {
+            return Err(EvaluatorError::ContactNets(contact.len()));
+        }
+        for network in contact.iter().chain([race]).chain(prefilter) {
             let shape = network.shape();
             hash.add([shape.sparse, shape.dense, shape.hidden].map(|n| n as u64));
             hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
         }
         Ok(Self {
-            contact: Part::contact(contact)?,
+            contact: contact
+                .iter()
+                .map(Part::contact)
+                .collect::<Result<_, _>>()?,
             race: Part::race(race)?,
-            prefilter: prefilter.map(Part::prefilter).transpose()?,
+            prefilter: prefilter
+                .into_iter()
+                .map(Part::prefilter)
+                .collect::<Result<_, _>>()?,
             bearoff,
             nets: hash.0,
             fingerprint: OnceLock::new(),
@@ -106,64 +121,72 @@ impl CompositeEvaluator {
     }
 
     fn buffers(&self) -> Buffers {
-        Buffers::new(&self.contact, self.prefilter.as_ref())
+        Buffers::new(&self.contact, &self.prefilter)
     }
 
-    /// Writes the outcomes of boards, seen as `seen` says, contact positions by the net given.
-    fn run(
+    /// Sorts boards, seen as `seen` says, by the part that evaluates them, and writes the outcomes of
+    /// those that need no net.
+    fn sort(
         &self,
-        contact: &Part,
+        contact: &[Part],
         boards: &[Board],
         seen: Seen,
-        base: Option<&Accumulator>,
         work: &mut Work,
         out: &mut [Outcome],
     ) {
-        let board_at = |place: usize| match seen {
-            Seen::BySideOnRoll => boards[place],
-            Seen::ByOpponent => boards[place].swapped(),
-        };
-        work.contact.clear();
-        work.race.clear();
-        for (place, outcome) in out.iter_mut().enumerate() {
-            let board = board_at(place);
-            let class = Class::of(&board);
-            match class {
+        work.clear();
+        for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
+            let board = seen.board(board);
+            match Class::of(&board) {
                 Class::Over => *outcome = tidy::result(&board),
                 Class::Bearoff => {
                     // The class says that both sides are home, so the table has an answer.
                     *outcome = self.bearoff.board_outcome(&board).unwrap_or_default();
                 }
                 Class::Race => self.race.add(&mut work.race, place, &board, &self.bearoff),
-                Class::Contact => contact.add(&mut work.contact, place, &board, &self.bearoff),
-            }
-        }
-        for (part, group, class, base) in [
-            (contact, &mut work.contact, Class::Contact, base),
-            (&self.race, &mut work.race, Class::Race, None),
-        ] {
-            if group.places.is_empty() {
-                continue;
-            }
-            part.evaluate(group, base);
-            for (&place, &outputs) in group.places.iter().zip(&group.outputs) {
-                out[place] = tidy::tidied(outputs, &board_at(place), class);
+                Class::Contact => {
+                    let net = match contact {
+                        [_] => 0,
+                        _ => Plan::of(&board).index(),
+                    };
+                    contact[net].add(&mut work.contact[net], place, &board, &self.bearoff);
+                }
             }
         }
     }
 
-    /// Writes the mover's outcomes after candidate plays, contact positions by the net given.
+    /// Writes the outcomes of boards seen by the side on roll.
+    fn run(&self, boards: &[Board], work: &mut Work, out: &mut [Outcome]) {
+        let seen = Seen::BySideOnRoll;
+        self.sort(&self.contact, boards, seen, work, out);
+        for (part, group) in self.contact.iter().zip(&mut work.contact) {
+            part.evaluate(group, None);
+            group.write(boards, seen, Class::Contact, out);
+        }
+        self.race.evaluate(&mut work.race, None);
+        work.race.write(boards, seen, Class::Race, out);
+    }
+
+    /// Writes the mover's outcomes after candidate plays, contact positions by the nets given.
     fn run_plays(
         &self,
-        contact: &Part,
+        contact: &[Part],
         before: &Board,
         after: &[Board],
-        base: &mut Base,
+        bases: &mut [Base],
         work: &mut Work,
         out: &mut [Outcome],
     ) {
-        let base = base.at(contact, before, after.len());
-        self.run(contact, after, Seen::ByOpponent, base, work, out);
+        let seen = Seen::ByOpponent;
+        self.sort(contact, after, seen, work, out);
+        for ((part, group), base) in contact.iter().zip(&mut work.contact).zip(bases) {
+            if !group.places.is_empty() {
+                part.evaluate(group, base.at(part, before, group.places.len()));
+                group.write(after, seen, Class::Contact, out);
+            }
+        }
+        self.race.evaluate(&mut work.race, None);
+        work.race.write(after, seen, Class::Race, out);
         for outcome in out {
             *outcome = outcome.flipped();
         }
@@ -178,18 +201,29 @@ impl CompositeEvaluator {
     ) -> &'a [Outcome] {
         let Buffers {
             work,
-            contact_base,
-            prefilter_base,
+            contact_bases,
+            prefilter_bases,
             outcomes,
         } = buffers;
         outcomes.clear();
         outcomes.resize(after.len(), Outcome::default());
-        let (part, base) = match (&self.prefilter, prefilter_base) {
-            (Some(part), Some(base)) => (part, base),
-            _ => (&self.contact, contact_base),
+        let (parts, bases) = if self.prefilter.is_empty() {
+            (&self.contact, contact_bases)
+        } else {
+            (&self.prefilter, prefilter_bases)
         };
-        self.run_plays(part, before, after, base, work, outcomes);
+        self.run_plays(parts, before, after, bases, work, outcomes);
         outcomes
+    }
+}
+
+impl Seen {
+    #[inline]
+    fn board(self, board: &Board) -> Board {
+        match self {
+            Self::BySideOnRoll => *board,
+            Self::ByOpponent => board.swapped(),
+        }
     }
 }
 
@@ -199,7 +233,7 @@ impl Evaluator for CompositeEvaluator {
         let lend = |Buffers { work, .. }: &mut Buffers| {
             // Chunks whose inputs stay in the nearest cache.
             for (boards, out) in positions.chunks(CHUNK).zip(out.chunks_mut(CHUNK)) {
-                self.run(&self.contact, boards, Seen::BySideOnRoll, None, work, out);
+                self.run(boards, work, out);
             }
         };
         self.pool.lend(|| self.buffers(), lend);
@@ -209,9 +243,11 @@ impl Evaluator for CompositeEvaluator {
         assert_eq!(after.len(), out.len(), "one outcome per play");
         let lend = |buffers: &mut Buffers| {
             let Buffers {
-                work, contact_base, ..
+                work,
+                contact_bases,
+                ..
             } = buffers;
-            self.run_plays(&self.contact, before, after, contact_base, work, out);
+            self.run_plays(&self.contact, before, after, contact_bases, work, out);
         };
         self.pool.lend(|| self.buffers(), lend);
     }

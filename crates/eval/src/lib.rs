@@ -22,6 +22,7 @@ mod luck;
 mod move_filter;
 pub mod nets;
 mod packed;
+mod plan;
 mod ply;
 #[cfg(test)]
 mod samples;
@@ -37,6 +38,7 @@ pub use decision::CubeDecision;
 pub use evaluator::{Evaluator, Fingerprint};
 pub use life::cube_life;
 pub use move_filter::{FilterLevel, MoveFilter};
+pub use plan::Plan;
 pub use search::{Evaluation, Search};
 pub use search_plays::{AlwaysSearch, PlaysSearched, RankedPlay};
 pub use settings::{CubeUse, MAX_PLIES, SearchSettings};

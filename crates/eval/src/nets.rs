@@ -5,13 +5,15 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSided;
 use barpoint_nn::{NetLabel, Network, Weights, WeightsError};
 
-use crate::{CompositeEvaluator, EvaluatorError, inputs};
+use crate::{CompositeEvaluator, EvaluatorError, Plan, inputs};
 
 /// What a net does in the evaluator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NetRole {
-    /// Evaluates contact positions from raw and hand-made contact inputs.
+    /// Evaluates all contact positions from raw and hand-made contact inputs.
     Contact,
+    /// Evaluates the contact positions of one plan from the same inputs.
+    Plan(Plan),
     /// Evaluates races from raw and hand-made race inputs.
     Race,
     /// Sorts out candidates in contact positions from raw inputs alone.
@@ -37,8 +39,8 @@ pub enum NetsError {
 /// The contents of the weight files of one evaluator.
 #[derive(Clone, Copy, Debug)]
 pub struct NetFiles<'a> {
-    /// For [`NetRole::Contact`].
-    pub contact: &'a [u8],
+    /// One for [`NetRole::Contact`], or one for each [`NetRole::Plan`] in the order of [`Plan::ALL`].
+    pub contact: &'a [&'a [u8]],
     /// For [`NetRole::Race`].
     pub race: &'a [u8],
     /// For [`NetRole::Prefilter`]; without it every candidate is evaluated in full.
@@ -47,7 +49,7 @@ pub struct NetFiles<'a> {
 
 /// The nets built into the program; `nets/` tells how they were trained and how strong they are.
 pub const PRODUCTION: NetFiles<'static> = NetFiles {
-    contact: include_bytes!("../../../nets/contact.net"),
+    contact: &[include_bytes!("../../../nets/contact.net")],
     race: include_bytes!("../../../nets/race.net"),
     prefilter: Some(include_bytes!("../../../nets/prefilter.net")),
 };
@@ -58,7 +60,7 @@ impl NetRole {
     #[must_use]
     pub fn label(self, bearoff: &OneSided) -> NetLabel {
         let (feature_set, feature_hash) = match self {
-            Self::Contact => ("raw + contact", inputs::contact_definition()),
+            Self::Contact | Self::Plan(_) => ("raw + contact", inputs::contact_definition()),
             Self::Race => ("raw + race", inputs::race_definition(bearoff)),
             Self::Prefilter => ("raw", inputs::raw_definition()),
         };
@@ -67,6 +69,12 @@ impl NetRole {
             feature_set: feature_set.to_owned(),
             feature_hash,
         }
+    }
+
+    /// Name of the weight file in a folder of nets.
+    #[must_use]
+    pub fn file_name(self) -> String {
+        format!("{}.net", self.to_string().replace(' ', "-"))
     }
 
     fn decode(self, bytes: &[u8], bearoff: &OneSided) -> Result<Network, NetsError> {
@@ -78,18 +86,26 @@ impl NetRole {
 
 impl std::fmt::Display for NetRole {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Contact => "contact",
-            Self::Race => "race",
-            Self::Prefilter => "prefilter",
-        })
+        match self {
+            Self::Contact => f.write_str("contact"),
+            Self::Plan(plan) => write!(f, "contact {plan}"),
+            Self::Race => f.write_str("race"),
+            Self::Prefilter => f.write_str("prefilter"),
+        }
     }
 }
 
 impl NetFiles<'_> {
     /// The evaluator made of these files.
     pub fn evaluator(&self, bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, NetsError> {
-        let contact = NetRole::Contact.decode(self.contact, &bearoff)?;
+        let contact = match *self.contact {
+            [one] => vec![NetRole::Contact.decode(one, &bearoff)?],
+            ref plans => Plan::ALL
+                .iter()
+                .zip(plans)
+                .map(|(&plan, bytes)| NetRole::Plan(plan).decode(bytes, &bearoff))
+                .collect::<Result<_, _>>()?,
+        };
         let race = NetRole::Race.decode(self.race, &bearoff)?;
         let prefilter = self
             .prefilter
@@ -122,7 +138,7 @@ mod tests {
     #[test]
     fn a_net_for_another_role_is_refused() {
         let files = NetFiles {
-            race: PRODUCTION.contact,
+            race: PRODUCTION.contact[0],
             ..PRODUCTION
         };
         let error = files.evaluator(bearoff()).err().map(|e| e.to_string());

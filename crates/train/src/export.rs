@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
+use barpoint_eval::Plan;
 use barpoint_eval::nets::NetRole;
 use barpoint_nn::{Encoding, Network, Weights};
 
 use crate::files::{at, damaged, load_net, path_of, write_atomically};
+use crate::nets::ContactNets;
 use crate::{Config, Stage, TrainError};
 
 /// Settings of a stage that writes the shipped weight files.
@@ -17,8 +19,8 @@ use crate::{Config, Stage, TrainError};
 pub struct ExportSettings {
     /// Name of the stage.
     pub name: String,
-    /// Stage whose net is for contact.
-    pub contact: String,
+    /// Stage or stages whose nets are for contact.
+    pub contact: ContactNets,
     /// Stage whose net is for races.
     pub race: String,
     /// Stage whose net is the prefilter.
@@ -49,7 +51,7 @@ struct Card<'a> {
     strength_with_the_other_nets: &'a [String],
 }
 
-/// Writes the three weight files and their cards.
+/// Writes the weight files and their cards.
 pub(crate) fn run(
     settings: &ExportSettings,
     config: &Config,
@@ -58,12 +60,19 @@ pub(crate) fn run(
 ) -> Result<(), TrainError> {
     let to = folder.join(&settings.to);
     std::fs::create_dir_all(&to).map_err(at(&to))?;
-    let parts = [
-        (NetRole::Contact, &settings.contact),
+    let contact: Vec<(NetRole, &String)> = match &settings.contact {
+        ContactNets::One(name) => vec![(NetRole::Contact, name)],
+        ContactNets::ByPlan(names) => Plan::ALL
+            .map(NetRole::Plan)
+            .into_iter()
+            .zip(names)
+            .collect(),
+    };
+    let others = [
         (NetRole::Race, &settings.race),
         (NetRole::Prefilter, &settings.prefilter),
     ];
-    for (role, stage) in parts {
+    for (role, stage) in contact.into_iter().chain(others) {
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
             .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
@@ -77,7 +86,7 @@ pub(crate) fn run(
         let fingerprint = Weights::decode(&bytes)
             .map_err(|error| damaged(&source, error.to_string()))?
             .fingerprint;
-        write_atomically(&to.join(format!("{role}.net")), &bytes)?;
+        write_atomically(&to.join(role.file_name()), &bytes)?;
         let card = Card {
             role: role.to_string(),
             inputs,
@@ -96,7 +105,7 @@ pub(crate) fn run(
             recipe: &settings.recipe,
             strength_with_the_other_nets: &settings.strength,
         };
-        let path = to.join(format!("{role}.json"));
+        let path = to.join(role.file_name()).with_extension("json");
         let mut text =
             serde_json::to_vec_pretty(&card).map_err(|error| damaged(&path, error.to_string()))?;
         text.push(b'\n');

@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
-use barpoint_eval::Class;
+use barpoint_eval::{Class, Plan};
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 
 use crate::encode::Inputs;
@@ -28,14 +28,31 @@ pub enum Positions {
     Contact,
     /// Those without.
     Race,
+    /// Those with contact where both sides have at most one checker back.
+    BothOut,
+    /// Those with contact where only the opponent has two or three checkers back.
+    TheyHeld,
+    /// Those with contact where only the side on roll has two or three checkers back.
+    Held,
+    /// Those with contact where both sides have two or three checkers back.
+    BothHeld,
+    /// Those with contact where some side has four or more checkers back.
+    Deep,
 }
 
 impl Positions {
     fn contain(self, record: &Record) -> bool {
+        let class = Class::of(&record.board);
+        let plan = |plan| class == Class::Contact && Plan::of(&record.board) == plan;
         match self {
             Self::All => true,
-            Self::Contact => Class::of(&record.board) == Class::Contact,
-            Self::Race => Class::of(&record.board) == Class::Race,
+            Self::Contact => class == Class::Contact,
+            Self::Race => class == Class::Race,
+            Self::BothOut => plan(Plan::BothOut),
+            Self::TheyHeld => plan(Plan::TheyHeld),
+            Self::Held => plan(Plan::Held),
+            Self::BothHeld => plan(Plan::BothHeld),
+            Self::Deep => plan(Plan::Deep),
         }
     }
 }

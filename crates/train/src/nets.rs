@@ -6,19 +6,40 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
-use barpoint_eval::CompositeEvaluator;
+use barpoint_eval::{CompositeEvaluator, EvaluatorError};
 use barpoint_nn::Network;
 
 use crate::TrainError;
 use crate::files::{damaged, load_net, path_of};
 
+/// The contact net or nets.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(untagged)]
+pub enum ContactNets {
+    /// One for all contact positions.
+    One(String),
+    /// One for each [`barpoint_eval::Plan`], in their order.
+    ByPlan(Vec<String>),
+}
+
+impl ContactNets {
+    /// The names.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        match self {
+            Self::One(name) => std::slice::from_ref(name),
+            Self::ByPlan(names) => names,
+        }
+    }
+}
+
 /// Which nets play and judge, by the names of the stages that made them.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nets {
-    /// The net for contact positions.
-    pub contact: String,
-    /// The net for races; the contact net, if that has raw inputs only, when absent.
+    /// The net or nets for contact positions.
+    pub contact: ContactNets,
+    /// The net for races; the (first) contact net, if that has raw inputs only, when absent.
     #[serde(default)]
     pub race: Option<String>,
     /// The net that chooses which plays are worth the contact net.
@@ -33,7 +54,8 @@ impl Nets {
         folder: &Path,
         bearoff: &Arc<OneSided>,
     ) -> Result<CompositeEvaluator, TrainError> {
-        let contact = load(folder, &self.contact)?;
+        let contact = self.contact.names().iter().map(|name| load(folder, name));
+        let contact = contact.collect::<Result<Vec<_>, _>>()?;
         let race = self.race.as_ref().map(|name| load(folder, name));
         let prefilter = self.prefilter.as_ref().map(|name| load(folder, name));
         compose(
@@ -55,12 +77,14 @@ pub(crate) fn load(folder: &Path, name: &str) -> Result<Network, TrainError> {
 
 /// An evaluator of these nets; without a race net the contact net serves for races too.
 pub(crate) fn compose(
-    contact: &Network,
+    contact: &[Network],
     race: Option<&Network>,
     prefilter: Option<&Network>,
     bearoff: &Arc<OneSided>,
 ) -> Result<CompositeEvaluator, TrainError> {
-    let race = race.unwrap_or(contact);
+    let race = race
+        .or(contact.first())
+        .ok_or(EvaluatorError::ContactNets(0))?;
     let bearoff = Arc::clone(bearoff);
     Ok(CompositeEvaluator::from_networks(
         contact, race, prefilter, bearoff,

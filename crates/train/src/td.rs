@@ -125,7 +125,12 @@ pub(crate) fn run(
     while games < settings.games || !waiting.is_empty() {
         let share = games as f32 / settings.games as f32;
         let net = trainer.network();
-        let evaluator = compose(&net, race.as_ref(), prefilter.as_ref(), bearoff)?;
+        let evaluator = compose(
+            std::slice::from_ref(&net),
+            race.as_ref(),
+            prefilter.as_ref(),
+            bearoff,
+        )?;
         let lambda = settings.lambda_at(share);
         let end = settings.games.min(games + settings.games_per_round);
         let (loss, samples) = rayon::join(

@@ -12,15 +12,16 @@ use super::part::{Group, Part};
 #[derive(Debug)]
 pub(super) struct Buffers {
     pub(super) work: Work,
-    pub(super) contact_base: Base,
-    pub(super) prefilter_base: Option<Base>,
+    pub(super) contact_bases: Vec<Base>,
+    pub(super) prefilter_bases: Vec<Base>,
     pub(super) outcomes: Vec<Outcome>,
 }
 
 /// The boards of one call, by the net that evaluates them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Work {
-    pub(super) contact: Group,
+    /// One group for each net.
+    pub(super) contact: Vec<Group>,
     pub(super) race: Group,
 }
 
@@ -41,13 +42,25 @@ const WORTH_A_BASE: usize = 3;
 const MOST_KEPT: usize = 64;
 
 impl Buffers {
-    pub(super) fn new(contact: &Part, prefilter: Option<&Part>) -> Self {
+    pub(super) fn new(contact: &[Part], prefilter: &[Part]) -> Self {
         Self {
-            work: Work::default(),
-            contact_base: Base::new(contact),
-            prefilter_base: prefilter.map(Base::new),
+            work: Work {
+                contact: contact.iter().map(|_| Group::default()).collect(),
+                race: Group::default(),
+            },
+            contact_bases: contact.iter().map(Base::new).collect(),
+            prefilter_bases: prefilter.iter().map(Base::new).collect(),
             outcomes: Vec::new(),
         }
+    }
+}
+
+impl Work {
+    pub(super) fn clear(&mut self) {
+        for group in &mut self.contact {
+            group.clear();
+        }
+        self.race.clear();
     }
 }
 

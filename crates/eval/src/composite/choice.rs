@@ -69,9 +69,12 @@ impl CompositeEvaluator {
         self.keep_best(board, keep, scratch);
         let Scratch {
             plays,
-            buffers: Buffers {
-                work, contact_base, ..
-            },
+            buffers:
+                Buffers {
+                    work,
+                    contact_bases,
+                    ..
+                },
             kept,
             boards,
             outcomes,
@@ -81,7 +84,7 @@ impl CompositeEvaluator {
         boards.extend(kept.iter().map(|&i| plays.boards()[i]));
         outcomes.clear();
         outcomes.resize(boards.len(), Outcome::default());
-        self.run_plays(&self.contact, board, boards, contact_base, work, outcomes);
+        self.run_plays(&self.contact, board, boards, contact_bases, work, outcomes);
         let mut best: Option<(f32, Choice)> = None;
         for ((&index, &after), &outcome) in kept.iter().zip(&*boards).zip(&*outcomes) {
             let equity = outcome.money_equity().get();
@@ -108,7 +111,7 @@ impl CompositeEvaluator {
         kept.clear();
         kept.extend(0..plays.len());
         // Without a prefilter net there is nothing to gain, and little with one candidate too many.
-        if self.prefilter.is_none() || plays.len() <= keep.saturating_add(1) {
+        if self.prefilter.is_empty() || plays.len() <= keep.saturating_add(1) {
             return;
         }
         let outcomes = self.quick_outcomes(board, plays.boards(), buffers);

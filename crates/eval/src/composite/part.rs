@@ -1,10 +1,12 @@
 //! One net of the evaluator with the inputs it reads.
 
 use barpoint_bearoff::OneSided;
+use barpoint_equity::Outcome;
 use barpoint_nn::{Accumulator, Network, OUTPUTS, SlotLayout, SlotNet, SlotStates};
 use barpoint_rules::Board;
 
-use super::EvaluatorError;
+use super::{EvaluatorError, Seen, tidy};
+use crate::Class;
 use crate::inputs::{
     CONTACT_INPUTS, RACE_INPUTS, RAW_INPUTS, contact_inputs, race_inputs, slot_inputs,
 };
@@ -111,6 +113,9 @@ impl Part {
 
     /// Evaluates the group, from the hidden sums of a board near its members if given.
     pub(super) fn evaluate(&self, group: &mut Group, base: Option<&Accumulator>) {
+        if group.places.is_empty() {
+            return;
+        }
         group.outputs.clear();
         group.outputs.resize(group.places.len(), [0.0; OUTPUTS]);
         self.net.evaluate_batch(
@@ -123,6 +128,13 @@ impl Part {
 }
 
 impl Group {
+    /// Writes the outcomes of the members to their places.
+    pub(super) fn write(&self, boards: &[Board], seen: Seen, class: Class, out: &mut [Outcome]) {
+        for (&place, &outputs) in self.places.iter().zip(&self.outputs) {
+            out[place] = tidy::tidied(outputs, &seen.board(&boards[place]), class);
+        }
+    }
+
     pub(super) fn clear(&mut self) {
         self.places.clear();
         self.states.clear();

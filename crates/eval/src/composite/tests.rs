@@ -16,7 +16,7 @@ fn network(dense: usize, seed: u64) -> Network {
 
 fn evaluator(seed: u64) -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
-        &network(inputs::CONTACT_INPUTS, seed),
+        &[network(inputs::CONTACT_INPUTS, seed)],
         &network(inputs::RACE_INPUTS, seed + 1),
         Some(&network(0, seed + 2)),
         bearoff(),
@@ -86,7 +86,9 @@ fn quantised_nets_follow_their_master_weights() {
         network(inputs::CONTACT_INPUTS, 21),
         network(inputs::RACE_INPUTS, 22),
     );
-    let evaluator = CompositeEvaluator::from_networks(&contact, &race, None, bearoff()).unwrap();
+    let evaluator =
+        CompositeEvaluator::from_networks(std::slice::from_ref(&contact), &race, None, bearoff())
+            .unwrap();
     let mut seen = [0, 0];
     for board in random_boards(20_000, 14) {
         let sparse: Vec<_> = inputs::raw_sparse(&board).collect();
@@ -205,7 +207,7 @@ fn fingerprints_tell_nets_apart() {
 #[test]
 fn nets_with_other_inputs_are_refused() {
     let (good, bad) = (network(0, 1), network(7, 1));
-    let built = CompositeEvaluator::from_networks(&bad, &good, None, bearoff());
+    let built = CompositeEvaluator::from_networks(&[bad], &good, None, bearoff());
     assert_eq!(
         built.err().map(|error| error.to_string()).as_deref(),
         Some("expected a net with 206 raw and 0 or 52 hand-made inputs, found 206 and 7")
