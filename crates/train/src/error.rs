@@ -41,6 +41,12 @@ pub enum TrainError {
     /// Nets do not fit together.
     #[error(transparent)]
     Evaluator(#[from] barpoint_eval::EvaluatorError),
+    /// The listener asked the run to stop.
+    #[error("stage {stage} was stopped")]
+    Stopped {
+        /// Name of the stage.
+        stage: String,
+    },
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),

@@ -2,7 +2,6 @@
 //! of the weights as the result.
 
 use std::path::Path;
-use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,9 +13,10 @@ use crate::encode::Inputs;
 use crate::files::{load_net, path_of, save_net};
 use crate::nets;
 use crate::order::Shuffled;
+use crate::progress::{Intervals, Pace};
 use crate::records::{self, Record};
 use crate::td::OUTPUT_BIAS;
-use crate::{Progress, TrainError};
+use crate::{Listener, TrainError};
 
 /// Which positions a net is fitted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -116,7 +116,6 @@ struct State {
     held_rms: Option<f64>,
 }
 
-const SECONDS_PER_LINE: f64 = 15.0;
 /// Records held out that a check uses at most.
 const CHECKED: usize = 30_000;
 
@@ -127,7 +126,8 @@ pub(crate) fn run(
     seed: u64,
     folder: &Path,
     bearoff: &OneSided,
-    progress: &mut (dyn FnMut(&Progress) + Send),
+    intervals: Intervals,
+    listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let (training, held) = load(settings, folder)?;
     let checkpoint = path_of(folder, &settings.name, "checkpoint");
@@ -150,23 +150,13 @@ pub(crate) fn run(
         let records = chosen.iter().map(|&i| &training[i as usize]);
         settings.inputs.batch(settings.hidden, bearoff, records)
     };
-    let mut keep = |trainer: &Trainer, step: u64, message: String, extension: &str| {
-        let net = trainer.average();
-        let held_rms = check(settings, &net, bearoff, &held);
-        let state = State {
-            step,
-            held_rms: Some(held_rms),
-        };
-        save_net(&path_of(folder, &settings.name, extension), &net, &state)?;
-        progress(&Progress {
-            stage: settings.name.clone(),
-            done: step,
-            total: steps,
-            message: format!("{message}held out {held_rms:.5}"),
-        });
-        Ok::<(), TrainError>(())
+    let keep = |trainer: &Trainer, step: u64, held_rms: f64, extension: &str| {
+        let held_rms = Some(held_rms);
+        let path = path_of(folder, &settings.name, extension);
+        save_net(&path, &trainer.average(), &State { step, held_rms })
     };
-    let (mut loss, mut last) = (BatchLoss::default(), Instant::now());
+    let mut pace = Pace::new(&settings.name, state.step, steps, intervals);
+    let mut loss = BatchLoss::default();
     let mut next = (state.step < steps).then(|| encode(order.chosen(state.step)));
     for step in state.step..steps {
         let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
@@ -176,13 +166,24 @@ pub(crate) fn run(
             rayon::join(|| trainer.step(&batch, rate), || upcoming.map(encode));
         next = encoded;
         loss.merge(&step_loss);
-        if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
-            let message = format!("rms equity to target {:.5}, ", loss.rms_equity());
-            keep(&trainer, step + 1, message, "checkpoint")?;
-            (loss, last) = (BatchLoss::default(), Instant::now());
+        if pace.reports() {
+            let held_rms = check(settings, &trainer.average(), bearoff, &held);
+            if pace.keeps() {
+                keep(&trainer, step + 1, held_rms, "checkpoint")?;
+            }
+            let message = format!(
+                "{:.0} records/s, rms equity to target {:.5}, held out {held_rms:.5}",
+                pace.speed(step + 1) * settings.batch as f64,
+                loss.rms_equity(),
+            );
+            pace.tell(listener, step + 1, message)?;
+            loss = BatchLoss::default();
         }
     }
-    keep(&trainer, steps, "finished, ".into(), "net")
+    let held_rms = check(settings, &trainer.average(), bearoff, &held);
+    keep(&trainer, steps, held_rms, "net")?;
+    let message = format!("finished, held out {held_rms:.5}");
+    pace.tell(listener, steps, message)
 }
 
 fn load(settings: &FitSettings, folder: &Path) -> Result<(Vec<Record>, Vec<Record>), TrainError> {

@@ -7,7 +7,6 @@
 //! game played. The chain ends at a play that was not the best one.
 
 use std::path::Path;
-use std::time::Instant;
 
 use rand::Rng;
 use rayon::prelude::*;
@@ -17,11 +16,12 @@ use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
 use crate::player::{Choice, Player};
+use crate::progress::{Intervals, Pace};
 use crate::records::{Record, Writer};
 use crate::starts::{Starts, start};
 use crate::streams::{stream, throw};
 use crate::targets::{Five, Link, chain};
-use crate::{Nets, Progress, TrainError};
+use crate::{Listener, Nets, TrainError};
 
 /// Settings of a stage that generates records.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -71,7 +71,6 @@ impl GenerateSettings {
 }
 
 const GAMES_PER_ROUND: u64 = 256;
-const SECONDS_PER_LINE: f64 = 10.0;
 /// Longest game; positions where both sides hold on forever end here.
 const LONGEST: usize = 1000;
 
@@ -81,10 +80,11 @@ pub(crate) fn run(
     seed: u64,
     folder: &Path,
     evaluator: &CompositeEvaluator,
-    progress: &mut dyn FnMut(&Progress),
+    intervals: Intervals,
+    listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let mut writer = Writer::open(folder, &settings.name, settings.clone())?;
-    let (first, started, mut last) = (writer.records(), Instant::now(), Instant::now());
+    let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
     let mut corrections = Corrections::default();
     while writer.games() < settings.games {
         let from = writer.games();
@@ -97,20 +97,18 @@ pub(crate) fn run(
             writer.game(records, game % settings.hold_out == settings.hold_out - 1)?;
             corrections.add(*sums);
         }
-        if last.elapsed().as_secs_f64() > SECONDS_PER_LINE {
-            last = Instant::now();
+        if pace.keeps() {
             writer.commit(false)?;
-            let speed = (writer.records() - first) as f64 / started.elapsed().as_secs_f64();
-            progress(&Progress {
-                stage: settings.name.clone(),
-                done: writer.games(),
-                total: settings.games,
-                message: format!(
-                    "{} records, {speed:.0} records/s, rms correction {:.4}",
-                    writer.records(),
-                    corrections.rms()
-                ),
-            });
+        }
+        if pace.reports() {
+            let message = format!(
+                "{:.1} games/s, {} records, {:.0} records/s, rms correction {:.4}",
+                pace.speed(to),
+                writer.records(),
+                corrections.count / pace.seconds(),
+                corrections.rms(),
+            );
+            pace.tell(listener, to, message)?;
         }
     }
     writer.commit(true)

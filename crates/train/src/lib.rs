@@ -28,6 +28,7 @@ mod nets;
 mod order;
 mod ours;
 mod player;
+mod progress;
 mod records;
 mod run;
 mod starts;
@@ -42,19 +43,7 @@ pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
 pub use nets::Nets;
 pub use ours::Ours;
+pub use progress::{Listener, Progress};
 pub use run::{Config, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;
-
-/// How far a run is.
-#[derive(Clone, Debug)]
-pub struct Progress {
-    /// Name of the stage.
-    pub stage: String,
-    /// Units done: games, records or steps.
-    pub done: u64,
-    /// Units to do.
-    pub total: u64,
-    /// Speed and quality, for people.
-    pub message: String,
-}

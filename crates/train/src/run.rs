@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +12,10 @@ use crate::export::{self, ExportSettings};
 use crate::files::{at, damaged, path_of};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
+use crate::progress::Intervals;
 use crate::records;
 use crate::td::{self, TdSettings};
-use crate::{Progress, TrainError};
+use crate::{Listener, TrainError};
 
 /// A training run, as its TOML file describes it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -25,9 +27,33 @@ pub struct Config {
     pub threads: usize,
     /// Folder of everything the run writes, relative to the config file.
     pub folder: PathBuf,
+    /// Seconds between two reports.
+    #[serde(default = "Config::report_seconds")]
+    pub report_seconds: f64,
+    /// Seconds between two checkpoints: what a kill costs at most.
+    #[serde(default = "Config::checkpoint_seconds")]
+    pub checkpoint_seconds: f64,
     /// What to do, in order.
     #[serde(rename = "stage")]
     pub stages: Vec<Stage>,
+}
+
+impl Config {
+    const fn report_seconds() -> f64 {
+        15.0
+    }
+
+    const fn checkpoint_seconds() -> f64 {
+        30.0
+    }
+
+    fn intervals(&self) -> Intervals {
+        let seconds = |s: f64| Duration::try_from_secs_f64(s).unwrap_or(Duration::MAX);
+        Intervals {
+            report: seconds(self.report_seconds),
+            checkpoint: seconds(self.checkpoint_seconds),
+        }
+    }
 }
 
 /// One step of a run.
@@ -66,10 +92,7 @@ impl Stage {
 }
 
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
-pub fn run(
-    config: &Path,
-    on_progress: &mut (dyn FnMut(&Progress) + Send),
-) -> Result<(), TrainError> {
+pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError> {
     let text = std::fs::read_to_string(config).map_err(at(config))?;
     let parsed: Config =
         toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
@@ -87,14 +110,16 @@ pub fn run(
         if stage.is_done(&folder)? {
             continue;
         }
-        let seed = parsed.seed;
+        let (seed, intervals) = (parsed.seed, parsed.intervals());
         pool.install(|| match stage {
-            Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, on_progress),
+            Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, intervals, listener),
             Stage::Generate(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
-                generate::run(settings, seed, &folder, &evaluator, on_progress)
+                generate::run(settings, seed, &folder, &evaluator, intervals, listener)
             }
-            Stage::Fit(settings) => fit::run(settings, seed, &folder, &bearoff, on_progress),
+            Stage::Fit(settings) => {
+                fit::run(settings, seed, &folder, &bearoff, intervals, listener)
+            }
             Stage::Export(settings) => export::run(settings, &parsed, &folder, &bearoff),
         })?;
     }

@@ -6,7 +6,6 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
 
 use rand::seq::SliceRandom;
 use rayon::prelude::*;
@@ -21,10 +20,11 @@ use crate::encode::Inputs;
 use crate::files::{load_net, path_of, save_net};
 use crate::nets::{compose, load};
 use crate::player::Player;
+use crate::progress::{Intervals, Pace};
 use crate::records::Record;
 use crate::streams::{stream, throw, throw_opening};
 use crate::targets::{Link, chain};
-use crate::{Progress, TrainError};
+use crate::{Listener, TrainError};
 
 /// Settings of a bootstrap stage.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -100,7 +100,8 @@ pub(crate) fn run(
     seed: u64,
     folder: &Path,
     bearoff: &Arc<OneSided>,
-    progress: &mut dyn FnMut(&Progress),
+    intervals: Intervals,
+    listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let checkpoint = path_of(folder, &settings.name, "checkpoint");
     let (net, state) = match (load_net::<State>(&checkpoint)?, &settings.from) {
@@ -121,7 +122,8 @@ pub(crate) fn run(
     let mut trainer = Trainer::new(&net, trainer_settings);
     let mut waiting: Vec<Record> = Vec::new();
     let mut games = state.games;
-    let mut report = Report::new(settings, games);
+    let mut pace = Pace::new(&settings.name, games, settings.games, intervals);
+    let mut recent = BatchLoss::default();
     while games < settings.games || !waiting.is_empty() {
         let share = games as f32 / settings.games as f32;
         let net = trainer.network();
@@ -139,9 +141,15 @@ pub(crate) fn run(
         );
         waiting = samples;
         games = end;
-        if let Some(line) = report.add(games, &loss) {
+        recent.merge(&loss);
+        if pace.keeps() {
             save_net(&checkpoint, &trainer.network(), &State { games })?;
-            progress(&line);
+        }
+        if pace.reports() {
+            let (speed, rms) = (pace.speed(games), recent.rms_equity());
+            let message = format!("{speed:.0} games/s, rms equity to target {rms:.4}");
+            pace.tell(listener, games, message)?;
+            recent = BatchLoss::default();
         }
     }
     save_net(
@@ -219,42 +227,4 @@ fn fit(
         loss.merge(&trainer.step(&batch, rate));
     }
     loss
-}
-
-/// Collects losses and says when it is time for a line and a checkpoint.
-struct Report<'a> {
-    settings: &'a TdSettings,
-    started: Instant,
-    first: u64,
-    last: Instant,
-    loss: BatchLoss,
-}
-
-impl<'a> Report<'a> {
-    fn new(settings: &'a TdSettings, games: u64) -> Self {
-        Self {
-            settings,
-            started: Instant::now(),
-            first: games,
-            last: Instant::now(),
-            loss: BatchLoss::default(),
-        }
-    }
-
-    fn add(&mut self, games: u64, loss: &BatchLoss) -> Option<Progress> {
-        self.loss.merge(loss);
-        if self.last.elapsed().as_secs_f64() < 10.0 {
-            return None;
-        }
-        let speed = (games - self.first) as f64 / self.started.elapsed().as_secs_f64();
-        let rms = self.loss.rms_equity();
-        self.loss = BatchLoss::default();
-        self.last = Instant::now();
-        Some(Progress {
-            stage: self.settings.name.clone(),
-            done: games,
-            total: self.settings.games,
-            message: format!("{speed:.0} games/s, rms equity to target {rms:.4}"),
-        })
-    }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+use std::ops::ControlFlow;
 use std::path::Path;
 
 const STAGES: &str = r#"
@@ -83,7 +84,7 @@ strength = []
 fn run(folder: &Path, threads: u32) {
     let config = folder.join("recipe.toml");
     std::fs::write(&config, format!("threads = {threads}\n{STAGES}")).unwrap();
-    barpoint_train::run(&config, &mut |_| ()).unwrap();
+    barpoint_train::run(&config, &mut |_| ControlFlow::Continue(())).unwrap();
 }
 
 #[test]
@@ -127,6 +128,6 @@ fn an_unknown_setting_is_refused() {
         "seed = 1\nthreads = 1\nfolder = \"x\"\nspeed = 3\nstage = []\n",
     )
     .unwrap();
-    let error = barpoint_train::run(&config, &mut |_| ()).unwrap_err();
+    let error = barpoint_train::run(&config, &mut |_| ControlFlow::Continue(())).unwrap_err();
     assert!(error.to_string().contains("speed"), "{error}");
 }

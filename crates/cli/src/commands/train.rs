@@ -1,9 +1,11 @@
 //! `barpoint train`: carries out a training run.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use barpoint_train::Progress;
+use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 
 use crate::error::CliError;
 
@@ -11,7 +13,8 @@ use crate::error::CliError;
 ///
 /// The TOML file names the stages: self-play, data generation, fitting, gating. Stages already done
 /// are skipped and an interrupted one goes on from its last checkpoint, so the same command resumes
-/// a run after any interruption. See docs/training.md.
+/// a run after any interruption. Progress goes to standard error: a bar on a terminal, otherwise a
+/// line every few seconds. See docs/training.md.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Run file (TOML)
@@ -20,7 +23,21 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let style = ProgressStyle::with_template("{prefix:>12} {bar:30} {pos}/{len} {msg}")
+    let outcome = if std::io::stderr().is_terminal() {
+        with_bar(args)
+    } else {
+        barpoint_train::run(&args.config, &mut |progress| {
+            print_line(progress);
+            ControlFlow::Continue(())
+        })
+    };
+    outcome.map_err(|error| CliError::Job(error.to_string()))?;
+    writeln!(out, "all stages of {} are done", args.config.display())?;
+    Ok(())
+}
+
+fn with_bar(args: &Args) -> Result<(), barpoint_train::TrainError> {
+    let style = ProgressStyle::with_template("{prefix:>12} {bar:20} {pos}/{len} {msg}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(0).with_style(style);
     let outcome = barpoint_train::run(&args.config, &mut |progress| {
@@ -29,10 +46,28 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
         bar.set_length(progress.total);
         bar.set_position(progress.done);
-        bar.set_message(progress.message.clone());
+        let (left, message) = (HumanDuration(progress.left), &progress.message);
+        bar.set_message(format!("{left} left, {message}"));
+        ControlFlow::Continue(())
     });
     bar.finish_and_clear();
-    outcome.map_err(|error| CliError::Job(error.to_string()))?;
-    writeln!(out, "all stages of {} are done", args.config.display())?;
-    Ok(())
+    outcome
+}
+
+/// One line for logs. Training goes on when nobody can read it.
+fn print_line(progress: &Progress) {
+    let Progress {
+        stage,
+        done,
+        total,
+        left,
+        message,
+    } = progress;
+    let percent = done.saturating_mul(100) / (*total).max(1);
+    let seconds = left.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let _ = writeln!(
+        std::io::stderr().lock(),
+        "{stage}: {done}/{total} ({percent} %), {hours}:{minutes:02}:{seconds:02} left, {message}"
+    );
 }
