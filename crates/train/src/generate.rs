@@ -9,15 +9,17 @@
 use std::path::Path;
 
 use rand::Rng;
+use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use barpoint_equity::Outcome;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
 use crate::player::{Choice, Player};
 use crate::progress::{Intervals, Pace};
-use crate::records::{Record, Writer};
+use crate::records::{self, Record, Writer};
 use crate::starts::{Starts, start};
 use crate::streams::{stream, throw};
 use crate::targets::{Five, Link, chain};
@@ -34,6 +36,9 @@ pub struct GenerateSettings {
     /// Where games begin.
     #[serde(default)]
     pub starts: Starts,
+    /// Names of the records that mined starts are drawn from.
+    #[serde(default)]
+    pub pool: Vec<String>,
     /// Games to play.
     pub games: u64,
     /// Candidates the prefilter net keeps.
@@ -83,6 +88,23 @@ pub(crate) fn run(
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
+    let mut pool = Vec::new();
+    if settings.starts == Starts::Mined {
+        for name in &settings.pool {
+            let (records, _) = records::read(folder, name)?;
+            pool.extend(
+                records
+                    .iter()
+                    .map(|record| record.board)
+                    .filter(|board| Class::of(board) == Class::Contact),
+            );
+        }
+        if pool.is_empty() {
+            return Err(TrainError::NoRecords {
+                stage: settings.name.clone(),
+            });
+        }
+    }
     let mut writer = Writer::open(folder, &settings.name, settings.clone())?;
     let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
     let mut corrections = Corrections::default();
@@ -91,7 +113,7 @@ pub(crate) fn run(
         let to = settings.games.min(from + GAMES_PER_ROUND);
         let games: Vec<(Vec<Record>, Corrections)> = (from..to)
             .into_par_iter()
-            .map(|game| one_game(settings, seed, game, evaluator))
+            .map(|game| one_game(settings, seed, game, evaluator, &pool))
             .collect();
         for (game, (records, sums)) in (from..).zip(&games) {
             writer.game(records, game % settings.hold_out == settings.hold_out - 1)?;
@@ -137,10 +159,15 @@ fn one_game(
     seed: u64,
     game: u64,
     evaluator: &CompositeEvaluator,
+    pool: &[Board],
 ) -> (Vec<Record>, Corrections) {
     let mut rng = stream(seed, &settings.name, game);
     let mut player = Player::new(evaluator, settings.keep);
-    let mut board = start(settings.starts, &mut rng);
+    let mut board = if pool.is_empty() {
+        start(settings.starts, &mut rng)
+    } else {
+        mined(pool, &mut player, &mut rng)
+    };
     let mut noisy = if rng.random_bool(settings.noisy_share) {
         let [fewest, most] = settings.noisy_plays;
         rng.random_range(fewest..=most.max(fewest))
@@ -187,6 +214,19 @@ fn one_game(
         })
         .collect();
     (records, corrections)
+}
+
+/// A position of the pool (which must not be empty), accepted with a chance in proportion to its correction.
+fn mined(pool: &[Board], player: &mut Player<'_>, rng: &mut ChaCha8Rng) -> Board {
+    loop {
+        let board = pool[rng.random_range(0..pool.len())];
+        let (ahead, _) = look_ahead(player, &board);
+        let change = Outcome::from_array(ahead).money_equity().get()
+            - player.value(&board).money_equity().get();
+        if change.abs() > rng.random_range(0.0..CERTAINLY_MINED) {
+            return board;
+        }
+    }
 }
 
 /// The mean outcome over all rolls, each played best, and the best play of every roll in the order

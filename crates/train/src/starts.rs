@@ -19,6 +19,11 @@ pub enum Starts {
     /// Random positions with contact of unusual kinds: deep anchors against bearing in and off, many
     /// checkers back, broken boards.
     Contact,
+    /// Positions of earlier records ([`GenerateSettings::pool`]), the likelier the further one step of
+    /// look-ahead moves their value: those that the nets understand least.
+    ///
+    /// [`GenerateSettings::pool`]: crate::GenerateSettings::pool
+    Mined,
     /// Random back games: one side holds two anchors in the other's home board, the other brings its
     /// checkers home past them or already bears off.
     BackGames,
@@ -27,7 +32,7 @@ pub enum Starts {
 /// A first position.
 pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
     match starts {
-        Starts::Opening => Variation::Standard.start(),
+        Starts::Opening | Starts::Mined => Variation::Standard.start(),
         Starts::Races => retry(rng, race),
         Starts::Contact => retry(rng, contact),
         Starts::BackGames => retry(rng, back_game),

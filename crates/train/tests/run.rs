@@ -37,6 +37,14 @@ starts = "races"
 games = 12
 
 [[stage]]
+kind = "generate"
+name = "mined"
+nets = { contact = "bootstrap" }
+starts = "mined"
+pool = ["records"]
+games = 2
+
+[[stage]]
 kind = "fit"
 name = "contact"
 inputs = "contact"
@@ -79,6 +87,28 @@ prefilter = "bootstrap"
 to = "nets"
 recipe = "recipe.toml"
 strength = []
+
+[[stage]]
+kind = "fit"
+name = "held"
+inputs = "contact"
+positions = "held"
+hidden = 64
+from = "contact"
+data = ["records", "mined"]
+epochs = 1.0
+batch = 32
+rate = 1e-3
+
+[[stage]]
+kind = "export"
+name = "ship-by-plan"
+contact = ["contact", "contact", "held", "contact", "contact"]
+race = "race"
+prefilter = "bootstrap"
+to = "nets-by-plan"
+recipe = "recipe.toml"
+strength = []
 "#;
 
 fn run(folder: &Path, threads: u32) {
@@ -97,18 +127,32 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         "records.records",
         "records.held",
         "races.records",
+        "mined.records",
         "contact.net",
         "race.net",
         "contact-td.net",
         "nets/contact.net",
         "nets/race.json",
         "nets/prefilter.net",
+        "nets-by-plan/contact-held.net",
+        "nets-by-plan/contact-deep.json",
     ] {
         let read = |i: usize| std::fs::read(folders[i].path().join("run").join(file)).unwrap();
         let first = read(0);
         assert!(!first.is_empty(), "{file}");
         assert!(first == read(1), "{file} depends on the number of threads");
     }
+    let boards = |name: &str| -> Vec<Vec<u8>> {
+        let bytes = std::fs::read(folders[0].path().join("run").join(name)).unwrap();
+        bytes
+            .chunks(72)
+            .map(|record| record[..52].to_vec())
+            .collect()
+    };
+    assert!(
+        boards("records.records").contains(&boards("mined.records")[0]),
+        "mined games begin in the pool"
+    );
     // Done stages are left alone.
     let made = |name: &str| {
         let path = folders[0].path().join("run").join(name);
