@@ -76,6 +76,8 @@ impl GenerateSettings {
 }
 
 const GAMES_PER_ROUND: u64 = 256;
+/// Correction of the equity from which a position of the pool is always taken.
+const CERTAINLY_MINED: f32 = 0.15;
 /// Longest game; positions where both sides hold on forever end here.
 const LONGEST: usize = 1000;
 
