@@ -74,6 +74,9 @@ pub struct FitSettings {
     pub from: Option<String>,
     /// Names of records; one named twice counts twice.
     pub data: Vec<String>,
+    /// Name of the records that measure the fit; those held out of `data` if absent.
+    #[serde(default)]
+    pub validation: Option<String>,
     /// How often every record is used.
     pub epochs: f64,
     /// Samples per step.
@@ -193,6 +196,14 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<(Vec<Record>, Vec<Recor
         training.extend(first.into_iter().filter(|r| settings.positions.contain(r)));
         held.extend(second.into_iter().filter(|r| settings.positions.contain(r)));
     }
+    if let Some(name) = &settings.validation {
+        let (first, second) = records::read(folder, name)?;
+        held = first
+            .into_iter()
+            .chain(second)
+            .filter(|r| settings.positions.contain(r))
+            .collect();
+    }
     if training.is_empty() {
         return Err(TrainError::NoRecords {
             stage: settings.name.clone(),
@@ -248,6 +259,7 @@ mod tests {
             hidden: 64,
             from: None,
             data: Vec::new(),
+            validation: None,
             epochs: 2.0,
             batch: 4,
             rate: 0.01,

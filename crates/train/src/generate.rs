@@ -22,7 +22,7 @@ use crate::progress::{Intervals, Pace};
 use crate::records::{self, Record, Writer};
 use crate::starts::{Starts, start};
 use crate::streams::{stream, throw};
-use crate::targets::{Five, Link, chain};
+use crate::targets::{Five, Link, chain, clamped, unclamped};
 use crate::{Listener, Nets, TrainError};
 
 /// Settings of a stage that generates records.
@@ -36,7 +36,7 @@ pub struct GenerateSettings {
     /// Where games begin.
     #[serde(default)]
     pub starts: Starts,
-    /// Names of the records that mined starts are drawn from.
+    /// Names of the records that mined and sampled starts are drawn from.
     #[serde(default)]
     pub pool: Vec<String>,
     /// Games to play.
@@ -56,6 +56,10 @@ pub struct GenerateSettings {
     /// Fewest and most disturbed plays.
     #[serde(default)]
     pub noisy_plays: [u32; 2],
+    /// If not 0, every game is a rollout of its first position alone: the mean target of so many games
+    /// from there, the first rolls shared out evenly. For validation; `lambda` is best 1, `hold_out` 1.
+    #[serde(default)]
+    pub trials: u32,
     /// One game in so many is held out of training.
     #[serde(default = "GenerateSettings::hold_out")]
     pub hold_out: u64,
@@ -91,9 +95,14 @@ pub(crate) fn run(
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let mut pool = Vec::new();
-    if settings.starts == Starts::Mined {
+    if matches!(settings.starts, Starts::Mined | Starts::Sampled) {
         for name in &settings.pool {
-            let (records, _) = records::read(folder, name)?;
+            let (training, held) = records::read(folder, name)?;
+            let records = if settings.starts == Starts::Mined {
+                training
+            } else {
+                held
+            };
             pool.extend(
                 records
                     .iter()
@@ -165,11 +174,15 @@ fn one_game(
 ) -> (Vec<Record>, Corrections) {
     let mut rng = stream(seed, &settings.name, game);
     let mut player = Player::new(evaluator, settings.keep);
-    let mut board = if pool.is_empty() {
-        start(settings.starts, &mut rng)
-    } else {
-        mined(pool, &mut player, &mut rng)
+    let mut board = match settings.starts {
+        Starts::Mined => mined(pool, &mut player, &mut rng),
+        Starts::Sampled => pool[rng.random_range(0..pool.len())],
+        starts => start(starts, &mut rng),
     };
+    if settings.trials > 0 {
+        let record = rollout(settings, &board, &mut player, &mut rng);
+        return (vec![record], Corrections::default());
+    }
     let mut noisy = if rng.random_bool(settings.noisy_share) {
         let [fewest, most] = settings.noisy_plays;
         rng.random_range(fewest..=most.max(fewest))
@@ -216,6 +229,45 @@ fn one_game(
         })
         .collect();
     (records, corrections)
+}
+
+/// The mean target of many games from a position.
+fn rollout(
+    settings: &GenerateSettings,
+    start: &Board,
+    player: &mut Player<'_>,
+    rng: &mut ChaCha8Rng,
+) -> Record {
+    let rolls: Vec<Roll> = Roll::weighted()
+        .flat_map(|(roll, weight)| std::iter::repeat_n(roll, usize::from(weight)))
+        .collect();
+    let mut sum = [0.0f32; 5];
+    for trial in 0..settings.trials as usize {
+        let (mut board, mut links) = (*start, Vec::new());
+        while matches!(Class::of(&board), Class::Race | Class::Contact) && links.len() < LONGEST {
+            let value = player.value(&board);
+            let (ahead, choices) = look_ahead(player, &board);
+            let roll = match links.len() {
+                0 => rolls[trial % rolls.len()],
+                _ => throw(rng),
+            };
+            let before = value.to_array();
+            links.push(Link {
+                value,
+                correction: std::array::from_fn(|i| ahead[i] - before[i]),
+                on_policy: true,
+            });
+            board = choices[roll.index()].next;
+        }
+        for (sum, chance) in sum.iter_mut().zip(unclamped(&links, settings.lambda)) {
+            *sum += chance;
+        }
+    }
+    let mean = sum.map(|total| total / settings.trials as f32);
+    Record {
+        board: *start,
+        target: clamped(Outcome::from_array(mean)),
+    }
 }
 
 /// A position of the pool (which must not be empty), accepted with a chance in proportion to its correction.

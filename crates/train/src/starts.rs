@@ -24,6 +24,8 @@ pub enum Starts {
     ///
     /// [`GenerateSettings::pool`]: crate::GenerateSettings::pool
     Mined,
+    /// Positions held out of earlier records, all equally likely.
+    Sampled,
     /// Random back games: one side holds two anchors in the other's home board, the other brings its
     /// checkers home past them or already bears off.
     BackGames,
@@ -32,7 +34,7 @@ pub enum Starts {
 /// A first position.
 pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
     match starts {
-        Starts::Opening | Starts::Mined => Variation::Standard.start(),
+        Starts::Opening | Starts::Mined | Starts::Sampled => Variation::Standard.start(),
         Starts::Races => retry(rng, race),
         Starts::Contact => retry(rng, contact),
         Starts::BackGames => retry(rng, back_game),

@@ -59,6 +59,19 @@ pub(crate) fn chain(links: &[Link], lambda: f32) -> Vec<Outcome> {
     targets
 }
 
+/// The first position's target, not brought back into the possible range, so that means of many have no
+/// bias.
+pub(crate) fn unclamped(links: &[Link], lambda: f32) -> Five {
+    let mut later = [0.0; 5];
+    for link in links.iter().rev() {
+        let flipped = flip_difference(later);
+        let carry = if link.on_policy { lambda } else { 0.0 };
+        later = std::array::from_fn(|i| link.correction[i] + carry * flipped[i]);
+    }
+    let value = links.first().map_or([0.0; 5], |link| link.value.to_array());
+    std::array::from_fn(|i| value[i] + later[i])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,6 +105,7 @@ mod tests {
         assert!((targets[2].win - 0.56).abs() < 1e-6);
         assert!((targets[1].win - (0.4 + second)).abs() < 1e-6);
         assert!((targets[0].win - (0.6 - 0.5 * second)).abs() < 1e-6);
+        assert!((unclamped(&links, 0.5)[0] - targets[0].win).abs() < 1e-6);
     }
 
     #[test]

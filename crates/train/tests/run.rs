@@ -45,12 +45,24 @@ pool = ["records"]
 games = 2
 
 [[stage]]
+kind = "generate"
+name = "truth"
+nets = { contact = "bootstrap" }
+starts = "sampled"
+pool = ["records"]
+trials = 36
+lambda = 1.0
+games = 2
+hold_out = 1
+
+[[stage]]
 kind = "fit"
 name = "contact"
 inputs = "contact"
 positions = "contact"
 hidden = 64
 data = ["records"]
+validation = "truth"
 epochs = 1.0
 batch = 32
 rate = 1e-3
@@ -128,6 +140,7 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         "records.held",
         "races.records",
         "mined.records",
+        "truth.held",
         "contact.net",
         "race.net",
         "contact-td.net",
@@ -152,6 +165,13 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
     assert!(
         boards("records.records").contains(&boards("mined.records")[0]),
         "mined games begin in the pool"
+    );
+    let truth = boards("truth.held");
+    assert_eq!(truth.len(), 2, "a rollout is one record");
+    let held = boards("records.held");
+    assert!(
+        truth.iter().all(|board| held.contains(board)),
+        "rolled out what was held out"
     );
     // Done stages are left alone.
     let made = |name: &str| {
