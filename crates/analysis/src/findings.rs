@@ -1,7 +1,10 @@
 //! What the evaluator says about one decision, and how it is stored in the record.
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
-use barpoint_eval::{AlwaysSearch, CubeDecision, CubeUse, RankedPlay, Search, SearchSettings};
+use barpoint_eval::{
+    ALL_CANDIDATES, AlwaysSearch, CubeDecision, CubeUse, NoiseSource, RankedPlay, Search,
+    SearchSettings,
+};
 use barpoint_record::{
     Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings,
     MatchRecord, MoveAnalysis, SkillMark,
@@ -159,9 +162,9 @@ const fn eval_settings(settings: SearchSettings, plies: u8) -> EvalSettings {
     EvalSettings {
         plies,
         cubeful: matches!(settings.cube, CubeUse::Cubeful),
-        deterministic: true,
-        noise: 0.0,
-        prune: true,
+        deterministic: matches!(settings.noise.source, NoiseSource::Deterministic),
+        noise: settings.noise.deviation,
+        prune: settings.candidates != ALL_CANDIDATES,
     }
 }
 

@@ -11,11 +11,7 @@ use barpoint_record::{
 };
 use barpoint_rules::{Play, PlayList, Roll, Side, Variation};
 
-const STATIC: SearchSettings = SearchSettings {
-    plies: 0,
-    cube: CubeUse::Cubeful,
-    candidates: 5,
-};
+const STATIC: SearchSettings = SearchSettings::new(0, CubeUse::Cubeful, 5);
 
 const SETTINGS: AnalysisSettings = AnalysisSettings {
     checker: STATIC,

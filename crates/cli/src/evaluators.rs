@@ -5,6 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
+use barpoint_engine::Strength;
+use barpoint_eval::MoveFilter;
 use barpoint_eval::nets::{self, NetFiles, NetRole};
 use barpoint_eval::{CompositeEvaluator, Plan};
 
@@ -65,41 +67,63 @@ fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluat
     })
 }
 
-/// An engine in a duel: `barpoint:0`, `gnubg:2` or `FOLDER:1`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner` or `gnubg:2`.
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
     /// Our look-ahead with these nets.
-    Ours { nets: NetSource, plies: u8 },
+    Ours {
+        nets: NetSource,
+        strength: Box<Strength>,
+    },
     /// An installed gnubg.
     Gnubg { plies: u8 },
+}
+
+impl EngineName {
+    /// Deepest look-ahead of ours in a duel, and of gnubg's.
+    const DEEPEST: [u8; 2] = [4, 3];
+
+    fn parse(text: &str) -> Option<Self> {
+        if let Some(strength) = Strength::by_name(text) {
+            return Some(Self::Ours {
+                nets: NetSource::BuiltIn,
+                strength: Box::new(strength),
+            });
+        }
+        let (name, strength) = text.rsplit_once(':')?;
+        let [deepest, gnubg_deepest] = Self::DEEPEST;
+        let plies: Option<u8> = strength.parse().ok();
+        let nets = match name {
+            "" => return None,
+            "gnubg" => {
+                return plies
+                    .filter(|plies| *plies <= gnubg_deepest)
+                    .map(|plies| Self::Gnubg { plies });
+            }
+            "barpoint" => NetSource::BuiltIn,
+            folder => NetSource::Folder(PathBuf::from(folder)),
+        };
+        let strength = match plies {
+            Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
+            None => Strength::by_name(strength),
+        };
+        strength.map(|strength| Self::Ours {
+            nets,
+            strength: Box::new(strength),
+        })
+    }
 }
 
 impl FromStr for EngineName {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let expected = || {
+        let [deepest, gnubg_deepest] = Self::DEEPEST;
+        Self::parse(text).ok_or_else(|| {
             format!(
-                "expected barpoint:PLY, gnubg:PLY or FOLDER:PLY with 0 to 3 plies, found {text:?}"
+                "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
+                 or 0 to {deepest} plies, or gnubg:PLY with 0 to {gnubg_deepest}, found {text:?}"
             )
-        };
-        let (name, plies) = text.rsplit_once(':').ok_or_else(expected)?;
-        let plies: u8 = plies
-            .parse()
-            .ok()
-            .filter(|p| *p <= 3)
-            .ok_or_else(expected)?;
-        Ok(match name {
-            "" => return Err(expected()),
-            "gnubg" => Self::Gnubg { plies },
-            "barpoint" => Self::Ours {
-                nets: NetSource::BuiltIn,
-                plies,
-            },
-            folder => Self::Ours {
-                nets: NetSource::Folder(PathBuf::from(folder)),
-                plies,
-            },
         })
     }
 }
@@ -115,11 +139,29 @@ mod tests {
             "runs/new:0".parse(),
             Ok(EngineName::Ours {
                 nets: NetSource::Folder(PathBuf::from("runs/new")),
-                plies: 0
+                strength: Box::new(Strength::new(0, MoveFilter::NORMAL)),
             })
         );
-        for wrong in ["gnubg", "gnubg:9", ":0", "barpoint:x"] {
+        for wrong in [
+            "gnubg",
+            "gnubg:9",
+            ":0",
+            "barpoint:x",
+            "barpoint:9",
+            "champion",
+        ] {
             assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn engines_are_named_by_their_level() {
+        let strength = Box::new(Strength::by_name("world class").unwrap());
+        for name in ["world-class", "barpoint:world-class", "World Class"] {
+            let nets = NetSource::BuiltIn;
+            let strength = strength.clone();
+            assert_eq!(name.parse(), Ok(EngineName::Ours { nets, strength }));
+        }
+        assert!("gnubg:beginner".parse::<EngineName>().is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Named playing strengths.
 
 use barpoint_analysis::AnalysisSettings;
-use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_eval::{CubeUse, MoveFilter, Noise, RollSet, SearchSettings};
 
 /// How many plays of a roll are evaluated in full inside a look-ahead. Evaluating all of them instead
 /// changes 1 best play of 161 in a 2-ply match analysis, by 0.0004 (`examples/analyse_time.rs`).
@@ -10,15 +10,20 @@ pub const CANDIDATES: u8 = 5;
 /// How deeply positions are looked into.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
-    /// Depth and breadth, for checker plays and cube decisions alike.
+    /// Depth, breadth and noise, for checker plays and cube decisions alike.
     pub search: SearchSettings,
     /// Which candidate plays are looked into.
     pub filter: MoveFilter,
 }
 
 impl Strength {
-    /// gnubg's noiseless presets by name, weakest first.
-    pub const PRESETS: [(&'static str, Self); 5] = [
+    /// gnubg 1.07's presets by name, weakest first, with its plies, noise and filters (all cubeful,
+    /// pruned, with deterministic noise).
+    pub const PRESETS: [(&'static str, Self); 9] = [
+        ("beginner", Self::noisy(0.060)),
+        ("casual play", Self::noisy(0.050)),
+        ("intermediate", Self::noisy(0.040)),
+        ("advanced", Self::noisy(0.015)),
         ("expert", Self::new(0, MoveFilter::NORMAL)),
         ("world class", Self::new(2, MoveFilter::NORMAL)),
         ("supremo", Self::new(2, MoveFilter::LARGE)),
@@ -30,23 +35,39 @@ impl Strength {
     #[must_use]
     pub const fn new(plies: u8, filter: MoveFilter) -> Self {
         Self {
-            search: SearchSettings {
-                plies,
-                cube: CubeUse::Cubeful,
-                candidates: CANDIDATES,
-            },
+            search: SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES),
             filter,
         }
     }
 
-    /// The preset with this name.
-    #[must_use]
-    pub fn by_name(name: &str) -> Option<Self> {
-        let mut presets = Self::PRESETS.into_iter();
-        presets.find(|(n, _)| *n == name).map(|(_, preset)| preset)
+    /// Static evaluation with noise.
+    const fn noisy(deviation: f32) -> Self {
+        let mut strength = Self::new(0, MoveFilter::NORMAL);
+        strength.search.noise = Noise::deterministic(deviation);
+        strength
     }
 
-    /// Match analysis at this strength; luck is taken from static evaluations, as gnubg does.
+    /// The preset with this name; case does not matter, and `-` or `_` may stand for a space.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        let name = name.replace(['-', '_'], " ");
+        let mut presets = Self::PRESETS.into_iter();
+        presets
+            .find(|(n, _)| n.eq_ignore_ascii_case(&name))
+            .map(|(_, preset)| preset)
+    }
+
+    /// The name of the preset it is, if any.
+    #[must_use]
+    pub fn name(&self) -> Option<&'static str> {
+        let mut presets = Self::PRESETS.iter();
+        presets
+            .find(|(_, preset)| preset == self)
+            .map(|(name, _)| *name)
+    }
+
+    /// Match analysis at this strength; luck is taken from static evaluations without noise, as gnubg
+    /// does.
     #[must_use]
     pub const fn analysis(&self) -> AnalysisSettings {
         AnalysisSettings {
@@ -55,8 +76,47 @@ impl Strength {
             cube: self.search,
             luck: SearchSettings {
                 plies: 0,
+                rolls: RollSet::All,
+                noise: Noise::NONE,
                 ..self.search
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// gnubg 1.07.001: `set player 0 chequer evaluation ...` presets as its `hint` labels them.
+    #[test]
+    fn presets_are_gnubgs() {
+        let rows = Strength::PRESETS.map(|(name, s)| {
+            let noise = s.search.noise.deviation;
+            (name, s.search.plies, noise, s.filter.name().unwrap_or("?"))
+        });
+        let expected = [
+            ("beginner", 0, 0.060, "normal"),
+            ("casual play", 0, 0.050, "normal"),
+            ("intermediate", 0, 0.040, "normal"),
+            ("advanced", 0, 0.015, "normal"),
+            ("expert", 0, 0.0, "normal"),
+            ("world class", 2, 0.0, "normal"),
+            ("supremo", 2, 0.0, "large"),
+            ("grandmaster", 3, 0.0, "large"),
+            ("4ply", 4, 0.0, "large"),
+        ];
+        assert_eq!(rows, expected);
+    }
+
+    #[test]
+    fn presets_are_found_by_any_spelling_of_their_names() {
+        for (name, preset) in Strength::PRESETS {
+            for spelling in [name.to_owned(), name.replace(' ', "-"), name.to_uppercase()] {
+                assert_eq!(Strength::by_name(&spelling), Some(preset));
+            }
+            assert_eq!(preset.name(), Some(name));
+        }
+        assert_eq!(Strength::by_name("champion"), None);
     }
 }

@@ -11,11 +11,7 @@ use barpoint_rules::{Roll, Variation};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 const fn cubeful(plies: u8) -> SearchSettings {
-    SearchSettings {
-        plies,
-        cube: CubeUse::Cubeful,
-        candidates: 5,
-    }
+    SearchSettings::new(plies, CubeUse::Cubeful, 5)
 }
 
 fn look_ahead(c: &mut Criterion) {

@@ -3,7 +3,7 @@
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Met, Outcome, Scoring};
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
-use crate::{CubeUse, SearchSettings, Utility, cubeless_utility};
+use crate::{ALL_CANDIDATES, CubeUse, Noise, RollSet, SearchSettings, Utility, cubeless_utility};
 
 /// How a player picks among the plays of one roll.
 pub(crate) struct Chooser {
@@ -13,7 +13,9 @@ pub(crate) struct Chooser {
     reply: Option<CubePlan>,
     /// How many plays are valued in full.
     pub(crate) candidates: usize,
-    /// What choices depend on besides the board, in 48 bits.
+    /// How static chances are disturbed.
+    pub(crate) noise: Noise,
+    /// What choices depend on besides the board and the rolls, in 44 bits.
     key: u64,
 }
 
@@ -30,7 +32,11 @@ impl Chooser {
                 CubeUse::Cubeless => cubeless_utility(ctx, met),
             },
             reply,
-            candidates: usize::from(settings.candidates.max(1)),
+            candidates: match settings.candidates {
+                ALL_CANDIDATES => usize::MAX,
+                most => usize::from(most.max(1)),
+            },
+            noise: settings.noise,
             key: key(ctx, settings),
         }
     }
@@ -49,9 +55,10 @@ impl Chooser {
         }
     }
 
-    /// 128 bits for a board's choices: the board's 80 and what they depend on.
-    pub(crate) const fn cache_key(&self, board_bits: u128) -> u128 {
-        (self.key as u128) << 80 | board_bits
+    /// 128 bits for a board's choices for these rolls: the board's 80 and what they depend on, except
+    /// noise: disturbed choices are not kept.
+    pub(crate) const fn cache_key(&self, board_bits: u128, rolls: RollSet) -> u128 {
+        ((rolls as u128) << 44 | self.key as u128) << 80 | board_bits
     }
 }
 

@@ -8,7 +8,7 @@ use crate::cubeful::RootAction;
 use crate::ply::{ROLLS, Scratch};
 use crate::search::Lookahead;
 use crate::valuation::Valuation;
-use crate::{CubeUse, Search, SearchSettings, cubeless_utility};
+use crate::{CubeUse, RollSet, Search, SearchSettings, cubeless_utility};
 
 impl Search {
     /// How much better a roll is than the average of all rolls, each played by the play that is best
@@ -56,9 +56,9 @@ impl Search {
         settings: SearchSettings,
     ) -> [f32; ROLLS] {
         let chooser = Chooser::new(ctx, settings, &self.met);
-        let expansion = self
-            .expander
-            .expand(board, &chooser, &mut Scratch::default());
+        let expansion =
+            self.expander
+                .expand(board, &chooser, RollSet::All, &mut Scratch::default());
         let flipped = ctx.flipped();
         let mut lookahead = Lookahead::new(self, &[flipped], RootAction::Decides, settings);
         let theirs = Valuation::new(flipped, &self.met);

@@ -28,29 +28,33 @@ impl FilterLevel {
     }
 }
 
-/// A move filter as gnubg describes them: for a search of some depth, which levels below it
+/// Depths with an entry of their own in a move filter; deeper searches use the last.
+pub const FILTER_DEPTHS: usize = 4;
+
+/// A move filter as gnubg describes them: for a search of each depth, which levels below it
 /// evaluate the surviving plays and what each lets through. Level 0 is the static evaluation; levels
 /// without an entry are skipped.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveFilter {
-    /// After the static evaluation, at every depth above 0.
-    pub statics: FilterLevel,
-    /// After the 2-ply evaluation, at depths above 2.
-    pub two_ply: FilterLevel,
+    /// `depths[plies - 1][level]` stands between the evaluation at `level` and a search of depth
+    /// `plies`; levels not below `plies` mean nothing.
+    pub depths: [[Option<FilterLevel>; FILTER_DEPTHS]; FILTER_DEPTHS],
 }
 
 const fn preset(extra: u8, threshold: f32, deep_extra: u8, deep_threshold: f32) -> MoveFilter {
-    MoveFilter {
-        statics: FilterLevel {
-            accept: 0,
-            extra,
-            threshold,
-        },
-        two_ply: FilterLevel {
-            accept: 0,
-            extra: deep_extra,
-            threshold: deep_threshold,
-        },
+    MoveFilter::with_levels([
+        Some(extras(extra, threshold)),
+        None,
+        Some(extras(deep_extra, deep_threshold)),
+        None,
+    ])
+}
+
+const fn extras(extra: u8, threshold: f32) -> FilterLevel {
+    FilterLevel {
+        accept: 0,
+        extra,
+        threshold,
     }
 }
 
@@ -75,15 +79,105 @@ impl MoveFilter {
         ("huge", Self::HUGE),
     ];
 
+    /// A filter with the same levels for every depth above them, as all of gnubg's presets are.
+    #[must_use]
+    pub const fn with_levels(levels: [Option<FilterLevel>; FILTER_DEPTHS]) -> Self {
+        Self {
+            depths: [levels; FILTER_DEPTHS],
+        }
+    }
+
     /// What stands between the evaluation at `level` and a search of depth `plies`; `None` if that
     /// level is skipped.
     #[must_use]
-    pub const fn level(&self, level: u8, plies: u8) -> Option<&FilterLevel> {
-        match level {
-            0 if plies > 0 => Some(&self.statics),
-            2 if plies > 2 => Some(&self.two_ply),
-            _ => None,
+    pub fn level(&self, level: u8, plies: u8) -> Option<&FilterLevel> {
+        if level >= plies {
+            return None;
         }
+        let depth = usize::from(plies).min(FILTER_DEPTHS) - 1;
+        self.depths[depth].get(usize::from(level))?.as_ref()
+    }
+
+    /// Its name if it is a preset.
+    #[must_use]
+    pub fn name(&self) -> Option<&'static str> {
+        let mut presets = Self::PRESETS.iter();
+        presets.find(|(_, filter)| filter == self).map(|(n, _)| *n)
+    }
+}
+
+/// Why a text is no move filter.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FilterError {
+    /// Neither a preset nor a list of levels.
+    #[error(
+        "expected tiny, narrow, normal, large, huge, or levels such as 0:0,8,0.16/2:0,2,0.04 \
+         (LEVEL:ACCEPT,EXTRA,THRESHOLD, levels 0 to 3), found {0:?}"
+    )]
+    Syntax(String),
+    /// A level given twice.
+    #[error("expected each level once in a move filter, found level {0} twice")]
+    Twice(usize),
+}
+
+impl std::str::FromStr for MoveFilter {
+    type Err = FilterError;
+
+    /// A preset's name, or levels parted by `/`, each `LEVEL:ACCEPT,EXTRA,THRESHOLD`; levels not
+    /// named are skipped.
+    fn from_str(text: &str) -> Result<Self, FilterError> {
+        let mut presets = Self::PRESETS.iter();
+        if let Some((_, preset)) = presets.find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+            return Ok(*preset);
+        }
+        let wrong = || FilterError::Syntax(text.to_owned());
+        let mut levels = [None; FILTER_DEPTHS];
+        for part in text.split('/') {
+            let (index, level) = parse_level(part).ok_or_else(wrong)?;
+            let place = levels.get_mut(index).ok_or_else(wrong)?;
+            if place.replace(level).is_some() {
+                return Err(FilterError::Twice(index));
+            }
+        }
+        Ok(Self::with_levels(levels))
+    }
+}
+
+fn parse_level(text: &str) -> Option<(usize, FilterLevel)> {
+    let (index, numbers) = text.split_once(':')?;
+    let [accept, extra, threshold] = numbers.split(',').collect::<Vec<_>>().try_into().ok()?;
+    let level = FilterLevel {
+        accept: accept.trim().parse().ok()?,
+        extra: extra.trim().parse().ok()?,
+        threshold: threshold.trim().parse().ok()?,
+    };
+    let sound = level.threshold >= 0.0 && level.threshold.is_finite();
+    sound.then_some((index.trim().parse().ok()?, level))
+}
+
+impl std::fmt::Display for MoveFilter {
+    /// The name of a preset, else the levels of the deepest search as [`MoveFilter::from_str`] reads
+    /// them.
+    ///
+    /// [`MoveFilter::from_str`]: std::str::FromStr::from_str
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(name) = self.name() {
+            return f.write_str(name);
+        }
+        let mut first = true;
+        for (index, level) in self.depths[FILTER_DEPTHS - 1].iter().enumerate() {
+            if let Some(level) = level {
+                let part = if first { "" } else { "/" };
+                let FilterLevel {
+                    accept,
+                    extra,
+                    threshold,
+                } = level;
+                write!(f, "{part}{index}:{accept},{extra},{threshold}")?;
+                first = false;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -91,11 +185,15 @@ impl MoveFilter {
 mod tests {
     use super::*;
 
+    fn statics(filter: MoveFilter) -> FilterLevel {
+        *filter.level(0, 1).unwrap()
+    }
+
     #[test]
     fn large_keeps_what_is_within_a_third_of_a_point() {
         let values = [0.100, 0.0, -0.2, -0.219, -0.221, -0.9];
-        assert_eq!(MoveFilter::LARGE.statics.keeps(&values), 4);
-        assert_eq!(MoveFilter::TINY.statics.keeps(&values), 1);
+        assert_eq!(statics(MoveFilter::LARGE).keeps(&values), 4);
+        assert_eq!(statics(MoveFilter::TINY).keeps(&values), 1);
     }
 
     #[test]
@@ -112,7 +210,7 @@ mod tests {
 
     #[test]
     fn extra_limits_how_many_pass() {
-        assert_eq!(MoveFilter::TINY.statics.keeps(&[0.0; 9]), 5);
+        assert_eq!(statics(MoveFilter::TINY).keeps(&[0.0; 9]), 5);
     }
 
     #[test]
@@ -121,5 +219,49 @@ mod tests {
         assert!(filter.level(1, 2).is_none() && filter.level(3, 4).is_none());
         assert_eq!(filter.level(2, 4).unwrap().extra, 2);
         assert!(filter.level(0, 0).is_none());
+    }
+
+    /// gnubg 1.07.001 `show analysis`: "keep the first 0 2-ply moves and up to 4 more moves within
+    /// equity 0.08" at 3 and 4 plies; the manual's table for 4 plies.
+    #[test]
+    fn presets_have_gnubgs_numbers_at_every_depth() {
+        for plies in 1..=MAX {
+            let level = MoveFilter::LARGE.level(0, plies).unwrap();
+            assert_eq!((level.accept, level.extra), (0, 16));
+            let deep = MoveFilter::LARGE.level(2, plies).map(|level| level.extra);
+            assert_eq!(deep, (plies > 2).then_some(4));
+        }
+    }
+
+    const MAX: u8 = crate::MAX_PLIES;
+
+    #[test]
+    fn filters_are_read_and_written() {
+        for (name, filter) in MoveFilter::PRESETS {
+            assert_eq!(name.parse(), Ok(filter));
+            assert_eq!(filter.to_string(), name);
+        }
+        let custom = "0:2,6,0.2/1:0,3,0.05";
+        let filter: MoveFilter = custom.parse().unwrap();
+        assert_eq!(filter.to_string(), custom);
+        assert_eq!(filter.level(1, 2).unwrap().extra, 3);
+        assert!(filter.level(1, 1).is_none() && filter.level(2, 3).is_none());
+        assert_eq!(
+            "0:1,1,0/0:2,2,0".parse::<MoveFilter>(),
+            Err(FilterError::Twice(0))
+        );
+        for wrong in [
+            "",
+            "big",
+            "0",
+            "0:1,2",
+            "4:0,1,0.1",
+            "0:0,1,-0.1",
+            "0:0,1,nan",
+            "0:300,1,0",
+        ] {
+            let found = wrong.parse::<MoveFilter>();
+            assert_eq!(found, Err(FilterError::Syntax(wrong.to_owned())));
+        }
     }
 }

@@ -8,7 +8,7 @@ use barpoint_rules::{Board, PlayList, Roll};
 use crate::cache::Cache;
 use crate::chooser::Chooser;
 use crate::packed::PackedBoard;
-use crate::{Class, Evaluator, cube_life};
+use crate::{Class, Evaluator, RollSet, cube_life, noise};
 
 /// Distinct rolls of two dice.
 pub(crate) const ROLLS: usize = 21;
@@ -53,27 +53,43 @@ impl Expander {
         }
     }
 
-    /// The best plays of all rolls from a board on which the game is not over.
+    /// The best plays of the rolls of a set from a board on which the game is not over; those of other
+    /// rolls mean nothing.
     pub(crate) fn expand(
         &self,
         board: &Board,
         chooser: &Chooser,
+        rolls: RollSet,
         scratch: &mut Scratch,
     ) -> Arc<Expansion> {
-        let key = chooser.cache_key(PackedBoard::of(board).bits());
+        if !chooser.noise.is_none() {
+            return Arc::new(self.compute(board, chooser, rolls, scratch));
+        }
+        let key = chooser.cache_key(PackedBoard::of(board).bits(), rolls);
         self.cache
-            .get_or_make(key, || self.compute(board, chooser, scratch))
+            .get_or_make(key, || self.compute(board, chooser, rolls, scratch))
     }
 
-    fn compute(&self, board: &Board, chooser: &Chooser, scratch: &mut Scratch) -> Expansion {
-        let counts = list_plays(board, scratch);
+    fn compute(
+        &self,
+        board: &Board,
+        chooser: &Chooser,
+        rolls: RollSet,
+        scratch: &mut Scratch,
+    ) -> Expansion {
+        let counts = list_plays(board, rolls, scratch);
         let picks = self.pick(board, chooser, &counts, scratch);
         scratch.outcomes.clear();
         scratch
             .outcomes
             .resize(scratch.picked.len(), Outcome::default());
-        self.evaluator
-            .evaluate_plays(board, &scratch.picked, &mut scratch.outcomes);
+        noise::evaluate_plays(
+            &*self.evaluator,
+            &chooser.noise,
+            board,
+            &scratch.picked,
+            &mut scratch.outcomes,
+        );
         let mut start = 0;
         picks.map(|n| {
             let range = start..start + n;
@@ -123,12 +139,15 @@ impl Expander {
     }
 }
 
-/// Lists the boards after the plays of all rolls (the unchanged board for a dance); returns how many
+/// Lists the boards after the plays of the rolls (the unchanged board for a dance); returns how many
 /// each roll has.
-fn list_plays(board: &Board, scratch: &mut Scratch) -> [usize; ROLLS] {
+fn list_plays(board: &Board, rolls: RollSet, scratch: &mut Scratch) -> [usize; ROLLS] {
     scratch.after.clear();
     let mut counts = [0; ROLLS];
-    for ((roll, _), count) in Roll::weighted().zip(&mut counts) {
+    for (((roll, _), count), &weight) in Roll::weighted().zip(&mut counts).zip(rolls.weights()) {
+        if weight == 0 {
+            continue;
+        }
         scratch.plays.generate(board, roll);
         if scratch.plays.is_empty() {
             scratch.after.push(*board);

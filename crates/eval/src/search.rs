@@ -8,13 +8,15 @@
 use std::sync::Arc;
 
 use barpoint_equity::{CubeContext, Equity, Met, Outcome};
-use barpoint_rules::{Board, Roll};
+use barpoint_rules::Board;
 
 use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{Class, CubeUse, Evaluator, SearchSettings, cube_life, cubeless_equity};
+use crate::{
+    Class, CubeUse, Evaluator, RollSet, SearchSettings, cube_life, cubeless_equity, noise,
+};
 
 /// The value of a position before the dice are thrown, from the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +46,8 @@ pub(crate) struct Lookahead<'a> {
     choosers: [Chooser; 2],
     plan: Option<CubePlan>,
     plies: usize,
+    /// The rolls below the first half-move.
+    rolls: RollSet,
     scratch: Scratch,
 }
 
@@ -63,6 +67,7 @@ impl<'a> Lookahead<'a> {
             plan: (settings.cube == CubeUse::Cubeful)
                 .then(|| CubePlan::new(roots, action, settings.plies, &search.met)),
             plies: usize::from(settings.plies),
+            rolls: settings.rolls,
             scratch: Scratch::default(),
         }
     }
@@ -75,7 +80,8 @@ impl<'a> Lookahead<'a> {
             return (outcome, values);
         }
         let mut outcome = [Outcome::default()];
-        self.expander.evaluator.evaluate(&[*board], &mut outcome);
+        let noise = &self.choosers[0].noise;
+        noise::evaluate(&*self.expander.evaluator, noise, &[*board], &mut outcome);
         (outcome[0], self.static_root(board, &outcome[0]))
     }
 
@@ -101,10 +107,17 @@ impl<'a> Lookahead<'a> {
     /// is not over and `depth < plies`.
     fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
         let chooser = &self.choosers[depth % 2];
-        let expansion = self.expander.expand(board, chooser, &mut self.scratch);
+        let rolls = match depth {
+            0 => RollSet::All,
+            _ => self.rolls,
+        };
+        let expansion = self
+            .expander
+            .expand(board, chooser, rolls, &mut self.scratch);
         let mut sums = [0.0; MAX_CONTEXTS];
         let mut chances = [0.0; 5];
-        for (reply, (_, weight)) in expansion.iter().zip(Roll::weighted()) {
+        let weighted = expansion.iter().zip(rolls.weights());
+        for (reply, &weight) in weighted.filter(|&(_, &weight)| weight > 0) {
             let weight = f32::from(weight);
             let mut child = [0.0; MAX_CONTEXTS];
             let outcome = self.reply(reply, depth + 1, &mut child);
@@ -116,9 +129,9 @@ impl<'a> Lookahead<'a> {
             }
         }
         if let Some(plan) = &self.plan {
-            plan.best_actions(depth, &sums.map(|sum| sum / 36.0), values);
+            plan.best_actions(depth, &sums.map(|sum| sum / rolls.total()), values);
         }
-        Outcome::from_array(chances.map(|sum| sum / 36.0))
+        Outcome::from_array(chances.map(|sum| sum / rolls.total()))
     }
 
     /// Whether the board after a reply, itself at `depth`, is looked into.

@@ -8,7 +8,7 @@ use barpoint_rules::{Board, Play, PlayList, Roll};
 use crate::cubeful::{RootAction, Values};
 use crate::search::Lookahead;
 use crate::valuation::Valuation;
-use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility, cubeless_utility};
+use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility, cubeless_utility, noise};
 
 /// A play and its value to the player making it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -166,6 +166,20 @@ impl Search {
         ranked
     }
 
+    /// The value of one play at the depth asked for, whatever a move filter would say: what
+    /// [`Search::rank_plays`] gives it when it is searched. `after` is the board after it, the mover
+    /// still in its `on_roll` half.
+    #[must_use]
+    pub fn value_play(
+        &self,
+        play: Play,
+        after: Board,
+        ctx: CubeContext,
+        settings: SearchSettings,
+    ) -> RankedPlay {
+        Judge::new(self, ctx, settings).rank(play, after)
+    }
+
     /// The plays of a list by their static values, best first.
     fn rank_statically(
         &self,
@@ -175,8 +189,13 @@ impl Search {
         settings: SearchSettings,
     ) -> Vec<RankedPlay> {
         let mut outcomes = vec![Outcome::default(); plays.len()];
-        self.evaluator()
-            .evaluate_plays(board, plays.boards(), &mut outcomes);
+        noise::evaluate_plays(
+            self.evaluator(),
+            &settings.noise,
+            board,
+            plays.boards(),
+            &mut outcomes,
+        );
         let statics = SearchSettings {
             plies: 0,
             ..settings

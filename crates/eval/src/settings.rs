@@ -1,5 +1,7 @@
 //! Settings of look-ahead evaluation.
 
+use crate::{Noise, RollSet};
+
 /// Whether an evaluation takes the cube into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CubeUse {
@@ -9,17 +11,38 @@ pub enum CubeUse {
     Cubeless,
 }
 
-/// Depth and breadth of a look-ahead evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Depth, breadth and accuracy of a look-ahead evaluation.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
     /// Half-moves looked ahead, as gnubg counts them: 0 is the static evaluation.
     pub plies: u8,
     /// Cubeful or cubeless.
     pub cube: CubeUse,
     /// How many of the plays of one roll inside the look-ahead are evaluated in full, the rest being
-    /// ruled out by [`crate::Evaluator::quick_scores`]. At least 1.
+    /// ruled out by [`crate::Evaluator::quick_scores`]. At least 1; [`ALL_CANDIDATES`] rules out none.
     pub candidates: u8,
+    /// Over which rolls the look-ahead averages.
+    pub rolls: RollSet,
+    /// How static evaluations are disturbed.
+    pub noise: Noise,
 }
+
+impl SearchSettings {
+    /// Undisturbed evaluation over all rolls.
+    #[must_use]
+    pub const fn new(plies: u8, cube: CubeUse, candidates: u8) -> Self {
+        Self {
+            plies,
+            cube,
+            candidates,
+            rolls: RollSet::All,
+            noise: Noise::NONE,
+        }
+    }
+}
+
+/// As many candidates as there are plays: no pruning.
+pub const ALL_CANDIDATES: u8 = u8::MAX;
 
 /// Deepest look-ahead the program offers.
 pub const MAX_PLIES: u8 = 7;

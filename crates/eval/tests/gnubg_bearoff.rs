@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Met, Outcome, Scoring};
-use barpoint_eval::{CubeUse, Evaluator, Fingerprint, Search, SearchSettings};
+use barpoint_eval::{ALL_CANDIDATES, CubeUse, Evaluator, Fingerprint, Search, SearchSettings};
 use barpoint_rules::Board;
 use barpoint_rules::notation::parse_position_id;
 use serde_json::Value;
@@ -78,11 +78,7 @@ fn cubeful_look_ahead_is_gnubgs() {
         let line: Value = serde_json::from_str(line).unwrap();
         let board = parse_position_id(line[0].as_str().unwrap()).unwrap();
         let context = context(&line);
-        let settings = SearchSettings {
-            plies: number(&line[1]),
-            cube: CubeUse::Cubeful,
-            candidates: u8::MAX,
-        };
+        let settings = SearchSettings::new(number(&line[1]), CubeUse::Cubeful, ALL_CANDIDATES);
         let evaluation = search.evaluate(&board, context, settings);
         let mut check = |what: &str, found: f32, expected: &Value, tolerance: f64| {
             let error = (f64::from(found) - expected.as_f64().unwrap()).abs();

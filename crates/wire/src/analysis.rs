@@ -2,6 +2,7 @@
 
 use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, mistakes};
+use barpoint_engine::Strength;
 use barpoint_equity::{CubeEquities, Equity, Met};
 use barpoint_eval::Fingerprint;
 use barpoint_record::MatchRecord;
@@ -9,7 +10,7 @@ use barpoint_rules::Side;
 use barpoint_rules::notation::{display_play, position_id};
 use serde::Serialize;
 
-use crate::side_name;
+use crate::{SettingsInfo, side_name};
 
 /// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
 /// winning chance in matches, points in money play.
@@ -91,6 +92,10 @@ pub struct AnalysisReport {
     pub filter: String,
     /// Fingerprint of the nets.
     pub nets: String,
+    /// All settings.
+    pub settings: SettingsInfo,
+    /// Name of the match equity table.
+    pub met: String,
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all; more than `done` if the analysis was interrupted.
@@ -106,10 +111,8 @@ pub struct AnalysisReport {
 pub struct AnalysisOrigin<'a> {
     /// File read.
     pub file: &'a str,
-    /// Look-ahead depth.
-    pub plies: u8,
-    /// Name of the move filter.
-    pub filter: &'a str,
+    /// How deeply was looked.
+    pub strength: &'a Strength,
     /// The nets.
     pub nets: Fingerprint,
     /// Decisions analysed.
@@ -128,9 +131,11 @@ impl AnalysisReport {
             file: origin.file.to_owned(),
             length: record.length,
             games: record.games.len(),
-            plies: origin.plies,
-            filter: origin.filter.to_owned(),
+            plies: origin.strength.search.plies,
+            filter: origin.strength.filter.to_string(),
             nets: origin.nets.to_string(),
+            settings: origin.strength.into(),
+            met: met.name().to_owned(),
             done: origin.done,
             total: origin.total,
             players: Side::BOTH.map(|side| player(record, &total, side)),

@@ -3,7 +3,7 @@
 use barpoint_eval::Evaluation;
 use serde::Serialize;
 
-use crate::{Chances, CubeAdvice, PositionInfo};
+use crate::{Chances, CubeAdvice, PositionInfo, SettingsInfo};
 
 /// A position evaluated at one depth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,6 +42,10 @@ pub struct EvaluationReport {
     pub class: String,
     /// Fingerprint of the nets.
     pub nets: String,
+    /// How deeply was looked.
+    pub settings: SettingsInfo,
+    /// Name of the match equity table.
+    pub met: String,
     /// Every depth up to the one asked for.
     pub depths: Vec<DepthValue>,
     /// The cube decision at the last depth, where the player on roll may double.

@@ -1,11 +1,13 @@
 //! Advice on one decision.
 
-use barpoint_engine::{CubeHint, Hint};
+use barpoint_engine::{CubeHint, Engine, Hint, Strength};
 use barpoint_equity::{CubeVerdict, Offer, Outcome, Response};
 use barpoint_eval::RankedPlay;
 use barpoint_rules::notation::{GnubgId, Xgid, display_play};
 use barpoint_rules::{MatchState, Side};
 use serde::Serialize;
+
+use crate::SettingsInfo;
 
 /// Cubeless chances of one player; each gammon figure includes the backgammons.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -83,6 +85,13 @@ pub struct PlayRow {
     pub play: String,
     /// How deeply it was looked at; only rows of the same depth compare.
     pub plies: u8,
+    /// Its place among the plays of the same depth, from 1.
+    pub rank: usize,
+    /// Whether it belongs to the plays looked at most deeply. The others were left behind by the move
+    /// filter and may be better or worse than those.
+    pub deepest: bool,
+    /// Its equity less that of the best play of the same depth.
+    pub difference: f32,
     /// Cubeful equity of the mover.
     pub equity: f32,
     /// Cubeless equity of the mover.
@@ -91,11 +100,29 @@ pub struct PlayRow {
     pub chances: Chances,
 }
 
-impl From<&RankedPlay> for PlayRow {
-    fn from(row: &RankedPlay) -> Self {
+impl PlayRow {
+    /// Describes ranked plays, grouped by depth as [`barpoint_eval::Search::rank_plays`] does.
+    #[must_use]
+    pub fn list(plays: &[RankedPlay]) -> Vec<Self> {
+        let groups = plays.chunk_by(|a, b| a.plies == b.plies);
+        let deepest = plays.first().map(|row| row.plies);
+        groups
+            .flat_map(|group| {
+                let best = &group[0];
+                (1..)
+                    .zip(group)
+                    .map(move |(rank, row)| Self::of(row, rank, best, deepest))
+            })
+            .collect()
+    }
+
+    fn of(row: &RankedPlay, rank: usize, best: &RankedPlay, deepest: Option<u8>) -> Self {
         Self {
             play: display_play(&row.play),
             plies: row.plies,
+            rank,
+            deepest: Some(row.plies) == deepest,
+            difference: row.cubeful.get() - best.cubeful.get(),
             equity: row.cubeful.get(),
             cubeless_equity: row.cubeless.get(),
             chances: row.outcome.into(),
@@ -171,25 +198,32 @@ pub struct HintReport {
     pub position: PositionInfo,
     /// Fingerprint of the nets.
     pub nets: String,
-    /// Plays, best first; absent for cube decisions.
+    /// How deeply was looked.
+    pub settings: SettingsInfo,
+    /// Name of the match equity table.
+    pub met: String,
+    /// Plays, those looked at most deeply first, best first among those of the same depth; absent for
+    /// cube decisions.
     pub plays: Option<Vec<PlayRow>>,
     /// The cube decision; absent for plays.
     pub cube: Option<CubeAdvice>,
 }
 
 impl HintReport {
-    /// Serialises a hint for a state.
+    /// Serialises a hint for a state, given by an engine at a strength.
     #[must_use]
-    pub fn of(state: &MatchState, hint: &Hint, nets: String) -> Self {
+    pub fn of(state: &MatchState, hint: &Hint, engine: &Engine, strength: &Strength) -> Self {
         let (plays, cube) = match hint {
-            Hint::Plays(rows) => (Some(rows.iter().map(PlayRow::from).collect()), None),
+            Hint::Plays(rows) => (Some(PlayRow::list(rows)), None),
             Hint::Cube(cube) => (None, Some(CubeAdvice::from(cube))),
             Hint::NoCube | Hint::Nothing => (None, None),
         };
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(state),
-            nets,
+            nets: engine.fingerprint().to_string(),
+            settings: strength.into(),
+            met: engine.met().name().to_owned(),
             plays,
             cube,
         }

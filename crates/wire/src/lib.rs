@@ -11,12 +11,14 @@ mod convert;
 mod evaluation;
 mod hint;
 mod perft;
+mod settings;
 
 pub use analysis::{AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, final_points};
 pub use convert::Conversion;
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use perft::{PlayCounts, RollCount, TreeCount};
+pub use settings::SettingsInfo;
 
 /// Version of the JSON output.
 pub const VERSION: u32 = 1;

@@ -14,6 +14,7 @@ use barpoint_rules::CHECKERS;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::json_list::JsonList;
 use super::{OutputFormat, StrengthArgs, interrupt};
 use crate::error::CliError;
 use crate::render::report::{self, ReportOptions};
@@ -40,7 +41,7 @@ pub(crate) struct Args {
     /// Save the analysed match as SGF: a file, or a folder if there are several matches
     #[arg(long, value_name = "OUT.sgf")]
     save: Option<PathBuf>,
-    /// Output format; JSON is one object a file
+    /// Output format; JSON is one object, for several files an array of them
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
 }
@@ -49,10 +50,24 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_save(args)?;
     let engine = args.strength.engine()?;
+    let mut list = JsonList::new(args.format == OutputFormat::Json && args.files.len() > 1);
+    list.begin(out)?;
+    let outcome = analyse_all(args, &engine, &mut list, out);
+    // What was printed before an error is a whole array too.
+    list.end(out)?;
+    outcome
+}
+
+fn analyse_all(
+    args: &Args,
+    engine: &Engine,
+    list: &mut JsonList,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let stop = interrupt()?;
     let mut failed = 0;
     for path in &args.files {
-        match analyse(args, &engine, path, out) {
+        match analyse(args, engine, path, list, out) {
             Err(error) if args.files.len() > 1 && !error.is_fatal() => {
                 failed += 1;
                 out.flush()?;
@@ -76,7 +91,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+fn analyse(
+    args: &Args,
+    engine: &Engine,
+    path: &Path,
+    list: &mut JsonList,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let Imported {
         mut record,
         warnings,
@@ -88,17 +109,17 @@ fn analyse(args: &Args, engine: &Engine, path: &Path, out: &mut dyn Write) -> Re
     let progress = evaluate(args, engine, path, &mut record)?;
     store_statistics(&mut record, engine.met());
     let file = path.display().to_string();
+    let strength = args.strength.strength();
     let origin = AnalysisOrigin {
         file: &file,
-        plies: args.strength.ply,
-        filter: &args.strength.filter,
+        strength: &strength,
         nets: engine.fingerprint(),
         done: progress.done,
         total: progress.total,
     };
     let report = AnalysisReport::of(&record, engine.met(), &origin);
     match args.format {
-        OutputFormat::Json => super::print_json(out, &report)?,
+        OutputFormat::Json => list.item(out, &report)?,
         OutputFormat::Text => {
             let options = ReportOptions {
                 top: args.top,

@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use barpoint_engine::Strength;
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
+use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_train::Ours;
 use barpoint_train::duel::{Contestant, Duel, DuelError, Gnubg, duel};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,7 +21,8 @@ const GNUBG_WORKERS: usize = 24;
 
 /// Let two engines play money games
 ///
-/// Engines are barpoint:PLY, gnubg:PLY (an installed GNU Backgammon) or FOLDER:PLY (weight files).
+/// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
+/// gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files).
 /// Games come in pairs with the same dice and exchanged seats; the luck of the dice, measured with the
 /// built-in nets, is taken out. Points per game are from the first engine's side, with the standard
 /// error over pairs. No Jacoby rule, no beavers.
@@ -47,54 +49,51 @@ pub(crate) struct Args {
 }
 
 /// Everything an engine needs for the whole duel.
-struct Prepared {
-    /// Our look-ahead; `None` is gnubg.
-    search: Option<Search>,
-    plies: u8,
-    cubeful: bool,
+enum Prepared {
+    /// Our look-ahead.
+    Ours {
+        search: Box<Search>,
+        strength: Box<Strength>,
+    },
+    /// An installed gnubg.
+    Gnubg { plies: u8, cubeful: bool },
 }
 
 impl Prepared {
     fn new(name: &EngineName, cubeful: bool, met: &Arc<Met>) -> Result<Self, CliError> {
-        let (search, plies) = match name {
-            EngineName::Gnubg { plies } => (None, *plies),
-            EngineName::Ours { nets, plies } => {
+        Ok(match name {
+            EngineName::Gnubg { plies } => Self::Gnubg {
+                plies: *plies,
+                cubeful,
+            },
+            EngineName::Ours { nets, strength } => {
                 let evaluator = Arc::new(nets.load()?);
-                (
-                    Some(Search::new(
-                        evaluator,
-                        Arc::clone(met),
-                        super::CACHE_ENTRIES,
-                    )),
-                    *plies,
-                )
+                let search = Search::new(evaluator, Arc::clone(met), super::CACHE_ENTRIES);
+                let mut strength = strength.clone();
+                if !cubeful {
+                    strength.search.cube = CubeUse::Cubeless;
+                }
+                Self::Ours {
+                    search: Box::new(search),
+                    strength,
+                }
             }
-        };
-        Ok(Self {
-            search,
-            plies,
-            cubeful,
         })
     }
 
     fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
-        let Some(search) = &self.search else {
-            return Ok(Box::new(Gnubg::start(self.plies, self.cubeful)?));
-        };
-        let cube = if self.cubeful {
-            CubeUse::Cubeful
-        } else {
-            CubeUse::Cubeless
-        };
-        Ok(Box::new(Ours {
-            search,
-            settings: SearchSettings {
-                plies: self.plies,
-                cube,
-                candidates: barpoint_engine::CANDIDATES,
-            },
-            filter: MoveFilter::NORMAL,
-        }))
+        Ok(match self {
+            Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
+            Self::Ours { search, strength } => Box::new(Ours {
+                search,
+                settings: strength.search,
+                filter: strength.filter,
+            }),
+        })
+    }
+
+    const fn is_gnubg(&self) -> bool {
+        matches!(self, Self::Gnubg { .. })
     }
 }
 
@@ -104,7 +103,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let first = Prepared::new(&args.a, args.cubeful, &met)?;
     let second = Prepared::new(&args.b, args.cubeful, &met)?;
     let meter = NetSource::BuiltIn.load()?;
-    let with_gnubg = first.search.is_none() || second.search.is_none();
+    let with_gnubg = first.is_gnubg() || second.is_gnubg();
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let default_workers = if with_gnubg {
         GNUBG_WORKERS

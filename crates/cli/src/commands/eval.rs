@@ -32,7 +32,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.strength.engine()?;
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);
-    let settings = args.strength.strength().search;
+    let strength = args.strength.strength();
+    let settings = strength.search;
     let depths: Vec<DepthValue> = (0..=settings.plies)
         .map(|plies| {
             let settings = SearchSettings { plies, ..settings };
@@ -47,6 +48,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             position: PositionInfo::of(&state),
             class: class.to_owned(),
             nets: engine.fingerprint().to_string(),
+            settings: (&strength).into(),
+            met: engine.met().name().to_owned(),
             depths,
             cube: cube.as_ref().map(CubeAdvice::from),
         };

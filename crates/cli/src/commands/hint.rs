@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_engine::Hint;
 use barpoint_rules::Decision;
-use barpoint_wire::HintReport;
+use barpoint_wire::{HintReport, SettingsInfo};
 
 use super::{OutputFormat, StrengthArgs};
 use crate::error::CliError;
@@ -13,7 +13,8 @@ use crate::render::{situation, values};
 
 /// Show the best plays or the proper cube action
 ///
-/// With a roll (in the ID or by --roll) the plays are ranked; before the roll, or when a double has
+/// With a roll (in the ID or by --roll) the plays are ranked, those looked at most deeply first; plays
+/// that the move filter left behind follow in groups of their own, unranked. Before the roll, or when a double has
 /// been offered, the cube decision is shown. Equities are cubeful, in points per cube (normalised
 /// in matches), from the player on roll.
 #[derive(clap::Args)]
@@ -34,13 +35,14 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
     let engine = args.strength.engine()?;
-    let hint = engine.hint(&state, &args.strength.strength());
+    let strength = args.strength.strength();
+    let hint = engine.hint(&state, &strength);
     if args.format == OutputFormat::Json {
-        let report = HintReport::of(&state, &hint, engine.fingerprint().to_string());
+        let report = HintReport::of(&state, &hint, &engine, &strength);
         return super::print_json(out, &report);
     }
     situation::state(out, &state)?;
-    writeln!(out)?;
+    writeln!(out, "  {}\n", SettingsInfo::from(&strength))?;
     match &hint {
         Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
         Hint::Plays(rows) => values::plays(out, rows, args.plays)?,

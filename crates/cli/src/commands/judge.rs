@@ -51,11 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     );
     let subject = Ours {
         search: &search,
-        settings: SearchSettings {
-            plies: args.ply,
-            cube: CubeUse::Cubeful,
-            candidates: barpoint_engine::CANDIDATES,
-        },
+        settings: SearchSettings::new(args.ply, CubeUse::Cubeful, barpoint_engine::CANDIDATES),
         filter: MoveFilter::LARGE,
     };
     let bar = ProgressBar::new(records.len() as u64);

@@ -6,22 +6,20 @@ mod convert;
 mod duel;
 mod eval;
 mod hint;
+mod json_list;
 mod judge;
 mod perft;
+mod strength;
 mod train;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 
-use barpoint_engine::{Engine, EngineOptions, Strength};
-use barpoint_equity::Met;
-use barpoint_eval::MoveFilter;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::error::CliError;
-use crate::evaluators::NetSource;
+use strength::StrengthArgs;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
 #[derive(Parser)]
@@ -64,42 +62,6 @@ impl Command {
             Self::Perft(args) => perft::run(&args, out),
             Self::Train(args) => train::run(&args, out),
         }
-    }
-}
-
-/// How deeply to look.
-#[derive(clap::Args)]
-pub(crate) struct StrengthArgs {
-    /// Half-moves to look ahead, as gnubg counts them: 0 is the net alone
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=4))]
-    ply: u8,
-    /// Which candidate plays are looked into: tiny, narrow, normal, large or huge
-    #[arg(long, default_value = "large", value_parser = ["tiny", "narrow", "normal", "large", "huge"])]
-    filter: String,
-    /// Folder of weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
-}
-
-impl StrengthArgs {
-    /// An engine with the nets asked for.
-    fn engine(&self) -> Result<Engine, CliError> {
-        Ok(Engine::new(EngineOptions {
-            evaluator: Arc::new(NetSource::of(self.nets.as_ref()).load()?),
-            met: Arc::new(Met::kazaross_xg2()),
-            cache_entries: CACHE_ENTRIES,
-        }))
-    }
-
-    /// The settings asked for.
-    fn strength(&self) -> Strength {
-        let named = MoveFilter::PRESETS
-            .into_iter()
-            .find(|(name, _)| *name == self.filter);
-        Strength::new(
-            self.ply,
-            named.map_or(MoveFilter::LARGE, |(_, filter)| filter),
-        )
     }
 }
 

@@ -81,8 +81,8 @@ fn heading(
     writeln!(out, "Result: {w}-{b}, {verdict}")?;
     writeln!(
         out,
-        "Analysed at {}-ply, {} filter, nets {}, MET Kazaross XG2",
-        report.plies, report.filter, report.nets
+        "Analysed at {}\nnets {}, MET {}",
+        report.settings, report.nets, report.met
     )?;
     if report.done < report.total {
         writeln!(

@@ -9,40 +9,43 @@ use barpoint_rules::notation::display_play;
 
 use crate::error::CliError;
 
-/// Prints ranked plays, at most `most` of them; differences only between rows of the same depth.
+/// Prints plays, at most `most` of them. Only those looked at most deeply are ranked; the rest follow in
+/// groups of equal depth, with differences within the group.
 pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Result<(), CliError> {
     writeln!(
         out,
         "       play                        equity    diff    win    wg   wbg    lg   lbg"
     )?;
-    let mut best = None;
-    for (rank, row) in (1..).zip(rows).take(most) {
-        let top: &RankedPlay = match best {
-            Some(top @ &RankedPlay { plies, .. }) if plies == row.plies => top,
-            Some(_) => {
-                writeln!(
-                    out,
-                    "     left behind by the move filter, not comparable with those above:"
-                )?;
-                row
-            }
-            None => row,
-        };
-        best = Some(top);
-        let difference = row.cubeful.get() - top.cubeful.get();
-        let shown = if difference < 0.0 {
-            format!("{difference:+.3}")
-        } else {
-            String::new()
-        };
-        writeln!(
-            out,
-            "{rank:>3}. {}p {:<25} {:>+7.3} {shown:>7} {}",
-            row.plies,
-            display_play(&row.play),
-            row.cubeful.get(),
-            percentages(&row.outcome)
-        )?;
+    let groups = rows[..most.min(rows.len())].chunk_by(|a, b| a.plies == b.plies);
+    for (depth, group) in groups.enumerate() {
+        let best = &group[0];
+        if depth > 0 {
+            writeln!(
+                out,
+                "     left behind at {}-ply, not comparable with those above:",
+                best.plies
+            )?;
+        }
+        for (rank, row) in (1..).zip(group) {
+            let rank = match depth {
+                0 => format!("{rank:>3}."),
+                _ => "    ".to_owned(),
+            };
+            let difference = row.cubeful.get() - best.cubeful.get();
+            let shown = if difference < 0.0 {
+                format!("{difference:+.3}")
+            } else {
+                String::new()
+            };
+            writeln!(
+                out,
+                "{rank} {}p {:<25} {:>+7.3} {shown:>7} {}",
+                row.plies,
+                display_play(&row.play),
+                row.cubeful.get(),
+                percentages(&row.outcome)
+            )?;
+        }
     }
     if rows.len() > most {
         writeln!(out, "     and {} more", rows.len() - most)?;

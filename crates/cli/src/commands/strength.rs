@@ -1,0 +1,134 @@
+//! How deeply to look, as options.
+
+use std::hash::{BuildHasher, Hasher};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use barpoint_engine::{Engine, EngineOptions, Strength};
+use barpoint_equity::Met;
+use barpoint_eval::{ALL_CANDIDATES, CubeUse, MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet};
+
+use crate::error::CliError;
+use crate::evaluators::NetSource;
+
+/// How deeply to look, and with which nets and tables.
+#[derive(clap::Args)]
+pub(crate) struct StrengthArgs {
+    /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
+    /// grandmaster or 4ply; the options below change parts of it [default: supremo]
+    #[arg(long, value_name = "NAME", value_parser = parse_level)]
+    level: Option<Strength>,
+    /// Half-moves to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+    ply: Option<u8>,
+    /// Which candidate plays are looked into: tiny, narrow, normal, large, huge, or levels such as
+    /// 0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD; levels not named are skipped) [default:
+    /// large]
+    #[arg(long)]
+    filter: Option<MoveFilter>,
+    /// Weaken play: standard deviation of an error added to static winning chances
+    #[arg(long, value_name = "DEVIATION", value_parser = parse_noise)]
+    noise: Option<f32>,
+    /// Where noise comes from: `position` (always the same for the same position), a number, or
+    /// `random` [default: position]
+    #[arg(long, value_name = "SEED", value_parser = parse_source)]
+    noise_seed: Option<NoiseSource>,
+    /// Reduced evaluation: average over 50, 33 or 25 per cent of the rolls below the first half-move
+    #[arg(long, value_name = "PERCENT", value_parser = parse_rolls)]
+    reduced: Option<RollSet>,
+    /// Evaluate every play inside the look-ahead in full
+    #[arg(long)]
+    no_pruning: bool,
+    /// Leave the cube out of account
+    #[arg(long)]
+    cubeless: bool,
+    /// Match equity table
+    #[arg(long, value_name = "NAME", value_parser = parse_met)]
+    met: Option<Arc<Met>>,
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+}
+
+impl StrengthArgs {
+    /// An engine with the nets and the table asked for.
+    pub(crate) fn engine(&self) -> Result<Engine, CliError> {
+        Ok(Engine::new(EngineOptions {
+            evaluator: Arc::new(NetSource::of(self.nets.as_ref()).load()?),
+            met: self
+                .met
+                .clone()
+                .unwrap_or_else(|| Arc::new(Met::kazaross_xg2())),
+            cache_entries: super::CACHE_ENTRIES,
+        }))
+    }
+
+    /// The settings asked for.
+    pub(crate) fn strength(&self) -> Strength {
+        let mut strength = self
+            .level
+            .unwrap_or_else(|| Strength::new(2, MoveFilter::LARGE));
+        let search = &mut strength.search;
+        search.plies = self.ply.unwrap_or(search.plies);
+        search.rolls = self.reduced.unwrap_or(search.rolls);
+        search.noise = Noise {
+            deviation: self.noise.unwrap_or(search.noise.deviation),
+            source: self.noise_seed.unwrap_or(search.noise.source),
+        };
+        if self.no_pruning {
+            search.candidates = ALL_CANDIDATES;
+        }
+        if self.cubeless {
+            search.cube = CubeUse::Cubeless;
+        }
+        strength.filter = self.filter.unwrap_or(strength.filter);
+        strength
+    }
+}
+
+/// Reads the name of a preset.
+pub(crate) fn parse_level(text: &str) -> Result<Strength, String> {
+    Strength::by_name(text).ok_or_else(|| {
+        let names: Vec<String> = Strength::PRESETS
+            .iter()
+            .map(|(name, _)| name.replace(' ', "-"))
+            .collect();
+        format!("expected one of {}, found {text:?}", names.join(", "))
+    })
+}
+
+fn parse_noise(text: &str) -> Result<f32, String> {
+    let deviation = text.parse().ok();
+    deviation
+        .filter(|deviation| (0.0..=1.0).contains(deviation))
+        .ok_or_else(|| format!("expected a standard deviation from 0 to 1, found {text:?}"))
+}
+
+fn parse_source(text: &str) -> Result<NoiseSource, String> {
+    match text {
+        "position" => Ok(NoiseSource::Deterministic),
+        // The keys of a new hasher are random.
+        "random" => Ok(NoiseSource::Random {
+            seed: std::hash::RandomState::new().build_hasher().finish() >> 32,
+        }),
+        number => number
+            .parse()
+            .map(|seed| NoiseSource::Random { seed })
+            .map_err(|_| format!("expected position, random or a number, found {text:?}")),
+    }
+}
+
+fn parse_rolls(text: &str) -> Result<RollSet, String> {
+    let percent = text.trim_end_matches('%').parse().ok();
+    let mut sets = RollSet::PERCENTAGES.into_iter();
+    sets.find(|(share, _)| Some(*share) == percent)
+        .map(|(_, set)| set)
+        .ok_or_else(|| format!("expected 100, 50, 33 or 25 per cent, found {text:?}"))
+}
+
+fn parse_met(text: &str) -> Result<Arc<Met>, String> {
+    Met::by_name(text).map(Arc::new).ok_or_else(|| {
+        let names: Vec<&str> = Met::names().collect();
+        format!("expected one of {}, found {text:?}", names.join(", "))
+    })
+}
