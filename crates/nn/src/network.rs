@@ -98,6 +98,14 @@ impl Network {
         Ok(Self { shape, parameters })
     }
 
+    /// A net of the same shape with all parameters zero.
+    pub(crate) fn zeroed(&self) -> Self {
+        Self {
+            shape: self.shape,
+            parameters: vec![0.0; self.parameters.len()],
+        }
+    }
+
     /// A net from its parameters, in the order of [`Network::parameters`].
     pub fn from_parameters(shape: Shape, parameters: Vec<f32>) -> Result<Self, ShapeError> {
         shape.check()?;

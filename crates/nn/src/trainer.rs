@@ -354,5 +354,8 @@ fn for_each(
     }
 }
 
+mod snapshot;
 #[cfg(test)]
 mod tests;
+
+pub use snapshot::Snapshot;

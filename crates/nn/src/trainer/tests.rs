@@ -144,3 +144,33 @@ fn forward_agrees_with_the_reference() {
     let batch = sample_batch(SHAPE, &network, 67, &mut SplitMix::new(8));
     assert!(trainer.loss(&batch).rms_equity() < 1e-6);
 }
+
+#[test]
+fn a_resumed_fit_gives_the_same_bits() {
+    let settings = TrainerSettings {
+        average_decay: Some(0.9),
+        ..TrainerSettings::STANDARD
+    };
+    let teacher = Network::random(SHAPE, 1, [0.0; 5]).unwrap();
+    let mut random = SplitMix::new(3);
+    let batches: Vec<Batch> = (0..8)
+        .map(|_| sample_batch(SHAPE, &teacher, 40, &mut random))
+        .collect();
+    let start = Network::random(SHAPE, 2, [0.0; 5]).unwrap();
+    let mut whole = Trainer::new(&start, settings);
+    let mut parts = Trainer::resume(&Snapshot::start(start), settings);
+    for batch in &batches {
+        whole.step(batch, 1e-3);
+        let snapshot = parts.snapshot();
+        let [weights, mean, square, average] = snapshot.parts().map(<[f32]>::to_vec);
+        let stored = [weights, mean, square, average];
+        let restored = Snapshot::from_parts(SHAPE, snapshot.steps, stored).unwrap();
+        assert_eq!(restored, snapshot);
+        parts = Trainer::resume(&restored, settings);
+        parts.step(batch, 1e-3);
+    }
+    assert_eq!(bits(&parts.network()), bits(&whole.network()));
+    assert_eq!(bits(&parts.average()), bits(&whole.average()));
+    assert_eq!(parts.snapshot(), whole.snapshot());
+    assert_ne!(bits(&whole.snapshot().mean), bits(&whole.snapshot().square));
+}
