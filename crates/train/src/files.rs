@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use barpoint_nn::{Network, Shape};
 
 use crate::TrainError;
+use crate::streams::fnv1a;
 
 /// Attaches the path to a file error.
 pub(crate) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> TrainError {
@@ -20,16 +21,39 @@ pub(crate) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> TrainError {
 
 /// Replaces a file's contents in one step.
 pub(crate) fn write_atomically(path: &Path, contents: &[u8]) -> Result<(), TrainError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    // One name, so that what a kill leaves behind is overwritten next time.
+    let part = PathBuf::from(name);
+    let mut beside = File::create(&part).map_err(at(&part))?;
+    beside.write_all(contents).map_err(at(&part))?;
+    beside.sync_all().map_err(at(&part))?;
+    std::fs::rename(&part, path).map_err(at(path))?;
     let folder = path.parent().unwrap_or(Path::new("."));
-    let mut beside = tempfile::NamedTempFile::new_in(folder).map_err(at(folder))?;
-    beside.write_all(contents).map_err(at(path))?;
-    beside.as_file().sync_all().map_err(at(path))?;
-    beside
-        .persist(path)
-        .map_err(|error| at(path)(error.error))?;
     File::open(folder)
         .and_then(|folder| folder.sync_all())
         .map_err(at(folder))
+}
+
+/// Removes a file that may be missing.
+pub(crate) fn remove_if_present(path: &Path) -> Result<(), TrainError> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(at(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// Keeps other processes from running the same stage while it is held.
+pub(crate) fn lock(path: &Path) -> Result<File, TrainError> {
+    let file = File::create(path).map_err(at(path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => {
+            let problem = "expected to run this stage alone, found another process running it";
+            Err(damaged(path, problem))
+        }
+        Err(std::fs::TryLockError::Error(error)) => Err(at(path)(error)),
+    }
 }
 
 /// A file's contents, `None` if there is no such file.
@@ -49,42 +73,82 @@ pub(crate) fn damaged(path: &Path, problem: impl Into<String>) -> TrainError {
     }
 }
 
-/// Sizes of a net in a checkpoint.
+/// The first line and what follows it.
+pub(crate) fn split_line<'a>(
+    path: &Path,
+    bytes: &'a [u8],
+) -> Result<(&'a [u8], &'a [u8]), TrainError> {
+    let end = bytes
+        .iter()
+        .position(|&byte| byte == b'\n')
+        .ok_or_else(|| damaged(path, "expected a line of JSON, found none"))?;
+    Ok((&bytes[..end], &bytes[end + 1..]))
+}
+
+/// Names settings: the 64-bit FNV-1a hash of their JSON, in hexadecimal. `path` is where a failure
+/// would be noticed.
+pub(crate) fn settings_hash(path: &Path, settings: &impl Serialize) -> Result<String, TrainError> {
+    let text = serde_json::to_vec(settings).map_err(|error| damaged(path, error.to_string()))?;
+    Ok(format!("{:016x}", fnv1a(&text)))
+}
+
+/// Sizes of a net in a file.
 #[derive(Clone, Copy, Debug, Serialize, serde::Deserialize)]
-struct Sizes {
+pub(crate) struct Sizes {
     sparse: usize,
     dense: usize,
     hidden: usize,
+}
+
+impl From<Shape> for Sizes {
+    fn from(shape: Shape) -> Self {
+        Self {
+            sparse: shape.sparse,
+            dense: shape.dense,
+            hidden: shape.hidden,
+        }
+    }
+}
+
+impl From<Sizes> for Shape {
+    fn from(sizes: Sizes) -> Self {
+        Self {
+            sparse: sizes.sparse,
+            dense: sizes.dense,
+            hidden: sizes.hidden,
+        }
+    }
 }
 
 #[derive(Serialize, serde::Deserialize)]
 struct Header<T> {
     sizes: Sizes,
     state: T,
+    /// Of the weights; absent in older files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crc32: Option<u32>,
 }
 
-/// A net under training with whatever describes how far it is: one line of JSON, then the weights as
+/// A net that a stage made with whatever describes how: one line of JSON, then the weights as
 /// little-endian 32-bit floats.
 pub(crate) fn save_net<T: Serialize>(
     path: &Path,
     net: &Network,
     state: &T,
 ) -> Result<(), TrainError> {
-    let shape = net.shape();
+    let mut weights = Vec::with_capacity(4 * net.parameters().len());
+    for weight in net.parameters() {
+        weights.extend_from_slice(&weight.to_le_bytes());
+    }
     let header = Header {
-        sizes: Sizes {
-            sparse: shape.sparse,
-            dense: shape.dense,
-            hidden: shape.hidden,
-        },
+        sizes: net.shape().into(),
         state,
+        crc32: Some(crc32fast::hash(&weights)),
     };
     let mut bytes =
         serde_json::to_vec(&header).map_err(|error| damaged(path, error.to_string()))?;
     bytes.push(b'\n');
-    for weight in net.parameters() {
-        bytes.extend_from_slice(&weight.to_le_bytes());
-    }
+    bytes.append(&mut weights);
     write_atomically(path, &bytes)
 }
 
@@ -95,23 +159,23 @@ pub(crate) fn load_net<T: DeserializeOwned>(
     let Some(bytes) = read_if_present(path)? else {
         return Ok(None);
     };
-    let end = bytes
-        .iter()
-        .position(|&byte| byte == b'\n')
-        .ok_or_else(|| damaged(path, "expected a line of JSON, found none"))?;
-    let header: Header<T> =
-        serde_json::from_slice(&bytes[..end]).map_err(|error| damaged(path, error.to_string()))?;
-    let weights = bytes[end + 1..].as_chunks::<4>();
-    if !weights.1.is_empty() {
+    let (line, rest) = split_line(path, &bytes)?;
+    let header: Header<T> = serde_json::from_slice(line)
+        .map_err(|error| damaged(path, format!("expected a net's line of JSON: {error}")))?;
+    if let Some(expected) = header.crc32 {
+        let found = crc32fast::hash(rest);
+        if expected != found {
+            let problem =
+                format!("expected checksum {expected:08x} of the weights, found {found:08x}");
+            return Err(damaged(path, problem));
+        }
+    }
+    let (words, left) = rest.as_chunks::<4>();
+    if !left.is_empty() {
         return Err(damaged(path, "expected whole 4-byte weights"));
     }
-    let shape = Shape {
-        sparse: header.sizes.sparse,
-        dense: header.sizes.dense,
-        hidden: header.sizes.hidden,
-    };
-    let weights = weights.0.iter().map(|&word| f32::from_le_bytes(word));
-    let net = Network::from_parameters(shape, weights.collect())
+    let weights = words.iter().map(|&word| f32::from_le_bytes(word));
+    let net = Network::from_parameters(header.sizes.into(), weights.collect())
         .map_err(|error| damaged(path, error.to_string()))?;
     Ok(Some((net, header.state)))
 }

@@ -9,8 +9,9 @@ use barpoint_bearoff::OneSided;
 use barpoint_eval::{Class, Plan};
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 
+use crate::checkpoint::{self, Checkpoint};
 use crate::encode::Inputs;
-use crate::files::{load_net, path_of, save_net};
+use crate::files::{path_of, remove_if_present, save_net};
 use crate::nets;
 use crate::order::Shuffled;
 use crate::progress::{Intervals, Pace};
@@ -115,15 +116,20 @@ impl FitSettings {
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct State {
     step: u64,
+}
+
+/// What is known about a fitted net.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Made {
+    step: u64,
     /// Root mean square equity difference on the records held out.
-    held_rms: Option<f64>,
+    held_rms: f64,
 }
 
 /// Records held out that a check uses at most.
 const CHECKED: usize = 30_000;
 
-/// Runs or resumes the stage; its net ends in `NAME.net`. A resumed fit starts the optimiser's
-/// averages afresh from the weights of the checkpoint.
+/// Runs or resumes the stage; its net ends in `NAME.net`.
 pub(crate) fn run(
     settings: &FitSettings,
     seed: u64,
@@ -132,14 +138,21 @@ pub(crate) fn run(
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let (training, held) = load(settings, folder)?;
-    let checkpoint = path_of(folder, &settings.name, "checkpoint");
-    let (net, state) = match load_net::<State>(&checkpoint)? {
+    let Data {
+        training,
+        held,
+        unchecked,
+        fingerprint,
+    } = load(settings, folder)?;
+    let path = path_of(folder, &settings.name, "checkpoint");
+    let identity = (seed, settings, fingerprint, training.len());
+    let found = match checkpoint::load::<State>(&path, &identity)? {
         Some(found) => found,
-        None => (first_net(settings, seed, folder)?, State::default()),
+        None => Checkpoint::start(first_net(settings, seed, folder)?),
     };
-    let mut trainer = Trainer::new(
-        &net,
+    let first = found.state.step;
+    let mut trainer = Trainer::resume(
+        &found.snapshot,
         TrainerSettings {
             average_decay: Some(settings.average_decay),
             parallelism: Parallelism::Pool,
@@ -153,15 +166,15 @@ pub(crate) fn run(
         let records = chosen.iter().map(|&i| &training[i as usize]);
         settings.inputs.batch(settings.hidden, bearoff, records)
     };
-    let keep = |trainer: &Trainer, step: u64, held_rms: f64, extension: &str| {
-        let held_rms = Some(held_rms);
-        let path = path_of(folder, &settings.name, extension);
-        save_net(&path, &trainer.average(), &State { step, held_rms })
-    };
-    let mut pace = Pace::new(&settings.name, state.step, steps, intervals);
+    let mut pace = Pace::new(&settings.name, first, steps, intervals);
+    for name in unchecked {
+        let message = format!("{name}.json is of an older version without checksums: not checked");
+        pace.tell(listener, first, message)?;
+    }
+    pace.note_old_checkpoint(found.exact, listener, first)?;
     let mut loss = BatchLoss::default();
-    let mut next = (state.step < steps).then(|| encode(order.chosen(state.step)));
-    for step in state.step..steps {
+    let mut next = (first < steps).then(|| encode(order.chosen(first)));
+    for step in first..steps {
         let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
         let rate = settings.rate_at(step, steps);
         let upcoming = (step + 1 < steps).then(|| order.chosen(step + 1));
@@ -169,47 +182,80 @@ pub(crate) fn run(
             rayon::join(|| trainer.step(&batch, rate), || upcoming.map(encode));
         next = encoded;
         loss.merge(&step_loss);
+        if pace.keeps() {
+            let state = State { step: step + 1 };
+            checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &[])?;
+        }
         if pace.reports() {
-            let held_rms = check(settings, &trainer.average(), bearoff, &held);
-            if pace.keeps() {
-                keep(&trainer, step + 1, held_rms, "checkpoint")?;
-            }
             let message = format!(
-                "{:.0} records/s, rms equity to target {:.5}, held out {held_rms:.5}",
+                "{:.0} records/s, rms equity to target {:.5}, held out {:.5}",
                 pace.speed(step + 1) * settings.batch as f64,
                 loss.rms_equity(),
+                check(settings, &trainer.average(), bearoff, &held),
             );
             pace.tell(listener, step + 1, message)?;
             loss = BatchLoss::default();
         }
     }
-    let held_rms = check(settings, &trainer.average(), bearoff, &held);
-    keep(&trainer, steps, held_rms, "net")?;
+    let net = trainer.average();
+    let held_rms = check(settings, &net, bearoff, &held);
+    let result = Made {
+        step: steps,
+        held_rms,
+    };
+    save_net(&path_of(folder, &settings.name, "net"), &net, &result)?;
+    remove_if_present(&path)?;
     let message = format!("finished, held out {held_rms:.5}");
     pace.tell(listener, steps, message)
 }
 
-fn load(settings: &FitSettings, folder: &Path) -> Result<(Vec<Record>, Vec<Record>), TrainError> {
-    let (mut training, mut held) = (Vec::new(), Vec::new());
+/// The records of a fit.
+struct Data {
+    training: Vec<Record>,
+    held: Vec<Record>,
+    /// Names of records without checksums.
+    unchecked: Vec<String>,
+    /// Changes when the records do.
+    fingerprint: Vec<u32>,
+}
+
+impl Data {
+    fn note(&mut self, name: &String, checked: bool) {
+        if !checked && !self.unchecked.contains(name) {
+            self.unchecked.push(name.clone());
+        }
+    }
+}
+
+fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
+    let mut data = Data {
+        training: Vec::new(),
+        held: Vec::new(),
+        unchecked: Vec::new(),
+        fingerprint: Vec::new(),
+    };
+    let wanted = |record: &Record| settings.positions.contain(record);
     for name in &settings.data {
-        let (first, second) = records::read(folder, name)?;
-        training.extend(first.into_iter().filter(|r| settings.positions.contain(r)));
-        held.extend(second.into_iter().filter(|r| settings.positions.contain(r)));
+        let found = records::read(folder, name)?;
+        data.training
+            .extend(found.training.into_iter().filter(wanted));
+        data.held.extend(found.held.into_iter().filter(wanted));
+        data.note(name, found.checked);
+        data.fingerprint.push(found.fingerprint);
     }
     if let Some(name) = &settings.validation {
-        let (first, second) = records::read(folder, name)?;
-        held = first
-            .into_iter()
-            .chain(second)
-            .filter(|r| settings.positions.contain(r))
-            .collect();
+        let found = records::read(folder, name)?;
+        data.held = found.training;
+        data.held.extend(found.held);
+        data.held.retain(wanted);
+        data.note(name, found.checked);
     }
-    if training.is_empty() {
+    if data.training.is_empty() {
         return Err(TrainError::NoRecords {
             stage: settings.name.clone(),
         });
     }
-    Ok((training, held))
+    Ok(data)
 }
 
 fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {

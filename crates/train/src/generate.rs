@@ -79,7 +79,7 @@ impl GenerateSettings {
     }
 }
 
-const GAMES_PER_ROUND: u64 = 256;
+const GAMES_PER_ROUND: u64 = 64;
 /// Correction of the equity from which a position of the pool is always taken.
 const CERTAINLY_MINED: f32 = 0.15;
 /// Longest game; positions where both sides hold on forever end here.
@@ -94,29 +94,8 @@ pub(crate) fn run(
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let mut pool = Vec::new();
-    if matches!(settings.starts, Starts::Mined | Starts::Sampled) {
-        for name in &settings.pool {
-            let (training, held) = records::read(folder, name)?;
-            let records = if settings.starts == Starts::Mined {
-                training
-            } else {
-                held
-            };
-            pool.extend(
-                records
-                    .iter()
-                    .map(|record| record.board)
-                    .filter(|board| Class::of(board) == Class::Contact),
-            );
-        }
-        if pool.is_empty() {
-            return Err(TrainError::NoRecords {
-                stage: settings.name.clone(),
-            });
-        }
-    }
-    let mut writer = Writer::open(folder, &settings.name, settings.clone())?;
+    let pool = pool(settings, folder)?;
+    let mut writer = Writer::open(folder, &settings.name, seed, settings.clone())?;
     let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
     let mut corrections = Corrections::default();
     while writer.games() < settings.games {
@@ -145,6 +124,29 @@ pub(crate) fn run(
         }
     }
     writer.commit(true)
+}
+
+/// The positions that mined and sampled starts are drawn from.
+fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainError> {
+    let mut pool = Vec::new();
+    if !matches!(settings.starts, Starts::Mined | Starts::Sampled) {
+        return Ok(pool);
+    }
+    for name in &settings.pool {
+        let found = records::read(folder, name)?;
+        let records = match settings.starts {
+            Starts::Mined => found.training,
+            _ => found.held,
+        };
+        let boards = records.iter().map(|record| record.board);
+        pool.extend(boards.filter(|board| Class::of(board) == Class::Contact));
+    }
+    if pool.is_empty() {
+        return Err(TrainError::NoRecords {
+            stage: settings.name.clone(),
+        });
+    }
+    Ok(pool)
 }
 
 /// Size of target minus static value, the noise a fit has to average away.

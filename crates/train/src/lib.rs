@@ -16,6 +16,7 @@
     allow(clippy::float_cmp, reason = "chances of 0 and 1 come out exactly")
 )]
 
+mod checkpoint;
 pub mod duel;
 mod encode;
 mod error;

@@ -76,6 +76,20 @@ impl Pace {
         (done - self.first) as f64 / self.seconds()
     }
 
+    /// Says so when a checkpoint of an older version makes the result differ.
+    pub(crate) fn note_old_checkpoint(
+        &self,
+        exact: bool,
+        listener: &mut Listener<'_>,
+        done: u64,
+    ) -> Result<(), TrainError> {
+        if exact {
+            return Ok(());
+        }
+        let message = "checkpoint of an older version: the optimiser begins afresh";
+        self.tell(listener, done, message.into())
+    }
+
     /// Tells the listener.
     pub(crate) fn tell(
         &self,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use barpoint_bearoff::OneSided;
 
 use crate::export::{self, ExportSettings};
-use crate::files::{at, damaged, path_of};
+use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
 use crate::progress::Intervals;
@@ -110,6 +110,13 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
         if stage.is_done(&folder)? {
             continue;
         }
+        let lock_path = path_of(&folder, stage.name(), "lock");
+        let lock = lock(&lock_path)?;
+        // Another process may just have finished it.
+        if stage.is_done(&folder)? {
+            remove_if_present(&lock_path)?;
+            continue;
+        }
         let (seed, intervals) = (parsed.seed, parsed.intervals());
         pool.install(|| match stage {
             Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, intervals, listener),
@@ -122,6 +129,8 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
             }
             Stage::Export(settings) => export::run(settings, &parsed, &folder, &bearoff),
         })?;
+        remove_if_present(&lock_path)?;
+        drop(lock);
     }
     Ok(())
 }

@@ -8,15 +8,19 @@ use rand_chacha::ChaCha8Rng;
 
 /// The stream of game `index` of the stage called `stage` in a run with this seed.
 pub(crate) fn stream(seed: u64, stage: &str, index: u64) -> ChaCha8Rng {
-    let name = stage.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let name = fnv1a(stage.as_bytes());
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&name.to_le_bytes());
     let mut rng = ChaCha8Rng::from_seed(key);
     rng.set_stream(index);
     rng
+}
+
+/// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).
+pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
+    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 /// Throws two dice.

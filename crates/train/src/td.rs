@@ -16,8 +16,9 @@ use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::Variation;
 
+use crate::checkpoint::{self, Checkpoint};
 use crate::encode::Inputs;
-use crate::files::{load_net, path_of, save_net};
+use crate::files::{path_of, remove_if_present, save_net};
 use crate::nets::{compose, load};
 use crate::player::Player;
 use crate::progress::{Intervals, Pace};
@@ -103,15 +104,11 @@ pub(crate) fn run(
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let checkpoint = path_of(folder, &settings.name, "checkpoint");
-    let (net, state) = match (load_net::<State>(&checkpoint)?, &settings.from) {
-        (Some(found), _) => found,
-        (None, Some(name)) => (load(folder, name)?, State::default()),
-        (None, None) => {
-            let shape = settings.inputs.shape(settings.hidden);
-            let net = Network::random(shape, seed, OUTPUT_BIAS)?;
-            (net, State::default())
-        }
+    let path = path_of(folder, &settings.name, "checkpoint");
+    let identity = (seed, settings);
+    let found = match checkpoint::load::<State>(&path, &identity)? {
+        Some(found) => found,
+        None => Checkpoint::start(first_net(settings, seed, folder)?),
     };
     let by_name = |name: &Option<String>| name.as_ref().map(|name| load(folder, name)).transpose();
     let (race, prefilter) = (by_name(&settings.race)?, by_name(&settings.prefilter)?);
@@ -119,10 +116,10 @@ pub(crate) fn run(
         parallelism: Parallelism::Single,
         ..TrainerSettings::STANDARD
     };
-    let mut trainer = Trainer::new(&net, trainer_settings);
-    let mut waiting: Vec<Record> = Vec::new();
-    let mut games = state.games;
+    let mut trainer = Trainer::resume(&found.snapshot, trainer_settings);
+    let (mut games, mut waiting) = (found.state.games, found.waiting);
     let mut pace = Pace::new(&settings.name, games, settings.games, intervals);
+    pace.note_old_checkpoint(found.exact, listener, games)?;
     let mut recent = BatchLoss::default();
     while games < settings.games || !waiting.is_empty() {
         let share = games as f32 / settings.games as f32;
@@ -143,7 +140,8 @@ pub(crate) fn run(
         games = end;
         recent.merge(&loss);
         if pace.keeps() {
-            save_net(&checkpoint, &trainer.network(), &State { games })?;
+            let state = State { games };
+            checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &waiting)?;
         }
         if pace.reports() {
             let (speed, rms) = (pace.speed(games), recent.rms_equity());
@@ -156,7 +154,16 @@ pub(crate) fn run(
         &path_of(folder, &settings.name, "net"),
         &trainer.network(),
         &State { games },
-    )
+    )?;
+    remove_if_present(&path)
+}
+
+fn first_net(settings: &TdSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
+    if let Some(name) = &settings.from {
+        return load(folder, name);
+    }
+    let shape = settings.inputs.shape(settings.hidden);
+    Ok(Network::random(shape, seed, OUTPUT_BIAS)?)
 }
 
 /// Plays games in parallel; samples come in the order of the games.

@@ -1,0 +1,98 @@
+//! `barpoint train` killed again and again gives the same bytes as a run left alone.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+const CONFIG: &str = r#"
+seed = 3
+threads = 2
+folder = "run"
+report_seconds = 0.0
+checkpoint_seconds = 0.05
+
+[[stage]]
+kind = "td"
+name = "bootstrap"
+inputs = "raw"
+hidden = 64
+games = 200
+games_per_round = 8
+rate = [1e-3, 1e-4]
+lambda = [0.7, 0.2]
+
+[[stage]]
+kind = "generate"
+name = "races"
+nets = { contact = "bootstrap" }
+starts = "races"
+games = 800
+hold_out = 10
+
+[[stage]]
+kind = "fit"
+name = "race"
+inputs = "race"
+positions = "race"
+hidden = 64
+data = ["races"]
+epochs = 6.0
+batch = 64
+rate = 1e-3
+"#;
+
+fn start(folder: &Path) -> Child {
+    fs::write(folder.join("run.toml"), CONFIG).unwrap();
+    Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .arg("train")
+        .arg(folder.join("run.toml"))
+        .stdout(Stdio::null())
+        .stderr(fs::File::create(folder.join("log")).unwrap())
+        .spawn()
+        .unwrap()
+}
+
+#[test]
+fn a_killed_run_gives_the_same_bytes_and_logs_lines() {
+    let whole = tempfile::tempdir().unwrap();
+    assert!(start(whole.path()).wait().unwrap().success());
+    let log = fs::read_to_string(whole.path().join("log")).unwrap();
+    for expected in [
+        "bootstrap: ",
+        "races: ",
+        " left, ",
+        " records/s",
+        "held out 0.",
+    ] {
+        assert!(log.contains(expected), "no {expected:?} in {log}");
+    }
+
+    let parts = tempfile::tempdir().unwrap();
+    let mut kills = 0;
+    loop {
+        let mut child = start(parts.path());
+        std::thread::sleep(Duration::from_millis(300 + 70 * kills));
+        if let Some(status) = child.try_wait().unwrap() {
+            assert!(status.success());
+            break;
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        kills += 1;
+    }
+    assert!(kills > 1, "finished before it could be killed");
+    for file in [
+        "bootstrap.net",
+        "races.records",
+        "races.held",
+        "races.json",
+        "race.net",
+    ] {
+        let read = |folder: &Path| fs::read(folder.join("run").join(file)).unwrap();
+        let same = read(whole.path()) == read(parts.path());
+        assert!(same, "{file} differs after {kills} kills");
+    }
+}

@@ -1,0 +1,235 @@
+//! Checkpoints: everything a stage that learns needs to go on to the same bits after a kill.
+//!
+//! One line of JSON, then weights, Adam's mean, Adam's mean square and the moving average of the
+//! weights as little-endian 32-bit floats, then the records not learned yet, then the CRC-32 of all
+//! that.
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use barpoint_nn::{Network, Shape, Snapshot};
+
+use crate::TrainError;
+use crate::files::{
+    Sizes, damaged, load_net, read_if_present, settings_hash, split_line, write_atomically,
+};
+use crate::records::Record;
+
+const FORMAT: &str = "barpoint checkpoint 2";
+
+/// How far a stage is.
+#[derive(Clone, Debug)]
+pub(crate) struct Checkpoint<T> {
+    /// Weights and optimiser.
+    pub(crate) snapshot: Snapshot,
+    /// What else the stage has to know.
+    pub(crate) state: T,
+    /// Records made but not learned yet.
+    pub(crate) waiting: Vec<Record>,
+    /// Whether the optimiser's averages were found; checkpoints of older versions lack them.
+    pub(crate) exact: bool,
+}
+
+impl<T: Default> Checkpoint<T> {
+    /// The beginning of a stage.
+    pub(crate) fn start(net: Network) -> Self {
+        Self {
+            snapshot: Snapshot::start(net),
+            state: T::default(),
+            waiting: Vec::new(),
+            exact: true,
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Header<T> {
+    format: String,
+    /// Hash of what the stage was told to do.
+    settings: String,
+    sizes: Sizes,
+    steps: u32,
+    waiting: usize,
+    state: T,
+}
+
+/// Replaces the checkpoint in one step. `settings` is whatever later steps depend on.
+pub(crate) fn save<T: Serialize>(
+    path: &Path,
+    settings: &impl Serialize,
+    snapshot: &Snapshot,
+    state: &T,
+    waiting: &[Record],
+) -> Result<(), TrainError> {
+    let header = Header {
+        format: FORMAT.into(),
+        settings: settings_hash(path, settings)?,
+        sizes: snapshot.weights.shape().into(),
+        steps: snapshot.steps,
+        waiting: waiting.len(),
+        state,
+    };
+    let mut bytes =
+        serde_json::to_vec(&header).map_err(|error| damaged(path, error.to_string()))?;
+    bytes.push(b'\n');
+    for number in snapshot.parts().into_iter().flatten() {
+        bytes.extend_from_slice(&number.to_le_bytes());
+    }
+    for record in waiting {
+        bytes.extend_from_slice(&record.to_bytes());
+    }
+    bytes.extend_from_slice(&crc32fast::hash(&bytes).to_le_bytes());
+    write_atomically(path, &bytes)
+}
+
+/// The checkpoint of a stage with these settings, `None` if there is none.
+pub(crate) fn load<T: DeserializeOwned>(
+    path: &Path,
+    settings: &impl Serialize,
+) -> Result<Option<Checkpoint<T>>, TrainError> {
+    let Some(bytes) = read_if_present(path)? else {
+        return Ok(None);
+    };
+    let (line, _) = split_line(path, &bytes)?;
+    let format = serde_json::from_slice::<serde_json::Value>(line)
+        .map_err(|error| {
+            damaged(
+                path,
+                format!("expected a checkpoint, found no header: {error}"),
+            )
+        })?
+        .get("format")
+        .map(|format| format.as_str().unwrap_or_default().to_owned());
+    match format.as_deref() {
+        None => {
+            let old = load_net::<T>(path)?;
+            return Ok(old.map(|(net, state)| Checkpoint {
+                snapshot: Snapshot::start(net),
+                state,
+                waiting: Vec::new(),
+                exact: false,
+            }));
+        }
+        Some(FORMAT) => {}
+        Some(other) => {
+            let problem = format!("expected format \"{FORMAT}\", found \"{other}\"");
+            return Err(damaged(path, problem));
+        }
+    }
+    let (body, sum) = bytes
+        .split_last_chunk()
+        .ok_or_else(|| damaged(path, "expected a checksum at its end, found none"))?;
+    let (expected, found) = (u32::from_le_bytes(*sum), crc32fast::hash(body));
+    if expected != found {
+        let problem =
+            format!("expected checksum {expected:08x}, found {found:08x}: damaged or cut short");
+        return Err(damaged(path, problem));
+    }
+    let (line, rest) = split_line(path, body)?;
+    let header: Header<T> =
+        serde_json::from_slice(line).map_err(|error| damaged(path, error.to_string()))?;
+    if header.settings != settings_hash(path, settings)? {
+        let problem = "expected a checkpoint of these settings and data, found one of others: \
+                       delete it to begin the stage again";
+        return Err(damaged(path, problem));
+    }
+    decode(path, header, rest).map(Some)
+}
+
+fn decode<T>(path: &Path, header: Header<T>, bytes: &[u8]) -> Result<Checkpoint<T>, TrainError> {
+    let shape = Shape::from(header.sizes);
+    shape.check()?;
+    let wanted = 16 * shape.parameters() + Record::SIZE * header.waiting;
+    if bytes.len() != wanted {
+        let problem = format!("expected {wanted} bytes of data, found {}", bytes.len());
+        return Err(damaged(path, problem));
+    }
+    let (numbers, records) = bytes.split_at(16 * shape.parameters());
+    let numbers = numbers.as_chunks::<4>().0;
+    let mut parts = numbers.chunks(shape.parameters()).map(|part| {
+        let part = part.iter().map(|&word| f32::from_le_bytes(word));
+        part.collect::<Vec<f32>>()
+    });
+    let parts = std::array::from_fn(|_| parts.next().unwrap_or_default());
+    let records = records.as_chunks::<{ Record::SIZE }>().0;
+    let waiting = records.iter().map(|bytes| {
+        let record = Record::from_bytes(bytes);
+        record.map_err(|error| damaged(path, error))
+    });
+    Ok(Checkpoint {
+        snapshot: Snapshot::from_parts(shape, header.steps, parts)?,
+        state: header.state,
+        waiting: waiting.collect::<Result<_, _>>()?,
+        exact: true,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::save_net;
+    use barpoint_rules::Variation;
+
+    fn snapshot() -> Snapshot {
+        let shape = Shape {
+            sparse: 3,
+            dense: 1,
+            hidden: 64,
+        };
+        let net = |seed| Network::random(shape, seed, [0.0; 5]).unwrap();
+        Snapshot {
+            steps: 17,
+            weights: net(1),
+            mean: net(2),
+            square: net(3),
+            average: net(4),
+        }
+    }
+
+    fn waiting() -> Vec<Record> {
+        let board = Variation::Standard.start();
+        let target = barpoint_equity::Outcome::default();
+        vec![Record { board, target }; 3]
+    }
+
+    #[test]
+    fn a_checkpoint_comes_back_and_damage_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("some.checkpoint");
+        assert!(load::<u64>(&path, &"settings").unwrap().is_none());
+        save(&path, &"settings", &snapshot(), &5u64, &waiting()).unwrap();
+        let found = load::<u64>(&path, &"settings").unwrap().unwrap();
+        assert_eq!(found.snapshot, snapshot());
+        assert_eq!((found.state, found.exact), (5, true));
+        assert_eq!(found.waiting, waiting());
+
+        let other = load::<u64>(&path, &"other settings").unwrap_err();
+        assert!(other.to_string().contains("found one of others"), "{other}");
+        let good = std::fs::read(&path).unwrap();
+        for at in [2, 30, good.len() / 2, good.len() - 1] {
+            let mut bad = good.clone();
+            bad[at] ^= 4;
+            std::fs::write(&path, &bad).unwrap();
+            let error = load::<u64>(&path, &"settings").unwrap_err().to_string();
+            assert!(error.contains("some.checkpoint: expected"), "{error}");
+            assert!(!error.contains('\n'), "{error}");
+        }
+        for length in [0, 10, good.len() / 3, good.len() - 1] {
+            std::fs::write(&path, &good[..length]).unwrap();
+            assert!(load::<u64>(&path, &"settings").is_err(), "{length} bytes");
+        }
+    }
+
+    #[test]
+    fn checkpoints_of_older_versions_are_read_without_the_optimiser() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("some.checkpoint");
+        let net = snapshot().weights;
+        save_net(&path, &net, &9u64).unwrap();
+        let found = load::<u64>(&path, &"settings").unwrap().unwrap();
+        assert_eq!(found.snapshot, Snapshot::start(net));
+        assert_eq!((found.state, found.exact), (9, false));
+    }
+}

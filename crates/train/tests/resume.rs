@@ -1,0 +1,114 @@
+//! A run stopped again and again gives the same files as one that was left alone.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+const STAGES: &str = r#"
+seed = 11
+folder = "run"
+report_seconds = 0.0
+
+[[stage]]
+kind = "td"
+name = "bootstrap"
+inputs = "raw"
+hidden = 64
+games = 60
+games_per_round = 8
+rate = [1e-3, 1e-4]
+lambda = [0.7, 0.2]
+
+[[stage]]
+kind = "generate"
+name = "races"
+nets = { contact = "bootstrap" }
+starts = "races"
+games = 300
+hold_out = 10
+noisy_share = 0.5
+noise = 0.3
+noisy_plays = [2, 4]
+
+[[stage]]
+kind = "fit"
+name = "race"
+inputs = "race"
+positions = "race"
+hidden = 64
+data = ["races"]
+epochs = 1.0
+batch = 512
+rate = 1e-3
+"#;
+
+const RESULTS: [&str; 5] = [
+    "bootstrap.net",
+    "races.records",
+    "races.held",
+    "races.json",
+    "race.net",
+];
+
+/// Runs until done, stopping at every `patience`-th report; returns how often it was stopped.
+fn run(folder: &Path, threads: u32, checkpoint_seconds: f64, patience: Option<u32>) -> u32 {
+    let config = folder.join("run.toml");
+    let head = format!("threads = {threads}\ncheckpoint_seconds = {checkpoint_seconds:.3}");
+    fs::write(&config, format!("{head}\n{STAGES}")).unwrap();
+    let mut stops = 0;
+    loop {
+        let mut reports = 0;
+        // Patience grows so that a run with rare checkpoints ends, too.
+        let most = patience.map_or(u32::MAX, |patience| patience + stops);
+        let outcome = barpoint_train::run(&config, &mut |_| {
+            reports += 1;
+            if reports >= most {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        match outcome {
+            Ok(()) => return stops,
+            Err(barpoint_train::TrainError::Stopped { .. }) => stops += 1,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[test]
+fn a_stopped_run_gives_the_same_bits() {
+    let whole = tempfile::tempdir().unwrap();
+    assert_eq!(run(whole.path(), 2, 1000.0, None), 0);
+    for (threads, checkpoint_seconds, patience) in [(1, 0.0, 4), (2, 0.1, 3)] {
+        let parts = tempfile::tempdir().unwrap();
+        let stops = run(parts.path(), threads, checkpoint_seconds, Some(patience));
+        assert!(stops > 4, "only {stops} stops");
+        for file in RESULTS {
+            let read = |folder: &Path| fs::read(folder.join("run").join(file)).unwrap();
+            let same = read(whole.path()) == read(parts.path());
+            assert!(same, "{file} after {stops} stops");
+        }
+        let left = fs::read_dir(parts.path().join("run")).unwrap();
+        let mut left: Vec<_> = left.map(|file| file.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left.len(), RESULTS.len(), "left over: {left:?}");
+    }
+}
+
+#[test]
+fn a_checkpoint_of_other_settings_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("run.toml");
+    let text = format!("threads = 1\ncheckpoint_seconds = 0.0\n{STAGES}");
+    for (text, expected) in [
+        (text.clone(), "was stopped"),
+        (text.replace("0.7, 0.2", "0.8, 0.2"), "found one of others"),
+    ] {
+        fs::write(&config, text).unwrap();
+        let error = barpoint_train::run(&config, &mut |_| ControlFlow::Break(())).unwrap_err();
+        assert!(error.to_string().contains(expected), "{error}");
+    }
+}
