@@ -56,10 +56,11 @@ impl Inputs {
         }
     }
 
-    /// A batch of these records.
+    /// A batch of these records, the hand-made inputs `without` set to zero.
     pub(crate) fn batch<'a>(
         self,
         hidden: usize,
+        without: &[usize],
         bearoff: &OneSided,
         records: impl Iterator<Item = &'a Record>,
     ) -> Batch {
@@ -69,6 +70,11 @@ impl Inputs {
             sparse.clear();
             sparse.extend(raw_sparse(&record.board));
             self.dense(&record.board, bearoff, &mut dense);
+            for &input in without {
+                if let Some(input) = dense.get_mut(input) {
+                    *input = 0.0;
+                }
+            }
             batch.push(&sparse, &dense, record.target.to_array());
         }
         batch

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 use barpoint_eval::{Class, Plan};
-use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
+use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 
 use crate::checkpoint::{self, Checkpoint};
 use crate::encode::Inputs;
@@ -70,6 +70,9 @@ pub struct FitSettings {
     pub positions: Positions,
     /// Hidden units.
     pub hidden: usize,
+    /// Hand-made inputs the net does without, counted from 0: to measure what inputs are worth.
+    #[serde(default)]
+    pub without: Vec<usize>,
     /// Net to start from; random weights if absent.
     #[serde(default)]
     pub from: Option<String>,
@@ -104,6 +107,11 @@ impl FitSettings {
 
     const fn average_decay() -> f32 {
         0.999
+    }
+
+    fn encoded<'a>(&self, bearoff: &OneSided, records: impl Iterator<Item = &'a Record>) -> Batch {
+        self.inputs
+            .batch(self.hidden, &self.without, bearoff, records)
     }
 
     fn rate_at(&self, step: u64, steps: u64) -> f32 {
@@ -164,7 +172,7 @@ pub(crate) fn run(
     let steps = order.steps(settings.epochs);
     let encode = |chosen: &[u32]| {
         let records = chosen.iter().map(|&i| &training[i as usize]);
-        settings.inputs.batch(settings.hidden, bearoff, records)
+        settings.encoded(bearoff, records)
     };
     let mut pace = Pace::new(&settings.name, first, steps, intervals);
     for name in unchecked {
@@ -261,7 +269,8 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
 fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
     let shape = settings.inputs.shape(settings.hidden);
     let Some(name) = &settings.from else {
-        return Ok(Network::random(shape, seed, OUTPUT_BIAS)?);
+        let net = Network::random(shape, seed, OUTPUT_BIAS)?;
+        return without(&net, &settings.without);
     };
     let net = nets::load(folder, name)?;
     if net.shape() == shape {
@@ -272,6 +281,16 @@ fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network
             found: net.shape(),
         })
     }
+}
+
+/// The net with the weights of these hand-made inputs set to zero.
+fn without(net: &Network, inputs: &[usize]) -> Result<Network, TrainError> {
+    let shape = net.shape();
+    let mut parameters = net.parameters().to_vec();
+    for &input in inputs.iter().filter(|&&input| input < shape.dense) {
+        parameters[(shape.sparse + input) * shape.hidden..][..shape.hidden].fill(0.0);
+    }
+    Ok(Network::from_parameters(shape, parameters)?)
 }
 
 /// Root mean square equity difference on held-out records.
@@ -285,9 +304,7 @@ fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Reco
     );
     let mut loss = BatchLoss::default();
     for records in held[..held.len().min(CHECKED)].chunks(1024) {
-        let batch = settings
-            .inputs
-            .batch(settings.hidden, bearoff, records.iter());
+        let batch = settings.encoded(bearoff, records.iter());
         loss.merge(&trainer.loss(&batch));
     }
     loss.rms_equity()
@@ -303,6 +320,7 @@ mod tests {
             inputs: Inputs::Raw,
             positions: Positions::All,
             hidden: 64,
+            without: Vec::new(),
             from: None,
             data: Vec::new(),
             validation: None,
@@ -320,5 +338,29 @@ mod tests {
         assert!(settings.rate_at(0, 100) < settings.rate_at(1, 100));
         assert!((settings.rate_at(1, 100) - 0.01).abs() < 1e-4);
         assert!(settings.rate_at(99, 100) < 1e-5);
+    }
+
+    #[test]
+    fn left_out_inputs_start_and_stay_without_weight() {
+        let net = Network::random(Inputs::Contact.shape(64), 3, OUTPUT_BIAS).unwrap();
+        let cut = without(&net, &[2, 900]).unwrap();
+        let shape = net.shape();
+        let row = |net: &Network, input: usize| {
+            net.parameters()[(shape.sparse + input) * 64..][..64].to_vec()
+        };
+        assert!(row(&cut, 2).iter().all(|w| w.to_bits() == 0));
+        assert_ne!(row(&net, 2), row(&cut, 2));
+        assert_eq!(row(&net, 3), row(&cut, 3));
+        let board = barpoint_rules::Variation::Standard.start();
+        let target = barpoint_equity::Outcome::default();
+        let record = Record { board, target };
+        let batch = |without: &[usize]| {
+            let records = std::iter::once(&record);
+            Inputs::Contact.batch(64, without, &OneSided::build(), records)
+        };
+        let mut trainer = Trainer::new(&cut, TrainerSettings::STANDARD);
+        trainer.step(&batch(&[2]), 0.1);
+        assert!(row(&trainer.network(), 2).iter().all(|w| w.to_bits() == 0));
+        assert_ne!(row(&trainer.network(), 3), row(&cut, 3));
     }
 }

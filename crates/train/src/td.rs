@@ -230,7 +230,9 @@ fn fit(
     let rate = settings.rate_at(games as f32 / settings.games as f32);
     let mut loss = BatchLoss::default();
     for part in samples.chunks(settings.batch) {
-        let batch = settings.inputs.batch(settings.hidden, bearoff, part.iter());
+        let batch = settings
+            .inputs
+            .batch(settings.hidden, &[], bearoff, part.iter());
         loss.merge(&trainer.step(&batch, rate));
     }
     loss
