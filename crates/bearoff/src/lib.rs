@@ -4,8 +4,10 @@
 //! its own: how many rolls it takes to bear everything off, and how many to bear off the first
 //! checker. Two such distributions give the chances of a position with both sides home.
 //!
-//! What it does not do: two-sided and Hypergammon databases, and reading or writing files (bytes in,
-//! bytes out; where they live is the engine's business).
+//! [`HyperPlan`] solves Hypergammon, backgammon with up to three checkers a side, and [`Hypergammon`]
+//! looks its positions up.
+//!
+//! What it does not do: two-sided databases; choosing where files live.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -18,10 +20,15 @@
     allow(clippy::float_cmp, reason = "probabilities 0 and 1 are stored exactly")
 )]
 
+mod hyper;
 mod index;
 mod one_sided;
 mod plays;
 
+pub use hyper::{
+    HyperBuildError, HyperCheckers, HyperFileError, HyperPlan, HyperProgress, HyperSummary,
+    HyperValue, Hypergammon,
+};
 pub use index::{HOME_POSITIONS, HomePosition};
 pub use one_sided::{BearoffError, Distribution, OneSided};
 

@@ -1,0 +1,129 @@
+//! A finished Hypergammon database: checked once, then looked up.
+
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+
+use super::record;
+use super::sides::{HyperCheckers, number};
+
+/// Why bytes are no Hypergammon database.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HyperFileError {
+    /// Another header.
+    #[error(
+        "expected a header beginning \"gnubg-H1\", \"gnubg-H2\" or \"gnubg-H3\", found {found:?}"
+    )]
+    Header {
+        /// The first bytes, as far as they are text.
+        found: String,
+    },
+    /// For another number of checkers.
+    #[error("expected a database for {expected} checkers a side, found one for {found}")]
+    Checkers {
+        /// Checkers wanted.
+        expected: u8,
+        /// Checkers found.
+        found: u8,
+    },
+    /// The length does not follow from the header.
+    #[error("expected {expected} bytes as the header says, found {found}")]
+    Size {
+        /// Right length.
+        expected: u64,
+        /// Length found.
+        found: u64,
+    },
+}
+
+/// The 40 bytes before the records: `gnubg-H`, the number of checkers, 31 times `x`, a line end.
+pub(crate) mod header {
+    use super::{HyperCheckers, HyperFileError, record};
+
+    pub(crate) const LEN: usize = 40;
+    const MAGIC: &[u8; 7] = b"gnubg-H";
+
+    pub(crate) fn bytes(checkers: HyperCheckers) -> [u8; LEN] {
+        let mut header = [b'x'; LEN];
+        header[..MAGIC.len()].copy_from_slice(MAGIC);
+        header[MAGIC.len()] = b'0' + checkers.count();
+        header[LEN - 1] = b'\n';
+        header
+    }
+
+    /// What a file is for, its length being right.
+    pub(crate) fn check(file: &[u8]) -> Result<HyperCheckers, HyperFileError> {
+        let digit = file.strip_prefix(MAGIC).and_then(|rest| rest.first());
+        let count = digit.map_or(0, |&digit| digit.wrapping_sub(b'0'));
+        let checkers = HyperCheckers::new(count).ok_or_else(|| HyperFileError::Header {
+            found: String::from_utf8_lossy(&file[..file.len().min(MAGIC.len() + 1)]).into_owned(),
+        })?;
+        let expected = (LEN + record::RECORD * checkers.pairs()) as u64;
+        let found = file.len() as u64;
+        if found == expected {
+            Ok(checkers)
+        } else {
+            Err(HyperFileError::Size { expected, found })
+        }
+    }
+}
+
+/// What a position is worth to the side on roll, before it decides about doubling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HyperValue {
+    /// Cubeless chances.
+    pub outcome: Outcome,
+    /// Points per cube at money play with the cube owned by the side on roll.
+    pub owned: f32,
+    /// With the cube in the middle and no Jacoby rule.
+    pub centred: f32,
+    /// With the cube in the middle and the Jacoby rule.
+    pub centred_jacoby: f32,
+    /// With the opponent's cube.
+    pub opponent: f32,
+}
+
+/// A Hypergammon database in memory or mapped into it.
+pub struct Hypergammon {
+    checkers: HyperCheckers,
+    file: Box<dyn AsRef<[u8]> + Send + Sync>,
+}
+
+impl std::fmt::Debug for Hypergammon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Hypergammon({} checkers)", self.checkers.count())
+    }
+}
+
+impl Hypergammon {
+    /// A database from the bytes of its file, read or mapped; header and length are checked.
+    pub fn new(file: impl AsRef<[u8]> + Send + Sync + 'static) -> Result<Self, HyperFileError> {
+        let checkers = header::check(file.as_ref())?;
+        Ok(Self {
+            checkers,
+            file: Box::new(file),
+        })
+    }
+
+    /// Checkers a side it is for.
+    #[must_use]
+    pub const fn checkers(&self) -> HyperCheckers {
+        self.checkers
+    }
+
+    /// The value of a board; `None` if a side has more checkers than the database is for.
+    #[must_use]
+    pub fn value(&self, board: &Board) -> Option<HyperValue> {
+        let own = number(self.checkers, board.on_roll())?;
+        let theirs = number(self.checkers, board.opponent())?;
+        let (records, _) = (*self.file).as_ref().get(header::LEN..)?.as_chunks();
+        let record = records.get(own * self.checkers.positions() + theirs)?;
+        let (chances, [owned, centred, centred_jacoby, opponent]) = record::decode(record);
+        Some(HyperValue {
+            outcome: Outcome::from_array(chances),
+            owned,
+            centred,
+            centred_jacoby,
+            opponent,
+        })
+    }
+}
