@@ -6,20 +6,20 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_engine::Strength;
+use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::MoveFilter;
-use barpoint_eval::nets::{self, NetFiles, NetRole};
-use barpoint_eval::{CompositeEvaluator, Plan};
+use barpoint_eval::nets;
+use barpoint_train::NetFolder;
 
+use crate::cache;
 use crate::error::CliError;
-use crate::{cache, files};
 
 /// Which nets evaluate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum NetSource {
     /// The nets built into the program.
     BuiltIn,
-    /// `contact.net` or one contact net for each plan, `race.net` and, if there, `prefilter.net` of a
-    /// folder.
+    /// Those that a folder's `nets.toml` lists, or that are called by their roles there.
     Folder(PathBuf),
 }
 
@@ -41,30 +41,12 @@ impl NetSource {
 }
 
 fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, CliError> {
-    let one = folder.join(NetRole::Contact.file_name());
-    let contact = if one.exists() {
-        vec![files::read(&one)?]
-    } else {
-        let plans = Plan::ALL.map(|plan| NetRole::Plan(plan).file_name());
-        let plans = plans.iter().map(|name| files::read(&folder.join(name)));
-        plans.collect::<Result<_, _>>()?
-    };
-    let contact: Vec<&[u8]> = contact.iter().map(Vec::as_slice).collect();
-    let race = files::read(&folder.join("race.net"))?;
-    let prefilter_path = folder.join("prefilter.net");
-    let prefilter = prefilter_path
-        .exists()
-        .then(|| files::read(&prefilter_path))
-        .transpose()?;
-    let nets = NetFiles {
-        contact: &contact,
-        race: &race,
-        prefilter: prefilter.as_deref(),
-    };
-    nets.evaluator(bearoff).map_err(|error| CliError::File {
-        path: folder.to_path_buf(),
-        reason: error.to_string(),
-    })
+    let nets = NetFolder::read(folder).map_err(|error| CliError::Job(error.to_string()))?;
+    nets.with_files(|files| files.evaluator(bearoff))
+        .map_err(|error| CliError::File {
+            path: folder.to_path_buf(),
+            reason: error.to_string(),
+        })
 }
 
 /// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner` or `gnubg:2`.

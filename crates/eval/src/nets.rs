@@ -48,11 +48,7 @@ pub struct NetFiles<'a> {
 }
 
 /// The nets built into the program; `nets/` tells how they were trained and how strong they are.
-pub const PRODUCTION: NetFiles<'static> = NetFiles {
-    contact: &[include_bytes!("../../../nets/contact.net")],
-    race: include_bytes!("../../../nets/race.net"),
-    prefilter: Some(include_bytes!("../../../nets/prefilter.net")),
-};
+pub const PRODUCTION: NetFiles<'static> = include!("../../../nets/production.rs");
 
 impl NetRole {
     /// The label of weight files for this role. `bearoff` is the table that race inputs are taken

@@ -233,6 +233,16 @@ impl Trainer {
         loss
     }
 
+    /// The outputs of the current weights for the inputs of a batch.
+    ///
+    /// # Panics
+    /// If the batch is for another shape.
+    pub fn chances(&mut self, batch: &Batch) -> Vec<[f32; OUTPUTS]> {
+        self.loss(batch);
+        let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
+        rows[..batch.len()].to_vec()
+    }
+
     /// Steps taken.
     #[must_use]
     pub const fn steps(&self) -> u32 {

@@ -9,7 +9,8 @@ use barpoint_eval::Plan;
 use barpoint_eval::nets::NetRole;
 use barpoint_nn::{Encoding, Network, Weights};
 
-use crate::files::{at, damaged, load_net, path_of, write_atomically};
+use crate::files::{at, damaged, load_net, path_of};
+use crate::net_folder::{self, NewNet};
 use crate::nets::ContactNets;
 use crate::{Config, Stage, TrainError};
 
@@ -72,6 +73,7 @@ pub(crate) fn run(
         (NetRole::Race, &settings.race),
         (NetRole::Prefilter, &settings.prefilter),
     ];
+    let mut nets = Vec::new();
     for (role, stage) in contact.into_iter().chain(others) {
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
@@ -86,7 +88,7 @@ pub(crate) fn run(
         let fingerprint = Weights::decode(&bytes)
             .map_err(|error| damaged(&source, error.to_string()))?
             .fingerprint;
-        write_atomically(&to.join(role.file_name()), &bytes)?;
+        let fingerprint = format!("{fingerprint:016x}");
         let card = Card {
             role: role.to_string(),
             inputs,
@@ -98,20 +100,24 @@ pub(crate) fn run(
                 "lose gammon",
                 "lose backgammon",
             ],
-            fingerprint: format!("{fingerprint:016x}"),
+            fingerprint: fingerprint.clone(),
             seed: config.seed,
             stage,
             training,
             recipe: &settings.recipe,
             strength_with_the_other_nets: &settings.strength,
         };
-        let path = to.join(role.file_name()).with_extension("json");
-        let mut text =
-            serde_json::to_vec_pretty(&card).map_err(|error| damaged(&path, error.to_string()))?;
-        text.push(b'\n');
-        write_atomically(&path, &text)?;
+        let mut card = serde_json::to_vec_pretty(&card)
+            .map_err(|error| damaged(&source, error.to_string()))?;
+        card.push(b'\n');
+        nets.push(NewNet {
+            role,
+            bytes,
+            fingerprint,
+            card,
+        });
     }
-    Ok(())
+    net_folder::write(&to, &nets)
 }
 
 fn encode(

@@ -10,6 +10,7 @@ use barpoint_eval::{Class, Plan};
 use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 
 use crate::checkpoint::{self, Checkpoint};
+use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
 use crate::files::{path_of, remove_if_present, save_net};
 use crate::nets;
@@ -81,6 +82,9 @@ pub struct FitSettings {
     /// Name of the records that measure the fit; those held out of `data` if absent.
     #[serde(default)]
     pub validation: Option<String>,
+    /// Name of a decisions stage that measures how well the net chooses plays; not measured if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<String>,
     /// How often every record is used.
     pub epochs: f64,
     /// Samples per step.
@@ -132,6 +136,9 @@ struct Made {
     step: u64,
     /// Root mean square equity difference on the records held out.
     held_rms: f64,
+    /// How well it chooses plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strength: Option<Strength>,
 }
 
 /// Records held out that a check uses at most.
@@ -159,6 +166,9 @@ pub(crate) fn run(
         None => Checkpoint::start(first_net(settings, seed, folder)?),
     };
     let first = found.state.step;
+    let wanted = |record: &Record| settings.positions.contain(record);
+    let yardstick = Yardstick::load(folder, settings.decisions.as_deref(), wanted)?;
+    let measure = |net: &Network| yardstick.measure(net, settings.inputs, bearoff);
     let mut trainer = Trainer::resume(
         &found.snapshot,
         TrainerSettings {
@@ -195,11 +205,13 @@ pub(crate) fn run(
             checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &[])?;
         }
         if pace.reports() {
+            let net = trainer.average();
             let message = format!(
-                "{:.0} records/s, rms equity to target {:.5}, held out {:.5}",
+                "{:.0} records/s, rms equity to target {:.5}, held out {:.5}{}",
                 pace.speed(step + 1) * settings.batch as f64,
                 loss.rms_equity(),
-                check(settings, &trainer.average(), bearoff, &held),
+                check(settings, &net, bearoff, &held),
+                measure(&net).map_or_else(String::new, |strength| strength.to_string()),
             );
             pace.tell(listener, step + 1, message)?;
             loss = BatchLoss::default();
@@ -210,6 +222,7 @@ pub(crate) fn run(
     let result = Made {
         step: steps,
         held_rms,
+        strength: measure(&net),
     };
     save_net(&path_of(folder, &settings.name, "net"), &net, &result)?;
     remove_if_present(&path)?;
@@ -324,6 +337,7 @@ mod tests {
             from: None,
             data: Vec::new(),
             validation: None,
+            decisions: None,
             epochs: 2.0,
             batch: 4,
             rate: 0.01,

@@ -287,7 +287,7 @@ fn mined(pool: &[Board], player: &mut Player<'_>, rng: &mut ChaCha8Rng) -> Board
 
 /// The mean outcome over all rolls, each played best, and the best play of every roll in the order
 /// of [`Roll::index`].
-fn look_ahead(player: &mut Player<'_>, board: &Board) -> (Five, Vec<Choice>) {
+pub(crate) fn look_ahead(player: &mut Player<'_>, board: &Board) -> (Five, Vec<Choice>) {
     let mut sum = [0.0f32; 5];
     let mut choices = Vec::with_capacity(21);
     for (roll, weight) in Roll::weighted() {

@@ -17,6 +17,7 @@
 )]
 
 mod checkpoint;
+mod decisions;
 pub mod duel;
 mod encode;
 mod error;
@@ -25,6 +26,7 @@ mod files;
 mod fit;
 mod generate;
 pub mod judge;
+mod net_folder;
 mod nets;
 mod order;
 mod ours;
@@ -37,11 +39,13 @@ mod streams;
 mod targets;
 mod td;
 
+pub use decisions::DecisionSettings;
 pub use encode::Inputs;
 pub use error::TrainError;
 pub use export::ExportSettings;
 pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
+pub use net_folder::NetFolder;
 pub use nets::Nets;
 pub use ours::Ours;
 pub use progress::{Listener, Progress};

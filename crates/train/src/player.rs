@@ -68,6 +68,20 @@ impl<'a> Player<'a> {
         best.map_or_else(|| self.dance(board), |(_, choice)| choice)
     }
 
+    /// The boards, with the other player on roll, after the plays with the highest equities, at most
+    /// `count`.
+    pub(crate) fn candidates(&mut self, board: &Board, roll: Roll, count: usize) -> Vec<Board> {
+        self.plays.generate(board, roll);
+        let boards = self.plays.boards();
+        let mut outcomes = vec![Outcome::default(); boards.len()];
+        self.evaluator.evaluate_plays(board, boards, &mut outcomes);
+        let mut order: Vec<usize> = (0..boards.len()).collect();
+        let equity = |i: &usize| outcomes[*i].money_equity().get();
+        order.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
+        order.truncate(count);
+        order.into_iter().map(|i| boards[i].swapped()).collect()
+    }
+
     /// The static value of a board, from the side on roll.
     pub(crate) fn value(&self, board: &Board) -> Outcome {
         let mut out = [Outcome::default()];

@@ -85,6 +85,8 @@ pub(crate) struct Records {
     pub(crate) checked: bool,
     /// CRC-32 of all checksums, the name of this data in a card; 0 without checksums.
     pub(crate) fingerprint: u32,
+    /// How they were made.
+    pub(crate) made_by: serde_json::Value,
 }
 
 /// Reads the records called `name`. Damaged and foreign files are an error.
@@ -111,6 +113,7 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
         held: load("held", side.held, sums.map(|sums| &sums.held))?,
         checked: sums.is_some(),
         fingerprint: hasher.finalize(),
+        made_by: side.made_by,
     })
 }
 

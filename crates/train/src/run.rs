@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 
+use crate::decisions::{self, DecisionSettings};
 use crate::export::{self, ExportSettings};
 use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::fit::{self, FitSettings};
@@ -64,6 +65,8 @@ pub enum Stage {
     Td(TdSettings),
     /// Records from self-play with look-ahead.
     Generate(GenerateSettings),
+    /// Decisions to measure nets in training by.
+    Decisions(DecisionSettings),
     /// A net fitted to records.
     Fit(FitSettings),
     /// The weight files that ship, written again by every run.
@@ -77,6 +80,7 @@ impl Stage {
         match self {
             Self::Td(settings) => &settings.name,
             Self::Generate(settings) => &settings.name,
+            Self::Decisions(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
         }
@@ -85,7 +89,7 @@ impl Stage {
     fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
             Self::Td(_) | Self::Fit(_) => Ok(path_of(folder, self.name(), "net").exists()),
-            Self::Generate(_) => records::is_finished(folder, self.name()),
+            Self::Generate(_) | Self::Decisions(_) => records::is_finished(folder, self.name()),
             Self::Export(_) => Ok(false),
         }
     }
@@ -108,6 +112,10 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
     let bearoff = Arc::new(OneSided::build());
     for stage in &parsed.stages {
         if stage.is_done(&folder)? {
+            // What a kill at the very end may have left behind.
+            for extension in ["checkpoint", "lock"] {
+                remove_if_present(&path_of(&folder, stage.name(), extension))?;
+            }
             continue;
         }
         let lock_path = path_of(&folder, stage.name(), "lock");
@@ -123,6 +131,10 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
             Stage::Generate(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
                 generate::run(settings, seed, &folder, &evaluator, intervals, listener)
+            }
+            Stage::Decisions(settings) => {
+                let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
+                decisions::run(settings, seed, &folder, &evaluator, intervals, listener)
             }
             Stage::Fit(settings) => {
                 fit::run(settings, seed, &folder, &bearoff, intervals, listener)

@@ -14,9 +14,10 @@ use serde::{Deserialize, Serialize};
 use barpoint_bearoff::OneSided;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
-use barpoint_rules::Variation;
+use barpoint_rules::{Board, Variation};
 
 use crate::checkpoint::{self, Checkpoint};
+use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
 use crate::files::{path_of, remove_if_present, save_net};
 use crate::nets::{compose, load};
@@ -50,6 +51,9 @@ pub struct TdSettings {
     /// Candidates the prefilter net keeps.
     #[serde(default = "TdSettings::keep")]
     pub keep: usize,
+    /// Name of a decisions stage that measures how well the net chooses plays; not measured if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<String>,
     /// Games to play.
     pub games: u64,
     /// Games played with the same weights.
@@ -77,6 +81,11 @@ impl TdSettings {
         64
     }
 
+    /// Whether the net learns such positions.
+    fn trains(&self, board: &Board) -> bool {
+        self.race.is_none() || Class::of(board) == Class::Contact
+    }
+
     fn rate_at(&self, share: f32) -> f32 {
         self.rate[0] * (self.rate[1] / self.rate[0]).powf(share)
     }
@@ -90,6 +99,15 @@ impl TdSettings {
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct State {
     games: u64,
+}
+
+/// What is known about a net that was trained so.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Made {
+    games: u64,
+    /// How well it chooses plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strength: Option<Strength>,
 }
 
 /// Starting logits of the outputs: gammons are rarer than wins, backgammons rare.
@@ -120,6 +138,9 @@ pub(crate) fn run(
     let (mut games, mut waiting) = (found.state.games, found.waiting);
     let mut pace = Pace::new(&settings.name, games, settings.games, intervals);
     pace.note_old_checkpoint(found.exact, listener, games)?;
+    let trained = |record: &Record| settings.trains(&record.board);
+    let yardstick = Yardstick::load(folder, settings.decisions.as_deref(), trained)?;
+    let measure = |net: &Network| yardstick.measure(net, settings.inputs, bearoff);
     let mut recent = BatchLoss::default();
     while games < settings.games || !waiting.is_empty() {
         let share = games as f32 / settings.games as f32;
@@ -145,16 +166,19 @@ pub(crate) fn run(
         }
         if pace.reports() {
             let (speed, rms) = (pace.speed(games), recent.rms_equity());
-            let message = format!("{speed:.0} games/s, rms equity to target {rms:.4}");
+            let strength = measure(&trainer.network());
+            let strength = strength.map_or_else(String::new, |strength| strength.to_string());
+            let message = format!("{speed:.0} games/s, rms equity to target {rms:.4}{strength}");
             pace.tell(listener, games, message)?;
             recent = BatchLoss::default();
         }
     }
-    save_net(
-        &path_of(folder, &settings.name, "net"),
-        &trainer.network(),
-        &State { games },
-    )?;
+    let net = trainer.network();
+    let made = Made {
+        games,
+        strength: measure(&net),
+    };
+    save_net(&path_of(folder, &settings.name, "net"), &net, &made)?;
     remove_if_present(&path)
 }
 
@@ -213,7 +237,7 @@ fn one_game(
     let records = boards.into_iter().zip(chain(&links, lambda));
     records
         .map(|(board, target)| Record { board, target })
-        .filter(|record| settings.race.is_none() || Class::of(&record.board) == Class::Contact)
+        .filter(|record| settings.trains(&record.board))
         .collect()
 }
 

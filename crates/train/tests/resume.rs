@@ -82,10 +82,10 @@ fn run(folder: &Path, threads: u32, checkpoint_seconds: f64, patience: Option<u3
 fn a_stopped_run_gives_the_same_bits() {
     let whole = tempfile::tempdir().unwrap();
     assert_eq!(run(whole.path(), 2, 1000.0, None), 0);
-    for (threads, checkpoint_seconds, patience) in [(1, 0.0, 4), (2, 0.1, 3)] {
+    for (threads, checkpoint_seconds, patience) in [(1, 0.0, 2), (2, 0.1, 2)] {
         let parts = tempfile::tempdir().unwrap();
         let stops = run(parts.path(), threads, checkpoint_seconds, Some(patience));
-        assert!(stops > 4, "only {stops} stops");
+        assert!(stops > 2, "only {stops} stops");
         for file in RESULTS {
             let read = |folder: &Path| fs::read(folder.join("run").join(file)).unwrap();
             let same = read(whole.path()) == read(parts.path());

@@ -79,6 +79,12 @@ batch = 32
 rate = 1e-3
 
 [[stage]]
+kind = "decisions"
+name = "choices"
+nets = { contact = "contact", race = "race" }
+games = 3
+
+[[stage]]
 kind = "td"
 name = "contact-td"
 inputs = "contact"
@@ -86,6 +92,7 @@ hidden = 64
 from = "contact"
 race = "race"
 prefilter = "bootstrap"
+decisions = "choices"
 games = 8
 rate = [1e-4, 1e-4]
 lambda = [0.5, 0.5]
@@ -144,11 +151,10 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         "contact.net",
         "race.net",
         "contact-td.net",
-        "nets/contact.net",
-        "nets/race.json",
-        "nets/prefilter.net",
-        "nets-by-plan/contact-held.net",
-        "nets-by-plan/contact-deep.json",
+        "choices.records",
+        "nets/nets.toml",
+        "nets/production.rs",
+        "nets-by-plan/nets.toml",
     ] {
         let read = |i: usize| std::fs::read(folders[i].path().join("run").join(file)).unwrap();
         let first = read(0);
@@ -173,6 +179,24 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         truth.iter().all(|board| held.contains(board)),
         "rolled out what was held out"
     );
+    let by_plan = folders[0].path().join("run/nets-by-plan");
+    let index = std::fs::read_to_string(by_plan.join("nets.toml")).unwrap();
+    for role in ["contact both-out", "contact deep", "race", "prefilter"] {
+        assert!(index.contains(&format!("role = \"{role}\"")), "{index}");
+    }
+    for entry in std::fs::read_dir(&by_plan).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "net") {
+            let card = std::fs::read_to_string(path.with_extension("json")).unwrap();
+            assert!(card.contains("fingerprint"), "{card}");
+        }
+    }
+    assert!(barpoint_train::NetFolder::read(&by_plan).is_ok());
+    let made = std::fs::read(folders[0].path().join("run/contact-td.net")).unwrap();
+    let line = made.split(|&byte| byte == b'\n').next().unwrap();
+    let made: serde_json::Value = serde_json::from_slice(line).unwrap();
+    let loss = made["state"]["strength"]["equity_loss"].as_f64().unwrap();
+    assert!(loss > 0.0 && loss < 0.5, "{made}");
     // Done stages are left alone.
     let made = |name: &str| {
         let path = folders[0].path().join("run").join(name);

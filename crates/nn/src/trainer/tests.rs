@@ -143,6 +143,11 @@ fn forward_agrees_with_the_reference() {
     let mut trainer = Trainer::new(&network, TrainerSettings::STANDARD);
     let batch = sample_batch(SHAPE, &network, 67, &mut SplitMix::new(8));
     assert!(trainer.loss(&batch).rms_equity() < 1e-6);
+    let chances = trainer.chances(&batch);
+    assert_eq!(chances.len(), batch.targets.len());
+    for (chances, target) in chances.iter().zip(&batch.targets) {
+        assert!((chances[0] - target[0]).abs() < 1e-5);
+    }
 }
 
 #[test]

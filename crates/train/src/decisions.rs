@@ -1,0 +1,283 @@
+//! A yardstick of playing strength for nets in training: decisions from self-play whose candidates
+//! were looked ahead, and what a net's choices lose by that look-ahead.
+//!
+//! The records of such a stage come in groups of as many as there are candidates: the positions after
+//! the plays, each with its value one roll ahead.
+
+use std::path::Path;
+
+use rand::Rng;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::Outcome;
+use barpoint_eval::{Class, CompositeEvaluator};
+use barpoint_nn::{Network, Parallelism, Trainer, TrainerSettings};
+use barpoint_rules::Variation;
+
+use crate::encode::Inputs;
+use crate::files::{damaged, path_of};
+use crate::generate::look_ahead;
+use crate::player::Player;
+use crate::progress::{Intervals, Pace};
+use crate::records::{self, Record, Writer};
+use crate::streams::{stream, throw, throw_opening};
+use crate::targets::clamped;
+use crate::{Listener, Nets, TrainError};
+
+/// Settings of a stage that collects decisions to measure nets by.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct DecisionSettings {
+    /// Name of the stage and of its records.
+    pub name: String,
+    /// Nets that play and look ahead.
+    pub nets: Nets,
+    /// Games to play, from the opening position.
+    pub games: u64,
+    /// One position in so many is taken.
+    #[serde(default = "DecisionSettings::every")]
+    pub every: u32,
+    /// Best plays that are compared; positions with fewer are not taken.
+    #[serde(default = "DecisionSettings::candidates")]
+    pub candidates: usize,
+    /// Candidates the prefilter net keeps in play.
+    #[serde(default = "DecisionSettings::keep")]
+    pub keep: usize,
+}
+
+impl DecisionSettings {
+    const fn every() -> u32 {
+        8
+    }
+
+    const fn candidates() -> usize {
+        5
+    }
+
+    const fn keep() -> usize {
+        5
+    }
+}
+
+/// Games shared out at a time.
+const GAMES_PER_ROUND: u64 = 16;
+
+/// Runs or resumes the stage.
+pub(crate) fn run(
+    settings: &DecisionSettings,
+    seed: u64,
+    folder: &Path,
+    evaluator: &CompositeEvaluator,
+    intervals: Intervals,
+    listener: &mut Listener<'_>,
+) -> Result<(), TrainError> {
+    let mut writer = Writer::open(folder, &settings.name, seed, settings.clone())?;
+    let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
+    while writer.games() < settings.games {
+        let from = writer.games();
+        let to = settings.games.min(from + GAMES_PER_ROUND);
+        let games: Vec<Vec<Record>> = (from..to)
+            .into_par_iter()
+            .map(|game| one_game(settings, seed, game, evaluator))
+            .collect();
+        for records in &games {
+            writer.game(records, false)?;
+        }
+        if pace.keeps() {
+            writer.commit(false)?;
+        }
+        if pace.reports() {
+            let decisions = writer.records() / settings.candidates.max(1) as u64;
+            let speed = pace.speed(to);
+            let message = format!("{speed:.1} games/s, {decisions} decisions");
+            pace.tell(listener, to, message)?;
+        }
+    }
+    writer.commit(true)
+}
+
+fn one_game(
+    settings: &DecisionSettings,
+    seed: u64,
+    game: u64,
+    evaluator: &CompositeEvaluator,
+) -> Vec<Record> {
+    let mut rng = stream(seed, &settings.name, game);
+    let mut player = Player::new(evaluator, settings.keep);
+    let mut board = Variation::Standard.start();
+    let mut roll = throw_opening(&mut rng);
+    let mut records = Vec::new();
+    while matches!(Class::of(&board), Class::Race | Class::Contact) {
+        let taken = rng.random_ratio(1, settings.every.max(1));
+        let candidates = if taken {
+            player.candidates(&board, roll, settings.candidates.max(2))
+        } else {
+            Vec::new()
+        };
+        let learned = |next| matches!(Class::of(next), Class::Race | Class::Contact);
+        if candidates.len() == settings.candidates.max(2) && candidates.iter().all(learned) {
+            records.extend(candidates.iter().map(|next| {
+                let (ahead, _) = look_ahead(&mut player, next);
+                Record {
+                    board: *next,
+                    target: clamped(Outcome::from_array(ahead)),
+                }
+            }));
+        }
+        board = player.best(&board, roll).next;
+        roll = throw(&mut rng);
+    }
+    records
+}
+
+/// What the choices of a net lose.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Strength {
+    /// Decisions measured.
+    pub(crate) decisions: usize,
+    /// Mean loss of equity by the look-ahead, points a decision.
+    pub(crate) equity_loss: f64,
+    /// Share of decisions where the net chose the best.
+    pub(crate) agreement: f64,
+}
+
+impl std::fmt::Display for Strength {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (loss, agreement) = (1000.0 * self.equity_loss, 100.0 * self.agreement);
+        write!(
+            f,
+            ", choices lose {loss:.2}/1000, {agreement:.1} % as looked ahead"
+        )
+    }
+}
+
+/// Decisions to measure nets by.
+pub(crate) struct Yardstick {
+    candidates: usize,
+    records: Vec<Record>,
+}
+
+impl Yardstick {
+    /// The decisions called `name` all of whose candidates are of the positions wanted; none without
+    /// a name.
+    pub(crate) fn load(
+        folder: &Path,
+        name: Option<&str>,
+        wanted: impl Fn(&Record) -> bool,
+    ) -> Result<Self, TrainError> {
+        let Some(name) = name else {
+            return Ok(Self {
+                candidates: 2,
+                records: Vec::new(),
+            });
+        };
+        let found = records::read(folder, name)?;
+        let settings: DecisionSettings =
+            serde_json::from_value(found.made_by).map_err(|error| {
+                let problem = format!("expected the records of a decisions stage: {error}");
+                damaged(&path_of(folder, name, "json"), problem)
+            })?;
+        let candidates = settings.candidates.max(2);
+        let groups = found.training.chunks_exact(candidates);
+        let records: Vec<Record> = groups
+            .filter(|group| group.iter().all(&wanted))
+            .flatten()
+            .copied()
+            .collect();
+        if records.is_empty() {
+            return Err(TrainError::NoRecords { stage: name.into() });
+        }
+        Ok(Self {
+            candidates,
+            records,
+        })
+    }
+
+    /// Measures a net; `None` if there are no decisions.
+    pub(crate) fn measure(
+        &self,
+        net: &Network,
+        inputs: Inputs,
+        bearoff: &OneSided,
+    ) -> Option<Strength> {
+        if self.records.is_empty() {
+            return None;
+        }
+        let settings = TrainerSettings {
+            parallelism: Parallelism::Pool,
+            ..TrainerSettings::STANDARD
+        };
+        let mut trainer = Trainer::new(net, settings);
+        let (mut loss, mut agreed) = (0.0, 0usize);
+        for records in self.records.chunks(200 * self.candidates) {
+            let hidden = net.shape().hidden;
+            // Inputs a fit does without have no weight.
+            let batch = inputs.batch(hidden, &[], bearoff, records.iter());
+            let chances = trainer.chances(&batch);
+            let groups = chances.chunks_exact(self.candidates);
+            for (chances, truth) in groups.zip(records.chunks_exact(self.candidates)) {
+                // Equities of the other side, which is on roll: the mover wants the least.
+                let guess = |i: &usize| Outcome::from_array(chances[*i]).money_equity().get();
+                let truth = |i: usize| truth[i].target.money_equity().get();
+                let chosen = (0..self.candidates).min_by(|a, b| guess(a).total_cmp(&guess(b)));
+                let chosen = truth(chosen.unwrap_or(0));
+                let best = (0..self.candidates)
+                    .map(truth)
+                    .fold(f32::INFINITY, f32::min);
+                loss += f64::from(chosen - best);
+                agreed += usize::from(chosen <= best);
+            }
+        }
+        let decisions = self.records.len() / self.candidates;
+        Some(Strength {
+            decisions,
+            equity_loss: loss / decisions as f64,
+            agreement: agreed as f64 / decisions as f64,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use barpoint_rules::Board;
+
+    #[test]
+    fn a_net_is_charged_what_its_choices_lose() {
+        let start = Variation::Standard.start();
+        let mut player_board = *start.on_roll();
+        player_board[6] -= 1;
+        player_board[5] += 1;
+        let other = Board::try_from(barpoint_rules::Setup {
+            on_roll: player_board,
+            opponent: *start.opponent(),
+        })
+        .unwrap();
+        let record = |board, win| Record {
+            board,
+            target: Outcome {
+                win,
+                ..Outcome::default()
+            },
+        };
+        let shape = Inputs::Raw.shape(64);
+        let net = Network::random(shape, 5, [0.0; 5]).unwrap();
+        let bearoff = OneSided::build();
+        // Whichever the net prefers: right in one decision, wrong in the other.
+        let yardstick = Yardstick {
+            candidates: 2,
+            records: vec![
+                record(start, 0.50),
+                record(other, 0.55),
+                record(start, 0.60),
+                record(other, 0.55),
+            ],
+        };
+        let strength = yardstick.measure(&net, Inputs::Raw, &bearoff).unwrap();
+        assert_eq!(strength.decisions, 2);
+        assert!((strength.agreement - 0.5).abs() < 1e-9, "{strength}");
+        assert!((strength.equity_loss - 0.05).abs() < 1e-6, "{strength}");
+    }
+}

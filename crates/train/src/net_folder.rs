@@ -1,0 +1,324 @@
+//! Folders of weight files: named by what is in them, listed in `nets.toml`.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use barpoint_eval::Plan;
+use barpoint_eval::nets::{NetFiles, NetRole};
+use barpoint_nn::Weights;
+
+use crate::TrainError;
+use crate::files::{at, damaged, read_if_present, remove_if_present, write_atomically};
+
+const INDEX: &str = "nets.toml";
+/// The same list for the compiler.
+const SOURCE: &str = "production.rs";
+
+/// What `nets.toml` says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Index {
+    #[serde(rename = "net", default)]
+    nets: Vec<Entry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    /// [`NetRole`] in words.
+    role: String,
+    file: String,
+    /// Content hash of the weight file.
+    fingerprint: String,
+}
+
+/// The weight files of one evaluator, read from a folder.
+#[derive(Clone, Debug)]
+pub struct NetFolder {
+    contact: Vec<Vec<u8>>,
+    race: Vec<u8>,
+    prefilter: Option<Vec<u8>>,
+}
+
+impl NetFolder {
+    /// Reads the files that the folder's `nets.toml` lists; without one, `contact.net` or one net for
+    /// each plan, `race.net` and, if there, `prefilter.net`.
+    pub fn read(folder: &Path) -> Result<Self, TrainError> {
+        let index_path = folder.join(INDEX);
+        let index = match read_if_present(&index_path)? {
+            Some(bytes) => parse(&index_path, &bytes)?,
+            None => unlisted(folder),
+        };
+        let read = |role: NetRole| {
+            let entry = index.nets.iter().find(|net| net.role == role.to_string());
+            entry.map(|entry| read_net(folder, entry)).transpose()
+        };
+        let wanted = |role: NetRole| {
+            read(role)?.ok_or_else(|| damaged(&index_path, format!("expected a {role} net")))
+        };
+        let contact = match read(NetRole::Contact)? {
+            Some(one) => vec![one],
+            None => Plan::ALL
+                .iter()
+                .map(|&plan| wanted(NetRole::Plan(plan)))
+                .collect::<Result<_, _>>()?,
+        };
+        Ok(Self {
+            contact,
+            race: wanted(NetRole::Race)?,
+            prefilter: read(NetRole::Prefilter)?,
+        })
+    }
+
+    /// Calls `use_files` with the contents.
+    pub fn with_files<T>(&self, use_files: impl FnOnce(NetFiles<'_>) -> T) -> T {
+        let contact: Vec<&[u8]> = self.contact.iter().map(Vec::as_slice).collect();
+        use_files(NetFiles {
+            contact: &contact,
+            race: &self.race,
+            prefilter: self.prefilter.as_deref(),
+        })
+    }
+}
+
+fn roles() -> impl Iterator<Item = NetRole> {
+    let plans = Plan::ALL.map(NetRole::Plan);
+    let others = [NetRole::Race, NetRole::Prefilter];
+    std::iter::once(NetRole::Contact).chain(plans).chain(others)
+}
+
+fn parse(path: &Path, bytes: &[u8]) -> Result<Index, TrainError> {
+    let text = std::str::from_utf8(bytes).map_err(|error| damaged(path, error.to_string()))?;
+    let index: Index =
+        toml::from_str(text).map_err(|error| damaged(path, error.message().to_owned()))?;
+    for net in &index.nets {
+        if !roles().any(|role| role.to_string() == net.role) {
+            let known: Vec<String> = roles().map(|role| role.to_string()).collect();
+            let (known, found) = (known.join(", "), &net.role);
+            let problem = format!("expected one of the roles {known}; found \"{found}\"");
+            return Err(damaged(path, problem));
+        }
+        let file = Path::new(&net.file);
+        if file.file_name() != Some(file.as_os_str()) {
+            let problem = format!("expected files of this folder, found \"{}\"", net.file);
+            return Err(damaged(path, problem));
+        }
+    }
+    Ok(index)
+}
+
+/// The files with the plain names of their roles.
+fn unlisted(folder: &Path) -> Index {
+    let one = folder.join(NetRole::Contact.file_name()).exists();
+    let wanted = |role: &NetRole| match role {
+        NetRole::Contact => one,
+        NetRole::Plan(_) => !one,
+        NetRole::Race => true,
+        NetRole::Prefilter => folder.join(role.file_name()).exists(),
+    };
+    let entry = |role: NetRole| Entry {
+        role: role.to_string(),
+        file: role.file_name(),
+        fingerprint: String::new(),
+    };
+    Index {
+        nets: roles().filter(wanted).map(entry).collect(),
+    }
+}
+
+/// A weight file that is sound and the one listed.
+fn read_net(folder: &Path, entry: &Entry) -> Result<Vec<u8>, TrainError> {
+    let path = folder.join(&entry.file);
+    let bytes = std::fs::read(&path).map_err(at(&path))?;
+    let found = fingerprint(&path, &bytes)?;
+    if !entry.fingerprint.is_empty() && entry.fingerprint != found {
+        let expected = &entry.fingerprint;
+        let problem = format!("expected the net {expected} that nets.toml lists, found {found}");
+        return Err(damaged(&path, problem));
+    }
+    Ok(bytes)
+}
+
+fn fingerprint(path: &Path, bytes: &[u8]) -> Result<String, TrainError> {
+    let weights = Weights::decode(bytes).map_err(|error| damaged(path, error.to_string()))?;
+    Ok(format!("{:016x}", weights.fingerprint))
+}
+
+/// A weight file to be written with its card.
+pub(crate) struct NewNet {
+    pub(crate) role: NetRole,
+    pub(crate) bytes: Vec<u8>,
+    /// Content hash, 16 hexadecimal digits.
+    pub(crate) fingerprint: String,
+    /// JSON.
+    pub(crate) card: Vec<u8>,
+}
+
+/// Writes weight files named by role and content hash, their cards and the lists of them; removes those
+/// that an earlier list named and this one does not.
+pub(crate) fn write(folder: &Path, nets: &[NewNet]) -> Result<(), TrainError> {
+    let index_path = folder.join(INDEX);
+    let old = match read_if_present(&index_path)? {
+        Some(bytes) => parse(&index_path, &bytes)?,
+        None => Index::default(),
+    };
+    let mut index = Index::default();
+    for net in nets {
+        let role = net.role.to_string();
+        let hash = &net.fingerprint[..8];
+        let file = format!("{}-{hash}.net", role.replace(' ', "-"));
+        let path = folder.join(&file);
+        write_atomically(&path, &net.bytes)?;
+        write_atomically(&path.with_extension("json"), &net.card)?;
+        index.nets.push(Entry {
+            role,
+            file,
+            fingerprint: net.fingerprint.clone(),
+        });
+    }
+    let list = toml::to_string(&index).map_err(|error| damaged(&index_path, error.to_string()))?;
+    let list = format!("# Written by `barpoint train`: the nets of one evaluator.\n\n{list}");
+    write_atomically(&index_path, list.as_bytes())?;
+    write_atomically(&folder.join(SOURCE), source(&index).as_bytes())?;
+    let kept: BTreeSet<&String> = index.nets.iter().map(|net| &net.file).collect();
+    for net in old.nets.iter().filter(|net| !kept.contains(&net.file)) {
+        let path = folder.join(&net.file);
+        remove_if_present(&path)?;
+        remove_if_present(&path.with_extension("json"))?;
+    }
+    Ok(())
+}
+
+/// The list as a Rust expression for `include!`.
+fn source(index: &Index) -> String {
+    use std::fmt::Write;
+
+    let included = |net: &Entry| format!("include_bytes!(\"{}\")", net.file);
+    let by_role = |role: NetRole| {
+        let role = role.to_string();
+        index.nets.iter().find(move |net| net.role == role)
+    };
+    let mut text = String::from(
+        "// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n    contact: &[\n",
+    );
+    for net in index
+        .nets
+        .iter()
+        .filter(|net| net.role.starts_with("contact"))
+    {
+        let _ = writeln!(text, "        {},", included(net));
+    }
+    text.push_str("    ],\n");
+    if let Some(race) = by_role(NetRole::Race) {
+        let _ = writeln!(text, "    race: {},", included(race));
+    }
+    let prefilter = by_role(NetRole::Prefilter)
+        .map_or("None".to_owned(), |net| format!("Some({})", included(net)));
+    let _ = writeln!(text, "    prefilter: {prefilter},\n}}");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use barpoint_eval::nets::PRODUCTION;
+
+    fn shipped() -> std::path::PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets")
+    }
+
+    #[test]
+    fn the_built_in_nets_are_those_listed_each_with_its_card() {
+        let folder = NetFolder::read(&shipped()).unwrap();
+        folder.with_files(|files| {
+            assert!(files.contact == PRODUCTION.contact);
+            assert!(files.race == PRODUCTION.race);
+            assert!(files.prefilter == PRODUCTION.prefilter);
+        });
+        let text = std::fs::read(shipped().join(INDEX)).unwrap();
+        let index = parse(Path::new(INDEX), &text).unwrap();
+        let included = std::fs::read_to_string(shipped().join(SOURCE)).unwrap();
+        assert_eq!(included, source(&index));
+        let mut bytes = 0;
+        for net in &index.nets {
+            assert!(net.file.contains(&net.fingerprint[..8]), "{}", net.file);
+            let path = shipped().join(&net.file);
+            bytes += std::fs::metadata(&path).unwrap().len();
+            let card = std::fs::read(path.with_extension("json")).unwrap();
+            let card: serde_json::Value = serde_json::from_slice(&card).unwrap();
+            assert_eq!(card["fingerprint"], net.fingerprint.as_str());
+            assert_eq!(card["role"], net.role.as_str());
+        }
+        assert!(bytes <= 8 << 20, "{bytes} bytes of weights");
+        let files = std::fs::read_dir(shipped()).unwrap();
+        let nets = files.filter(|file| {
+            let path = file.as_ref().unwrap().path();
+            path.extension().is_some_and(|extension| extension == "net")
+        });
+        assert_eq!(nets.count(), index.nets.len(), "unlisted weight files");
+    }
+
+    #[track_caller]
+    fn check_refused(folder: &Path, expected: &str) {
+        let error = NetFolder::read(folder).err().unwrap().to_string();
+        assert!(error.contains(expected), "{error}");
+        assert!(!error.contains('\n'), "{error}");
+    }
+
+    #[test]
+    fn damaged_foreign_and_newer_files_are_refused_in_one_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let new = |role: NetRole, bytes: &[u8]| NewNet {
+            role,
+            bytes: bytes.to_vec(),
+            fingerprint: fingerprint(Path::new("net"), bytes).unwrap(),
+            card: b"{}".to_vec(),
+        };
+        let contact = &PRODUCTION.contact[0];
+        let nets = [
+            new(NetRole::Contact, contact),
+            new(NetRole::Race, PRODUCTION.race),
+        ];
+        write(folder.path(), &nets).unwrap();
+        assert!(NetFolder::read(folder.path()).is_ok());
+        let file = format!("contact-{}.net", &nets[0].fingerprint[..8]);
+        let path = folder.path().join(&file);
+
+        let mut flipped = contact.to_vec();
+        flipped[contact.len() / 2] ^= 1;
+        std::fs::write(&path, &flipped).unwrap();
+        check_refused(folder.path(), "damaged or cut short");
+        std::fs::write(&path, &contact[..contact.len() / 2]).unwrap();
+        check_refused(folder.path(), "damaged or cut short");
+        std::fs::write(&path, b"GIF89a").unwrap();
+        check_refused(folder.path(), &format!("{file}: expected a weight file"));
+        let mut newer = contact.to_vec();
+        newer[8] = 9;
+        std::fs::write(&path, &newer).unwrap();
+        check_refused(folder.path(), "expected weight file version 1, found 9");
+        std::fs::write(&path, PRODUCTION.race).unwrap();
+        check_refused(folder.path(), "that nets.toml lists");
+
+        // Another contact net replaces the first one and its card.
+        let race_alone = [new(NetRole::Race, PRODUCTION.race)];
+        write(folder.path(), &race_alone).unwrap();
+        assert!(!path.exists() && !path.with_extension("json").exists());
+        check_refused(folder.path(), "nets.toml: expected a contact");
+        for (index, expected) in [
+            (
+                "[[net]]\nrole = \"king\"\nfile = \"a\"\nfingerprint = \"\"",
+                "found \"king\"",
+            ),
+            (
+                "[[net]]\nrole = \"race\"\nfile = \"../a\"\nfingerprint = \"\"",
+                "found \"../a\"",
+            ),
+            ("nonsense", "nets.toml: "),
+        ] {
+            std::fs::write(folder.path().join(INDEX), index).unwrap();
+            check_refused(folder.path(), expected);
+        }
+    }
+}
