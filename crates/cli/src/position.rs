@@ -1,6 +1,6 @@
 //! Positions as users give them: any ID, a roll.
 
-use barpoint_rules::notation::{AnyId, find_id};
+use barpoint_rules::notation::{AnyId, Xgid, XgidDice, find_id};
 use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side};
 
 use crate::error::CliError;
@@ -47,7 +47,11 @@ impl PositionArgs {
                 return Err(wrong(&"expected a position, found a Match ID alone"));
             }
             AnyId::Gnubg(id) => id.state(rules).map_err(|e| wrong(&e))?,
-            AnyId::Xgid(id) => id.state(rules).map_err(|e| wrong(&e))?,
+            AnyId::Xgid(id) => {
+                let cube = !limit_reached(&id);
+                let rules = MatchRules { cube, ..rules };
+                id.state(rules).map_err(|e| wrong(&e))?
+            }
         };
         if state.length() > MAX_LENGTH {
             let length = state.length();
@@ -60,6 +64,14 @@ impl PositionArgs {
         }
         Ok(state)
     }
+}
+
+/// Whether the cube of an XGID has reached its limit, so that nobody may turn it any more. A limit of 1
+/// is what programs write that know of none.
+fn limit_reached(id: &Xgid) -> bool {
+    let limit = 1_u32.checked_shl(u32::from(id.cube_limit));
+    let doubled = !matches!(id.dice, XgidDice::ToRoll | XgidDice::Rolled(_));
+    !doubled && limit.is_some_and(|limit| limit > 1 && id.cube.value >= limit)
 }
 
 /// Reads a roll: two dice, with or without something between them.
@@ -108,6 +120,14 @@ mod tests {
         let state = state("4HPwATDgc/ABMA", Roll::new(3, 1)).unwrap();
         assert!(state.is_money() && state.rules().jacoby);
         assert_eq!(state.roll(), Roll::new(3, 1));
+    }
+
+    #[test]
+    fn a_cube_at_its_limit_is_not_turned() {
+        for (limit, may_double) in [("2", false), ("3", true), ("10", true), ("0", true)] {
+            let id = format!("XGID=-b----E-C---eE---c-e----B-:2:1:1:00:0:0:0:0:{limit}");
+            assert_eq!(state(&id, None).unwrap().may_double(), may_double, "{id}");
+        }
     }
 
     #[test]

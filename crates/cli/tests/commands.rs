@@ -220,12 +220,14 @@ fn every_command_explains_itself() {
     let help = succeeds(&["--help"]);
     for command in [
         "analyse",
+        "bench",
         "calibrate",
         "convert",
         "duel",
         "eval",
         "hint",
         "judge",
+        "levels",
         "perft",
         "train",
     ] {

@@ -59,6 +59,12 @@ impl Mersenne {
         y ^ (y >> 18)
     }
 
+    /// A number below `limit`, all (nearly) equally likely.
+    pub(crate) fn below(&mut self, limit: u32) -> u32 {
+        let scaled = u64::from(self.word()) * u64::from(limit);
+        u32::try_from(scaled >> 32).unwrap_or(0)
+    }
+
     fn twist(&mut self) {
         for i in 0..N {
             let y = (self.state[i] & 0x8000_0000) | (self.state[(i + 1) % N] & 0x7fff_ffff);

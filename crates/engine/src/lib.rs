@@ -9,8 +9,10 @@
 #![forbid(unsafe_code)]
 
 mod analyse;
+pub mod bench;
 mod dice;
 mod engine;
+pub mod levels;
 mod strength;
 
 pub use analyse::{Progress, Report};

@@ -24,12 +24,15 @@ impl Strength {
         ("casual play", Self::noisy(0.050)),
         ("intermediate", Self::noisy(0.040)),
         ("advanced", Self::noisy(0.015)),
-        ("expert", Self::new(0, MoveFilter::NORMAL)),
+        ("expert", Self::EXPERT),
         ("world class", Self::new(2, MoveFilter::NORMAL)),
         ("supremo", Self::new(2, MoveFilter::LARGE)),
         ("grandmaster", Self::new(3, MoveFilter::LARGE)),
         ("4ply", Self::new(4, MoveFilter::LARGE)),
     ];
+
+    /// The nets alone, without noise.
+    pub const EXPERT: Self = Self::new(0, MoveFilter::NORMAL);
 
     /// Cubeful look-ahead of so many plies (gnubg's counting: 0 is static).
     #[must_use]

@@ -209,6 +209,8 @@ impl Search {
 #[cfg(test)]
 mod gnubg;
 #[cfg(test)]
+mod settings_tests;
+#[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod toy;

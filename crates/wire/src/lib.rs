@@ -7,16 +7,20 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod bench;
 mod convert;
 mod evaluation;
 mod hint;
+mod levels;
 mod perft;
 mod settings;
 
 pub use analysis::{AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, final_points};
+pub use bench::{BenchReport, BenchRow};
 pub use convert::Conversion;
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
+pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use settings::SettingsInfo;
 

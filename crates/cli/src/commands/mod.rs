@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod bench;
 mod calibrate;
 mod convert;
 mod duel;
@@ -8,6 +9,7 @@ mod eval;
 mod hint;
 mod json_list;
 mod judge;
+mod levels;
 mod perft;
 mod strength;
 mod train;
@@ -38,12 +40,14 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     #[command(visible_alias = "analyze")]
     Analyse(analyse::Args),
+    Bench(bench::Args),
     Calibrate(calibrate::Args),
     Convert(convert::Args),
     Duel(duel::Args),
     Eval(eval::Args),
     Hint(hint::Args),
     Judge(judge::Args),
+    Levels(levels::Args),
     Perft(perft::Args),
     Train(train::Args),
 }
@@ -53,12 +57,14 @@ impl Command {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
             Self::Analyse(args) => analyse::run(&args, out),
+            Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),
             Self::Hint(args) => hint::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
+            Self::Levels(args) => levels::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Train(args) => train::run(&args, out),
         }

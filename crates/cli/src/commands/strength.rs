@@ -51,6 +51,15 @@ pub(crate) struct StrengthArgs {
 }
 
 impl StrengthArgs {
+    /// An engine with these nets and the usual table.
+    pub(crate) fn engine_of(nets: Option<&PathBuf>) -> Result<Engine, CliError> {
+        Ok(Engine::new(EngineOptions {
+            evaluator: Arc::new(NetSource::of(nets).load()?),
+            met: Arc::new(Met::kazaross_xg2()),
+            cache_entries: super::CACHE_ENTRIES,
+        }))
+    }
+
     /// An engine with the nets and the table asked for.
     pub(crate) fn engine(&self) -> Result<Engine, CliError> {
         Ok(Engine::new(EngineOptions {

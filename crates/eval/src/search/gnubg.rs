@@ -23,6 +23,21 @@ fn a_bearoff_gives_gnubgs_cubeful_equities() {
     close(decision.equities.double_take, 0.301, 0.0006);
 }
 
+/// The same position at 3 and 4 plies: gnubg 1.07.001 `set output digits 5`, `new session`, `set board
+/// 2+4OAADb7g4AAA`, `set evaluation cubedecision evaluation plies 3` (`4`, `prune off`), `hint`.
+#[test]
+fn deep_cube_decisions_are_gnubgs() {
+    let search = bearoff_search(20_000);
+    let half = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
+    let board = board(&half, &half);
+    for (plies, no_double, double_take) in [(3, 0.37544, 0.29466), (4, 0.39267, 0.29785)] {
+        let decision = search.cube_decision(&board, CubeContext::MONEY, cubeful(plies, WIDE));
+        let equities = decision.unwrap().equities;
+        close(equities.no_double, no_double, 0.0003);
+        close(equities.double_take, double_take, 0.0003);
+    }
+}
+
 /// The same position in matches: (points to go of the player on roll and of the opponent, cube owned at
 /// 2, then no double and double/take in EMG at 0, 1 and 2 plies). gnubg 1.07.001: `set output digits
 /// 5`, `new match`, `set score`, `set board 2+4OAADb7g4AAA`, `hint`.

@@ -6,9 +6,7 @@ use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
 
 use super::toy::{Bearoff, Toy};
 use crate::samples::{bearoff, random_boards};
-use crate::{
-    AlwaysSearch, CubeUse, Evaluator, MAX_PLIES, MoveFilter, Noise, RollSet, Search, SearchSettings,
-};
+use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
 
 /// Every play of every roll valued in full.
 pub(super) const WIDE: u8 = u8::MAX;
@@ -50,7 +48,7 @@ pub(super) fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     }
 }
 
-fn toy_search(cache_entries: usize) -> Search {
+pub(super) fn toy_search(cache_entries: usize) -> Search {
     let met = Arc::new(Met::kazaross_xg2());
     Search::new(Arc::new(Toy), met, cache_entries)
 }
@@ -344,78 +342,4 @@ fn a_player_who_cannot_gain_by_doubling_has_no_decision() {
             .cube_decision(&start, at_score(3, 1), cubeful(0, 4))
             .is_some()
     );
-}
-
-#[test]
-fn the_deepest_look_ahead_keeps_every_cube_apart() {
-    let search = toy_search(0);
-    let half = [(1, 1)];
-    let board = board(&half, &half);
-    // Whoever rolls bears off: gains 1 point, 2 with the cube turned.
-    for ctx in [CubeContext::MONEY, at_score(15, 15), at_score(64, 64)] {
-        let decision = search.cube_decision(&board, ctx, cubeful(MAX_PLIES, WIDE));
-        close(decision.unwrap().equities.no_double, 1.0, 1e-4);
-    }
-}
-
-#[test]
-fn reduced_evaluation_sees_all_rolls_at_one_ply_and_fewer_below() {
-    let search = toy_search(500);
-    for (i, board) in random_boards(6, 21).iter().enumerate() {
-        let ctx = [CubeContext::MONEY, at_score(4, 2)][i % 2];
-        let value = |plies, rolls| {
-            let settings = SearchSettings {
-                rolls,
-                ..cubeful(plies, 4)
-            };
-            search.evaluate(board, ctx, settings)
-        };
-        let full = value(1, RollSet::All);
-        for (_, rolls) in RollSet::PERCENTAGES {
-            assert_eq!(value(1, rolls), full, "{rolls:?}");
-            let (all, some) = (value(2, RollSet::All), value(2, rolls));
-            assert_eq!(rolls == RollSet::All, all == some, "{rolls:?}");
-            close(some.cubeful, all.cubeful.get(), 0.25);
-        }
-    }
-}
-
-#[test]
-fn noise_disturbs_static_values_only_and_always_alike() {
-    let boards = random_boards(5, 8);
-    let noisy = |plies| SearchSettings {
-        noise: Noise::deterministic(0.05),
-        ..cubeful(plies, 4)
-    };
-    let (cold, warm) = (toy_search(0), toy_search(500));
-    for board in &boards {
-        for plies in 0..=2 {
-            let evaluate =
-                |search: &Search, settings| search.evaluate(board, CubeContext::MONEY, settings);
-            let clean = evaluate(&warm, cubeful(plies, 4));
-            let found = evaluate(&warm, noisy(plies));
-            assert_eq!(found, evaluate(&cold, noisy(plies)));
-            assert_ne!(found, clean);
-            // The noise of hundreds of leaves averages out, but for picking the luckiest plays.
-            let limit = [0.6, 0.3, 0.2][usize::from(plies)];
-            close(found.cubeless, clean.cubeless.get(), limit);
-        }
-        // The value of a play is the disturbed value of the board it leads to.
-        let roll = Roll::new(4, 2).unwrap();
-        for plies in 0..=1 {
-            let filter: MoveFilter = "0:200,0,0".parse().unwrap();
-            let plays = warm.rank_plays(
-                board,
-                roll,
-                CubeContext::MONEY,
-                noisy(plies),
-                &filter,
-                AlwaysSearch::Nothing,
-            );
-            for row in plays.iter().filter(|row| row.plies == plies).take(3) {
-                let again = cold.value_play(row.play, row.after, CubeContext::MONEY, noisy(plies));
-                assert_eq!(*row, again);
-            }
-        }
-    }
 }

@@ -1,0 +1,120 @@
+//! `barpoint bench`: the signature of evaluation, and its speed.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+use barpoint_engine::bench::{Sum, Workload, combined, run as evaluate};
+use barpoint_engine::{Engine, EngineOptions};
+use barpoint_equity::Met;
+use barpoint_eval::Evaluator;
+use barpoint_rules::notation::{AnyId, find_id};
+use barpoint_rules::{MatchRules, MatchState};
+use barpoint_wire::{BenchReport, BenchRow};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use super::{OutputFormat, thread_pool};
+use crate::error::CliError;
+use crate::evaluators::NetSource;
+
+/// Where the positions come from: testdata/bench/README.md.
+const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt");
+
+/// Evaluate fixed positions: one signature of all results, and the speed
+///
+/// The signature changes with the nets and with anything that alters an evaluation, and with nothing
+/// else: it is the same on every machine and for any number of threads. Speeds are wall-clock, each
+/// workload with a cold cache.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Threads; 0 for all processors
+    #[arg(long, default_value_t = 1)]
+    threads: u16,
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let states = states()?;
+    let evaluator: Arc<dyn Evaluator> = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
+    let met = Arc::new(Met::kazaross_xg2());
+    let pool = thread_pool(Some(args.threads))?;
+    let mut rows = Vec::new();
+    let mut sums = Vec::new();
+    for (name, work) in Workload::ALL {
+        let engine = Engine::new(EngineOptions {
+            evaluator: Arc::clone(&evaluator),
+            met: Arc::clone(&met),
+            cache_entries: super::CACHE_ENTRIES,
+        });
+        let start = Instant::now();
+        let parts: Vec<Sum> = pool.install(|| {
+            let parts = states
+                .par_iter()
+                .map(|state| evaluate(&engine, state, work));
+            parts.collect()
+        });
+        let seconds = start.elapsed().as_secs_f64();
+        let sum = combined(parts);
+        sums.push(sum);
+        rows.push(BenchRow {
+            workload: name,
+            hash: format!("{:016x}", sum.hash),
+            answers: sum.answers,
+            seconds,
+        });
+    }
+    let report = BenchReport {
+        version: barpoint_wire::VERSION,
+        nets: evaluator.fingerprint().to_string(),
+        positions: states.len(),
+        signature: format!("{:016x}", combined(sums).hash),
+        workloads: rows,
+    };
+    if args.format == OutputFormat::Json {
+        return super::print_json(out, &report);
+    }
+    print(out, &report)
+}
+
+/// The fixed positions.
+fn states() -> Result<Vec<MatchState>, CliError> {
+    let state = |line: &str| -> Result<MatchState, String> {
+        match find_id(line).map_err(|error| error.to_string())? {
+            AnyId::Xgid(id) => id
+                .state(MatchRules::default())
+                .map_err(|error| error.to_string()),
+            _ => Err("expected an XGID".to_owned()),
+        }
+    };
+    let wrong =
+        |line: &str, error: String| CliError::Job(format!("bench position {line}: {error}"));
+    POSITIONS
+        .lines()
+        .map(|line| state(line).map_err(|error| wrong(line, error)))
+        .collect()
+}
+
+fn print(out: &mut dyn Write, report: &BenchReport) -> Result<(), CliError> {
+    writeln!(out, "{} positions, nets {}", report.positions, report.nets)?;
+    for row in &report.workloads {
+        let answers = u32::try_from(row.answers).map_or(f64::INFINITY, f64::from);
+        writeln!(
+            out,
+            "  {:<12} {:>6} in {:>7.3} s {:>10.0}/s   {}",
+            row.workload,
+            row.answers,
+            row.seconds,
+            answers / row.seconds.max(1e-9),
+            row.hash
+        )?;
+    }
+    writeln!(out, "Signature: {}", report.signature)?;
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! Measuring levels on several threads.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use barpoint_engine::Engine;
+use barpoint_engine::levels::{GameTally, LevelStudy, figures};
+use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::Args;
+use super::progress_file::ProgressFile;
+use crate::commands::{interrupt, thread_pool};
+use crate::error::CliError;
+use crate::files;
+
+/// Examines the games that are still to be examined; tells whether that were all.
+pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, bool), CliError> {
+    let study = LevelStudy::presets(args.seed, args.one_in);
+    let nets = engine.fingerprint().to_string();
+    let (kept, done) = match &args.save {
+        Some(save) => {
+            let (file, done) = ProgressFile::open(save, &study, &nets)?;
+            (Some(file), done)
+        }
+        None => (None, Vec::new()),
+    };
+    let mut games: Vec<GameTally> = done;
+    games.retain(|game| game.index < args.games);
+    let missing: Vec<u32> = (0..args.games)
+        .filter(|index| games.iter().all(|game| game.index != *index))
+        .collect();
+    let bar = ProgressBar::new(u64::from(args.games)).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    bar.set_position(games.len() as u64);
+    let stop = interrupt()?;
+    let kept = Mutex::new(kept);
+    let examined: Result<Vec<Option<GameTally>>, CliError> =
+        thread_pool(args.threads)?.install(|| {
+            missing
+                .into_par_iter()
+                .map(|index| {
+                    if stop.load(Ordering::Relaxed) {
+                        return Ok(None);
+                    }
+                    let tally = study.examine_game(engine, index);
+                    let mut file = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                    if let Some(file) = file.as_mut() {
+                        file.add(&tally)?;
+                    }
+                    bar.inc(1);
+                    Ok(Some(tally))
+                })
+                .collect()
+        });
+    bar.finish_and_clear();
+    games.extend(examined?.into_iter().flatten());
+    games.sort_by_key(|game| game.index);
+    let complete = !stop.load(Ordering::Relaxed);
+    let report = report(&study, nets, &games);
+    if let (Some(save), true) = (&args.save, complete) {
+        let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
+        text.push(b'\n');
+        files::write_whole(save, &text)?;
+        ProgressFile::remove(save);
+    }
+    Ok((report, complete))
+}
+
+fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport {
+    LevelsReport {
+        version: barpoint_wire::VERSION,
+        nets,
+        date: today(),
+        reference: SettingsInfo::from(&study.reference),
+        seed: study.seed,
+        games: games.len(),
+        one_in: study.one_in,
+        levels: study
+            .levels
+            .iter()
+            .enumerate()
+            .map(|(level, (name, strength))| {
+                let figures = figures(games, level, study.one_in);
+                LevelRow::of(name, strength.into(), &figures)
+            })
+            .collect(),
+    }
+}
+
+/// The day in Greenwich.
+fn today() -> String {
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs());
+    date(seconds / 86_400)
+}
+
+/// A day counted from 1970-01-01 as `YYYY-MM-DD`: Howard Hinnant's `civil_from_days`.
+fn date(days: u64) -> String {
+    let day = days + 719_468;
+    let (era, day_of_era) = (day / 146_097, day % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    // Years begin in March here, so that the leap day is the last.
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let march_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * march_month + 2) / 5 + 1;
+    let month = if march_month < 10 {
+        march_month + 3
+    } else {
+        march_month - 9
+    };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, expected) in [
+            (0, "1970-01-01"),
+            (59, "1970-03-01"),
+            (11_016, "2000-02-29"),
+            (20_778, "2026-11-21"),
+            (20_818, "2026-12-31"),
+        ] {
+            assert_eq!(date(days), expected, "{days}");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! `barpoint levels`: how well each level plays.
+
+mod measure;
+mod progress_file;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use barpoint_engine::Engine;
+use barpoint_wire::{LevelsReport, LevelsShown};
+
+use super::{OutputFormat, strength::StrengthArgs};
+use crate::error::CliError;
+use crate::files;
+
+/// The figures that ship with the program.
+const SHIPPED: &str = include_str!("../../../../../nets/levels.json");
+
+/// Show how well each level plays, or measure it
+///
+/// Levels are gnubg's eight presets on our nets. PR is 500 x the mean equity lost per unforced play or
+/// close or actual cube decision, as our strongest practical setting judges; the error is one standard
+/// error over games. The shipped figures belong to certain nets; with other nets the command says so.
+///
+/// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
+/// some of their positions and judges what it does. Stopped with Ctrl-C or killed, the same
+/// command goes on where it was, if --save is given.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Measure instead of showing what is known
+    #[arg(long)]
+    measure: bool,
+    /// Games to take decisions from
+    #[arg(long, default_value_t = 300, requires = "measure", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    games: u32,
+    /// Seed of the games
+    #[arg(long, default_value_t = 1, requires = "measure")]
+    seed: u32,
+    /// Examine one decision of so many
+    #[arg(long, default_value_t = 5, requires = "measure", value_parser = clap::value_parser!(u8).range(1..))]
+    one_in: u8,
+    /// Threads; all processors if absent
+    #[arg(long, requires = "measure", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep the figures in this file (games done so far in FILE.partial)
+    #[arg(long, value_name = "FILE", requires = "measure")]
+    save: Option<PathBuf>,
+    /// Show the figures of this file instead of those shipped
+    #[arg(long, value_name = "FILE", conflicts_with = "measure")]
+    figures: Option<PathBuf>,
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let engine = StrengthArgs::engine_of(args.nets.as_ref())?;
+    if args.measure {
+        let (report, complete) = measure::measure(args, &engine)?;
+        show(args, &engine, &report, out)?;
+        return if complete {
+            Ok(())
+        } else {
+            Err(CliError::Interrupted)
+        };
+    }
+    let report = match &args.figures {
+        None => parse(SHIPPED)
+            .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
+        Some(path) => parse(&files::read_text(path)?).map_err(|error| CliError::File {
+            path: path.clone(),
+            reason: format!("expected figures saved by barpoint levels: {error}"),
+        })?,
+    };
+    show(args, &engine, &report, out)
+}
+
+fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
+    serde_json::from_str(text)
+}
+
+fn show(
+    args: &Args,
+    engine: &Engine,
+    report: &LevelsReport,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let nets_in_use = engine.fingerprint().to_string();
+    let shown = LevelsShown {
+        measured: report,
+        current: report.nets == nets_in_use,
+        nets_in_use,
+    };
+    match args.format {
+        OutputFormat::Json => super::print_json(out, &shown),
+        OutputFormat::Text => print(out, &shown),
+    }
+}
+
+fn print(out: &mut dyn Write, shown: &LevelsShown<'_>) -> Result<(), CliError> {
+    let report = shown.measured;
+    writeln!(
+        out,
+        "Measured {} with nets {}: one in {} decisions of {} money\n\
+         games (seed {}), judged by {}",
+        report.date, report.nets, report.one_in, report.games, report.seed, report.reference
+    )?;
+    if !shown.current {
+        writeln!(
+            out,
+            "NOT THE NETS IN USE ({}): the levels may play better or worse than this.\n\
+             Measure again: barpoint levels --measure --save FILE",
+            shown.nets_in_use
+        )?;
+    }
+    writeln!(
+        out,
+        "\n{:<13} {:>6}         {:>7} {:>6} {:>7}   settings",
+        "level", "PR", "checker", "cube", "Snowie"
+    )?;
+    for row in &report.levels {
+        let settings = row.settings.to_string();
+        // The level is named in the first column already.
+        let settings = settings.split(" [").next().unwrap_or_default();
+        writeln!(
+            out,
+            "{:<13} {:>6.2} +- {:<4.2} {:>7.2} {:>6.2} {:>7.2}   {settings}",
+            row.name, row.pr, row.pr_std_err, row.play_pr, row.cube_pr, row.snowie_error_rate
+        )?;
+    }
+    let counts = report
+        .levels
+        .last()
+        .map_or((0, 0), |row| (row.plays, row.cubes));
+    writeln!(
+        out,
+        "\nPR: 500 x EMG lost per unforced play or close or actual cube decision; checker, cube:\n\
+         of these alone ({} plays, about {} cube decisions); Snowie: 1000 x EMG lost per\n\
+         move of either player. Errors that the judge shares with a level are not seen.",
+        counts.0, counts.1
+    )?;
+    Ok(())
+}

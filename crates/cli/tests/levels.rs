@@ -1,0 +1,226 @@
+//! Levels, settings and the signature, as users ask for them.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::process::{Command, Output};
+
+use barpoint_testkit::workspace_root;
+
+const OPENING: &str = "4HPwATDgc/ABMA";
+
+fn barpoint(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .args(arguments)
+        .current_dir(workspace_root())
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn succeeds(arguments: &[&str]) -> String {
+    let output = barpoint(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[track_caller]
+fn json(arguments: &[&str]) -> serde_json::Value {
+    let mut arguments = arguments.to_vec();
+    arguments.extend(["--format", "json"]);
+    serde_json::from_str(&succeeds(&arguments)).unwrap()
+}
+
+#[track_caller]
+fn refuses(arguments: &[&str], word: &str) {
+    let output = barpoint(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(errors.contains(word), "{errors}");
+}
+
+#[test]
+fn only_plays_of_the_same_depth_are_ranked() {
+    let hint = json(&[
+        "hint", OPENING, "--roll", "43", "--ply", "1", "--filter", "0:3,0,0",
+    ]);
+    let plays = hint["plays"].as_array().unwrap();
+    let deepest: Vec<bool> = plays
+        .iter()
+        .map(|p| p["deepest"].as_bool().unwrap())
+        .collect();
+    assert_eq!(deepest[..4], [true, true, true, false]);
+    assert!(
+        plays
+            .iter()
+            .all(|p| (p["plies"] == 1) == (p["deepest"] == true))
+    );
+    assert_eq!(
+        (&plays[2]["rank"], &plays[3]["rank"]),
+        (&3.into(), &1.into())
+    );
+    assert_eq!(plays[3]["difference"], 0.0);
+    let text = succeeds(&[
+        "hint", OPENING, "--roll", "43", "--ply", "1", "--filter", "0:3,0,0",
+    ]);
+    let (ranked, left) = text.split_once("left behind at 0-ply").unwrap();
+    assert!(ranked.contains("  3. 1p ") && !left.contains(". 0p ") && left.contains("   0p "));
+}
+
+#[test]
+fn levels_and_their_parts_are_told_with_the_answer() {
+    let settings = |options: &[&str]| {
+        let mut arguments = vec!["hint", OPENING, "--roll", "31"];
+        arguments.extend(options);
+        json(&arguments)["settings"].clone()
+    };
+    let beginner = settings(&["--level", "beginner"]);
+    assert_eq!(
+        (&beginner["level"], &beginner["plies"]),
+        (&"beginner".into(), &0.into())
+    );
+    assert!((beginner["noise"].as_f64().unwrap() - 0.06).abs() < 1e-6);
+    let changed = settings(&["--level", "beginner", "--noise-seed", "5", "--cubeless"]);
+    assert_eq!(changed["level"], serde_json::Value::Null);
+    assert_eq!(
+        (&changed["noise_seed"], &changed["cubeful"]),
+        (&5.into(), &false.into())
+    );
+    let custom = settings(&[
+        "--ply",
+        "2",
+        "--reduced",
+        "25",
+        "--no-pruning",
+        "--filter",
+        "tiny",
+    ]);
+    assert_eq!(
+        (&custom["rolls_percent"], &custom["filter"]),
+        (&25.into(), &"tiny".into())
+    );
+    assert_eq!(custom["candidates"], serde_json::Value::Null);
+}
+
+#[test]
+fn noise_of_a_position_never_changes_and_that_of_a_seed_does() {
+    let equities = |seed: &str| {
+        let noise = ["--noise", "0.05", "--noise-seed", seed, "--ply", "0"];
+        let mut arguments = vec!["hint", OPENING, "--roll", "31"];
+        arguments.extend(noise);
+        json(&arguments)["plays"].clone()
+    };
+    assert_eq!(equities("position"), equities("position"));
+    assert_eq!(equities("1"), equities("1"));
+    assert_ne!(equities("1"), equities("2"));
+}
+
+#[test]
+fn wrong_settings_are_refused_with_what_was_expected() {
+    let hint = |option: &'static str, value: &'static str, word: &str| {
+        refuses(&["hint", OPENING, option, value], word);
+    };
+    hint("--level", "champion", "world-class");
+    hint("--filter", "wide", "narrow");
+    hint("--noise", "2", "0 to 1");
+    hint("--reduced", "40", "33");
+    hint("--met", "none", "expected one of");
+    hint("--ply", "8", "0..=7");
+}
+
+#[test]
+fn four_plies_and_other_tables_are_there() {
+    let race = "XGID=-BB------------------bb---:0:0:1:00:0:0:0:5:10";
+    let report = json(&["eval", race, "--ply", "4"]);
+    assert_eq!(report["depths"].as_array().unwrap().len(), 5);
+    let decision = |met: &str| {
+        json(&["eval", race, "--ply", "1", "--met", met])["cube"]["double_take"].clone()
+    };
+    assert_ne!(decision("mec26"), decision("g11"));
+}
+
+#[test]
+fn several_reports_are_one_array() {
+    let sample = "samples/clara-ivar-7pt.mat";
+    let both = json(&["analyse", sample, sample, "--ply", "0"]);
+    let one = json(&["analyse", sample, "--ply", "0"]);
+    assert_eq!(both, serde_json::json!([one, one]));
+    // A file that fails leaves the array whole.
+    let output = barpoint(&[
+        "analyse",
+        "no-such-file",
+        sample,
+        "--ply",
+        "0",
+        "--format",
+        "json",
+    ]);
+    assert_eq!(output.status.code(), Some(1));
+    let list: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(list, serde_json::json!([one]));
+}
+
+#[test]
+fn the_signature_does_not_depend_on_threads() {
+    let bench = |threads| json(&["bench", "--threads", threads]);
+    let (one, three) = (bench("1"), bench("3"));
+    assert_eq!(one["signature"], three["signature"]);
+    assert_eq!(one["positions"], 64);
+    let hashes = |report: &serde_json::Value| {
+        let rows = report["workloads"].as_array().unwrap().clone();
+        rows.into_iter()
+            .map(|row| row["hash"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(hashes(&one), hashes(&three));
+}
+
+#[test]
+fn levels_are_shown_with_their_figures() {
+    let report = json(&["levels"]);
+    let levels = report["levels"].as_array().unwrap();
+    assert_eq!(levels.len(), 8);
+    let pr = |i: usize| levels[i]["pr"].as_f64().unwrap();
+    assert!(
+        pr(0) > pr(3) && pr(3) > pr(4) && pr(4) > pr(5),
+        "{levels:?}"
+    );
+    let text = succeeds(&["levels"]);
+    for name in ["beginner", "casual play", "world class", "grandmaster"] {
+        assert!(text.contains(name), "{name}");
+    }
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 90),
+        "{text}"
+    );
+    assert_eq!(
+        text.contains("NOT THE NETS IN USE"),
+        report["current"] == false
+    );
+}
+
+#[test]
+fn measured_levels_are_kept_and_told_apart_by_their_nets() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("levels.json");
+    let file = file.to_str().unwrap();
+    let measure = [
+        "levels",
+        "--measure",
+        "--games",
+        "2",
+        "--one-in",
+        "60",
+        "--save",
+        file,
+    ];
+    let text = succeeds(&measure);
+    assert!(text.contains("one in 60 decisions of 2 money") && !text.contains("NOT THE NETS"));
+    let mut kept: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(json(&["levels", "--figures", file])["current"], true);
+    kept["nets"] = "0000000000000000".into();
+    std::fs::write(file, kept.to_string()).unwrap();
+    assert_eq!(json(&["levels", "--figures", file])["current"], false);
+    assert!(succeeds(&["levels", "--figures", file]).contains("NOT THE NETS IN USE"));
+}

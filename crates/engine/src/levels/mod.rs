@@ -1,0 +1,78 @@
+//! How well the presets play: each decides positions of seeded games, the strongest practical setting
+//! judges.
+//!
+//! Every game is a function of (seed, index): results do not depend on threads, nor on which games
+//! were done before. What it does not do: run threads, keep results, know the date.
+
+mod game;
+mod judge;
+mod tally;
+
+use crate::{Engine, Mersenne, Strength};
+use barpoint_eval::MoveFilter;
+
+pub use game::{Question, Situation};
+pub use tally::{GameTally, LevelFigures, Tally, figures};
+
+/// A measurement of levels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LevelStudy {
+    /// The levels by name.
+    pub levels: Vec<(&'static str, Strength)>,
+    /// What judges them.
+    pub reference: Strength,
+    /// Seed of the games.
+    pub seed: u32,
+    /// One decision of so many is examined, at random.
+    pub one_in: u8,
+}
+
+impl LevelStudy {
+    /// The strongest setting that answers within a second.
+    pub const REFERENCE: Strength = Strength::new(3, MoveFilter::HUGE);
+
+    /// How many of [`Strength::PRESETS`] are levels that people play against: gnubg's eight.
+    const LEVELS: usize = 8;
+
+    /// gnubg's eight levels judged by [`LevelStudy::REFERENCE`].
+    #[must_use]
+    pub fn presets(seed: u32, one_in: u8) -> Self {
+        Self {
+            levels: Strength::PRESETS[..Self::LEVELS].to_vec(),
+            reference: Self::REFERENCE,
+            seed,
+            one_in: one_in.max(1),
+        }
+    }
+
+    /// Plays one game (expert against expert, money with the cube, no Jacoby rule, no beavers) and lets
+    /// every level decide some of its positions.
+    #[must_use]
+    pub fn examine_game(&self, engine: &Engine, index: u32) -> GameTally {
+        let seed = hash(self.seed, index);
+        let game = game::play_game(engine, &mut Mersenne::new(seed));
+        let mut lots = Mersenne::new(!seed);
+        let mut tally = GameTally {
+            index,
+            turns: game.turns,
+            levels: vec![Tally::default(); self.levels.len()],
+        };
+        for situation in &game.situations {
+            if lots.below(u32::from(self.one_in)) == 0 {
+                judge::judge(self, engine, situation, &mut tally.levels);
+            }
+        }
+        tally
+    }
+}
+
+/// A seed for one game: the finaliser of `MurmurHash3` (Appleby 2011).
+const fn hash(seed: u32, index: u32) -> u32 {
+    let mut h = seed.wrapping_mul(0x9e37_79b9) ^ index;
+    h = (h ^ (h >> 16)).wrapping_mul(0x85eb_ca6b);
+    h = (h ^ (h >> 13)).wrapping_mul(0xc2b2_ae35);
+    h ^ (h >> 16)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+
+use super::*;
+
+fn engine() -> Engine {
+    Engine::production(Arc::new(OneSided::build())).unwrap()
+}
+
+/// Two levels judged by a quick reference.
+fn quick() -> LevelStudy {
+    LevelStudy {
+        levels: ["beginner", "expert"]
+            .map(|name| (name, Strength::by_name(name).unwrap()))
+            .to_vec(),
+        reference: Strength::new(1, MoveFilter::TINY),
+        seed: 3,
+        one_in: 2,
+    }
+}
+
+#[test]
+fn a_game_has_decisions_of_every_kind_and_is_the_same_each_time() {
+    let engine = engine();
+    let mut kinds = [0; 3];
+    for seed in 0..12 {
+        let game = game::play_game(&engine, &mut Mersenne::new(seed));
+        let again = game::play_game(&engine, &mut Mersenne::new(seed));
+        assert_eq!(game.situations, again.situations);
+        assert!(game.turns > 5, "{}", game.turns);
+        for situation in &game.situations {
+            match situation.question {
+                Question::Play(_) => kinds[0] += 1,
+                Question::Double => kinds[1] += 1,
+                Question::Take => kinds[2] += 1,
+            }
+        }
+    }
+    assert!(kinds.iter().all(|&count| count > 5), "{kinds:?}");
+}
+
+#[test]
+fn noise_costs_equity_and_the_reference_loses_nothing() {
+    let engine = engine();
+    let mut study = quick();
+    study.levels.push(("reference", study.reference));
+    let games: Vec<GameTally> = (0..6).map(|i| study.examine_game(&engine, i)).collect();
+    assert_eq!(study.examine_game(&engine, 4), games[4]);
+    let [beginner, expert, reference] = [0, 1, 2].map(|level| figures(&games, level, study.one_in));
+    assert!(
+        beginner.pr > 10.0 && beginner.pr_std_err > 0.0,
+        "{beginner:?}"
+    );
+    assert!(expert.pr < 0.7 * beginner.pr, "{expert:?} {beginner:?}");
+    assert!(reference.pr.abs() < 0.02, "{reference:?}");
+    assert_eq!(beginner.plays, expert.plays);
+    assert!(expert.plays > 20 && expert.cubes > 3, "{expert:?}");
+}
+
+#[test]
+fn other_seeds_are_other_games() {
+    let (engine, study) = (engine(), quick());
+    let other = LevelStudy {
+        seed: 4,
+        ..study.clone()
+    };
+    assert_ne!(
+        study.examine_game(&engine, 0).levels,
+        other.examine_game(&engine, 0).levels
+    );
+}

@@ -1,0 +1,31 @@
+//! Results of `barpoint bench`.
+
+use serde::Serialize;
+
+/// Results of one workload.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BenchRow {
+    /// Its name.
+    pub workload: &'static str,
+    /// Hash of its results.
+    pub hash: String,
+    /// Evaluations, choices or decisions made.
+    pub answers: u64,
+    /// Time taken, wall-clock.
+    pub seconds: f64,
+}
+
+/// Fixed evaluations summed up.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BenchReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// Fingerprint of the nets.
+    pub nets: String,
+    /// Positions evaluated.
+    pub positions: usize,
+    /// Hash of all results.
+    pub signature: String,
+    /// Each workload.
+    pub workloads: Vec<BenchRow>,
+}

@@ -1,0 +1,81 @@
+//! How well the levels play.
+
+use barpoint_engine::levels::LevelFigures;
+use serde::{Deserialize, Serialize};
+
+use crate::SettingsInfo;
+
+/// Measured figures of one level. All equities are EMG (points per cube in money play).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LevelRow {
+    /// Name.
+    pub name: String,
+    /// What it is.
+    pub settings: SettingsInfo,
+    /// Performance rating: 500 x mean loss per unforced play or close or actual cube decision.
+    pub pr: f64,
+    /// Its standard error.
+    pub pr_std_err: f64,
+    /// Performance rating of plays alone.
+    pub play_pr: f64,
+    /// Performance rating of cube decisions alone.
+    pub cube_pr: f64,
+    /// Snowie error rate: 1000 x one player's loss per move of either.
+    pub snowie_error_rate: f64,
+    /// Plays examined.
+    pub plays: u32,
+    /// Cube decisions examined.
+    pub cubes: u32,
+}
+
+impl LevelRow {
+    /// Figures of a level. Kept to as many digits as mean something.
+    #[must_use]
+    pub fn of(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> Self {
+        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
+        Self {
+            name: name.to_owned(),
+            settings,
+            pr: rounded(figures.pr),
+            pr_std_err: rounded(figures.pr_std_err),
+            play_pr: rounded(figures.play_pr),
+            cube_pr: rounded(figures.cube_pr),
+            snowie_error_rate: rounded(figures.snowie),
+            plays: figures.plays,
+            cubes: figures.cubes,
+        }
+    }
+}
+
+/// A measurement of the levels.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LevelsReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// Fingerprint of the nets measured.
+    pub nets: String,
+    /// Day of the measurement, `YYYY-MM-DD`.
+    pub date: String,
+    /// What judged.
+    pub reference: SettingsInfo,
+    /// Seed of the games.
+    pub seed: u32,
+    /// Games whose decisions were examined.
+    pub games: usize,
+    /// One decision of so many was examined.
+    pub one_in: u8,
+    /// The levels, weakest first.
+    pub levels: Vec<LevelRow>,
+}
+
+/// A measurement and whether it holds for the nets in use.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LevelsShown<'a> {
+    /// The measurement.
+    #[serde(flatten)]
+    pub measured: &'a LevelsReport,
+    /// Fingerprint of the nets in use.
+    pub nets_in_use: String,
+    /// Whether they are those measured.
+    pub current: bool,
+}
