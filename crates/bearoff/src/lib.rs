@@ -7,11 +7,14 @@
 //! [`HyperPlan`] solves Hypergammon, backgammon with up to three checkers a side, and [`Hypergammon`]
 //! looks its positions up.
 //!
-//! What it does not do: two-sided databases; choosing where files live.
+//! [`OneSidedPlan`] and [`TwoSidedPlan`] build database files of any size with the bytes of GNU
+//! Backgammon's tools; [`OneSidedFile`] and [`TwoSidedFile`] map them into memory and look positions up.
+//!
+//! What it does not do: choosing where files live.
 
-#![forbid(unsafe_code)]
 #![allow(
     clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
     clippy::cast_precision_loss,
     reason = "table arithmetic on numbers far below the limits of the types"
 )]
@@ -20,16 +23,29 @@
     allow(clippy::float_cmp, reason = "probabilities 0 and 1 are stored exactly")
 )]
 
+mod build;
+mod checksum;
+mod file;
+mod header;
 mod hyper;
 mod index;
+mod map;
+mod numbering;
 mod one_sided;
 mod plays;
 
+pub use build::{BuildError, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedPlan};
+pub use file::{
+    CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Rolls, TwoSidedEquities,
+    TwoSidedFile, identify, seal, seal_path,
+};
+pub use header::{Form, HEADER_LEN, Header, HeaderError, Kind};
 pub use hyper::{
     HyperBuildError, HyperCheckers, HyperFileError, HyperPlan, HyperProgress, HyperSummary,
     HyperValue, Hypergammon,
 };
 pub use index::{HOME_POSITIONS, HomePosition};
+pub use numbering::{MAX_CHECKERS, MAX_POINTS, Numbering};
 pub use one_sided::{BearoffError, Distribution, OneSided};
 
 /// Average pips of a roll, doubles counted twice: 49/6 (about 8.167).

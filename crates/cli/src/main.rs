@@ -4,6 +4,7 @@
 
 mod cache;
 mod commands;
+mod databases;
 mod error;
 mod evaluators;
 mod files;

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod bearoff;
 mod bench;
 mod calibrate;
 mod convert;
@@ -41,6 +42,7 @@ pub(crate) enum Command {
     #[command(visible_alias = "analyze")]
     Analyse(analyse::Args),
     Bench(bench::Args),
+    Bearoff(bearoff::Args),
     Calibrate(calibrate::Args),
     Convert(convert::Args),
     Duel(duel::Args),
@@ -48,6 +50,7 @@ pub(crate) enum Command {
     Hint(hint::Args),
     Judge(judge::Args),
     Levels(levels::Args),
+    Makebearoff(bearoff::MakeArgs),
     Perft(perft::Args),
     Train(train::Args),
 }
@@ -58,6 +61,7 @@ impl Command {
         match self {
             Self::Analyse(args) => analyse::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
+            Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
@@ -65,6 +69,7 @@ impl Command {
             Self::Hint(args) => hint::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Levels(args) => levels::run(&args, out),
+            Self::Makebearoff(args) => bearoff::make(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Train(args) => train::run(&args, out),
         }

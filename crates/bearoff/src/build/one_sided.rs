@@ -1,0 +1,182 @@
+//! Building a one-sided database: every position from those with lower numbers.
+//!
+//! Positions with different numbers of checkers left are connected only through bearing off, which
+//! needs all checkers home. So the home positions come first; then the bands of positions with equal
+//! totals are independent of each other and are filled in parallel. No result depends on which
+//! thread did it.
+
+use std::collections::BTreeMap;
+
+use rayon::prelude::*;
+
+use super::choose::{Memo, choose};
+use super::journal::{Journal, Record};
+use super::table::{Gammons, HOME, Table};
+use super::walk::{Steps, Walk};
+use super::watch::Watch;
+use super::{BuildError, io};
+use crate::numbering::{MAX_CHECKERS, Numbering};
+
+/// Positions of a band between two checkpoints.
+const PIECE: usize = 1 << 16;
+/// Positions between two reports of progress.
+const REPORT: usize = 1 << 12;
+
+/// The rows of a whole database in the order of their numbers, in one or more tables.
+pub(crate) fn tables<T: Table>(
+    numbering: Numbering,
+    gammons: Gammons,
+    (journal, records): (&Journal, Vec<Record>),
+    watch: &Watch<'_>,
+) -> Result<Vec<T>, BuildError> {
+    let points = numbering.points();
+    let home = home(points.min(6), gammons);
+    if points <= 6 {
+        watch.add(numbering.count())?;
+        return Ok(vec![home.table]);
+    }
+    let mut found: BTreeMap<u64, Vec<Vec<u8>>> = BTreeMap::new();
+    for Record { tag, payload } in records {
+        found.entry(tag).or_default().push(payload);
+    }
+    let mut off = T::new(gammons);
+    off.push_off();
+    // The longest bands first, so that no thread is left with one alone at the end.
+    let totals: Vec<u8> = (1..=MAX_CHECKERS).rev().collect();
+    let bands = totals.par_iter().with_max_len(1).map(|&total| {
+        let band = Band {
+            points,
+            total,
+            size: numbering.band_len(total) as usize,
+            gammons,
+            home: &home,
+        };
+        let pieces = found.get(&u64::from(total));
+        band.fill(pieces.map_or(&[], Vec::as_slice), journal, watch)
+    });
+    let mut tables = bands.collect::<Result<Vec<T>, _>>()?;
+    tables.push(off);
+    tables.reverse();
+    Ok(tables)
+}
+
+/// All positions within six points.
+struct Home<T> {
+    table: T,
+    /// What each reaches, for the last checker and for the first.
+    last: Vec<Memo>,
+    first: Vec<Memo>,
+}
+
+fn home<T: Table>(points: u8, gammons: Gammons) -> Home<T> {
+    let mut home = Home {
+        table: T::new(gammons),
+        last: vec![Memo::zero(0)],
+        first: vec![Memo::zero(0)],
+    };
+    home.table.push_off();
+    let mut walk = Walk::new(points, 0, MAX_CHECKERS);
+    let mut steps = Steps::new();
+    let mut index = 0;
+    while walk.advance() {
+        index += 1;
+        walk.steps(index, &mut steps);
+        let (mut memo, picks) = choose(&home.last, &steps);
+        let mut first = (gammons == Gammons::Include && walk.total() == MAX_CHECKERS)
+            .then(|| choose(&home.first, &steps));
+        home.table
+            .push(None, &picks, first.as_ref().map(|first| &first.1));
+        let keys = home.table.keys(index as usize);
+        memo.set_own(keys[0], index);
+        home.last.push(memo);
+        if let Some((memo, _)) = &mut first {
+            memo.set_own(keys[1], index);
+        }
+        // With a checker off already nothing is left to be done.
+        home.first
+            .push(first.map_or(Memo::zero(0), |(memo, _)| memo));
+    }
+    home
+}
+
+/// All positions with one total of checkers on more than six points.
+struct Band<'a, T> {
+    points: u8,
+    total: u8,
+    size: usize,
+    gammons: Gammons,
+    home: &'a Home<T>,
+}
+
+impl<T: Table> Band<'_, T> {
+    /// All rows; those in `pieces` are taken as they are, the memory of what they reach is made anew.
+    fn fill(
+        &self,
+        pieces: &[Vec<u8>],
+        journal: &Journal,
+        watch: &Watch<'_>,
+    ) -> Result<T, BuildError> {
+        let with_first = self.gammons == Gammons::Include && self.total == MAX_CHECKERS;
+        let mut table = T::new(self.gammons);
+        for piece in pieces {
+            table.decode(piece).ok_or(BuildError::Checkpoint)?;
+        }
+        if table.len() > self.size {
+            return Err(BuildError::Checkpoint);
+        }
+        if table.len() == self.size {
+            watch.add(self.size as u64)?;
+            return Ok(table);
+        }
+        let mut saved = table.len();
+        let mut last = Vec::with_capacity(self.size);
+        let mut first = Vec::with_capacity(if with_first { self.size } else { 0 });
+        let mut walk = Walk::new(self.points, self.total, self.total);
+        let mut steps = Steps::new();
+        let home = &self.home;
+        for row in 0..self.size {
+            let known = row < table.len();
+            if walk.is_home() {
+                let place = walk.home_index() as usize;
+                if !known {
+                    table.push_copy(&home.table, place);
+                }
+                last.push(home.last[place].relocated(|at| at | HOME));
+                if with_first {
+                    first.push(home.first[place].relocated(|at| at | HOME));
+                }
+            } else {
+                walk.steps(row as u32, &mut steps);
+                let (mut memo, picks) = choose(&last, &steps);
+                let mut first_off = with_first.then(|| choose(&first, &steps));
+                if !known {
+                    let first = first_off.as_ref().map(|first| &first.1);
+                    table.push(Some(&home.table), &picks, first);
+                }
+                let keys = table.keys(row);
+                memo.set_own(keys[0], row as u32);
+                last.push(memo);
+                if let Some((memo, _)) = &mut first_off {
+                    memo.set_own(keys[1], row as u32);
+                    first.push(*memo);
+                }
+            }
+            walk.advance();
+            if (row + 1) % REPORT == 0 {
+                watch.add(REPORT as u64)?;
+            }
+            if table.len() >= saved + PIECE {
+                journal
+                    .add(self.total.into(), &table.encode(saved))
+                    .map_err(io)?;
+                saved = table.len();
+            }
+        }
+        if saved < table.len() && self.size >= REPORT {
+            let piece = table.encode(saved);
+            journal.add(self.total.into(), &piece).map_err(io)?;
+        }
+        watch.add((self.size % REPORT) as u64)?;
+        Ok(table)
+    }
+}

@@ -1,0 +1,145 @@
+//! A one-sided database to be built into a file: what it will cost, and doing it.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::choose::Memo;
+use super::exact::Distributions;
+use super::job::{Job, Summary};
+use super::normal::NormalRows;
+use super::table::Table;
+use super::watch::{Listener, Watch};
+use super::{BuildError, Gammons, io, one_sided, write};
+use crate::numbering::MAX_CHECKERS;
+use crate::{Form, Header, Kind, Numbering};
+
+/// A one-sided database for 15 checkers, with the options of gnubg's makebearoff.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OneSidedPlan {
+    numbering: Numbering,
+    /// Whether the rolls to the first checker off are stored (always in [`Form::Normal`]).
+    pub gammons: Gammons,
+    /// How positions are stored.
+    pub form: Form,
+    /// Whether the file begins with a header. Without one only a reader that knows the rest can use it.
+    pub header: bool,
+}
+
+impl OneSidedPlan {
+    /// The default database on this many points: compressed, with gammons. `None` unless 1 to 18.
+    #[must_use]
+    pub fn new(points: u8) -> Option<Self> {
+        Some(Self {
+            numbering: Numbering::new(points, MAX_CHECKERS)?,
+            gammons: Gammons::Include,
+            form: Form::Compressed,
+            header: true,
+        })
+    }
+
+    /// Positions to be computed.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.numbering.count()
+    }
+
+    /// Length of the file: exact for what is not compressed, else an estimate from the lengths of
+    /// databases up to 13 points.
+    #[must_use]
+    pub fn file_bytes(&self) -> u64 {
+        let parts = self.parts();
+        let row = match self.form {
+            Form::Normal => 16,
+            Form::Uncompressed => 64 * parts,
+            // An index entry, and words that grow with the number of rolls.
+            Form::Compressed => 4 + 2 * parts + 2 * self.words(),
+        };
+        row * self.positions() + 40
+    }
+
+    /// Most memory the builder takes: all distributions, and what the longest bands remember of each
+    /// position's best continuations.
+    #[must_use]
+    pub fn memory_bytes(&self) -> u64 {
+        let row = match self.form {
+            Form::Normal => 16,
+            Form::Compressed | Form::Uncompressed => 12 + 3 * self.words(),
+        };
+        let full = self.numbering.band_len(MAX_CHECKERS) * self.parts();
+        let remembered = if self.numbering.points() <= 6 {
+            full * 2
+        } else {
+            full + self.numbering.band_len(MAX_CHECKERS - 1)
+        };
+        row * self.positions() + remembered * size_of::<Memo>() as u64
+    }
+
+    fn parts(self) -> u64 {
+        1 + u64::from(self.gammons == Gammons::Include || self.form == Form::Normal)
+    }
+
+    /// Average words of a position in a compressed file, roughly.
+    fn words(self) -> u64 {
+        6 + u64::from(self.numbering.points()) * 5 / 6 + self.parts()
+    }
+
+    /// The header of the file, whether it is written or not.
+    #[must_use]
+    pub fn contents(&self) -> Header {
+        Header {
+            kind: Kind::OneSided {
+                form: self.form,
+                gammons: self.gammons == Gammons::Include,
+            },
+            numbering: self.numbering,
+        }
+    }
+
+    /// Builds the database into `path`, whole or not at all. A checkpoint lies beside it meanwhile
+    /// (`path` with `.partial` appended); if one of the same job is there the work goes on from it.
+    ///
+    /// # Errors
+    /// [`BuildError::Stopped`] when the listener wanted it, keeping the checkpoint.
+    pub fn build(&self, path: &Path, listener: &Listener<'_>) -> Result<Summary, BuildError> {
+        let watch = Watch::new(self.positions(), listener);
+        let gammons = match self.form {
+            Form::Normal => Gammons::Include,
+            Form::Compressed | Form::Uncompressed => self.gammons,
+        };
+        let job = Job::open(path, &self.contents().to_bytes())?;
+        match self.form {
+            Form::Normal => {
+                let (tables, job) = self.tables::<NormalRows>(gammons, job, &watch)?;
+                job.finish(self.positions(), |out| {
+                    self.write_header(out)?;
+                    write::moments(&tables, out)
+                })
+            }
+            Form::Compressed | Form::Uncompressed => {
+                let (tables, job) = self.tables::<Distributions>(gammons, job, &watch)?;
+                job.finish(self.positions(), |out| {
+                    self.write_header(out)?;
+                    write::distributions(&tables, gammons, self.form, out)
+                })
+            }
+        }
+    }
+
+    fn tables<T: Table>(
+        self,
+        gammons: Gammons,
+        mut job: Job,
+        watch: &Watch<'_>,
+    ) -> Result<(Vec<T>, Job), BuildError> {
+        let records = std::mem::take(&mut job.records);
+        let tables = one_sided::tables(self.numbering, gammons, (&job.journal, records), watch)?;
+        Ok((tables, job))
+    }
+
+    fn write_header(self, out: &mut impl Write) -> Result<(), BuildError> {
+        if self.header {
+            out.write_all(&self.contents().to_bytes()).map_err(io)?;
+        }
+        Ok(())
+    }
+}

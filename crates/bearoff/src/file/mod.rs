@@ -1,0 +1,117 @@
+//! Database files, ours and GNU Backgammon's: checked, mapped into memory, looked up.
+
+mod one_sided;
+mod seal;
+mod two_sided;
+
+use std::path::{Path, PathBuf};
+
+use crate::map::Map;
+use crate::{Form, HEADER_LEN, Header, HeaderError, Kind};
+
+pub use one_sided::{Moments, OneSidedFile, Rolls};
+pub use seal::{seal, seal_path};
+pub use two_sided::{CubefulEquities, TwoSidedEquities, TwoSidedFile};
+
+/// Why a file is not used as a database.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {fault}")]
+pub struct DatabaseError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with a file.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// It cannot be read.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+    /// It does not begin like a database.
+    #[error(transparent)]
+    Header(#[from] HeaderError),
+    /// Another kind of database.
+    #[error("expected a {expected} bearoff database, found a {found} one")]
+    Kind {
+        /// What was wanted.
+        expected: &'static str,
+        /// What it is.
+        found: &'static str,
+    },
+    /// The length does not follow from the header.
+    #[error("expected {expected} bytes after this header, found {found}")]
+    Size {
+        /// Right length.
+        expected: u64,
+        /// Length of the file.
+        found: u64,
+    },
+    /// The contents are not those sealed when it was built.
+    #[error("expected checksum {expected:016x} as in its .sum file, found {found:016x}")]
+    Checksum {
+        /// Sum in the seal.
+        expected: u64,
+        /// Sum of the file.
+        found: u64,
+    },
+    /// A position whose distribution does not sum to one, or whose index entry points nowhere.
+    #[error("expected a distribution that sums to one, found another at position {0}")]
+    Distribution(u64),
+}
+
+/// A mapped file with a sound header.
+#[derive(Debug)]
+struct Mapped {
+    map: Map,
+    header: Header,
+}
+
+impl Mapped {
+    fn open(path: &Path) -> Result<Self, Fault> {
+        let map = Map::open(path)?;
+        let header = Header::parse(map.bytes())?;
+        Ok(Self { map, header })
+    }
+
+    /// Everything after the header.
+    #[inline]
+    fn body(&self) -> &[u8] {
+        &self.map.bytes()[HEADER_LEN..]
+    }
+
+    fn expect_len(&self, body: u64) -> Result<(), Fault> {
+        let expected = HEADER_LEN as u64 + body;
+        let found = self.map.bytes().len() as u64;
+        if found == expected {
+            Ok(())
+        } else {
+            Err(Fault::Size { expected, found })
+        }
+    }
+}
+
+/// Names the file in a fault.
+fn at<T>(path: &Path, result: Result<T, Fault>) -> Result<T, DatabaseError> {
+    result.map_err(|fault| DatabaseError {
+        path: path.to_path_buf(),
+        fault,
+    })
+}
+
+/// What the header of a file says, whatever the kind. Only the header is read.
+pub fn identify(path: &Path) -> Result<Header, DatabaseError> {
+    at(path, Mapped::open(path).map(|mapped| mapped.header))
+}
+
+/// The name of a kind in messages.
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::OneSided {
+            form: Form::Normal, ..
+        } => "one-sided (normal approximation)",
+        Kind::OneSided { .. } => "one-sided",
+        Kind::TwoSided { .. } => "two-sided",
+    }
+}

@@ -1,0 +1,263 @@
+//! One-sided database files.
+
+use std::path::Path;
+
+use barpoint_equity::Outcome;
+
+use super::{DatabaseError, Fault, Mapped, at, kind_name, seal};
+use crate::{Distribution, Form, Header, Kind};
+
+/// Entries of a stored distribution.
+const ENTRIES: usize = 32;
+/// One as stored.
+const ONE: u32 = 65_535;
+
+/// A mapped one-sided database.
+#[derive(Debug)]
+pub struct OneSidedFile {
+    mapped: Mapped,
+    form: Form,
+    gammons: bool,
+}
+
+/// Number-of-rolls distributions of one position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rolls {
+    /// `last[i]` = chance that bearing off everything takes exactly `i` rolls.
+    pub last: [f32; ENTRIES],
+    /// `first[i]` = chance that bearing off the first of 15 checkers takes exactly `i` rolls, all weight at
+    /// 0 when one is off; `None` in a database without them.
+    pub first: Option<[f32; ENTRIES]>,
+}
+
+impl Rolls {
+    /// Cubeless chances of the side on roll, both sides racing without contact. No backgammons.
+    #[must_use]
+    pub fn outcome(&self, opponent: &Self) -> Outcome {
+        let on_time = |own: &[f32], theirs: &[f32]| {
+            // The event of `own` happens with the same roll number as that of `theirs`, or before.
+            let mut remaining = 1.0;
+            let terms = own.iter().zip(theirs).map(|(&own, &theirs)| {
+                let term = f64::from(own) * remaining;
+                remaining -= f64::from(theirs);
+                term
+            });
+            terms.sum::<f64>()
+        };
+        let win_gammon = opponent.first.filter(|first| first[0] < 1.0);
+        let lose_gammon = self.first.filter(|first| first[0] < 1.0);
+        Outcome {
+            win: on_time(&self.last, &opponent.last) as f32,
+            win_gammon: win_gammon.map_or(0.0, |first| on_time(&self.last, &first) as f32),
+            win_backgammon: 0.0,
+            lose_gammon: lose_gammon.map_or(0.0, |first| {
+                (1.0 - on_time(&first, &opponent.last)).max(0.0) as f32
+            }),
+            lose_backgammon: 0.0,
+        }
+    }
+}
+
+impl From<Distribution> for Rolls {
+    fn from(home: Distribution) -> Self {
+        let entry = |part: &[f32], i: usize| part.get(i).copied().unwrap_or(0.0);
+        Self {
+            last: std::array::from_fn(|i| entry(&home.last, i)),
+            first: Some(std::array::from_fn(|i| entry(&home.first, i))),
+        }
+    }
+}
+
+/// Mean number of rolls and standard deviation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moments {
+    /// Average number of rolls.
+    pub mean: f32,
+    /// Standard deviation of the number of rolls.
+    pub deviation: f32,
+}
+
+impl Moments {
+    /// Of a distribution; in double precision, so that the result is right to the last printed digit.
+    #[must_use]
+    pub fn of(distribution: &[f32]) -> Self {
+        let sum = |power: i32| -> f64 {
+            let terms = (0..).zip(distribution);
+            terms
+                .map(|(i, &p)| f64::from(i).powi(power) * f64::from(p))
+                .sum()
+        };
+        let mean = sum(1);
+        Self {
+            mean: mean as f32,
+            deviation: (sum(2) - mean * mean).max(0.0).sqrt() as f32,
+        }
+    }
+}
+
+impl OneSidedFile {
+    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    pub fn open(path: &Path) -> Result<Self, DatabaseError> {
+        let open = || {
+            let mapped = Mapped::open(path)?;
+            let Kind::OneSided { form, gammons } = mapped.header.kind else {
+                return Err(Fault::Kind {
+                    expected: "one-sided",
+                    found: kind_name(mapped.header.kind),
+                });
+            };
+            let file = Self {
+                mapped,
+                form,
+                gammons,
+            };
+            file.mapped.expect_len(file.expected_body()?)?;
+            seal::check(path, &file.mapped)?;
+            Ok(file)
+        };
+        at(path, open())
+    }
+
+    /// What it contains.
+    #[must_use]
+    pub const fn header(&self) -> Header {
+        self.mapped.header
+    }
+
+    /// Both distributions of the position with these checkers on the points from the ace point up. `None`
+    /// for positions not contained and in a database of means only.
+    #[must_use]
+    pub fn rolls(&self, counts: &[u8]) -> Option<Rolls> {
+        let index = self.header().numbering.index(counts)?;
+        let last = self.stored(index, 0)?;
+        let first = if self.gammons {
+            Some(self.stored(index, 1)?)
+        } else {
+            None
+        };
+        let chances = |stored: [u16; ENTRIES]| stored.map(|p| f32::from(p) / ONE as f32);
+        Some(Rolls {
+            last: chances(last),
+            first: first.map(chances),
+        })
+    }
+
+    /// Mean and deviation of the rolls to bear off everything, and of the rolls to bear off the first of 15
+    /// checkers, in a database of any form. `None` for positions not contained.
+    #[must_use]
+    pub fn moments(&self, counts: &[u8]) -> Option<(Moments, Option<Moments>)> {
+        if self.form == Form::Normal {
+            let index = usize::try_from(self.header().numbering.index(counts)?).ok()?;
+            let bytes = self.mapped.body().get(16 * index..16 * index + 16)?;
+            let [mean, deviation, first, first_deviation] =
+                std::array::from_fn(|i| f32::from_le_bytes(bytes.as_chunks::<4>().0[i]));
+            let first = Moments {
+                mean: first,
+                deviation: first_deviation,
+            };
+            return Some((Moments { mean, deviation }, Some(first)));
+        }
+        let rolls = self.rolls(counts)?;
+        let first = rolls.first.as_ref().map(|first| Moments::of(first));
+        Some((Moments::of(&rolls.last), first))
+    }
+
+    /// Checks every distribution: that the index points into the file and that chances sum to one.
+    /// Takes a while in large files.
+    pub fn verify(&self) -> Result<(), Fault> {
+        if self.form == Form::Normal {
+            return Ok(());
+        }
+        for index in 0..self.header().numbering.count() {
+            for part in 0..self.parts() {
+                let stored = self.stored(index, part);
+                let total: Option<u32> = stored.map(|p| p.iter().map(|&p| u32::from(p)).sum());
+                if total != Some(ONE) {
+                    return Err(Fault::Distribution(index));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    const fn parts(&self) -> usize {
+        if self.gammons { 2 } else { 1 }
+    }
+
+    const fn entry_len(&self) -> usize {
+        4 + 2 * self.parts()
+    }
+
+    fn expected_body(&self) -> Result<u64, Fault> {
+        let count = self.header().numbering.count();
+        Ok(match self.form {
+            Form::Normal => 16 * count,
+            Form::Uncompressed => 64 * self.parts() as u64 * count,
+            Form::Compressed => {
+                let index = self.entry_len() as u64 * count;
+                let entry = self.entry(count - 1).ok_or_else(|| Fault::Size {
+                    expected: 40 + index,
+                    found: self.mapped.map.bytes().len() as u64,
+                })?;
+                let words =
+                    u64::from(entry.offset) + u64::from(entry.lens[0]) + u64::from(entry.lens[1]);
+                index + 2 * words
+            }
+        })
+    }
+
+    /// The index entry of a position in a compressed file.
+    #[inline]
+    fn entry(&self, index: u64) -> Option<Entry> {
+        let len = self.entry_len();
+        let at = usize::try_from(index).ok()?.checked_mul(len)?;
+        let bytes = self.mapped.body().get(at..at + len)?;
+        let (offset, spans) = bytes.split_first_chunk::<4>()?;
+        Some(Entry {
+            offset: u32::from_le_bytes(*offset),
+            lens: [spans[0], spans.get(2).copied().unwrap_or(0)],
+            firsts: [spans[1], spans.get(3).copied().unwrap_or(0)],
+        })
+    }
+
+    /// The stored distribution for the last (0) or first (1) checker.
+    #[inline]
+    fn stored(&self, index: u64, part: usize) -> Option<[u16; ENTRIES]> {
+        let body = self.mapped.body();
+        let (start, first, len) = match self.form {
+            Form::Normal => return None,
+            Form::Uncompressed => {
+                let row = usize::try_from(index)
+                    .ok()?
+                    .checked_mul(64 * self.parts())?;
+                (row + 64 * part, 0, ENTRIES)
+            }
+            Form::Compressed => {
+                let entry = self.entry(index)?;
+                let count = usize::try_from(self.header().numbering.count()).ok()?;
+                let skip = if part == 0 {
+                    0
+                } else {
+                    usize::from(entry.lens[0])
+                };
+                let word = entry.offset as usize + skip;
+                let start = count * self.entry_len() + 2 * word;
+                (start, entry.firsts[part].into(), entry.lens[part].into())
+            }
+        };
+        let bytes = body.get(start..start + 2 * len)?;
+        let mut stored = [0; ENTRIES];
+        let target = stored.get_mut(first..first + len)?;
+        for (p, pair) in target.iter_mut().zip(bytes.as_chunks::<2>().0) {
+            *p = u16::from_le_bytes(*pair);
+        }
+        Some(stored)
+    }
+}
+
+/// An entry of the index of a compressed file.
+struct Entry {
+    offset: u32,
+    lens: [u8; 2],
+    firsts: [u8; 2],
+}

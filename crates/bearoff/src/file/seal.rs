@@ -1,0 +1,39 @@
+//! Checksums beside databases: the layout has no room for one, and must not change.
+
+use std::path::{Path, PathBuf};
+
+use super::{DatabaseError, Fault, Mapped, at};
+use crate::checksum::checksum;
+
+/// Where the checksum of a database is kept: its path with `.sum` appended.
+#[must_use]
+pub fn seal_path(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".sum");
+    path.with_file_name(name)
+}
+
+/// Writes the checksum of a database beside it: one line of 16 hexadecimal digits.
+pub fn seal(path: &Path) -> Result<(), DatabaseError> {
+    let write = || -> Result<(), Fault> {
+        let mapped = Mapped::open(path)?;
+        let sum = checksum(mapped.map.bytes());
+        Ok(std::fs::write(seal_path(path), format!("{sum:016x}\n"))?)
+    };
+    at(path, write())
+}
+
+/// Compares the contents with the checksum beside them. Files without one (gnubg's) pass.
+pub(super) fn check(path: &Path, mapped: &Mapped) -> Result<(), Fault> {
+    let Ok(text) = std::fs::read_to_string(seal_path(path)) else {
+        return Ok(());
+    };
+    // What is no number cannot be the sum either: refuse rather than trust half a seal.
+    let expected = u64::from_str_radix(text.trim(), 16).unwrap_or(0);
+    let found = checksum(mapped.map.bytes());
+    if found == expected {
+        Ok(())
+    } else {
+        Err(Fault::Checksum { expected, found })
+    }
+}

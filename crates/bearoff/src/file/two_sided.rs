@@ -1,0 +1,156 @@
+//! Two-sided database files.
+
+use std::path::Path;
+
+use barpoint_rules::Board;
+
+use super::{DatabaseError, Fault, Mapped, at, kind_name, seal};
+use crate::{Header, Kind};
+
+/// A mapped two-sided database.
+#[derive(Debug)]
+pub struct TwoSidedFile {
+    mapped: Mapped,
+    cubeful: bool,
+    positions: usize,
+}
+
+/// Exact equities of a bearoff for the side on roll, before it decides about doubling, in points per unit
+/// of the cube: money play, unlimited cube, no gammons. Steps of 1/32767.5.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TwoSidedEquities {
+    /// Without a cube: 2 x winning chance - 1.
+    pub cubeless: f32,
+    /// With one; `None` in a database without.
+    pub cubeful: Option<CubefulEquities>,
+}
+
+/// Cubeful money equities of the side on roll, not doubling now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubefulEquities {
+    /// It owns the cube.
+    pub owned: f32,
+    /// The cube is centred.
+    pub centred: f32,
+    /// The opponent owns the cube.
+    pub opponents: f32,
+}
+
+impl CubefulEquities {
+    /// Equities when the side on roll takes the best cube action first: playing on, or doubling, to which
+    /// the opponent replies by the cheaper of taking and passing. This is what gnubg's manual prints.
+    #[must_use]
+    pub fn decided(&self) -> Self {
+        let doubled = (2.0 * self.opponents).min(1.0);
+        Self {
+            owned: self.owned.max(doubled),
+            centred: self.centred.max(doubled),
+            opponents: self.opponents,
+        }
+    }
+
+    /// Whether the side on roll does best to double a centred cube.
+    #[must_use]
+    pub fn doubles(&self) -> bool {
+        2.0 * self.opponents >= self.centred && self.centred < 1.0
+    }
+
+    /// Whether the side on roll does best to redouble its own cube.
+    #[must_use]
+    pub fn redoubles(&self) -> bool {
+        2.0 * self.opponents >= self.owned && self.owned < 1.0
+    }
+}
+
+impl TwoSidedEquities {
+    /// Chance that the side on roll wins the game if it is played to the end.
+    #[must_use]
+    pub fn win(&self) -> f32 {
+        f32::midpoint(self.cubeless, 1.0)
+    }
+}
+
+impl TwoSidedFile {
+    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    pub fn open(path: &Path) -> Result<Self, DatabaseError> {
+        let open = || {
+            let mapped = Mapped::open(path)?;
+            let Kind::TwoSided { cubeful } = mapped.header.kind else {
+                return Err(Fault::Kind {
+                    expected: "two-sided",
+                    found: kind_name(mapped.header.kind),
+                });
+            };
+            let count = mapped.header.numbering.count();
+            let record = if cubeful { 8 } else { 2 };
+            mapped.expect_len(count.saturating_pow(2).saturating_mul(record))?;
+            seal::check(path, &mapped)?;
+            Ok(Self {
+                mapped,
+                cubeful,
+                positions: usize::try_from(count).unwrap_or(usize::MAX),
+            })
+        };
+        at(path, open())
+    }
+
+    /// What it contains.
+    #[must_use]
+    pub const fn header(&self) -> Header {
+        self.mapped.header
+    }
+
+    /// Equities with these checkers on the points from the ace point up, each side counted from its own;
+    /// `None` for positions not contained.
+    #[must_use]
+    #[inline]
+    pub fn equities(&self, on_roll: &[u8], opponent: &[u8]) -> Option<TwoSidedEquities> {
+        let numbering = self.header().numbering;
+        let us = numbering.index(on_roll)? as usize;
+        let them = numbering.index(opponent)? as usize;
+        self.equities_at(us, them)
+    }
+
+    /// Equities by the numbers of the two positions.
+    #[must_use]
+    #[inline]
+    pub fn equities_at(&self, us: usize, them: usize) -> Option<TwoSidedEquities> {
+        let equity = |value: i16| (f32::from(value) + 32_768.0) / 32_767.5 - 1.0;
+        if self.cubeful {
+            let [cubeless, owned, centred, opponents] = self.stored::<4>(us, them)?.map(equity);
+            return Some(TwoSidedEquities {
+                cubeless,
+                cubeful: Some(CubefulEquities {
+                    owned,
+                    centred,
+                    opponents,
+                }),
+            });
+        }
+        let [cubeless] = self.stored::<1>(us, them)?.map(equity);
+        Some(TwoSidedEquities {
+            cubeless,
+            cubeful: None,
+        })
+    }
+
+    /// Equities of a board; `None` unless both sides are within the database.
+    #[must_use]
+    pub fn board(&self, board: &Board) -> Option<TwoSidedEquities> {
+        self.equities(&board.on_roll()[1..], &board.opponent()[1..])
+    }
+
+    /// The values of a record, -32768 lost and 32767 won. `N` must be the number the database stores.
+    #[inline]
+    pub(crate) fn stored<const N: usize>(&self, us: usize, them: usize) -> Option<[i16; N]> {
+        if us >= self.positions || them >= self.positions {
+            return None;
+        }
+        let at = (us * self.positions + them) * 2 * N;
+        let bytes = self.mapped.body().get(at..at + 2 * N)?;
+        let (pairs, _) = bytes.as_chunks::<2>();
+        Some(std::array::from_fn(|i| {
+            (u16::from_le_bytes(pairs[i]) ^ 0x8000).cast_signed()
+        }))
+    }
+}

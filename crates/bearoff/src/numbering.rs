@@ -1,0 +1,179 @@
+//! Numbering of the positions of one side on any number of points.
+//!
+//! With `S(k)` the checkers on the `k` farthest of `P` points, a position has the number
+//! `sum over k of binom(S(k) + k - 1, k)` (combinatorial number system). Positions with fewer checkers
+//! left come first, so the positions with exactly `T` checkers are a contiguous band; 0 is "all off".
+//! Every legal play lowers the number.
+
+/// Most points a database may span (gnubg's tools stop there too).
+pub const MAX_POINTS: u8 = 18;
+/// Most checkers a side can have.
+pub const MAX_CHECKERS: u8 = 15;
+
+const SIZE: usize = (MAX_POINTS + MAX_CHECKERS) as usize + 1;
+
+/// `BINOMIALS[n][k] = binom(n, k)`.
+static BINOMIALS: [[u64; SIZE]; SIZE] = binomials();
+
+const fn binomials() -> [[u64; SIZE]; SIZE] {
+    let mut table = [[0; SIZE]; SIZE];
+    let mut n = 0;
+    while n < SIZE {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+}
+
+/// `binom(n, k)` for `n` up to 33.
+pub(crate) fn binomial(n: usize, k: usize) -> u64 {
+    BINOMIALS[n][k]
+}
+
+/// The positions of up to `checkers` checkers on `points` points, numbered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbering {
+    points: u8,
+    checkers: u8,
+}
+
+impl Numbering {
+    /// `None` unless there are 1 to 18 points and 1 to 15 checkers.
+    #[must_use]
+    pub fn new(points: u8, checkers: u8) -> Option<Self> {
+        let valid = (1..=MAX_POINTS).contains(&points) && (1..=MAX_CHECKERS).contains(&checkers);
+        valid.then_some(Self { points, checkers })
+    }
+
+    /// Points spanned, counted from the ace point.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        self.points
+    }
+
+    /// Most checkers left.
+    #[must_use]
+    pub const fn checkers(self) -> u8 {
+        self.checkers
+    }
+
+    /// Number of positions: binom(points + checkers, points).
+    #[must_use]
+    pub fn count(self) -> u64 {
+        self.band_start(self.checkers + 1)
+    }
+
+    /// Number of the first position with `total` checkers left.
+    pub(crate) fn band_start(self, total: u8) -> u64 {
+        match total {
+            0 => 0,
+            _ => binomial(
+                usize::from(total - 1) + usize::from(self.points),
+                self.points.into(),
+            ),
+        }
+    }
+
+    /// Number of positions with exactly `total` checkers left.
+    pub(crate) fn band_len(self, total: u8) -> u64 {
+        self.band_start(total + 1) - self.band_start(total)
+    }
+
+    /// The number of the position with `counts[p - 1]` checkers on point `p`; points beyond the end of
+    /// `counts` are empty. `None` for too many checkers or a checker on a point not spanned.
+    #[must_use]
+    pub fn index(self, counts: &[u8]) -> Option<u64> {
+        let spanned = usize::from(self.points);
+        if counts.iter().skip(spanned).any(|&n| n > 0) {
+            return None;
+        }
+        let mut sum = 0;
+        let mut index = 0;
+        for k in 1..=spanned {
+            sum += usize::from(counts.get(spanned - k).copied().unwrap_or(0));
+            if sum > usize::from(self.checkers) {
+                return None;
+            }
+            if sum > 0 {
+                index += binomial(sum + k - 1, k);
+            }
+        }
+        Some(index)
+    }
+
+    /// The checkers on the points from the ace point up; `None` from [`Numbering::count`] on.
+    #[must_use]
+    pub fn position(self, index: u64) -> Option<[u8; MAX_POINTS as usize]> {
+        if index >= self.count() {
+            return None;
+        }
+        let spanned = usize::from(self.points);
+        let mut counts = [0; MAX_POINTS as usize];
+        let mut rest = index;
+        let mut above = None;
+        for k in (1..=spanned).rev() {
+            let sum = (1..=usize::from(self.checkers))
+                .rev()
+                .find(|&s| binomial(s + k - 1, k) <= rest)
+                .unwrap_or(0);
+            if sum > 0 {
+                rest -= binomial(sum + k - 1, k);
+            }
+            if let Some(above) = above {
+                counts[spanned - k - 1] = (above - sum) as u8;
+            }
+            above = Some(sum);
+        }
+        counts[spanned - 1] = above.unwrap_or(0) as u8;
+        Some(counts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::HomePosition;
+
+    /// Counts of the gnubg manual's tables of one- and two-sided databases.
+    #[test]
+    fn counts_are_those_of_the_manual() {
+        let count = |points, checkers| Numbering::new(points, checkers).unwrap().count();
+        assert_eq!(count(6, 15), 54_264);
+        assert_eq!(count(10, 15), 3_268_760);
+        assert_eq!(count(12, 15), 17_383_860);
+        assert_eq!(count(18, 15), 1_037_158_320);
+        assert_eq!(count(6, 6), 924);
+        assert_eq!(Numbering::new(19, 15), None);
+        assert_eq!(Numbering::new(6, 16), None);
+        assert_eq!(Numbering::new(0, 15), None);
+    }
+
+    #[test]
+    fn numbering_is_one_to_one_and_agrees_with_the_home_numbers() {
+        for (points, checkers) in [(1, 15), (6, 15), (9, 4), (18, 2)] {
+            let numbering = Numbering::new(points, checkers).unwrap();
+            for index in 0..numbering.count() {
+                let counts = numbering.position(index).unwrap();
+                assert_eq!(numbering.index(&counts), Some(index));
+                if points == 6 {
+                    let home = HomePosition::of_points(std::array::from_fn(|i| counts[i]));
+                    assert_eq!(home.unwrap().index() as u64, index);
+                }
+            }
+            assert_eq!(numbering.position(numbering.count()), None);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_has_no_number() {
+        let numbering = Numbering::new(3, 2).unwrap();
+        assert_eq!(numbering.index(&[0, 0, 0, 1]), None);
+        assert_eq!(numbering.index(&[1, 1, 1]), None);
+        assert_eq!(numbering.index(&[1]), Some(1));
+    }
+}

@@ -1,0 +1,277 @@
+//! `barpoint bearoff build`: computes a database.
+
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use barpoint_bearoff::{
+    BuildError, Form, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedFile,
+    TwoSidedPlan, identify, seal,
+};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::size;
+use crate::commands::{interrupt, thread_pool};
+use crate::databases;
+use crate::error::CliError;
+
+/// Compute a database
+///
+/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff writes. What it
+/// will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
+/// (FILE.partial). Without -o the database goes into the data folder ($BARPOINT_DATA), where it is
+/// found from then on, with a checksum beside it.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Number of rolls to bear off, each side alone; 15 checkers
+    #[arg(
+        long,
+        conflicts_with = "two_sided",
+        required_unless_present = "two_sided"
+    )]
+    one_sided: bool,
+    /// Exact equities of both sides together
+    #[arg(long)]
+    two_sided: bool,
+    /// Points spanned: 1 to 18, two-sided 1 to 12
+    #[arg(long, default_value_t = 6)]
+    points: u8,
+    /// Most checkers of a side: 15 one-sided, 6 by default two-sided
+    #[arg(long)]
+    checkers: Option<u8>,
+    /// File to write
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Store all 32 entries of each distribution
+    #[arg(long, conflicts_with = "two_sided")]
+    uncompressed: bool,
+    /// Store means and deviations in place of distributions
+    #[arg(long, conflicts_with_all = ["two_sided", "uncompressed"])]
+    normal: bool,
+    /// Leave out the rolls to bear off the first checker
+    #[arg(long, conflicts_with = "two_sided")]
+    no_gammons: bool,
+    /// Leave out the cubeful equities
+    #[arg(long, conflicts_with = "one_sided")]
+    no_cubeful: bool,
+    /// Take over what an older database of the same kind has
+    #[arg(long, value_name = "FILE")]
+    reuse: Option<PathBuf>,
+    /// Threads; all processors by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let plan = args.plan()?;
+    let path = match &args.output {
+        Some(path) => path.clone(),
+        None => {
+            let folder = databases::folder()?;
+            std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
+                path: folder.clone(),
+                source,
+            })?;
+            folder.join(databases::file_name(plan.header()))
+        }
+    };
+    carry_out(&plan, &path, args.reuse.as_deref(), args.threads, out)?;
+    if args.output.is_none() {
+        seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
+    }
+    Ok(())
+}
+
+impl Args {
+    fn plan(&self) -> Result<Plan, CliError> {
+        let wrong = |text: &str| CliError::Input(text.to_owned());
+        if self.two_sided {
+            let plan = TwoSidedPlan::new(self.points, self.checkers.unwrap_or(6));
+            let mut plan =
+                plan.ok_or_else(|| wrong("expected 1 to 12 points and 1 to 15 checkers"))?;
+            plan.cubeful = !self.no_cubeful;
+            return Ok(Plan::TwoSided(plan));
+        }
+        if self.checkers.is_some_and(|checkers| checkers != 15) {
+            return Err(wrong("a one-sided database is for 15 checkers"));
+        }
+        let mut plan =
+            OneSidedPlan::new(self.points).ok_or_else(|| wrong("expected 1 to 18 points"))?;
+        plan.form = match (self.normal, self.uncompressed) {
+            (true, _) => Form::Normal,
+            (false, true) => Form::Uncompressed,
+            (false, false) => Form::Compressed,
+        };
+        if self.no_gammons {
+            plan.gammons = Gammons::Leave;
+        }
+        Ok(Plan::OneSided(plan))
+    }
+}
+
+/// A database to be built.
+#[derive(Clone, Copy)]
+pub(super) enum Plan {
+    OneSided(OneSidedPlan),
+    TwoSided(TwoSidedPlan),
+}
+
+impl Plan {
+    fn header(&self) -> barpoint_bearoff::Header {
+        match self {
+            Self::OneSided(plan) => plan.contents(),
+            Self::TwoSided(plan) => plan.contents(),
+        }
+    }
+
+    /// Positions, bytes of the file, bytes of memory, and about how long it takes on one core.
+    fn cost(&self) -> (u64, u64, u64, Duration) {
+        let (positions, file, memory, nanoseconds) = match self {
+            Self::OneSided(plan) => (
+                plan.positions(),
+                plan.file_bytes(),
+                plan.memory_bytes(),
+                2000,
+            ),
+            Self::TwoSided(plan) => (
+                plan.positions(),
+                plan.file_bytes(),
+                plan.memory_bytes(),
+                1200,
+            ),
+        };
+        let time = Duration::from_millis(positions.saturating_mul(nanoseconds) / 1_000_000);
+        (positions, file, memory, time)
+    }
+
+    fn build(
+        &self,
+        path: &Path,
+        reuse: Option<&TwoSidedFile>,
+        listener: &Listener<'_>,
+    ) -> Result<Summary, BuildError> {
+        match self {
+            Self::OneSided(plan) => plan.build(path, listener),
+            Self::TwoSided(plan) => plan.build(path, reuse, listener),
+        }
+    }
+
+    /// Opens an older database; refused unless it is of the same kind. One-sided positions are computed
+    /// sooner than they are looked up in another numbering, so there it only has to fit.
+    fn older(&self, path: &Path) -> Result<Option<TwoSidedFile>, CliError> {
+        let fault = |error: barpoint_bearoff::DatabaseError| CliError::Job(error.to_string());
+        let header = identify(path).map_err(fault)?;
+        let other = || CliError::File {
+            path: path.to_path_buf(),
+            reason: "is a database of another kind".to_owned(),
+        };
+        match self {
+            Self::OneSided(_) if header.kind == self.header().kind => Ok(None),
+            Self::OneSided(_) => Err(other()),
+            Self::TwoSided(plan) => {
+                let older = TwoSidedFile::open(path).map_err(fault)?;
+                if plan.accepts(&older) {
+                    Ok(Some(older))
+                } else {
+                    Err(other())
+                }
+            }
+        }
+    }
+}
+
+/// Says what a plan costs, builds it with progress on standard error, says what came out.
+pub(super) fn carry_out(
+    plan: &Plan,
+    path: &Path,
+    reuse: Option<&Path>,
+    threads: Option<u16>,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let older = reuse.map(|path| plan.older(path)).transpose()?.flatten();
+    let (positions, file, memory, time) = plan.cost();
+    writeln!(
+        out,
+        "{positions} positions; about {} on disk (twice that meanwhile), {} of memory, {} s on one core",
+        size(file),
+        size(memory),
+        time.as_secs().max(1)
+    )?;
+    out.flush()?;
+    let stop = interrupt()?;
+    let meter = Meter::new();
+    let listener = |progress: Progress| {
+        meter.show(progress);
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let pool = thread_pool(threads)?;
+    let built = pool.install(|| plan.build(path, older.as_ref(), &listener));
+    meter.end();
+    let summary = built.map_err(|error| match error {
+        BuildError::Stopped => CliError::Interrupted,
+        error => CliError::File {
+            path: path.to_path_buf(),
+            reason: error.to_string(),
+        },
+    })?;
+    let resumed = if summary.resumed {
+        ", begun by an earlier run"
+    } else {
+        ""
+    };
+    let bytes = summary.bytes;
+    writeln!(out, "{}: {bytes} bytes{resumed}", path.display())?;
+    Ok(())
+}
+
+/// Progress on standard error: a bar on a terminal, else a line every few seconds.
+struct Meter {
+    bar: Option<ProgressBar>,
+    said: Mutex<Instant>,
+}
+
+impl Meter {
+    const EVERY: Duration = Duration::from_secs(5);
+
+    fn new() -> Self {
+        let bar = std::io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left")
+                .unwrap_or_else(|_| ProgressStyle::default_bar());
+            ProgressBar::new(0).with_style(style)
+        });
+        Self {
+            bar,
+            said: Mutex::new(Instant::now()),
+        }
+    }
+
+    fn show(&self, progress: Progress) {
+        let Progress { done, total } = progress;
+        if let Some(bar) = &self.bar {
+            bar.set_length(total);
+            bar.set_position(done);
+        } else if let Ok(mut said) = self.said.try_lock()
+            && said.elapsed() >= Self::EVERY
+        {
+            *said = Instant::now();
+            let percent = done.saturating_mul(100) / total.max(1);
+            let mut log = std::io::stderr().lock();
+            // Building goes on when nobody can read it.
+            let _ = writeln!(log, "{done} of {total} positions ({percent} %)");
+        }
+    }
+
+    fn end(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

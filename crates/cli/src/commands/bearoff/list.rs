@@ -1,0 +1,58 @@
+//! `barpoint bearoff list`: the databases of the data folder.
+
+use std::io::Write;
+
+use barpoint_bearoff::{Form, Kind, OneSidedFile, TwoSidedFile};
+
+use super::size;
+use crate::databases;
+use crate::error::CliError;
+
+/// List the databases found, after checking each
+#[derive(clap::Args)]
+pub(crate) struct Args {}
+
+/// Runs the command.
+pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
+    let folder = databases::folder()?;
+    let found = databases::headers(&folder);
+    writeln!(out, "{}: {} databases", folder.display(), found.len())?;
+    for (path, header) in found {
+        let line = header.and_then(|header| {
+            let checked = match header.kind {
+                Kind::OneSided { .. } => OneSidedFile::open(&path)
+                    .map_err(|error| error.to_string())
+                    .and_then(|file| {
+                        let sound = file.verify();
+                        sound.map_err(|fault| format!("{}: {fault}", path.display()))
+                    }),
+                Kind::TwoSided { .. } => {
+                    let opened = TwoSidedFile::open(&path);
+                    opened.map(drop).map_err(|error| error.to_string())
+                }
+            };
+            checked.map(|()| description(header))
+        });
+        let name = path.file_name().unwrap_or_default().display();
+        let bytes = std::fs::metadata(&path).map_or(0, |found| found.len());
+        match line {
+            Ok(line) => writeln!(out, "  {name}: {line}, {}", size(bytes))?,
+            Err(reason) => writeln!(out, "  not used: {reason}")?,
+        }
+    }
+    Ok(())
+}
+
+fn description(header: barpoint_bearoff::Header) -> String {
+    let (points, checkers) = (header.numbering.points(), header.numbering.checkers());
+    let kind = match header.kind {
+        Kind::OneSided {
+            form: Form::Normal, ..
+        } => "one-sided, means and deviations",
+        Kind::OneSided { gammons: true, .. } => "one-sided with gammons",
+        Kind::OneSided { gammons: false, .. } => "one-sided",
+        Kind::TwoSided { cubeful: true } => "two-sided with cubeful equities",
+        Kind::TwoSided { cubeful: false } => "two-sided, cubeless",
+    };
+    format!("{kind}, {points} points, {checkers} checkers")
+}

@@ -1,0 +1,47 @@
+//! `barpoint bearoff`: bearoff databases, built, listed and looked into.
+
+mod build;
+mod list;
+mod make;
+mod show;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use crate::error::CliError;
+
+pub(crate) use make::{Args as MakeArgs, run as make};
+
+/// Build, list and look into bearoff databases
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Build(build::Args),
+    List(list::Args),
+    Show(show::Args),
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    match &args.command {
+        Command::Build(args) => build::run(args, out),
+        Command::List(_) => list::run(out),
+        Command::Show(args) => show::run(args, out),
+    }
+}
+
+/// A length of a file or an amount of memory.
+fn size(bytes: u64) -> String {
+    match bytes {
+        0..10_000 => format!("{bytes} bytes"),
+        10_000..10_000_000 => format!("{} kB", bytes / 1000),
+        10_000_000..10_000_000_000 => format!("{} MB", bytes / 1_000_000),
+        _ => format!("{} GB", bytes / 1_000_000_000),
+    }
+}

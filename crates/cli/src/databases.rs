@@ -1,0 +1,94 @@
+//! The user's bearoff databases: `*.bd` files in one folder, ours or GNU Backgammon's.
+
+use std::path::{Path, PathBuf};
+
+use barpoint_bearoff::{Header, Kind, OneSidedFile, TwoSidedFile, identify};
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use crate::error::CliError;
+
+/// `$BARPOINT_DATA`, or the platform's data folder for this program.
+pub(crate) fn folder() -> Result<PathBuf, CliError> {
+    let platform = || Some(choose_base_strategy().ok()?.data_dir().join("barpoint"));
+    std::env::var_os("BARPOINT_DATA")
+        .map(PathBuf::from)
+        .or_else(platform)
+        .ok_or_else(|| CliError::Job("no home folder; set BARPOINT_DATA or use -o FILE".to_owned()))
+}
+
+/// The name of a database in the folder.
+pub(crate) fn file_name(header: Header) -> String {
+    let (points, checkers) = (header.numbering.points(), header.numbering.checkers());
+    match header.kind {
+        Kind::OneSided { .. } => format!("one-sided-{points}x{checkers}.bd"),
+        Kind::TwoSided { .. } => format!("two-sided-{points}x{checkers}.bd"),
+    }
+}
+
+/// All databases found, by name; an unusable file stands with the reason.
+pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == "bd"));
+    paths.sort();
+    let identified = paths.into_iter().map(|path| {
+        let header = identify(&path).map_err(|error| error.to_string());
+        (path, header)
+    });
+    identified.collect()
+}
+
+/// The databases that can be used, smallest first.
+#[derive(Default)]
+pub(crate) struct Databases {
+    pub(crate) one_sided: Vec<(PathBuf, OneSidedFile)>,
+    pub(crate) two_sided: Vec<(PathBuf, TwoSidedFile)>,
+    /// One line for each file refused.
+    pub(crate) refused: Vec<String>,
+}
+
+impl Databases {
+    /// Opens and checks all databases of a folder. Files that are damaged or foreign are left out.
+    pub(crate) fn open(folder: &Path) -> Self {
+        let mut found = Self::default();
+        for (path, header) in headers(folder) {
+            let opened = header.and_then(|header| match header.kind {
+                Kind::OneSided { .. } => OneSidedFile::open(&path)
+                    .map(|file| found.one_sided.push((path, file)))
+                    .map_err(|error| error.to_string()),
+                Kind::TwoSided { .. } => TwoSidedFile::open(&path)
+                    .map(|file| found.two_sided.push((path, file)))
+                    .map_err(|error| error.to_string()),
+            });
+            found.refused.extend(opened.err());
+        }
+        let size = |header: Header| header.numbering.count();
+        found.one_sided.sort_by_key(|(_, file)| size(file.header()));
+        found.two_sided.sort_by_key(|(_, file)| size(file.header()));
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn damaged_files_are_named_and_left_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let plan = barpoint_bearoff::OneSidedPlan::new(2).unwrap();
+        let go_on = |_| std::ops::ControlFlow::Continue(());
+        plan.build(&folder.path().join("good.bd"), &go_on).unwrap();
+        std::fs::write(folder.path().join("bad.bd"), "something else").unwrap();
+        std::fs::write(folder.path().join("other.txt"), "not looked at").unwrap();
+        let found = Databases::open(folder.path());
+        assert_eq!((found.one_sided.len(), found.two_sided.len()), (1, 0));
+        assert_eq!(found.refused.len(), 1);
+        assert!(found.refused[0].contains("bad.bd"), "{:?}", found.refused);
+        assert!(
+            Databases::open(&folder.path().join("nowhere"))
+                .refused
+                .is_empty()
+        );
+    }
+}
