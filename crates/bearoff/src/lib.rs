@@ -25,6 +25,7 @@
 
 mod build;
 mod checksum;
+mod expected;
 mod file;
 mod header;
 mod hyper;
@@ -35,6 +36,7 @@ mod one_sided;
 mod plays;
 
 pub use build::{BuildError, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedPlan};
+pub use expected::ExpectedRolls;
 pub use file::{
     CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Rolls, TwoSidedEquities,
     TwoSidedFile, identify, seal, seal_path,

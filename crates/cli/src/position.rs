@@ -75,7 +75,7 @@ fn limit_reached(id: &Xgid) -> bool {
 }
 
 /// Reads a roll: two dice, with or without something between them.
-fn parse_roll(text: &str) -> Result<Roll, String> {
+pub(crate) fn parse_roll(text: &str) -> Result<Roll, String> {
     let dice: Vec<u8> = text
         .chars()
         .filter(|c| !matches!(c, ' ' | '-' | ',' | '/'))

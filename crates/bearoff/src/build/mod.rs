@@ -18,6 +18,7 @@ pub use job::Summary;
 pub use one_sided_plan::OneSidedPlan;
 pub use table::Gammons;
 pub use two_sided_plan::TwoSidedPlan;
+pub(crate) use walk::{Steps, Walk};
 pub use watch::{Listener, Progress};
 
 /// Why a database was not built.

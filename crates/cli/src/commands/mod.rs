@@ -12,6 +12,7 @@ mod json_list;
 mod judge;
 mod levels;
 mod perft;
+mod rolls;
 mod strength;
 mod train;
 
@@ -52,6 +53,7 @@ pub(crate) enum Command {
     Levels(levels::Args),
     Makebearoff(bearoff::MakeArgs),
     Perft(perft::Args),
+    Rolls(rolls::Args),
     Train(train::Args),
 }
 
@@ -71,6 +73,7 @@ impl Command {
             Self::Levels(args) => levels::run(&args, out),
             Self::Makebearoff(args) => bearoff::make(&args, out),
             Self::Perft(args) => perft::run(&args, out),
+            Self::Rolls(args) => rolls::run(&args, out),
             Self::Train(args) => train::run(&args, out),
         }
     }

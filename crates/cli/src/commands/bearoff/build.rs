@@ -22,9 +22,13 @@ use crate::error::CliError;
 ///
 /// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff writes. What it
 /// will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
-/// (FILE.partial). Without -o the database goes into the data folder ($BARPOINT_DATA), where it is
+/// (FILE.partial). Without -o the database goes into the data folder (`$BARPOINT_DATA`), where it is
 /// found from then on, with a checksum beside it.
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one for each switch of the command"
+)]
 pub(crate) struct Args {
     /// Number of rolls to bear off, each side alone; 15 checkers
     #[arg(
@@ -68,18 +72,17 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let plan = args.plan()?;
-    let path = match &args.output {
-        Some(path) => path.clone(),
-        None => {
-            let folder = databases::folder()?;
-            std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
-                path: folder.clone(),
-                source,
-            })?;
-            folder.join(databases::file_name(plan.header()))
-        }
+    let path = if let Some(path) = &args.output {
+        path.clone()
+    } else {
+        let folder = databases::folder()?;
+        std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
+            path: folder.clone(),
+            source,
+        })?;
+        folder.join(databases::file_name(plan.header()))
     };
-    carry_out(&plan, &path, args.reuse.as_deref(), args.threads, out)?;
+    carry_out(plan, &path, args.reuse.as_deref(), args.threads, out)?;
     if args.output.is_none() {
         seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
     }
@@ -121,7 +124,7 @@ pub(super) enum Plan {
 }
 
 impl Plan {
-    fn header(&self) -> barpoint_bearoff::Header {
+    fn header(self) -> barpoint_bearoff::Header {
         match self {
             Self::OneSided(plan) => plan.contents(),
             Self::TwoSided(plan) => plan.contents(),
@@ -129,7 +132,7 @@ impl Plan {
     }
 
     /// Positions, bytes of the file, bytes of memory, and about how long it takes on one core.
-    fn cost(&self) -> (u64, u64, u64, Duration) {
+    fn cost(self) -> (u64, u64, u64, Duration) {
         let (positions, file, memory, nanoseconds) = match self {
             Self::OneSided(plan) => (
                 plan.positions(),
@@ -149,7 +152,7 @@ impl Plan {
     }
 
     fn build(
-        &self,
+        self,
         path: &Path,
         reuse: Option<&TwoSidedFile>,
         listener: &Listener<'_>,
@@ -162,7 +165,7 @@ impl Plan {
 
     /// Opens an older database; refused unless it is of the same kind. One-sided positions are computed
     /// sooner than they are looked up in another numbering, so there it only has to fit.
-    fn older(&self, path: &Path) -> Result<Option<TwoSidedFile>, CliError> {
+    fn older(self, path: &Path) -> Result<Option<TwoSidedFile>, CliError> {
         let fault = |error: barpoint_bearoff::DatabaseError| CliError::Job(error.to_string());
         let header = identify(path).map_err(fault)?;
         let other = || CliError::File {
@@ -186,7 +189,7 @@ impl Plan {
 
 /// Says what a plan costs, builds it with progress on standard error, says what came out.
 pub(super) fn carry_out(
-    plan: &Plan,
+    plan: Plan,
     path: &Path,
     reuse: Option<&Path>,
     threads: Option<u16>,

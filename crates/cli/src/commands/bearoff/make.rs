@@ -10,6 +10,10 @@ use crate::error::CliError;
 
 /// Build a bearoff database with the options of GNU Backgammon's makebearoff
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one for each switch of the command"
+)]
 pub(crate) struct Args {
     /// Two-sided database of P points and C checkers
     #[arg(long, short, value_name = "PxC", required_unless_present = "one_sided")]
@@ -46,7 +50,7 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let plan = args.plan()?;
-    carry_out(&plan, &args.outfile, args.old_bearoff.as_deref(), None, out)
+    carry_out(plan, &args.outfile, args.old_bearoff.as_deref(), None, out)
 }
 
 impl Args {
