@@ -42,8 +42,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     #[command(visible_alias = "analyze")]
     Analyse(analyse::Args),
-    Bench(bench::Args),
     Bearoff(bearoff::Args),
+    Bench(bench::Args),
     Calibrate(calibrate::Args),
     Convert(convert::Args),
     Duel(duel::Args),
@@ -62,8 +62,8 @@ impl Command {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
             Self::Analyse(args) => analyse::run(&args, out),
-            Self::Bench(args) => bench::run(&args, out),
             Self::Bearoff(args) => bearoff::run(&args, out),
+            Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
