@@ -27,11 +27,8 @@ enum Task {
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
-    /// Compare the speed of match analysis with an installed gnubg.
-    BenchGnubg {
-        /// Match to analyse; the sample match if absent.
-        file: Option<PathBuf>,
-    },
+    /// Compare speeds with an installed gnubg.
+    BenchGnubg(bench_gnubg::Args),
     /// Draw what barpoint prints as an SVG picture for the documents.
     Capture {
         /// Where to write the picture, from the workspace root.
@@ -68,6 +65,8 @@ enum TaskError {
         path: PathBuf,
         source: std::io::Error,
     },
+    #[error("expected {expected}, found none")]
+    Output { expected: String },
     #[error("`cargo metadata` printed something unexpected: {0}")]
     Metadata(String),
 }
@@ -83,7 +82,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
-        Task::BenchGnubg { file } => bench_gnubg::run(file.as_deref()),
+        Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {
             to,
             lines,

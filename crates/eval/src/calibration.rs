@@ -3,10 +3,11 @@
 //! The positions come from games the evaluator plays against itself, so they are as mixed as those it
 //! meets in use. Nothing here reads a clock: callers time the calls.
 
-use barpoint_equity::Outcome;
+use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
 
-use crate::{CompositeEvaluator, Evaluator};
+use crate::static_player::{CubeAction, StaticPlayer};
+use crate::{Class, CompositeEvaluator, Evaluator, Search};
 
 /// Decisions to be repeated: positions with a roll.
 #[derive(Clone, Debug)]
@@ -41,6 +42,21 @@ impl Workload {
             };
         }
         work
+    }
+
+    /// The decisions: boards with the roll to be played.
+    pub fn decisions(&self) -> impl Iterator<Item = (&Board, Roll)> {
+        self.boards.iter().zip(self.rolls.iter().copied())
+    }
+
+    /// The decisions in contact positions.
+    #[must_use]
+    pub fn contact_only(&self) -> Self {
+        let contact = self
+            .decisions()
+            .filter(|(board, _)| Class::of(board) == Class::Contact);
+        let (boards, rolls) = contact.unzip();
+        Self { boards, rolls }
     }
 
     /// Number of decisions.
@@ -85,6 +101,30 @@ impl Workload {
     }
 }
 
+/// Plays a money game with cube by static values, the same one for the same number and nets; returns
+/// how many turns it took.
+#[must_use]
+pub fn play_game(search: &Search, number: u64) -> u64 {
+    let mut player = StaticPlayer::new(search, KEEP as u8);
+    let mut dice = Dice(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let (mut board, mut ctx) = (Variation::Standard.start(), CubeContext::MONEY);
+    let mut roll = dice.opening();
+    for turn in 1.. {
+        let after = player.play(&board, roll, ctx);
+        if after.on_roll()[0] == CHECKERS {
+            return turn;
+        }
+        (board, ctx) = (after.swapped(), ctx.flipped());
+        match player.cube(&board, ctx) {
+            CubeAction::Roll => {}
+            CubeAction::DoubleTake => ctx = ctx.doubled(),
+            CubeAction::DoublePass => return turn,
+        }
+        roll = dice.roll();
+    }
+    0
+}
+
 /// A fixed sequence of rolls: Knuth's 64-bit linear congruential generator.
 struct Dice(u64);
 
@@ -93,6 +133,15 @@ impl Dice {
         loop {
             let (a, b) = (self.die(), self.die());
             if let Some(roll) = Roll::new(a, b) {
+                return roll;
+            }
+        }
+    }
+
+    fn opening(&mut self) -> Roll {
+        loop {
+            let roll = self.roll();
+            if !roll.is_double() {
                 return roll;
             }
         }
@@ -110,7 +159,9 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Class, nets, samples::bearoff};
+    use crate::{nets, samples::bearoff};
+    use barpoint_equity::Met;
+    use std::sync::Arc;
 
     #[test]
     fn a_workload_has_every_class_and_counts_its_work() {
@@ -131,5 +182,17 @@ mod tests {
         });
         let listed: usize = listed.sum();
         assert_eq!(work.evaluate_candidates(&evaluator), listed);
+        let contact = work.contact_only();
+        assert!((1000..3000).contains(&contact.len()), "{}", contact.len());
+    }
+
+    #[test]
+    fn games_end_after_an_ordinary_number_of_turns() {
+        let evaluator = Arc::new(nets::production(bearoff()).unwrap());
+        let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
+        let turns: Vec<u64> = (0..40).map(|game| play_game(&search, game)).collect();
+        let mean = turns.iter().sum::<u64>() / 40;
+        assert!((15..60).contains(&mean), "{turns:?}");
+        assert_eq!(play_game(&search, 7), turns[7]);
     }
 }

@@ -31,6 +31,7 @@ mod samples;
 mod search;
 mod search_plays;
 mod settings;
+mod static_player;
 mod utility;
 mod valuation;
 
@@ -46,4 +47,5 @@ pub use rolls::RollSet;
 pub use search::{Evaluation, Search};
 pub use search_plays::{AlwaysSearch, PlaysSearched, RankedPlay};
 pub use settings::{ALL_CANDIDATES, CubeUse, MAX_PLIES, SearchSettings};
+pub use static_player::{CubeAction, StaticPlayer};
 pub use utility::{Utility, cubeless_equity, cubeless_utility};

@@ -70,6 +70,46 @@ impl Expander {
             .get_or_make(key, || self.compute(board, chooser, rolls, scratch))
     }
 
+    /// The board after the best play of one roll, the mover still in its `on_roll` half; the board
+    /// unchanged when nothing can be played.
+    pub(crate) fn best_after(
+        &self,
+        board: &Board,
+        roll: Roll,
+        chooser: &Chooser,
+        scratch: &mut Scratch,
+    ) -> Board {
+        let Scratch {
+            plays,
+            scores,
+            picked,
+            outcomes,
+            ..
+        } = scratch;
+        plays.generate(board, roll);
+        let after = plays.boards();
+        if after.len() < 2 {
+            return after.first().copied().unwrap_or(*board);
+        }
+        picked.clear();
+        if after.len() <= chooser.candidates {
+            picked.extend_from_slice(after);
+        } else {
+            scores.clear();
+            scores.resize(after.len(), 0.0);
+            self.evaluator
+                .quick_scores(board, after, &chooser.utility, scores);
+            pick_best(after, scores, chooser.candidates, picked);
+        }
+        outcomes.clear();
+        outcomes.resize(picked.len(), Outcome::default());
+        self.evaluator.evaluate_plays(board, picked, outcomes);
+        best_reply(picked, outcomes, chooser)
+            .board
+            .unpack()
+            .map_or(*board, |next| next.swapped())
+    }
+
     fn compute(
         &self,
         board: &Board,

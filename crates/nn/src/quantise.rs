@@ -164,9 +164,11 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     (scale, tables)
 }
 
-/// Appends, for each slot and state, the difference between the columns of the next state and this one.
+/// Appends, for each slot and state, the difference between the columns of the next state and this one,
+/// then all of these with the sign turned.
 fn with_steps(mut columns: Vec<Block>, blocks: usize) -> Vec<Block> {
-    for at in 0..columns.len() {
+    let states = columns.len();
+    for at in 0..states {
         let last = at / blocks % STATES == STATES - 1;
         let next = if last { at } else { at + blocks };
         let mut step = columns[next];
@@ -175,6 +177,13 @@ fn with_steps(mut columns: Vec<Block>, blocks: usize) -> Vec<Block> {
             *word = word.wrapping_sub(*from);
         }
         columns.push(step);
+    }
+    for at in states..2 * states {
+        let mut back = columns[at];
+        for word in back.0.as_flattened_mut() {
+            *word = word.wrapping_neg();
+        }
+        columns.push(back);
     }
     columns
 }

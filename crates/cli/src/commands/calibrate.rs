@@ -2,26 +2,43 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
-use barpoint_eval::Evaluator;
-use barpoint_eval::calibration::Workload;
+use barpoint_equity::Met;
+use barpoint_eval::calibration::{Workload, play_game};
+use barpoint_eval::{Evaluator, Search};
+use barpoint_rules::notation::position_id;
+use cpu_time::ThreadTime;
+use rayon::prelude::*;
 
 use crate::error::CliError;
 use crate::evaluators::NetSource;
 
 /// Decisions of self-play games that are timed.
 const DECISIONS: usize = 2000;
+/// Games of one pass.
+const GAMES: u64 = 50;
 
 /// Measure the speed of evaluation
 ///
-/// One thread, positions from self-play, the best of many passes: static evaluations (inputs
-/// included) and whole 0-ply choices (generate, evaluate, pick) a second.
+/// Processor time of one thread, positions from self-play, the best of many passes: static evaluations
+/// of contact positions (inputs included), whole 0-ply choices (generate, evaluate, pick) and 0-ply
+/// money games with cube a second.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Seconds to spend on each figure
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
+    /// Print this many of the decisions (Position ID and roll) instead of timing any
+    #[arg(long, value_name = "N", conflicts_with = "games")]
+    decisions: Option<usize>,
+    /// Play this many games instead, for somebody else to time
+    #[arg(long, value_name = "N")]
+    games: Option<u64>,
+    /// Threads playing those games
+    #[arg(long, default_value_t = 1, requires = "games")]
+    threads: u16,
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
@@ -29,23 +46,46 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let evaluator = NetSource::of(args.nets.as_ref()).load()?;
+    let evaluator = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
+    if let Some(decisions) = args.decisions {
+        for (board, roll) in Workload::new(&evaluator, decisions).decisions() {
+            writeln!(out, "{} {} {}", position_id(board), roll.high(), roll.low())?;
+        }
+        return Ok(());
+    }
+    let shared = Arc::clone(&evaluator) as Arc<dyn Evaluator>;
+    let search = Search::new(shared, Arc::new(Met::kazaross_xg2()), 0);
+    if let Some(games) = args.games {
+        let turns: u64 = super::thread_pool(Some(args.threads))?.install(|| {
+            (0..games)
+                .into_par_iter()
+                .map(|n| play_game(&search, n))
+                .sum()
+        });
+        writeln!(out, "{games} games, {turns} turns")?;
+        return Ok(());
+    }
     let work = Workload::new(&evaluator, DECISIONS);
+    let contact = work.contact_only();
     let budget = Duration::from_secs(args.seconds);
-    let evaluations = best_rate(budget, || work.evaluate_positions(&evaluator));
+    let evaluations = best_rate(budget, || contact.evaluate_positions(&*evaluator));
     writeln!(out, "{evaluations:.0} evaluations/s")?;
     let choices = best_rate(budget, || work.choose_plays(&evaluator));
     writeln!(out, "{choices:.0} choices/s")?;
+    let games = best_rate(budget, || {
+        (0..GAMES).filter(|&n| play_game(&search, n) > 0).count()
+    });
+    writeln!(out, "{games:.0} games/s")?;
     writeln!(out, "nets {}", evaluator.fingerprint())?;
     Ok(())
 }
 
 /// The best rate of many passes: on a busy machine the others measure the neighbours.
 fn best_rate(budget: Duration, mut pass: impl FnMut() -> usize) -> f64 {
-    let start = Instant::now();
+    let start = ThreadTime::now();
     let mut best: f64 = 0.0;
     while start.elapsed() < budget {
-        let begun = Instant::now();
+        let begun = ThreadTime::now();
         let done = u32::try_from(pass()).map_or(f64::INFINITY, f64::from);
         best = best.max(done / begun.elapsed().as_secs_f64());
     }

@@ -10,6 +10,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+mod dense;
 pub(crate) mod logistic;
 mod scalar;
 pub(crate) mod slots;

@@ -1,5 +1,6 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
+use super::dense::Shared;
 use super::{Kernel, LANES, Simd, WORDS};
 use crate::{
     OUTPUTS,
@@ -17,7 +18,7 @@ pub(crate) struct Block(pub(crate) [Words; Self::GROUPS]);
 
 impl Block {
     pub(crate) const UNITS: usize = 64;
-    const GROUPS: usize = Self::UNITS / WORDS;
+    pub(super) const GROUPS: usize = Self::UNITS / WORDS;
     pub(crate) const ZERO: Self = Self([[0; WORDS]; Self::GROUPS]);
 }
 
@@ -40,7 +41,7 @@ pub(crate) struct Tables {
     /// Hidden sums with every slot in state 0.
     pub(crate) bias: Vec<Block>,
     /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state; then
-    /// `[slot][state][block]` once more: when it goes from this state to the next (15: unused).
+    /// the same twice more: when it goes from this state to the next (15: unused), and back.
     pub(crate) columns: Vec<Block>,
     /// Number of dense inputs.
     pub(crate) dense_inputs: usize,
@@ -58,8 +59,16 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    fn pairs(&self) -> usize {
+    pub(super) fn pairs(&self) -> usize {
         self.dense_inputs.div_ceil(2)
+    }
+
+    /// `B` blocks of a column, from block `first` on.
+    #[inline(always)]
+    fn column<const B: usize>(&self, index: usize, first: usize) -> &[Block; B] {
+        self.columns[index * self.blocks + first..]
+            .first_chunk()
+            .expect("columns of whole blocks")
     }
 }
 
@@ -78,78 +87,97 @@ impl Kernel for Move<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let (from, to) = (self.from.padded(), self.to.padded());
-        let (mut add, mut remove) = (Columns::default(), Columns::default());
-        let mut bits = s.differing(from, to);
-        while bits != 0 {
-            let slot = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            let (old, new) = (usize::from(from[slot]), usize::from(to[slot]));
-            let (column, step) = (slot * STATES, (SLOTS + slot) * STATES);
-            // One more or one fewer, the usual change, takes a single column, as do 0 and back.
-            if new == old + 1 {
-                add.push(step + old);
-            } else if old == new + 1 {
-                remove.push(step + new);
-            } else {
-                if new > 0 {
-                    add.push(column + new);
-                }
-                if old > 0 {
-                    remove.push(column + old);
-                }
-            }
+        let mut list = [0; MOST_CHANGES];
+        let mut len = 0;
+        each_change(s, self.from, self.to, |column| {
+            list[len] = column;
+            len += 1;
+        });
+        let changes = Changes {
+            tables: self.tables,
+            columns: &list[..len],
+        };
+        let (pairs, last) = self.sums.as_chunks::<2>();
+        let (out_pairs, out_last) = self.out.as_chunks_mut::<2>();
+        for (i, (sums, out)) in pairs.iter().zip(out_pairs).enumerate() {
+            changes.apply(s, 2 * i, sums, out);
         }
-        let (add, remove) = (add.listed(), remove.listed());
-        let blocks = self.tables.blocks;
-        let column =
-            |index: u16, block: usize| &self.tables.columns[usize::from(index) * blocks + block].0;
-        for (b, (sum, out)) in self.sums.iter().zip(self.out).enumerate() {
-            let mut acc: [S::W; Block::GROUPS] = std::array::from_fn(|g| s.load_words(&sum.0[g]));
-            for &index in add {
-                for (acc, words) in acc.iter_mut().zip(column(index, b)) {
-                    *acc = s.add_words(*acc, s.load_words(words));
-                }
-            }
-            for &index in remove {
-                for (acc, words) in acc.iter_mut().zip(column(index, b)) {
-                    *acc = s.sub_words(*acc, s.load_words(words));
-                }
-            }
-            for (acc, out) in acc.iter().zip(&mut out.0) {
-                s.store_words(*acc, out);
+        for (sum, out) in last.iter().zip(out_last) {
+            changes.apply(s, 2 * pairs.len(), &[*sum], std::array::from_mut(out));
+        }
+    }
+}
+
+/// Most columns between two positions: every one of 15 checkers on both sides leaves a slot and
+/// enters another.
+const MOST_CHANGES: usize = 60;
+
+/// Calls `change` with the number of each column to be added on the way from one position to another.
+#[inline(always)]
+fn each_change<S: Simd>(s: S, from: &SlotStates, to: &SlotStates, mut change: impl FnMut(usize)) {
+    let (from, to) = (from.padded(), to.padded());
+    let mut bits = s.differing(from, to);
+    while bits != 0 {
+        let slot = bits.trailing_zeros() as usize;
+        bits &= bits - 1;
+        let (old, new) = (usize::from(from[slot]), usize::from(to[slot]));
+        let direction = 1 + usize::from(new < old);
+        let steps = (direction * SLOTS + slot) * STATES;
+        // One more or one fewer, the usual change, takes a single column, as does leaving 0.
+        if old.abs_diff(new) == 1 {
+            change(steps + old.min(new));
+        } else if old == 0 {
+            change(slot * STATES + new);
+        } else {
+            for state in old.min(new)..old.max(new) {
+                change(steps + state);
             }
         }
     }
 }
 
-/// Some of [`Tables::columns`], at most one per slot.
-struct Columns {
-    list: [u16; SLOTS],
-    len: usize,
+/// Columns to add to hidden sums.
+struct Changes<'a> {
+    tables: &'a Tables,
+    columns: &'a [usize],
 }
 
-impl Default for Columns {
-    fn default() -> Self {
-        Self {
-            list: [0; SLOTS],
-            len: 0,
-        }
-    }
-}
-
-impl Columns {
+impl Changes<'_> {
+    /// Writes the changed sums of `B` blocks, the first of which is number `first`.
     #[inline(always)]
-    fn push(&mut self, index: usize) {
-        #[expect(clippy::cast_possible_truncation, reason = "below 2 * 52 * 16")]
-        let index = index as u16;
-        self.list[self.len] = index;
-        self.len += 1;
+    fn apply<S: Simd, const B: usize>(
+        &self,
+        s: S,
+        first: usize,
+        sums: &[Block; B],
+        out: &mut [Block; B],
+    ) {
+        let mut acc = load(s, sums);
+        for &column in self.columns {
+            add(s, &mut acc, self.tables.column(column, first));
+        }
+        for (acc, out) in acc.iter().zip(out) {
+            for (&acc, out) in acc.iter().zip(&mut out.0) {
+                s.store_words(acc, out);
+            }
+        }
     }
+}
 
-    #[inline(always)]
-    fn listed(&self) -> &[u16] {
-        &self.list[..self.len]
+/// The words of neighbouring blocks in registers.
+type Loaded<S, const B: usize> = [[<S as Simd>::W; Block::GROUPS]; B];
+
+#[inline(always)]
+fn load<S: Simd, const B: usize>(s: S, blocks: &[Block; B]) -> Loaded<S, B> {
+    std::array::from_fn(|b| std::array::from_fn(|g| s.load_words(&blocks[b].0[g])))
+}
+
+#[inline(always)]
+fn add<S: Simd, const B: usize>(s: S, acc: &mut Loaded<S, B>, column: &[Block; B]) {
+    for (acc, block) in acc.iter_mut().zip(column) {
+        for (acc, words) in acc.iter_mut().zip(&block.0) {
+            *acc = s.add_words(*acc, s.load_words(words));
+        }
     }
 }
 
@@ -166,13 +194,45 @@ pub(crate) struct Evaluate<'a> {
 }
 
 /// Candidates handled together.
-const TILE: usize = 5;
+pub(super) const TILE: usize = 5;
 
 impl Kernel for Evaluate<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
+        match (self.tables.dense_inputs, self.tables.blocks) {
+            (0, 1) => self.lightly::<S, 1>(s),
+            (0, 2) => self.lightly::<S, 2>(s),
+            _ => self.fully(s),
+        }
+    }
+}
+
+impl Evaluate<'_> {
+    /// A net small enough to keep all hidden sums of a candidate in registers.
+    #[inline(always)]
+    fn lightly<S: Simd, const B: usize>(self, s: S) {
+        let Self { tables, base, .. } = self;
+        let sums = self.sums.first_chunk::<B>();
+        let sums = sums.expect("as many blocks as the net has");
+        let tiles = self.candidates.chunks(TILE).zip(self.out.chunks_mut(TILE));
+        for (candidates, out) in tiles {
+            let mut logits = Logits::default();
+            for (to, logits) in candidates.iter().zip(logits.each()) {
+                let mut acc = load(s, sums);
+                each_change(s, base, to, |column| {
+                    add(s, &mut acc, tables.column(column, 0));
+                });
+                tables.logits(s, acc.as_flattened().iter().copied(), logits);
+            }
+            logits.write_chances(s, out);
+        }
+    }
+
+    /// Any net.
+    #[inline(always)]
+    fn fully<S: Simd>(self, s: S) {
         let Self {
             tables,
             base,
@@ -182,53 +242,53 @@ impl Kernel for Evaluate<'_> {
             out,
         } = self;
         let width = tables.dense_inputs;
-        // Nets of up to 512 hidden units and 64 dense inputs need no allocation.
-        let (mut few_blocks, mut few_words) = ([Block::ZERO; 8 * TILE], [[0; WORDS]; 4 * TILE]);
-        let (mut more_blocks, mut more_words) = (Vec::new(), Vec::new());
-        let hidden = scratch(
-            &mut few_blocks,
-            &mut more_blocks,
-            Block::ZERO,
-            tables.blocks * TILE,
-        );
-        let vectors = width.div_ceil(WORDS);
-        let words = scratch(&mut few_words, &mut more_words, [0; WORDS], vectors * TILE);
-        for (tile, (candidates, out)) in candidates
-            .chunks(TILE)
-            .zip(out.chunks_mut(TILE))
-            .enumerate()
-        {
-            for (to, out) in candidates
-                .iter()
-                .zip(hidden.chunks_exact_mut(tables.blocks))
-            {
-                Move {
+        // Nets of up to 512 hidden units need no allocation.
+        let (mut few, mut more) = ([Block::ZERO; 8 * TILE], Vec::new());
+        let hidden = scratch(&mut few, &mut more, Block::ZERO, tables.blocks * TILE);
+        let (mut few, mut more) = ([[s.splat_double(0); 2]; 32], Vec::new());
+        let groups = tables.blocks * Block::GROUPS;
+        let shared_sums = scratch(&mut few, &mut more, [s.splat_double(0); 2], groups);
+        // Candidates of one position are alike, those evaluated from nothing are not.
+        let alike = *base != SlotStates::ZERO;
+        let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
+        let tiles = candidates.chunks(TILE).zip(out.chunks_mut(TILE));
+        for (tile, (candidates, out)) in tiles.enumerate() {
+            let blocks = hidden.chunks_exact_mut(tables.blocks);
+            for (to, out) in candidates.iter().zip(blocks) {
+                let from = base;
+                let step = Move {
                     tables,
-                    from: base,
+                    from,
                     sums,
                     to,
                     out,
-                }
-                .run(s);
+                };
+                step.run(s);
             }
             if width > 0 {
                 let rows = &dense[tile * TILE * width..][..candidates.len() * width];
                 match candidates.len() {
-                    5 => add_dense::<S, 5>(s, tables, rows, words, hidden),
-                    4 => add_dense::<S, 4>(s, tables, rows, words, hidden),
-                    3 => add_dense::<S, 3>(s, tables, rows, words, hidden),
-                    2 => add_dense::<S, 2>(s, tables, rows, words, hidden),
-                    _ => add_dense::<S, 1>(s, tables, rows, words, hidden),
+                    5 => shared.add::<5>(s, tables, rows, hidden),
+                    4 => shared.add::<4>(s, tables, rows, hidden),
+                    3 => shared.add::<3>(s, tables, rows, hidden),
+                    2 => shared.add::<2>(s, tables, rows, hidden),
+                    _ => shared.add::<1>(s, tables, rows, hidden),
                 }
             }
-            outputs(s, tables, hidden, out);
+            let mut logits = Logits::default();
+            let blocks = hidden.chunks_exact(tables.blocks).take(candidates.len());
+            for (hidden, logits) in blocks.zip(logits.each()) {
+                let words = hidden.iter().flat_map(|block| &block.0);
+                tables.logits(s, words.map(|words| s.load_words(words)), logits);
+            }
+            logits.write_chances(s, out);
         }
     }
 }
 
 /// `length` values: in `few` if they fit, else in `more`.
 #[inline(always)]
-fn scratch<'a, T: Copy>(
+pub(super) fn scratch<'a, T: Copy>(
     few: &'a mut [T],
     more: &'a mut Vec<T>,
     zero: T,
@@ -241,91 +301,45 @@ fn scratch<'a, T: Copy>(
     more
 }
 
-/// Rounds dense inputs to words; a row takes a whole number of vectors, the rest is 0.
-#[inline(always)]
-fn quantise<S: Simd>(s: S, scale: f32, row: &[f32], words: &mut [Words]) {
-    let limited = |x: [f32; LANES]| {
-        let x = s.mul(s.load(&x), s.splat(scale));
-        s.min(s.max(x, s.splat(-32767.0)), s.splat(32767.0))
-    };
-    let (whole, tail) = row.as_chunks::<WORDS>();
-    let mut last = [0.0; WORDS];
-    last[..tail.len()].copy_from_slice(tail);
-    let rows = whole.iter().chain((!tail.is_empty()).then_some(&last));
-    for (x, words) in rows.zip(words) {
-        let (low, high) = (
-            std::array::from_fn(|i| x[i]),
-            std::array::from_fn(|i| x[LANES + i]),
-        );
-        *words = s.to_words(limited(low), limited(high));
-    }
-}
+/// Output sums of a tile.
+#[derive(Default)]
+struct Logits([[f32; LANES]; (TILE * OUTPUTS).div_ceil(LANES)]);
 
-/// Adds the dense inputs of `R` candidates to their hidden sums.
-#[inline(always)]
-fn add_dense<S: Simd, const R: usize>(
-    s: S,
-    tables: &Tables,
-    rows: &[f32],
-    words: &mut [Words],
-    hidden: &mut [Block],
-) {
-    let vectors = tables.dense_inputs.div_ceil(WORDS);
-    let pairs = tables.pairs();
-    for (row, words) in rows
-        .chunks_exact(tables.dense_inputs)
-        .zip(words.chunks_exact_mut(vectors))
-    {
-        quantise(s, tables.dense_scale, row, words);
+impl Logits {
+    /// Room for each candidate of the tile.
+    #[inline(always)]
+    fn each(&mut self) -> impl Iterator<Item = &mut [f32; OUTPUTS]> {
+        self.0.as_flattened_mut().as_chunks_mut().0.iter_mut()
     }
-    let inputs: [&[[i16; 2]]; R] = std::array::from_fn(|r| {
-        let words = words[r * vectors..][..vectors].as_flattened();
-        &words.as_chunks::<2>().0[..pairs]
-    });
-    let half = s.splat_double(1 << tables.dense_shift >> 1);
-    let shift = s.splat_double(i32::from(tables.dense_shift));
-    for (group, weights) in tables.dense.chunks_exact(pairs).enumerate() {
-        let mut acc = [[half; 2]; R];
-        for (k, weights) in weights.iter().enumerate() {
-            let weights = [s.load_words(&weights.0[0]), s.load_words(&weights.0[1])];
-            for (acc, inputs) in acc.iter_mut().zip(&inputs) {
-                let pair = s.splat_pair(inputs[k]);
-                acc[0] = s.dot_pairs(acc[0], pair, weights[0]);
-                acc[1] = s.dot_pairs(acc[1], pair, weights[1]);
-            }
-        }
-        let (block, part) = (group / Block::GROUPS, group % Block::GROUPS);
-        for (r, acc) in acc.iter().enumerate() {
-            let sum = &mut hidden[r * tables.blocks + block].0[part];
-            let dense = s.pack(s.shift_right(acc[0], shift), s.shift_right(acc[1], shift));
-            s.store_words(s.add_words_saturating(s.load_words(sum), dense), sum);
+
+    /// Applies the logistic function.
+    #[inline(always)]
+    fn write_chances<S: Simd>(mut self, s: S, out: &mut [[f32; OUTPUTS]]) {
+        Logistic(&mut self.0).run(s);
+        for (out, chances) in out.iter_mut().zip(self.each()) {
+            *out = *chances;
         }
     }
 }
 
-/// Rectifier, output layer and logistic function.
-#[inline(always)]
-fn outputs<S: Simd>(s: S, tables: &Tables, hidden: &[Block], out: &mut [[f32; OUTPUTS]]) {
-    let mut logits = [[0.0; LANES]; (TILE * OUTPUTS).div_ceil(LANES)];
-    let flat = logits.as_flattened_mut().chunks_exact_mut(OUTPUTS);
-    for (logits, hidden) in flat.zip(hidden.chunks_exact(tables.blocks)).take(out.len()) {
+impl Tables {
+    /// Rectifier and output layer, from the hidden sums group after group.
+    #[inline(always)]
+    fn logits<S: Simd>(
+        &self,
+        s: S,
+        hidden: impl Iterator<Item = S::W>,
+        logits: &mut [f32; OUTPUTS],
+    ) {
         let mut acc = [s.splat_double(0); OUTPUTS];
-        let groups = hidden.iter().flat_map(|block| &block.0);
-        for (words, weights) in groups.zip(&tables.outputs) {
-            let x = s.relu_words(s.load_words(words));
+        for (words, weights) in hidden.zip(&self.outputs) {
+            let x = s.relu_words(words);
             for (acc, weights) in acc.iter_mut().zip(&weights.0) {
                 *acc = s.dot_pairs(*acc, x, s.load_words(weights));
             }
         }
-        for o in 0..OUTPUTS {
-            logits[o] = s.sum(s.to_floats(acc[o])) * tables.logit_unit + tables.output_bias[o];
+        for ((logit, acc), bias) in logits.iter_mut().zip(acc).zip(self.output_bias) {
+            *logit = s.sum(s.to_floats(acc)) * self.logit_unit + bias;
         }
-    }
-    Logistic(&mut logits).run(s);
-    for (out, chances) in out
-        .iter_mut()
-        .zip(logits.as_flattened().chunks_exact(OUTPUTS))
-    {
-        out.copy_from_slice(chances);
     }
 }

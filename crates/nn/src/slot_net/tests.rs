@@ -117,6 +117,67 @@ fn same_bits_whatever_the_base_the_batch_and_the_level() {
 }
 
 #[test]
+fn shared_and_extreme_dense_inputs_give_the_same_bits() {
+    let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
+    let net = SlotNet::new(&network, &layout()).unwrap();
+    let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
+    // Mostly equal rows; from the second round on some values beyond half the range.
+    for (round, extremes) in [[0.0, 3.9], [-3.9, 7.9], [-8.0, 8.0]].iter().enumerate() {
+        let mut sample = sample(SHAPE, 23, 7);
+        let mut random = SplitMix::new(9);
+        for (i, x) in sample.dense.iter_mut().enumerate() {
+            *x = match random.next_u64() % 8 {
+                0 => extremes[0],
+                1 if i > 52 * round => extremes[1],
+                _ => [0.25, -1.5, 0.0][i % 52 % 3],
+            };
+        }
+        let together = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
+        assert_eq!(
+            bits(&evaluate(&scalar, &sample.candidates[9], &sample)),
+            together
+        );
+        let singly: Vec<[f32; OUTPUTS]> = (0..23)
+            .map(|i| {
+                let dense = &sample.dense[i * 52..][..52];
+                net.finish(&net.accumulate(&sample.candidates[i]), dense)
+            })
+            .collect();
+        assert_eq!(bits(&singly), together, "round {round}");
+    }
+}
+
+#[test]
+fn small_nets_give_the_same_bits_at_all_levels_and_from_any_base() {
+    for hidden in [64, 128] {
+        let shape = Shape {
+            dense: 0,
+            hidden,
+            ..SHAPE
+        };
+        let network = Network::random(shape, 8, [0.0; 5]).unwrap();
+        let net = SlotNet::new(&network, &layout()).unwrap();
+        let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
+        let sample = sample(shape, 23, 7);
+        let expected = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
+        assert_eq!(
+            bits(&evaluate(&scalar, &sample.candidates[9], &sample)),
+            expected
+        );
+        for (states, expected) in sample
+            .candidates
+            .iter()
+            .zip(expected.as_chunks::<OUTPUTS>().0)
+        {
+            let exact = network.forward(&layout().sparse(states), &[]);
+            for (out, exact) in expected.iter().zip(exact) {
+                assert!((f32::from_bits(*out) - exact).abs() < 0.002);
+            }
+        }
+    }
+}
+
+#[test]
 fn nets_beyond_the_scratch_on_the_stack_give_the_same_bits_at_all_levels() {
     let shape = Shape {
         sparse: 202,

@@ -1,0 +1,199 @@
+//! Dense inputs of many candidates: what they share is added up once.
+//!
+//! Dense sums are exact (modulo 2^32), so a candidate's may be those of any reference row plus the weighted
+//! differences from it: the same bits for less work, as candidates of one position differ in half of
+//! their inputs.
+
+use super::slots::{Block, TILE, Tables, Words, scratch};
+use super::{LANES, Simd, WORDS};
+
+/// Rows asked what most candidates have.
+const ASKED: usize = 16;
+/// From this many candidates on a reference is worth its sums.
+const WORTH_SHARING: usize = 12;
+/// Words up to this differ by what fits a word.
+const SMALL: u16 = 16383;
+
+/// A reference row of dense inputs and its sums.
+pub(super) struct Shared<'a, S: Simd> {
+    words: [Words; 4],
+    /// `[group of 16 units]`; with the half unit that makes shifting round.
+    sums: &'a [[S::D; 2]],
+    half: S::D,
+    shift: S::D,
+}
+
+/// The differences of a tile in one pair of inputs.
+#[derive(Clone, Copy)]
+struct Active<const R: usize> {
+    pair: usize,
+    deltas: [[i16; 2]; R],
+}
+
+impl<'a, S: Simd> Shared<'a, S> {
+    /// The values that most of these rows have, with their sums in the buffer given; zeros for few
+    /// rows.
+    #[inline(always)]
+    pub(super) fn new(s: S, tables: &Tables, rows: &[f32], sums: &'a mut [[S::D; 2]]) -> Self {
+        let half = s.splat_double(1 << tables.dense_shift >> 1);
+        let mut words = [[0; WORDS]; 4];
+        sums.fill([half; 2]);
+        let pairs = tables.pairs();
+        let candidates = rows.len().checked_div(tables.dense_inputs).unwrap_or(0);
+        if candidates >= WORTH_SHARING && tables.dense_inputs <= words.as_flattened().len() {
+            words = usual(s, tables, rows, candidates);
+            for (k, &pair) in words.as_flattened().as_chunks::<2>().0[..pairs]
+                .iter()
+                .enumerate()
+            {
+                if pair == [0; 2] {
+                    continue;
+                }
+                let input = s.splat_pair(pair);
+                for (group, sums) in sums.iter_mut().enumerate() {
+                    for (sum, weights) in sums.iter_mut().zip(&tables.dense[group * pairs + k].0) {
+                        *sum = s.dot_pairs(*sum, input, s.load_words(weights));
+                    }
+                }
+            }
+        }
+        Self {
+            words,
+            sums,
+            half,
+            shift: s.splat_double(i32::from(tables.dense_shift)),
+        }
+    }
+
+    /// Adds the dense inputs of `R` candidates to their hidden sums.
+    #[inline(always)]
+    pub(super) fn add<const R: usize>(
+        &self,
+        s: S,
+        tables: &Tables,
+        rows: &[f32],
+        hidden: &mut [Block],
+    ) {
+        let vectors = tables.dense_inputs.div_ceil(WORDS);
+        let pairs = tables.pairs();
+        let (mut few, mut more) = ([[0; WORDS]; 4 * TILE], Vec::new());
+        let words = scratch(&mut few, &mut more, [0; WORDS], vectors * R);
+        let mut shares = vectors <= self.words.len();
+        let width = tables.dense_inputs;
+        for (row, words) in rows
+            .chunks_exact(width)
+            .zip(words.chunks_exact_mut(vectors))
+        {
+            quantise(s, tables.dense_scale, row, words);
+            shares &= is_small(words);
+        }
+        if shares {
+            for words in words.chunks_exact_mut(vectors) {
+                for (words, shared) in words.iter_mut().zip(&self.words) {
+                    let delta = s.sub_words(s.load_words(words), s.load_words(shared));
+                    s.store_words(delta, words);
+                }
+            }
+        }
+        let inputs: [&[[i16; 2]]; R] = std::array::from_fn(|r| {
+            let words = words[r * vectors..][..vectors].as_flattened();
+            &words.as_chunks::<2>().0[..pairs]
+        });
+        let none = Active {
+            pair: 0,
+            deltas: [[0; 2]; R],
+        };
+        let (mut few, mut more) = ([none; 32], Vec::new());
+        let active = scratch(&mut few, &mut more, none, pairs);
+        let mut count = 0;
+        for pair in 0..pairs {
+            let deltas = inputs.map(|input| input[pair]);
+            active[count] = Active { pair, deltas };
+            count += usize::from(deltas != [[0; 2]; R]);
+        }
+        let active = &active[..count];
+        for (group, weights) in tables.dense.chunks_exact(pairs).enumerate() {
+            let start = if shares {
+                self.sums[group]
+            } else {
+                [self.half; 2]
+            };
+            let mut acc = [start; R];
+            for Active { pair, deltas } in active {
+                let weights = &weights[*pair].0;
+                let weights = [s.load_words(&weights[0]), s.load_words(&weights[1])];
+                for (acc, &delta) in acc.iter_mut().zip(deltas) {
+                    let delta = s.splat_pair(delta);
+                    acc[0] = s.dot_pairs(acc[0], delta, weights[0]);
+                    acc[1] = s.dot_pairs(acc[1], delta, weights[1]);
+                }
+            }
+            let (block, part) = (group / Block::GROUPS, group % Block::GROUPS);
+            for (r, acc) in acc.iter().enumerate() {
+                let sum = &mut hidden[r * tables.blocks + block].0[part];
+                let (low, high) = (
+                    s.shift_right(acc[0], self.shift),
+                    s.shift_right(acc[1], self.shift),
+                );
+                let dense = s.pack(low, high);
+                s.store_words(s.add_words_saturating(s.load_words(sum), dense), sum);
+            }
+        }
+    }
+}
+
+/// For each pair of inputs the value that most candidates have, if more than half do, else that of
+/// some candidate (the vote of Boyer and Moore, 1981); zeros if a value is not small.
+#[inline(always)]
+fn usual<S: Simd>(s: S, tables: &Tables, rows: &[f32], candidates: usize) -> [Words; 4] {
+    let width = tables.dense_inputs;
+    let vectors = width.div_ceil(WORDS);
+    let asked = candidates.min(ASKED);
+    let (mut usual, mut votes) = ([[0; WORDS]; 4], [[0i32; LANES]; 4]);
+    for i in 0..asked {
+        let row = &rows[i * candidates / asked * width..][..width];
+        let mut words = [[0; WORDS]; 4];
+        quantise(s, tables.dense_scale, row, &mut words[..vectors]);
+        for ((usual, votes), words) in usual.iter_mut().zip(&mut votes).zip(&words) {
+            let (usual, words) = (usual.as_chunks_mut::<2>().0, words.as_chunks::<2>().0);
+            for ((usual, votes), pair) in usual.iter_mut().zip(votes).zip(words) {
+                let left = *votes + if usual == pair { 1 } else { -1 };
+                let outvoted = left < 0;
+                *usual = if outvoted { *pair } else { *usual };
+                *votes = if outvoted { 1 } else { left };
+            }
+        }
+    }
+    if is_small(&usual) {
+        usual
+    } else {
+        [[0; WORDS]; 4]
+    }
+}
+
+/// Whether differences to other small words fit a word.
+#[inline(always)]
+fn is_small(words: &[Words]) -> bool {
+    let words = words.as_flattened().iter();
+    words.fold(0, |most, word| word.unsigned_abs().max(most)) <= SMALL
+}
+
+/// Rounds dense inputs to words; a row takes a whole number of vectors, the rest is 0.
+#[inline(always)]
+fn quantise<S: Simd>(s: S, scale: f32, row: &[f32], words: &mut [Words]) {
+    let limited = |x: [f32; LANES]| {
+        let x = s.mul(s.load(&x), s.splat(scale));
+        s.min(s.max(x, s.splat(-32767.0)), s.splat(32767.0))
+    };
+    let (whole, tail) = row.as_chunks::<WORDS>();
+    let mut last = [0.0; WORDS];
+    last[..tail.len()].copy_from_slice(tail);
+    let rows = whole.iter().chain((!tail.is_empty()).then_some(&last));
+    for (x, words) in rows.zip(words) {
+        let (low, high) = (
+            std::array::from_fn(|i| x[i]),
+            std::array::from_fn(|i| x[LANES + i]),
+        );
+        *words = s.to_words(limited(low), limited(high));
+    }
+}

@@ -1,0 +1,286 @@
+//! The comparisons, one for each [`Section`].
+
+use std::path::Path;
+
+use super::Section;
+use super::programs::{Pair, Programs};
+use crate::{TaskError, root};
+
+/// A position of the hints.
+struct Sample {
+    name: &'static str,
+    /// Position ID.
+    board: &'static str,
+    /// Match ID: money, the roll thrown.
+    rolled: &'static str,
+}
+
+/// Before the roll at money, whatever the position.
+const UNROLLED: &str = "cAkAAAAAAAAA";
+
+/// The positions of the hints; docs/benchmarks.md shows them.
+const POSITIONS: [Sample; 6] = [
+    Sample {
+        name: "opening 43",
+        board: "4HPwATDgc/ABMA",
+        rolled: "cAkOAAAAAAAA",
+    },
+    Sample {
+        name: "middle game 62",
+        board: "4O3gATCY5+ABIQ",
+        rolled: "cAkLAAAAAAAA",
+    },
+    Sample {
+        name: "many plays 44",
+        board: "OJ8DADNgNpwNMA",
+        rolled: "cAkSAAAAAAAA",
+    },
+    Sample {
+        name: "back game 53",
+        board: "2G63AADYngMAMw",
+        rolled: "cIkOAAAAAAAA",
+    },
+    Sample {
+        name: "prime against prime 61",
+        board: "2G6DAQzYboMBDA",
+        rolled: "cAkHAAAAAAAA",
+    },
+    Sample {
+        name: "bear-in against an anchor 51",
+        board: "7O4JAAOYt9sAAA",
+        rolled: "cIkGAAAAAAAA",
+    },
+];
+
+/// Iterations of gnubg's `calibrate`, 1024 evaluations each.
+const ITERATIONS: u32 = 400;
+/// Decisions the choices are timed on.
+const DECISIONS: &str = "2000";
+/// gnubg's self-play: matches of 63 points.
+const MATCHES: usize = 4;
+
+/// Measures a section; returns the lines to print.
+pub(super) fn compare(
+    section: Section,
+    programs: &Programs,
+    file: &Path,
+) -> Result<Vec<String>, TaskError> {
+    match section {
+        Section::Static => statics(programs).map(|line| vec![line]),
+        Section::Choices => choices(programs).map(|line| vec![line]),
+        Section::Checker2 => hints(programs, "checker hint, 2-ply", 2, true, 4),
+        Section::Checker3 => hints(programs, "checker hint, 3-ply", 3, true, 1),
+        Section::Cube2 => hints(programs, "cube hint, 2-ply", 2, false, 8),
+        Section::Cube3 => hints(programs, "cube hint, 3-ply", 3, false, 2),
+        Section::Analysis => analysis(programs, file).map(|line| vec![line]),
+        Section::SelfPlay => self_play(programs).map(|line| vec![line]),
+        Section::Threads => threads(programs, file),
+        Section::Memory => memory(programs, file),
+    }
+}
+
+fn line(name: &str, pair: Pair, show: impl Fn(f64) -> String) -> String {
+    let ratio = pair.gnubg / pair.barpoint;
+    let (gnubg, barpoint) = (show(pair.gnubg), show(pair.barpoint));
+    format!("{name:<44} {gnubg:>12} {barpoint:>12} {ratio:>6.1}x")
+}
+
+fn milliseconds(seconds: f64) -> String {
+    format!("{:.2} ms", 1000.0 * seconds)
+}
+
+/// A rate from the seconds one piece of work takes.
+fn rate(seconds: f64) -> String {
+    format!("{:.0} /s", 1.0 / seconds)
+}
+
+/// The figure that barpoint's `calibrate` prints before `unit`, as seconds.
+fn calibrated(programs: &Programs, unit: &str) -> Result<f64, TaskError> {
+    let run = programs.barpoint(&["calibrate", "--seconds", "2"])?;
+    let unexpected = || TaskError::Output {
+        expected: format!("a line \"N {unit}\" of barpoint calibrate"),
+    };
+    run.printed
+        .lines()
+        .find_map(|line| line.strip_suffix(unit)?.trim().parse::<f64>().ok())
+        .map(|rate| 1.0 / rate)
+        .ok_or_else(unexpected)
+}
+
+fn statics(programs: &Programs) -> Result<String, TaskError> {
+    let script = |iterations: u32| format!("calibrate {iterations}\n");
+    let pair = programs.compare(
+        || {
+            let many = programs.gnubg(&script(ITERATIONS))?.cpu;
+            let one = programs.gnubg(&script(1))?.cpu;
+            Ok((many - one) / f64::from(1024 * (ITERATIONS - 1)))
+        },
+        || calibrated(programs, "evaluations/s"),
+    )?;
+    Ok(line("static evaluations, contact", pair, rate))
+}
+
+/// The same decisions for both, found by barpoint's `calibrate --decisions`.
+fn choices(programs: &Programs) -> Result<String, TaskError> {
+    let decisions = programs.barpoint(&["calibrate", "--decisions", DECISIONS])?;
+    let count = u32::try_from(decisions.printed.lines().count()).unwrap_or(u32::MAX);
+    let file = root().join("target/bench_gnubg.py");
+    let python = |chooses: bool| {
+        let action = if chooses {
+            "gnubg.findbestmove(board, money, context, (int(high), int(low)))"
+        } else {
+            "pass"
+        };
+        let program = format!(
+            "gnubg.command('new session')\n\
+             money = gnubg.cubeinfo(1, -1, 1, 0, (0, 0), 0, 0)\n\
+             context = dict(cubeful=0, plies=0, deterministic=1, prune=1, noise=0.0)\n\
+             for line in '''{}'''.split('\\n'):\n    position, high, low = line.split()\n    \
+             board = gnubg.positionfromid(position)\n    {action}\n",
+            decisions.printed.trim_end()
+        );
+        std::fs::write(&file, program).map_err(|source| TaskError::Write {
+            path: file.clone(),
+            source,
+        })?;
+        programs.gnubg_python(&file).map(|run| run.cpu)
+    };
+    let pair = programs.compare(
+        || Ok((python(true)? - python(false)?) / f64::from(count)),
+        || calibrated(programs, "choices/s"),
+    )?;
+    Ok(line("0-ply play choices", pair, rate))
+}
+
+/// Hints with cold caches: the median of the positions, then each.
+fn hints(
+    programs: &Programs,
+    name: &str,
+    plies: u8,
+    rolled: bool,
+    repeats: u32,
+) -> Result<Vec<String>, TaskError> {
+    let mut pairs = Vec::new();
+    for position in &POSITIONS {
+        let matched = if rolled { position.rolled } else { UNROLLED };
+        let id = format!("{}:{matched}", position.board);
+        let script = |hint: &str| {
+            let settings = format!(
+                "set player both human\nset evaluation chequer evaluation plies {plies}\n\
+                 set evaluation cube evaluation plies {plies}\nset gnubgid {id}\n"
+            );
+            (0..repeats).fold(settings, |script, _| {
+                format!("{script}clear cache\nclear hint\n{hint}\n")
+            })
+        };
+        let plies = plies.to_string();
+        let arguments = ["hint", &id, "--ply", &plies, "--filter", "normal"];
+        let pair = programs.compare(
+            || {
+                let (with, without) = (script("hint"), script(""));
+                let cost = programs.gnubg(&with)?.cpu - programs.gnubg(&without)?.cpu;
+                Ok(cost / f64::from(repeats))
+            },
+            || {
+                let mut least = f64::INFINITY;
+                for _ in 0..repeats {
+                    let run = programs.barpoint(&arguments)?;
+                    least = least.min(programs.beyond_start(&run));
+                }
+                Ok(least)
+            },
+        )?;
+        pairs.push((position.name, pair));
+    }
+    let each = pairs
+        .iter()
+        .map(|(name, pair)| line(&format!("  {name}"), *pair, milliseconds));
+    let middle = Pair {
+        gnubg: median(pairs.iter().map(|(_, pair)| pair.gnubg)),
+        barpoint: median(pairs.iter().map(|(_, pair)| pair.barpoint)),
+    };
+    let first = line(&format!("{name}, median"), middle, milliseconds);
+    Ok(std::iter::once(first).chain(each).collect())
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    let half = values.len() / 2;
+    f64::midpoint(values[half - 1], values[half])
+}
+
+fn analysis_script(file: &Path) -> String {
+    let file = file.display();
+    format!("import auto \"{file}\"\nanalyse match\n")
+}
+
+fn analysis(programs: &Programs, file: &Path) -> Result<String, TaskError> {
+    let shown = file.display().to_string();
+    let (script, import) = (analysis_script(file), format!("import auto \"{shown}\"\n"));
+    let pair = programs.compare(
+        || Ok(programs.gnubg(&script)?.cpu - programs.gnubg(&import)?.cpu),
+        || {
+            let run = programs.barpoint(&["analyse", &shown, "--threads", "1"])?;
+            Ok(programs.beyond_start(&run))
+        },
+    )?;
+    let name = format!(
+        "analysis of {}",
+        file.file_name().unwrap_or_default().to_string_lossy()
+    );
+    Ok(line(&name, pair, |seconds| format!("{seconds:.2} s")))
+}
+
+fn self_play(programs: &Programs) -> Result<String, TaskError> {
+    let settings = "set automatic game on\nset automatic roll on\nset automatic move on\n\
+        set player both gnubg\nset seed 5\n\
+        set player 0 chequer evaluation plies 0\nset player 0 cube evaluation plies 0\n\
+        set player 1 chequer evaluation plies 0\nset player 1 cube evaluation plies 0\n";
+    let script = format!("{settings}{}", "new match 63\n".repeat(MATCHES));
+    let pair = programs.compare(
+        || {
+            let run = programs.gnubg(&script)?;
+            let games = run.printed.matches(" wins a ").count();
+            let games = u32::try_from(games.max(1)).unwrap_or(u32::MAX);
+            Ok((run.cpu - programs.gnubg(settings)?.cpu) / f64::from(games))
+        },
+        || calibrated(programs, "games/s"),
+    )?;
+    Ok(line("0-ply cubeful self-play, games", pair, rate))
+}
+
+/// How much more two threads do in the same time. Only meaningful on a quiet machine.
+fn threads(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {
+    let file = file.display().to_string();
+    let analysis = |threads: &str| {
+        programs.quickest(|| programs.barpoint(&["analyse", &file, "--threads", threads]))
+    };
+    let play = |threads: &str| {
+        programs
+            .quickest(|| programs.barpoint(&["calibrate", "--games", "4000", "--threads", threads]))
+    };
+    let mut lines = Vec::new();
+    for (name, one, two) in [
+        ("analysis", analysis("1")?, analysis("2")?),
+        ("self-play", play("1")?, play("2")?),
+    ] {
+        lines.push(format!(
+            "two threads against one, {name}: {:.2} s and {:.2} s on the clock, {:.2}x ({:.2} s and {:.2} s of processors)",
+            one.wall, two.wall, one.wall / two.wall, one.cpu, two.cpu
+        ));
+    }
+    Ok(lines)
+}
+
+fn memory(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {
+    let gnubg = programs.gnubg(&analysis_script(file))?;
+    let file = file.display().to_string();
+    let barpoint = programs.barpoint(&["analyse", &file, "--threads", "1"])?;
+    let pair = Pair {
+        gnubg: gnubg.peak_mib,
+        barpoint: barpoint.peak_mib,
+    };
+    let name = "peak memory, analysis";
+    Ok(vec![line(name, pair, |mib| format!("{mib:.0} MiB"))])
+}
