@@ -14,8 +14,8 @@ use barpoint_eval::{CompositeEvaluator, Evaluator, MoveFilter, nets};
 use barpoint_rules::{Board, CHECKERS, Roll, Variation};
 
 /// Positions looked into at 0, 1, 2 and 3 plies. Every position is looked into at 0 to 2 plies; at 3,
-/// twenty times dearer, one in twenty is.
-const POSITIONS: [usize; 4] = [1000, 1000, 1000, 50];
+/// twenty times dearer, one in ten is.
+const POSITIONS: [usize; 4] = [1000, 1000, 1000, 100];
 
 const THREADS: usize = 4;
 

@@ -14,7 +14,7 @@ fn quick() -> LevelStudy {
         levels: ["beginner", "expert"]
             .map(|name| (name, Strength::by_name(name).unwrap()))
             .to_vec(),
-        reference: Strength::new(1, MoveFilter::TINY),
+        reference: Strength::new(1, MoveFilter::HUGE),
         seed: 3,
         one_in: 2,
     }
@@ -53,7 +53,7 @@ fn noise_costs_equity_and_the_reference_loses_nothing() {
         "{beginner:?}"
     );
     assert!(expert.pr < 0.7 * beginner.pr, "{expert:?} {beginner:?}");
-    assert!(reference.pr.abs() < 0.02, "{reference:?}");
+    assert!(reference.pr.abs() < 0.1, "{reference:?}");
     assert_eq!(beginner.plays, expert.plays);
     assert!(expert.plays > 20 && expert.cubes > 3, "{expert:?}");
 }
