@@ -55,13 +55,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return Err(out_of_range());
     };
     let table = table(points, total.max(1))?;
-    match args.best {
-        Some(roll) => print_plays(&table, &args.counts, roll, out),
-        None => {
-            let mean = table.mean(&args.counts).ok_or_else(out_of_range)?;
-            Ok(writeln!(out, "{mean:.5}")?)
-        }
+    if let Some(roll) = args.best {
+        return print_plays(&table, &args.counts, roll, out);
     }
+    let mean = table.mean(&args.counts).ok_or_else(out_of_range)?;
+    Ok(writeln!(out, "{mean:.5}")?)
 }
 
 fn out_of_range() -> CliError {
