@@ -33,9 +33,7 @@ const FORBIDDEN_INSIDE: &[(&str, &[&str])] = &[
     ),
     (
         "std::time",
-        &[
-            "rules", "equity", "record", "formats", "nn", "bearoff", "analysis",
-        ],
+        &["rules", "equity", "record", "formats", "nn", "analysis"],
     ),
     (
         "static mut",
