@@ -60,6 +60,10 @@ pub struct GenerateSettings {
     /// from there, the first rolls shared out evenly. For validation; `lambda` is best 1, `hold_out` 1.
     #[serde(default)]
     pub trials: u32,
+    /// So many of the best plays not made become records too, valued one roll ahead: nets that only see
+    /// what they play never learn that they think too little of something.
+    #[serde(default)]
+    pub siblings: usize,
     /// One game in so many is held out of training.
     #[serde(default = "GenerateSettings::hold_out")]
     pub hold_out: u64,
@@ -191,7 +195,7 @@ fn one_game(
     } else {
         0
     };
-    let (mut boards, mut links) = (Vec::new(), Vec::new());
+    let (mut boards, mut links, mut siblings) = (Vec::new(), Vec::new(), Vec::new());
     while matches!(Class::of(&board), Class::Race | Class::Contact) && boards.len() < LONGEST {
         let value = player.value(&board);
         let (ahead, choices) = look_ahead(&mut player, &board);
@@ -212,6 +216,12 @@ fn one_game(
             correction: std::array::from_fn(|i| ahead[i] - before[i]),
             on_policy: played.next == best.next,
         });
+        if settings.siblings > 0 {
+            let mut others = player.candidates(&board, roll, settings.siblings + 1);
+            others.retain(|next| *next != played.next && Class::of(next) == Class::Contact);
+            others.truncate(settings.siblings);
+            siblings.extend(others.iter().map(|next| one_roll_ahead(&mut player, next)));
+        }
         boards.push(board);
         board = played.next;
     }
@@ -229,8 +239,18 @@ fn one_game(
             });
             Record { board, target }
         })
+        .chain(siblings)
         .collect();
     (records, corrections)
+}
+
+/// A position with its value one roll ahead.
+fn one_roll_ahead(player: &mut Player<'_>, board: &Board) -> Record {
+    let (ahead, _) = look_ahead(player, board);
+    Record {
+        board: *board,
+        target: clamped(Outcome::from_array(ahead)),
+    }
 }
 
 /// The mean target of many games from a position.

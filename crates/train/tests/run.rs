@@ -43,6 +43,7 @@ nets = { contact = "bootstrap" }
 starts = "mined"
 pool = ["records"]
 games = 2
+siblings = 2
 
 [[stage]]
 kind = "generate"
@@ -218,4 +219,46 @@ fn an_unknown_setting_is_refused() {
     .unwrap();
     let error = barpoint_train::run(&config, &mut |_| ControlFlow::Continue(())).unwrap_err();
     assert!(error.to_string().contains("speed"), "{error}");
+}
+
+#[test]
+fn siblings_are_added_and_change_nothing_else() {
+    let records = |siblings: u32| {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("recipe.toml");
+        let text = format!(
+            r#"
+seed = 7
+threads = 1
+folder = "run"
+
+[[stage]]
+kind = "td"
+name = "bootstrap"
+inputs = "raw"
+hidden = 64
+games = 32
+rate = [1e-3, 1e-3]
+lambda = [0.7, 0.2]
+
+[[stage]]
+kind = "generate"
+name = "records"
+nets = {{ contact = "bootstrap" }}
+games = 1
+siblings = {siblings}
+"#
+        );
+        std::fs::write(&config, text).unwrap();
+        barpoint_train::run(&config, &mut |_| ControlFlow::Continue(())).unwrap();
+        std::fs::read(folder.path().join("run/records.records")).unwrap()
+    };
+    let (alone, with) = (records(0), records(2));
+    assert!(with.starts_with(&alone), "the game's own records stay");
+    assert!(
+        with.len() > 2 * alone.len(),
+        "{} {}",
+        alone.len(),
+        with.len()
+    );
 }
