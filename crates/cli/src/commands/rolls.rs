@@ -157,7 +157,7 @@ mod tests {
         let lines: Vec<&str> = ranked.lines().collect();
         assert_eq!(
             lines[0].split_whitespace().collect::<Vec<_>>(),
-            ["6/off", "6/5", "5.30267"]
+            ["6/5", "6/off", "5.30267"]
         );
         assert!(
             lines.iter().any(|line| line.ends_with("5.40427")),
