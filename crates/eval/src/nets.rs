@@ -140,7 +140,7 @@ mod tests {
         let error = files.evaluator(bearoff()).err().map(|e| e.to_string());
         assert_eq!(
             error.as_deref(),
-            Some("race net: expected a net for class \"race\", found \"contact\"")
+            Some("race net: expected a net for class \"race\", found \"contact both-out\"")
         );
     }
 }
