@@ -8,19 +8,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// in the cache never changes a result.
 pub(crate) struct Cache<V> {
     shards: Box<[Mutex<Shard<V>>]>,
+    /// Places of a shard.
+    per_shard: usize,
 }
 
-type Shard<V> = Box<[Option<(u128, Arc<V>)>]>;
+/// Empty until something is kept in it.
+type Shard<V> = Vec<Option<(u128, Arc<V>)>>;
 
 const SHARDS: usize = 64;
 
 impl<V> Cache<V> {
     /// A cache of about this many values; 0 for none at all.
     pub(crate) fn new(capacity: usize) -> Self {
-        let per_shard = capacity.div_ceil(SHARDS);
-        let shard = || Mutex::new((0..per_shard).map(|_| None).collect());
         Self {
-            shards: (0..SHARDS).map(|_| shard()).collect(),
+            shards: (0..SHARDS).map(|_| Mutex::default()).collect(),
+            per_shard: capacity.div_ceil(SHARDS),
         }
     }
 
@@ -32,9 +34,11 @@ impl<V> Cache<V> {
         let value = Arc::new(make());
         let (shard, slot) = self.place(key);
         let mut entries = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let len = entries.len();
-        if len > 0 {
-            entries[slot % len] = Some((key, Arc::clone(&value)));
+        if self.per_shard > 0 {
+            if entries.is_empty() {
+                entries.resize_with(self.per_shard, || None);
+            }
+            entries[slot % self.per_shard] = Some((key, Arc::clone(&value)));
         }
         value
     }

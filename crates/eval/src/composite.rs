@@ -13,16 +13,17 @@ mod choice;
 mod part;
 mod tidy;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
-use barpoint_nn::{Network, SlotNetError};
+use barpoint_nn::{Network, PackedWeights, SlotNetError};
 use barpoint_rules::Board;
 
 use crate::{Class, Evaluator, Fingerprint, Plan, Utility, fnv::Fnv, inputs};
 use buffers::{Base, Buffers, Pool, Work};
-use part::Part;
+use part::{Part, Source};
 
 pub use choice::{Choice, Scratch};
 
@@ -59,8 +60,10 @@ pub struct CompositeEvaluator {
     /// Empty without a prefilter net.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
-    /// Hash of all weights.
-    nets: u64,
+    /// Tells evaluators of one process apart.
+    number: u64,
+    /// Hash of all weights, computed when first wanted.
+    nets: OnceLock<u64>,
     fingerprint: OnceLock<Fingerprint>,
     pool: Pool,
 }
@@ -88,19 +91,42 @@ impl CompositeEvaluator {
         prefilter: Option<&Network>,
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
-        let mut hash = Fnv::new();
+        let contact: Vec<_> = contact.iter().map(Source::Network).collect();
+        let (race, prefilter) = (Source::Network(race), prefilter.map(Source::Network));
+        let evaluator = Self::from_sources(&contact, race, prefilter, bearoff)?;
+        evaluator
+            .nets
+            .get_or_init(|| hash_networks(contact.iter().copied().chain([race]).chain(prefilter)));
+        Ok(evaluator)
+    }
+
+    /// An evaluator from weight files that are read when they are first needed; otherwise the same as
+    /// [`CompositeEvaluator::from_networks`].
+    pub(crate) fn from_packed(
+        contact: &[PackedWeights],
+        race: &PackedWeights,
+        prefilter: Option<&PackedWeights>,
+        bearoff: Arc<OneSided>,
+    ) -> Result<Self, EvaluatorError> {
+        let contact: Vec<_> = contact.iter().map(Source::Packed).collect();
+        let (race, prefilter) = (Source::Packed(race), prefilter.map(Source::Packed));
+        Self::from_sources(&contact, race, prefilter, bearoff)
+    }
+
+    fn from_sources(
+        contact: &[Source<'_>],
+        race: Source<'_>,
+        prefilter: Option<Source<'_>>,
+        bearoff: Arc<OneSided>,
+    ) -> Result<Self, EvaluatorError> {
+        static MADE: AtomicU64 = AtomicU64::new(0);
         if contact.len() != 1 && contact.len() != Plan::ALL.len() {
             return Err(EvaluatorError::ContactNets(contact.len()));
-        }
-        for network in contact.iter().chain([race]).chain(prefilter) {
-            let shape = network.shape();
-            hash.add([shape.sparse, shape.dense, shape.hidden].map(|n| n as u64));
-            hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
         }
         Ok(Self {
             contact: contact
                 .iter()
-                .map(Part::contact)
+                .map(|&source| Part::contact(source))
                 .collect::<Result<_, _>>()?,
             race: Part::race(race)?,
             prefilter: prefilter
@@ -108,9 +134,19 @@ impl CompositeEvaluator {
                 .map(Part::prefilter)
                 .collect::<Result<_, _>>()?,
             bearoff,
-            nets: hash.0,
+            number: MADE.fetch_add(1, Ordering::Relaxed),
+            nets: OnceLock::new(),
             fingerprint: OnceLock::new(),
             pool: Pool::default(),
+        })
+    }
+
+    /// Hash of all weights.
+    fn nets(&self) -> u64 {
+        *self.nets.get_or_init(|| {
+            let parts = self.contact.iter().chain([&self.race]);
+            let packed = parts.chain(&self.prefilter).filter_map(Part::packed);
+            hash_networks(packed.map(Source::Packed))
         })
     }
 
@@ -217,6 +253,17 @@ impl CompositeEvaluator {
     }
 }
 
+/// Hash of the shapes and weights of nets.
+fn hash_networks<'a>(nets: impl Iterator<Item = Source<'a>>) -> u64 {
+    let mut hash = Fnv::new();
+    for network in nets.filter_map(Source::network) {
+        let shape = network.shape();
+        hash.add([shape.sparse, shape.dense, shape.hidden].map(|n| n as u64));
+        hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
+    }
+    hash.0
+}
+
 impl Seen {
     #[inline]
     fn board(self, board: &Board) -> Board {
@@ -267,7 +314,7 @@ impl Evaluator for CompositeEvaluator {
 
     fn fingerprint(&self) -> Fingerprint {
         *self.fingerprint.get_or_init(|| {
-            let mut hash = Fnv(self.nets);
+            let mut hash = Fnv(self.nets());
             hash.add([
                 inputs::contact_definition(),
                 inputs::race_definition(&self.bearoff),

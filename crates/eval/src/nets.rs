@@ -1,9 +1,10 @@
 //! Which nets there are, how their files are labelled, and those that ship with the program.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_nn::{NetLabel, Network, Weights, WeightsError};
+use barpoint_nn::{NetLabel, PackedWeights, WeightsError};
 
 use crate::{CompositeEvaluator, EvaluatorError, Plan, inputs};
 
@@ -73,9 +74,12 @@ impl NetRole {
         format!("{}.net", self.to_string().replace(' ', "-"))
     }
 
-    fn decode(self, bytes: &[u8], bearoff: &OneSided) -> Result<Network, NetsError> {
-        Weights::decode_for(&self.label(bearoff), bytes)
-            .map(|weights| weights.network)
+    fn check(
+        self,
+        bytes: Cow<'static, [u8]>,
+        bearoff: &OneSided,
+    ) -> Result<PackedWeights, NetsError> {
+        PackedWeights::new(&self.label(bearoff), bytes)
             .map_err(|source| NetsError::File { role: self, source })
     }
 }
@@ -91,23 +95,32 @@ impl std::fmt::Display for NetRole {
     }
 }
 
-impl NetFiles<'_> {
-    /// The evaluator made of these files.
+impl<'a> NetFiles<'a> {
+    /// The evaluator made of these files. All are checked now; the numbers of each net are read when a
+    /// position first needs it.
     pub fn evaluator(&self, bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, NetsError> {
+        self.kept(|bytes| Cow::Owned(bytes.to_vec()), bearoff)
+    }
+
+    fn kept(
+        &self,
+        keep: impl Fn(&'a [u8]) -> Cow<'static, [u8]>,
+        bearoff: Arc<OneSided>,
+    ) -> Result<CompositeEvaluator, NetsError> {
         let contact = match *self.contact {
-            [one] => vec![NetRole::Contact.decode(one, &bearoff)?],
+            [one] => vec![NetRole::Contact.check(keep(one), &bearoff)?],
             ref plans => Plan::ALL
                 .iter()
                 .zip(plans)
-                .map(|(&plan, bytes)| NetRole::Plan(plan).decode(bytes, &bearoff))
+                .map(|(&plan, bytes)| NetRole::Plan(plan).check(keep(bytes), &bearoff))
                 .collect::<Result<_, _>>()?,
         };
-        let race = NetRole::Race.decode(self.race, &bearoff)?;
+        let race = NetRole::Race.check(keep(self.race), &bearoff)?;
         let prefilter = self
             .prefilter
-            .map(|bytes| NetRole::Prefilter.decode(bytes, &bearoff))
+            .map(|bytes| NetRole::Prefilter.check(keep(bytes), &bearoff))
             .transpose()?;
-        Ok(CompositeEvaluator::from_networks(
+        Ok(CompositeEvaluator::from_packed(
             &contact,
             &race,
             prefilter.as_ref(),
@@ -118,7 +131,7 @@ impl NetFiles<'_> {
 
 /// The evaluator that ships with the program.
 pub fn production(bearoff: Arc<OneSided>) -> Result<CompositeEvaluator, NetsError> {
-    PRODUCTION.evaluator(bearoff)
+    PRODUCTION.kept(Cow::Borrowed, bearoff)
 }
 
 #[cfg(test)]

@@ -2,29 +2,7 @@
 
 /// CRC-32 of IEEE 802.3 (polynomial 0x04C11DB7, reflected).
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 256] = crc_table();
-    let step = |crc: u32, &byte: &u8| TABLE[usize::from(crc.to_le_bytes()[0] ^ byte)] ^ (crc >> 8);
-    !bytes.iter().fold(u32::MAX, step)
-}
-
-const fn crc_table() -> [u32; 256] {
-    let mut table = [0; 256];
-    let mut byte = 0u32;
-    while byte < 256 {
-        let mut crc = byte;
-        let mut bit = 0;
-        while bit < 8 {
-            crc = if crc & 1 == 1 {
-                (crc >> 1) ^ 0xEDB8_8320
-            } else {
-                crc >> 1
-            };
-            bit += 1;
-        }
-        table[byte as usize] = crc;
-        byte += 1;
-    }
-    table
+    crc32fast::hash(bytes)
 }
 
 /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).

@@ -26,4 +26,4 @@ pub use sigmoid::sigmoid;
 pub use slot_net::{Accumulator, SlotNet, SlotNetError};
 pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};
 pub use trainer::{BatchLoss, Parallelism, Snapshot, Trainer, TrainerSettings};
-pub use weights::{Encoding, NetLabel, Weights, WeightsError};
+pub use weights::{Encoding, NetLabel, PackedWeights, Weights, WeightsError};

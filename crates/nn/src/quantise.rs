@@ -65,6 +65,30 @@ impl Columns {
     }
 }
 
+/// A number that no hidden sum exceeds in size, from the largest weight of each input and the largest
+/// hidden bias: coarser and far cheaper than [`Columns::bound`].
+pub(crate) fn coarse_bound(limits: &[f32], bias: f32, layout: &SlotLayout) -> f32 {
+    let size = |slot: usize, state: u8| {
+        let inputs = layout.contributions(slot, state).iter();
+        inputs
+            .map(|&(input, value)| value.abs() * limits[usize::from(input)])
+            .sum::<f32>()
+    };
+    let at_zero: Vec<f32> = (0..SLOTS).map(|slot| size(slot, 0)).collect();
+    let changes: Vec<f32> = (0..SLOTS)
+        .flat_map(|slot| (0u8..16).map(move |state| (slot, state)))
+        .map(|(slot, state)| {
+            if state == 0 {
+                0.0
+            } else {
+                size(slot, state) + at_zero[slot]
+            }
+        })
+        .collect();
+    let halves = changes.chunks_exact(SLOTS / 2 * STATES);
+    bias + at_zero.iter().sum::<f32>() + halves.map(|half| knapsack(half, 1, 1.0)[0]).sum::<f32>()
+}
+
 /// Largest sum of `sign` times one state per slot, the states adding up to 15 at most.
 fn knapsack(half: &[f32], hidden: usize, sign: f32) -> Vec<f32> {
     let mut best = vec![vec![0.0_f32; hidden]; HALF_TOTAL + 1];

@@ -11,6 +11,12 @@ use crate::{
     checksum::{crc32, fnv1a},
 };
 
+mod header;
+mod packed;
+
+use header::Header;
+pub use packed::PackedWeights;
+
 const MAGIC: [u8; 8] = *b"BARPNET1";
 const VERSION: u32 = 1;
 /// Content hash and CRC.
@@ -102,6 +108,20 @@ pub enum WeightsError {
 }
 
 impl NetLabel {
+    /// Refuses a file with another label.
+    fn expect(&self, found: &Self) -> Result<(), WeightsError> {
+        let expected = self;
+        if expected.class != found.class {
+            let (expected, found) = (expected.class.clone(), found.class.clone());
+            return Err(WeightsError::Class { expected, found });
+        }
+        if expected != found {
+            let (expected, found) = (expected.features(), found.features());
+            return Err(WeightsError::Features { expected, found });
+        }
+        Ok(())
+    }
+
     fn features(&self) -> String {
         format!("{:?} ({:016x})", self.feature_set, self.feature_hash)
     }
@@ -150,59 +170,23 @@ impl Weights {
 
     /// Reads a weight file.
     pub fn decode(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let mut reader = Reader(bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?);
-        let version = reader.u32("version")?;
-        if version != VERSION {
-            return Err(WeightsError::Version(version));
-        }
-        let (body, crc) = bytes
-            .split_last_chunk()
-            .ok_or(WeightsError::Header("checksum"))?;
-        let (expected, found) = (u32::from_le_bytes(*crc), crc32(body));
-        if expected != found {
-            return Err(WeightsError::Checksum { expected, found });
-        }
-        let label = NetLabel {
-            class: reader.text("class")?,
-            feature_set: reader.text("feature set")?,
-            feature_hash: u64::from_le_bytes(reader.take("feature hash")?),
-        };
-        let shape = Shape {
-            sparse: reader.size()?,
-            dense: reader.size()?,
-            hidden: reader.size()?,
-        };
-        shape.check()?;
-        if reader.size()? != OUTPUTS {
-            return Err(WeightsError::Header("number of outputs"));
-        }
-        let encoding = reader.u32("encoding")?;
-        let parameters = reader.parameters(shape, encoding)?;
+        let header = Header::read(bytes)?;
+        let parameters = header.parameters(bytes);
         check_finite(&parameters)?;
-        let fingerprint = u64::from_le_bytes(reader.take("content hash")?);
-        if fingerprint != fnv1a(&bytes[..bytes.len() - TRAILER]) {
+        if header.fingerprint != fnv1a(&bytes[..bytes.len() - TRAILER]) {
             return Err(WeightsError::Header("content hash"));
         }
-        let network = Network::from_parameters(shape, parameters)?;
         Ok(Self {
-            label,
-            network,
-            fingerprint,
+            network: Network::from_parameters(header.shape, parameters)?,
+            label: header.label,
+            fingerprint: header.fingerprint,
         })
     }
 
     /// Reads a weight file that must be for this label.
     pub fn decode_for(label: &NetLabel, bytes: &[u8]) -> Result<Self, WeightsError> {
         let weights = Self::decode(bytes)?;
-        let (expected, found) = (label, &weights.label);
-        if expected.class != found.class {
-            let (expected, found) = (expected.class.clone(), found.class.clone());
-            return Err(WeightsError::Class { expected, found });
-        }
-        if expected != found {
-            let (expected, found) = (expected.features(), found.features());
-            return Err(WeightsError::Features { expected, found });
-        }
+        label.expect(&weights.label)?;
         Ok(weights)
     }
 }
@@ -239,76 +223,6 @@ fn push_words(bytes: &mut Vec<u8>, row: &[f32]) {
         #[expect(clippy::cast_possible_truncation, reason = "at most 32767 in size")]
         bytes.extend((multiple as i16).to_le_bytes());
     }
-}
-
-/// The rest of the bytes.
-struct Reader<'a>(&'a [u8]);
-
-impl Reader<'_> {
-    fn take<const N: usize>(&mut self, what: &'static str) -> Result<[u8; N], WeightsError> {
-        let (head, rest) = self
-            .0
-            .split_first_chunk()
-            .ok_or(WeightsError::Header(what))?;
-        self.0 = rest;
-        Ok(*head)
-    }
-
-    fn u32(&mut self, what: &'static str) -> Result<u32, WeightsError> {
-        Ok(u32::from_le_bytes(self.take(what)?))
-    }
-
-    fn size(&mut self) -> Result<usize, WeightsError> {
-        usize::try_from(self.u32("shape")?).map_err(|_| WeightsError::Header("shape"))
-    }
-
-    fn text(&mut self, what: &'static str) -> Result<String, WeightsError> {
-        let [length] = self.take(what)?;
-        let text = self.0.split_at_checked(usize::from(length));
-        let (text, rest) = text
-            .filter(|(text, _)| is_label(text))
-            .ok_or(WeightsError::Header(what))?;
-        self.0 = rest;
-        Ok(text.iter().map(|&c| char::from(c)).collect())
-    }
-
-    fn parameters(&mut self, shape: Shape, encoding: u32) -> Result<Vec<f32>, WeightsError> {
-        let rows = shape.inputs() + 1 + OUTPUTS;
-        let row_bytes = match encoding {
-            0 => 4 * shape.hidden,
-            1 => 4 + 2 * shape.hidden,
-            _ => return Err(WeightsError::Header("encoding")),
-        };
-        let expected = rows * row_bytes + 4 * OUTPUTS;
-        let found = self.0.len().saturating_sub(TRAILER);
-        if expected != found {
-            return Err(WeightsError::Length { expected, found });
-        }
-        let mut parameters = Vec::with_capacity(shape.parameters());
-        let (weights, rest) = self.0.split_at(expected);
-        let (rows, bias) = weights.split_at(rows * row_bytes);
-        self.0 = rest;
-        if encoding == 0 {
-            parameters.extend(floats(rows));
-        } else {
-            for row in rows.chunks_exact(row_bytes) {
-                let (unit, words) = row.split_at(4);
-                let unit = floats(unit).next().unwrap_or(0.0);
-                let words = words.as_chunks::<2>().0.iter();
-                parameters.extend(words.map(|w| unit * f32::from(i16::from_le_bytes(*w))));
-            }
-        }
-        parameters.extend(floats(bias));
-        Ok(parameters)
-    }
-}
-
-fn floats(bytes: &[u8]) -> impl Iterator<Item = f32> {
-    bytes
-        .as_chunks::<4>()
-        .0
-        .iter()
-        .map(|w| f32::from_le_bytes(*w))
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 mod build;
 mod bytes;
 
+use std::sync::OnceLock;
+
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
@@ -44,6 +46,8 @@ pub struct OneSided {
     rows: Vec<Row>,
     means: Vec<f32>,
     deviations: Vec<f32>,
+    /// Checksum at the end of [`OneSided::to_bytes`], once known.
+    sum: OnceLock<u64>,
 }
 
 impl std::fmt::Debug for OneSided {
@@ -66,6 +70,7 @@ impl OneSided {
             rows,
             means,
             deviations,
+            sum: OnceLock::new(),
         }
     }
 

@@ -26,11 +26,8 @@ pub(super) struct Work {
 }
 
 /// Hidden sums of a board that several calls start from.
-#[derive(Debug)]
-pub(super) struct Base {
-    board: Option<Board>,
-    sums: Accumulator,
-}
+#[derive(Debug, Default)]
+pub(super) struct Base(Option<(Board, Accumulator)>);
 
 /// Buffers not in use, for calls from any thread.
 #[derive(Debug, Default)]
@@ -48,8 +45,8 @@ impl Buffers {
                 contact: contact.iter().map(|_| Group::default()).collect(),
                 race: Group::default(),
             },
-            contact_bases: contact.iter().map(Base::new).collect(),
-            prefilter_bases: prefilter.iter().map(Base::new).collect(),
+            contact_bases: contact.iter().map(|_| Base::default()).collect(),
+            prefilter_bases: prefilter.iter().map(|_| Base::default()).collect(),
             outcomes: Vec::new(),
         }
     }
@@ -65,13 +62,6 @@ impl Work {
 }
 
 impl Base {
-    fn new(part: &Part) -> Self {
-        Self {
-            board: None,
-            sums: part.accumulator(),
-        }
-    }
-
     /// The sums of the board the opponent would face if the mover passed, if they are at hand or
     /// worth computing for this many candidates. `part` is the one the base was made for.
     pub(super) fn at(
@@ -80,14 +70,15 @@ impl Base {
         before: &Board,
         candidates: usize,
     ) -> Option<&Accumulator> {
-        if self.board != Some(*before) {
+        if self.0.as_ref().is_none_or(|(board, _)| board != before) {
             if candidates < WORTH_A_BASE {
                 return None;
             }
-            part.base(&before.swapped(), &mut self.sums);
-            self.board = Some(*before);
+            let (board, sums) = self.0.get_or_insert_with(|| (*before, part.accumulator()));
+            *board = *before;
+            part.base(&before.swapped(), sums);
         }
-        Some(&self.sums)
+        self.0.as_ref().map(|(_, sums)| sums)
     }
 }
 

@@ -19,7 +19,8 @@ pub struct Choice {
 /// Buffers for choosing plays, kept between calls. Belongs to the evaluator that made it.
 #[derive(Debug)]
 pub struct Scratch {
-    nets: u64,
+    /// Of the evaluator it belongs to.
+    evaluator: u64,
     plays: PlayList,
     buffers: Buffers,
     kept: Vec<usize>,
@@ -40,7 +41,7 @@ impl CompositeEvaluator {
     #[must_use]
     pub fn scratch(&self) -> Scratch {
         Scratch {
-            nets: self.nets,
+            evaluator: self.number,
             plays: PlayList::new(),
             buffers: self.buffers(),
             kept: Vec::new(),
@@ -55,7 +56,7 @@ impl CompositeEvaluator {
     /// they follow each other.
     ///
     /// # Panics
-    /// If `keep` is 0 or the scratch belongs to an evaluator with other nets.
+    /// If `keep` is 0 or the scratch belongs to another evaluator.
     pub fn best_play(
         &self,
         board: &Board,
@@ -64,7 +65,10 @@ impl CompositeEvaluator {
         scratch: &mut Scratch,
     ) -> Option<Choice> {
         assert!(keep > 0, "expected to keep at least one play");
-        assert_eq!(scratch.nets, self.nets, "scratch of another evaluator");
+        assert_eq!(
+            scratch.evaluator, self.number,
+            "scratch of another evaluator"
+        );
         scratch.plays.generate(board, roll);
         self.keep_best(board, keep, scratch);
         let Scratch {

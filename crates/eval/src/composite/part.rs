@@ -1,8 +1,14 @@
 //! One net of the evaluator with the inputs it reads.
 
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
-use barpoint_nn::{Accumulator, Network, OUTPUTS, SlotLayout, SlotNet, SlotStates};
+use barpoint_nn::{
+    Accumulator, Network, OUTPUTS, PackedWeights, Shape, SlotLayout, SlotNet, SlotNetError,
+    SlotStates,
+};
 use barpoint_rules::Board;
 
 use super::{EvaluatorError, Seen, tidy};
@@ -19,13 +25,30 @@ enum Hand {
     Race,
 }
 
-/// A net ready to play.
+/// A net that plays, made ready when it is first needed.
 #[derive(Debug)]
 pub(super) struct Part {
+    /// Where the net comes from, unless it was given ready.
+    packed: Option<PackedWeights>,
+    ready: OnceLock<Ready>,
+    hand: Hand,
+}
+
+/// A net ready to play.
+#[derive(Debug)]
+struct Ready {
     net: SlotNet,
     /// Hidden sums of the empty board.
     empty: Accumulator,
-    hand: Hand,
+}
+
+/// What a part is made of.
+#[derive(Clone, Copy)]
+pub(super) enum Source<'a> {
+    /// Master weights.
+    Network(&'a Network),
+    /// A weight file to be read when needed.
+    Packed(&'a PackedWeights),
 }
 
 /// The boards a net has to evaluate together, each with its place in the caller's list.
@@ -44,28 +67,55 @@ pub(super) fn slots(board: &Board) -> SlotStates {
 }
 
 /// The raw inputs as the slots set them.
-pub(super) fn raw_layout() -> SlotLayout {
-    SlotLayout::new(|slot, state| slot_inputs(slot, state).collect())
+pub(super) fn raw_layout() -> &'static SlotLayout {
+    static LAYOUT: OnceLock<SlotLayout> = OnceLock::new();
+    LAYOUT.get_or_init(|| SlotLayout::new(|slot, state| slot_inputs(slot, state).collect()))
+}
+
+impl<'a> Source<'a> {
+    /// The master weights; there are always some.
+    pub(super) fn network(self) -> Option<Cow<'a, Network>> {
+        match self {
+            Self::Network(network) => Some(Cow::Borrowed(network)),
+            Self::Packed(packed) => packed.network().ok().map(Cow::Owned),
+        }
+    }
+
+    const fn shape(self) -> Shape {
+        match self {
+            Self::Network(network) => network.shape(),
+            Self::Packed(packed) => packed.shape(),
+        }
+    }
+}
+
+impl Ready {
+    fn new(net: SlotNet) -> Self {
+        Self {
+            empty: net.accumulate(&SlotStates::ZERO),
+            net,
+        }
+    }
 }
 
 impl Part {
     /// A contact net: raw inputs alone or with the hand-made contact inputs.
-    pub(super) fn contact(network: &Network) -> Result<Self, EvaluatorError> {
-        Self::new(network, CONTACT_INPUTS, Hand::Contact)
+    pub(super) fn contact(source: Source<'_>) -> Result<Self, EvaluatorError> {
+        Self::new(source, CONTACT_INPUTS, Hand::Contact)
     }
 
     /// A race net: raw inputs alone or with the hand-made race inputs.
-    pub(super) fn race(network: &Network) -> Result<Self, EvaluatorError> {
-        Self::new(network, RACE_INPUTS, Hand::Race)
+    pub(super) fn race(source: Source<'_>) -> Result<Self, EvaluatorError> {
+        Self::new(source, RACE_INPUTS, Hand::Race)
     }
 
     /// A prefilter net: raw inputs alone.
-    pub(super) fn prefilter(network: &Network) -> Result<Self, EvaluatorError> {
-        Self::new(network, 0, Hand::None)
+    pub(super) fn prefilter(source: Source<'_>) -> Result<Self, EvaluatorError> {
+        Self::new(source, 0, Hand::None)
     }
 
-    fn new(network: &Network, dense: usize, hand: Hand) -> Result<Self, EvaluatorError> {
-        let shape = network.shape();
+    fn new(source: Source<'_>, dense: usize, hand: Hand) -> Result<Self, EvaluatorError> {
+        let shape = source.shape();
         if shape.sparse != RAW_INPUTS || (shape.dense != 0 && shape.dense != dense) {
             return Err(EvaluatorError::Inputs {
                 expected: dense,
@@ -73,22 +123,47 @@ impl Part {
                 dense: shape.dense,
             });
         }
-        let net = SlotNet::new(network, &raw_layout())?;
+        let hand = if shape.dense == 0 { Hand::None } else { hand };
+        let (packed, ready) = match source {
+            Source::Network(network) => {
+                let net = SlotNet::new(network, raw_layout())?;
+                (None, OnceLock::from(Ready::new(net)))
+            }
+            Source::Packed(packed) => {
+                packed.check_slot_net(raw_layout())?;
+                (Some(packed.clone()), OnceLock::new())
+            }
+        };
         Ok(Self {
-            empty: net.accumulate(&SlotStates::ZERO),
-            hand: if shape.dense == 0 { Hand::None } else { hand },
-            net,
+            packed,
+            ready,
+            hand,
+        })
+    }
+
+    /// The weight file it comes from.
+    pub(super) const fn packed(&self) -> Option<&PackedWeights> {
+        self.packed.as_ref()
+    }
+
+    #[expect(clippy::expect_used, reason = "checked when the part was made")]
+    fn ready(&self) -> &Ready {
+        self.ready.get_or_init(|| {
+            let packed = self.packed.as_ref();
+            let net: Option<Result<_, SlotNetError>> = packed.map(|p| p.slot_net(raw_layout()));
+            Ready::new(net.and_then(Result::ok).expect("a net found fit to play"))
         })
     }
 
     /// A buffer for hidden sums of this net.
     pub(super) fn accumulator(&self) -> Accumulator {
-        self.empty.clone()
+        self.ready().empty.clone()
     }
 
     /// Hidden sums of a board, the start for evaluating its neighbours.
     pub(super) fn base(&self, board: &Board, out: &mut Accumulator) {
-        self.net.update(&self.empty, &slots(board), out);
+        let Ready { net, empty } = self.ready();
+        net.update(empty, &slots(board), out);
     }
 
     /// Adds a board (seen by the side to evaluate) to the group.
@@ -118,8 +193,9 @@ impl Part {
         }
         group.outputs.clear();
         group.outputs.resize(group.places.len(), [0.0; OUTPUTS]);
-        self.net.evaluate_batch(
-            base.unwrap_or(&self.empty),
+        let Ready { net, empty } = self.ready();
+        net.evaluate_batch(
+            base.unwrap_or(empty),
             &group.states,
             &group.dense,
             &mut group.outputs,

@@ -1,5 +1,7 @@
 //! Hashes of what the inputs compute, so that a net is never fed with inputs it was not trained on.
 
+use std::sync::OnceLock;
+
 use barpoint_bearoff::OneSided;
 use barpoint_rules::{Board, CHECKERS, Setup};
 
@@ -12,16 +14,20 @@ const SAMPLES: u64 = 256;
 /// Hash of the raw inputs: changes with their definition.
 #[must_use]
 pub fn raw_definition() -> u64 {
-    hash_samples(|_, _| ())
+    static HASH: OnceLock<u64> = OnceLock::new();
+    *HASH.get_or_init(|| hash_samples(|_, _| ()))
 }
 
 /// Hash of the raw and the hand-made contact inputs: changes with any of their definitions.
 #[must_use]
 pub fn contact_definition() -> u64 {
-    let mut out = [0.0; CONTACT_INPUTS];
-    hash_samples(|board, hash| {
-        contact_inputs(board, &mut out);
-        hash.add(out.iter().map(|x| u64::from(x.to_bits())));
+    static HASH: OnceLock<u64> = OnceLock::new();
+    *HASH.get_or_init(|| {
+        let mut out = [0.0; CONTACT_INPUTS];
+        hash_samples(|board, hash| {
+            contact_inputs(board, &mut out);
+            hash.add(out.iter().map(|x| u64::from(x.to_bits())));
+        })
     })
 }
 
