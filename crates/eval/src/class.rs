@@ -25,6 +25,12 @@ impl Class {
         Self::of_masks(Masks::of(board.on_roll()), Masks::of(board.opponent()))
     }
 
+    /// Whether a net knows the value, not a database or the rules.
+    #[must_use]
+    pub const fn is_learned(self) -> bool {
+        matches!(self, Self::Race | Self::Contact)
+    }
+
     pub(crate) fn of_masks(own: Masks, theirs: Masks) -> Self {
         if own.occupied == 0 || theirs.occupied == 0 {
             return Self::Over;

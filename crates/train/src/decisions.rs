@@ -19,11 +19,10 @@ use barpoint_rules::Variation;
 use crate::encode::Inputs;
 use crate::files::{damaged, path_of};
 use crate::generate::look_ahead;
-use crate::player::Player;
+use crate::player::{Choice, Player};
 use crate::progress::{Intervals, Pace};
 use crate::records::{self, Record, Writer};
 use crate::streams::{stream, throw, throw_opening};
-use crate::targets::clamped;
 use crate::{Listener, Nets, TrainError};
 
 /// Settings of a stage that collects decisions to measure nets by.
@@ -109,22 +108,17 @@ fn one_game(
     let mut board = Variation::Standard.start();
     let mut roll = throw_opening(&mut rng);
     let mut records = Vec::new();
-    while matches!(Class::of(&board), Class::Race | Class::Contact) {
+    while Class::of(&board).is_learned() {
         let taken = rng.random_ratio(1, settings.every.max(1));
         let candidates = if taken {
             player.candidates(&board, roll, settings.candidates.max(2))
         } else {
             Vec::new()
         };
-        let learned = |next| matches!(Class::of(next), Class::Race | Class::Contact);
+        let learned = |choice: &Choice| Class::of(&choice.next).is_learned();
         if candidates.len() == settings.candidates.max(2) && candidates.iter().all(learned) {
-            records.extend(candidates.iter().map(|next| {
-                let (ahead, _) = look_ahead(&mut player, next);
-                Record {
-                    board: *next,
-                    target: clamped(Outcome::from_array(ahead)),
-                }
-            }));
+            let seen = candidates.iter().map(|c| look_ahead(&mut player, c.next));
+            records.extend(seen.map(|seen| seen.record()));
         }
         board = player.best(&board, roll).next;
         roll = throw(&mut rng);

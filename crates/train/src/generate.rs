@@ -4,7 +4,7 @@
 //! The correction of a position is its one-roll look-ahead value minus its static value, an exact
 //! average without dice noise. A position's target adds the corrections of the positions that
 //! followed, each step weighted by another lambda: a variance-reduced rollout of one trial along the
-//! game played. The chain ends at a play that was not the best one.
+//! game played. The chain ends at a play that was not meant to be the best one.
 
 use std::path::Path;
 
@@ -60,10 +60,14 @@ pub struct GenerateSettings {
     /// from there, the first rolls shared out evenly. For validation; `lambda` is best 1, `hold_out` 1.
     #[serde(default)]
     pub trials: u32,
-    /// So many of the best plays not made become records too, valued one roll ahead: nets that only see
-    /// what they play never learn that they think too little of something.
+    /// Up to so many rivals of the best play are looked ahead too. The game goes on with the play that is
+    /// then best, the others become records valued one roll ahead: nets that only see what they play never
+    /// learn that they think too little of something.
     #[serde(default)]
     pub siblings: usize,
+    /// How much less than the best play a rival may be worth without look-ahead.
+    #[serde(default = "GenerateSettings::margin")]
+    pub margin: f32,
     /// One game in so many is held out of training.
     #[serde(default = "GenerateSettings::hold_out")]
     pub hold_out: u64,
@@ -76,6 +80,10 @@ impl GenerateSettings {
 
     const fn lambda() -> f32 {
         0.9
+    }
+
+    const fn margin() -> f32 {
+        0.12
     }
 
     const fn hold_out() -> u64 {
@@ -196,32 +204,30 @@ fn one_game(
         0
     };
     let (mut boards, mut links, mut siblings) = (Vec::new(), Vec::new(), Vec::new());
-    while matches!(Class::of(&board), Class::Race | Class::Contact) && boards.len() < LONGEST {
-        let value = player.value(&board);
-        let (ahead, choices) = look_ahead(&mut player, &board);
+    let mut known = None;
+    while Class::of(&board).is_learned() && boards.len() < LONGEST {
+        let seen = known
+            .take()
+            .unwrap_or_else(|| look_ahead(&mut player, board));
         let roll = throw(&mut rng);
-        let best = choices[roll.index()];
+        let best = seen.choices[roll.index()];
+        let mut on_policy = true;
         let played = if noisy > 0 {
             noisy -= 1;
             let noise = settings.noise;
-            player.disturbed(&board, roll, |equity| {
+            let played = player.disturbed(&board, roll, |equity| {
                 equity + rng.random_range(-noise..=noise)
-            })
+            });
+            on_policy = played.next == best.next;
+            played
+        } else if settings.siblings > 0 {
+            let (played, ahead) = compare(settings, &mut player, &board, roll, &mut siblings);
+            known = ahead;
+            played.unwrap_or(best)
         } else {
             best
         };
-        let before = value.to_array();
-        links.push(Link {
-            value,
-            correction: std::array::from_fn(|i| ahead[i] - before[i]),
-            on_policy: played.next == best.next,
-        });
-        if settings.siblings > 0 {
-            let mut others = player.candidates(&board, roll, settings.siblings + 1);
-            others.retain(|next| *next != played.next && Class::of(next) == Class::Contact);
-            others.truncate(settings.siblings);
-            siblings.extend(others.iter().map(|next| one_roll_ahead(&mut player, next)));
-        }
+        links.push(seen.link(&best, &played, on_policy));
         boards.push(board);
         board = played.next;
     }
@@ -244,13 +250,39 @@ fn one_game(
     (records, corrections)
 }
 
-/// A position with its value one roll ahead.
-fn one_roll_ahead(player: &mut Player<'_>, board: &Board) -> Record {
-    let (ahead, _) = look_ahead(player, board);
-    Record {
-        board: *board,
-        target: clamped(Outcome::from_array(ahead)),
+/// The play of a roll that is best one roll ahead, with that look-ahead, if there are rivals; what was seen
+/// after the others becomes records.
+fn compare(
+    settings: &GenerateSettings,
+    player: &mut Player<'_>,
+    board: &Board,
+    roll: Roll,
+    siblings: &mut Vec<Record>,
+) -> (Option<Choice>, Option<Seen>) {
+    let equity = |choice: &Choice| choice.outcome.money_equity().get();
+    let mut rivals = player.candidates(board, roll, settings.siblings + 1);
+    let least = rivals.first().map_or(0.0, equity) - settings.margin;
+    rivals.retain(|choice| equity(choice) >= least);
+    if rivals.len() < 2 {
+        return (None, None);
     }
+    let mut seen: Vec<Option<Seen>> = rivals
+        .iter()
+        .map(|choice| {
+            let learned = Class::of(&choice.next).is_learned();
+            learned.then(|| look_ahead(player, choice.next))
+        })
+        .collect();
+    // What is not learned needs no look-ahead: its value is exact.
+    let ahead = |i: &usize| match &seen[*i] {
+        Some(seen) => -Outcome::from_array(seen.ahead).money_equity().get(),
+        None => equity(&rivals[*i]),
+    };
+    let best = (0..rivals.len()).max_by(|a, b| ahead(a).total_cmp(&ahead(b)));
+    let best = best.unwrap_or(0);
+    let played = seen[best].take();
+    siblings.extend(seen.iter().flatten().map(Seen::record));
+    (Some(rivals[best]), played)
 }
 
 /// The mean target of many games from a position.
@@ -266,20 +298,15 @@ fn rollout(
     let mut sum = [0.0f32; 5];
     for trial in 0..settings.trials as usize {
         let (mut board, mut links) = (*start, Vec::new());
-        while matches!(Class::of(&board), Class::Race | Class::Contact) && links.len() < LONGEST {
-            let value = player.value(&board);
-            let (ahead, choices) = look_ahead(player, &board);
+        while Class::of(&board).is_learned() && links.len() < LONGEST {
+            let seen = look_ahead(player, board);
             let roll = match links.len() {
                 0 => rolls[trial % rolls.len()],
                 _ => throw(rng),
             };
-            let before = value.to_array();
-            links.push(Link {
-                value,
-                correction: std::array::from_fn(|i| ahead[i] - before[i]),
-                on_policy: true,
-            });
-            board = choices[roll.index()].next;
+            let best = seen.choices[roll.index()];
+            links.push(seen.link(&best, &best, true));
+            board = best.next;
         }
         for (sum, chance) in sum.iter_mut().zip(unclamped(&links, settings.lambda)) {
             *sum += chance;
@@ -296,26 +323,63 @@ fn rollout(
 fn mined(pool: &[Board], player: &mut Player<'_>, rng: &mut ChaCha8Rng) -> Board {
     loop {
         let board = pool[rng.random_range(0..pool.len())];
-        let (ahead, _) = look_ahead(player, &board);
-        let change = Outcome::from_array(ahead).money_equity().get()
-            - player.value(&board).money_equity().get();
+        let seen = look_ahead(player, board);
+        let change =
+            Outcome::from_array(seen.ahead).money_equity().get() - seen.value.money_equity().get();
         if change.abs() > rng.random_range(0.0..CERTAINLY_MINED) {
             return board;
         }
     }
 }
 
-/// The mean outcome over all rolls, each played best, and the best play of every roll in the order
-/// of [`Roll::index`].
-pub(crate) fn look_ahead(player: &mut Player<'_>, board: &Board) -> (Five, Vec<Choice>) {
+/// A position and what follows from it in one roll.
+pub(crate) struct Seen {
+    board: Board,
+    /// Static value, from the side on roll.
+    value: Outcome,
+    /// The mean outcome over all rolls, each played best.
+    ahead: Five,
+    /// The best play of every roll in the order of [`Roll::index`].
+    choices: Vec<Choice>,
+}
+
+impl Seen {
+    /// The position with its value one roll ahead.
+    pub(crate) fn record(&self) -> Record {
+        Record {
+            board: self.board,
+            target: clamped(Outcome::from_array(self.ahead)),
+        }
+    }
+
+    /// The position as the chain sees it, when `best` is the play counted in look-ahead for the roll.
+    fn link(&self, best: &Choice, played: &Choice, on_policy: bool) -> Link {
+        let difference = |a: Five, b: Five| std::array::from_fn(|i| a[i] - b[i]);
+        Link {
+            value: self.value,
+            correction: difference(self.ahead, self.value.to_array()),
+            swap: difference(played.outcome.to_array(), best.outcome.to_array()),
+            on_policy,
+        }
+    }
+}
+
+/// Looks ahead over all rolls.
+pub(crate) fn look_ahead(player: &mut Player<'_>, board: Board) -> Seen {
+    let value = player.value(&board);
     let mut sum = [0.0f32; 5];
     let mut choices = Vec::with_capacity(21);
     for (roll, weight) in Roll::weighted() {
-        let choice = player.best(board, roll);
+        let choice = player.best(&board, roll);
         for (sum, chance) in sum.iter_mut().zip(choice.outcome.to_array()) {
             *sum += f32::from(weight) * chance;
         }
         choices.push(choice);
     }
-    (sum.map(|total| total / 36.0), choices)
+    Seen {
+        board,
+        value,
+        ahead: sum.map(|total| total / 36.0),
+        choices,
+    }
 }

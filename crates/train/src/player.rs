@@ -68,9 +68,8 @@ impl<'a> Player<'a> {
         best.map_or_else(|| self.dance(board), |(_, choice)| choice)
     }
 
-    /// The boards, with the other player on roll, after the plays with the highest equities, at most
-    /// `count`.
-    pub(crate) fn candidates(&mut self, board: &Board, roll: Roll, count: usize) -> Vec<Board> {
+    /// The plays with the highest equities, best first, at most `count`.
+    pub(crate) fn candidates(&mut self, board: &Board, roll: Roll, count: usize) -> Vec<Choice> {
         self.plays.generate(board, roll);
         let boards = self.plays.boards();
         let mut outcomes = vec![Outcome::default(); boards.len()];
@@ -79,7 +78,11 @@ impl<'a> Player<'a> {
         let equity = |i: &usize| outcomes[*i].money_equity().get();
         order.sort_by(|a, b| equity(b).total_cmp(&equity(a)));
         order.truncate(count);
-        order.into_iter().map(|i| boards[i].swapped()).collect()
+        let choice = |i: usize| Choice {
+            next: boards[i].swapped(),
+            outcome: outcomes[i],
+        };
+        order.into_iter().map(choice).collect()
     }
 
     /// The static value of a board, from the side on roll.

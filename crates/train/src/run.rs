@@ -13,6 +13,7 @@ use crate::export::{self, ExportSettings};
 use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
+use crate::import::{self, ImportSettings};
 use crate::progress::Intervals;
 use crate::records;
 use crate::td::{self, TdSettings};
@@ -61,6 +62,8 @@ impl Config {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Stage {
+    /// A net taken over from a weight file.
+    Import(ImportSettings),
     /// TD(lambda) self-play from random weights.
     Td(TdSettings),
     /// Records from self-play with look-ahead.
@@ -78,6 +81,7 @@ impl Stage {
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
+            Self::Import(settings) => &settings.name,
             Self::Td(settings) => &settings.name,
             Self::Generate(settings) => &settings.name,
             Self::Decisions(settings) => &settings.name,
@@ -88,7 +92,9 @@ impl Stage {
 
     fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
-            Self::Td(_) | Self::Fit(_) => Ok(path_of(folder, self.name(), "net").exists()),
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
+                Ok(path_of(folder, self.name(), "net").exists())
+            }
             Self::Generate(_) | Self::Decisions(_) => records::is_finished(folder, self.name()),
             Self::Export(_) => Ok(false),
         }
@@ -127,6 +133,7 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
         }
         let (seed, intervals) = (parsed.seed, parsed.intervals());
         pool.install(|| match stage {
+            Stage::Import(settings) => import::run(settings, &folder),
             Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, intervals, listener),
             Stage::Generate(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;

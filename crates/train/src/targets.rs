@@ -40,8 +40,20 @@ pub(crate) struct Link {
     pub(crate) value: Outcome,
     /// What one step of look-ahead adds to it, from the side on roll.
     pub(crate) correction: Five,
+    /// Static value of the play made less that of the play the correction counted for its roll, from the
+    /// side on roll: not zero where look-ahead chose another play than static evaluation.
+    pub(crate) swap: Five,
     /// Whether the play made here was the best, so that later corrections speak about this position.
     pub(crate) on_policy: bool,
+}
+
+impl Link {
+    /// The correction plus what is known of the later ones, by the mover of the next position.
+    fn total(&self, later: Five, lambda: f32) -> Five {
+        let carry = if self.on_policy { lambda } else { 0.0 };
+        let flipped = flip_difference(later);
+        std::array::from_fn(|i| self.correction[i] + carry * (self.swap[i] + flipped[i]))
+    }
 }
 
 /// Targets of all positions of a game: value plus own correction plus the later ones, each step
@@ -50,11 +62,8 @@ pub(crate) fn chain(links: &[Link], lambda: f32) -> Vec<Outcome> {
     let mut targets = vec![Outcome::default(); links.len()];
     let mut later = [0.0; 5];
     for (link, target) in links.iter().zip(&mut targets).rev() {
-        let carry = if link.on_policy { lambda } else { 0.0 };
-        let flipped = flip_difference(later);
-        let total = std::array::from_fn(|i| link.correction[i] + carry * flipped[i]);
-        *target = corrected(link.value, total);
-        later = total;
+        later = link.total(later, lambda);
+        *target = corrected(link.value, later);
     }
     targets
 }
@@ -64,9 +73,7 @@ pub(crate) fn chain(links: &[Link], lambda: f32) -> Vec<Outcome> {
 pub(crate) fn unclamped(links: &[Link], lambda: f32) -> Five {
     let mut later = [0.0; 5];
     for link in links.iter().rev() {
-        let flipped = flip_difference(later);
-        let carry = if link.on_policy { lambda } else { 0.0 };
-        later = std::array::from_fn(|i| link.correction[i] + carry * flipped[i]);
+        later = link.total(later, lambda);
     }
     let value = links.first().map_or([0.0; 5], |link| link.value.to_array());
     std::array::from_fn(|i| value[i] + later[i])
@@ -87,6 +94,7 @@ mod tests {
         Link {
             value: outcome(win),
             correction: [correction, 0.0, 0.0, 0.0, 0.0],
+            swap: [0.0; 5],
             on_policy,
         }
     }
@@ -106,6 +114,15 @@ mod tests {
         assert!((targets[1].win - (0.4 + second)).abs() < 1e-6);
         assert!((targets[0].win - (0.6 - 0.5 * second)).abs() < 1e-6);
         assert!((unclamped(&links, 0.5)[0] - targets[0].win).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_static_difference_of_another_play_is_part_of_the_chain() {
+        let mut links = [link(0.5, 0.1, true), link(0.45, -0.08, true)];
+        links[0].swap[0] = -0.05;
+        let targets = chain(&links, 0.5);
+        assert!((targets[0].win - (0.6 + 0.5 * (0.08 - 0.05))).abs() < 1e-6);
+        assert!((targets[1].win - 0.37).abs() < 1e-6);
     }
 
     #[test]

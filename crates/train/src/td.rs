@@ -217,7 +217,7 @@ fn one_game(
     let mut board = Variation::Standard.start();
     let mut value = player.value(&board);
     let (mut boards, mut links) = (Vec::new(), Vec::new());
-    while matches!(Class::of(&board), Class::Race | Class::Contact) {
+    while Class::of(&board).is_learned() {
         let roll = if boards.is_empty() {
             throw_opening(&mut rng)
         } else {
@@ -228,6 +228,7 @@ fn one_game(
         links.push(Link {
             value,
             correction: std::array::from_fn(|i| to[i] - from[i]),
+            swap: [0.0; 5],
             on_policy: true,
         });
         boards.push(board);

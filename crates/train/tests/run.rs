@@ -222,8 +222,8 @@ fn an_unknown_setting_is_refused() {
 }
 
 #[test]
-fn siblings_are_added_and_change_nothing_else() {
-    let records = |siblings: u32| {
+fn rivals_become_records_too() {
+    let records = |rivals: &str| {
         let folder = tempfile::tempdir().unwrap();
         let config = folder.path().join("recipe.toml");
         let text = format!(
@@ -246,19 +246,28 @@ kind = "generate"
 name = "records"
 nets = {{ contact = "bootstrap" }}
 games = 1
-siblings = {siblings}
+{rivals}
 "#
         );
         std::fs::write(&config, text).unwrap();
         barpoint_train::run(&config, &mut |_| ControlFlow::Continue(())).unwrap();
         std::fs::read(folder.path().join("run/records.records")).unwrap()
     };
-    let (alone, with) = (records(0), records(2));
-    assert!(with.starts_with(&alone), "the game's own records stay");
+    let alone = records("");
+    // Only equal plays are compared: hardly any.
+    let equal = records("siblings = 3\nmargin = 0.0");
+    let with = records("siblings = 3\nmargin = 1.0");
+    assert_eq!(alone[..72], equal[..72], "the game begins alike");
     assert!(
         with.len() > 2 * alone.len(),
         "{} {}",
         alone.len(),
+        with.len()
+    );
+    assert!(
+        with.len() > 2 * equal.len(),
+        "{} {}",
+        equal.len(),
         with.len()
     );
 }
