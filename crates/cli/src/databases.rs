@@ -1,6 +1,8 @@
 //! The user's bearoff databases: `*.bd` files in one folder, ours or GNU Backgammon's.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use barpoint_bearoff::{Header, Kind, OneSidedFile, TwoSidedFile, identify};
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -69,6 +71,31 @@ impl Databases {
     }
 }
 
+/// The two-sided database that evaluation uses, and one line for each file refused on the way to it:
+/// cubeful ones first, of these the largest.
+pub(crate) fn two_sided(folder: &Path) -> (Option<Arc<TwoSidedFile>>, Vec<String>) {
+    let mut candidates = Vec::new();
+    let mut refused = Vec::new();
+    for (path, header) in headers(folder) {
+        match header {
+            Ok(Header {
+                kind: Kind::TwoSided { cubeful },
+                numbering,
+            }) => candidates.push((cubeful, numbering.count(), path)),
+            Ok(_) => {}
+            Err(reason) => refused.push(reason),
+        }
+    }
+    candidates.sort_by_key(|(cubeful, count, _)| Reverse((*cubeful, *count)));
+    for (_, _, path) in candidates {
+        match TwoSidedFile::open(&path) {
+            Ok(file) => return (Some(Arc::new(file)), refused),
+            Err(error) => refused.push(error.to_string()),
+        }
+    }
+    (None, refused)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +107,8 @@ mod tests {
         let go_on = |_| std::ops::ControlFlow::Continue(());
         plan.build(&folder.path().join("good.bd"), &go_on).unwrap();
         std::fs::write(folder.path().join("bad.bd"), "something else").unwrap();
+        let (used, refused) = two_sided(folder.path());
+        assert!(used.is_none() && refused.len() == 1, "{refused:?}");
         std::fs::write(folder.path().join("other.txt"), "not looked at").unwrap();
         let found = Databases::open(folder.path());
         assert_eq!((found.one_sided.len(), found.two_sided.len()), (1, 0));

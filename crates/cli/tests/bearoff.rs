@@ -59,6 +59,52 @@ fn the_manuals_examples_are_shown() {
     );
 }
 
+/// The manual's example at both ends: the one-sided database by itself, exact with a database, and a
+/// damaged file that is refused in one line without harm.
+#[test]
+fn evaluation_uses_a_two_sided_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let eval = ["eval", "CgAAEAEAAAAAAA", "--ply", "1"];
+    let plain = output(barpoint(folder.path()).args(eval));
+    assert!(plain.contains("bearoff, by one-sided database;"), "{plain}");
+    let build = ["bearoff", "build", "--two-sided", "--checkers", "2"];
+    output(barpoint(folder.path()).args(build));
+    let exact = output(barpoint(folder.path()).args(eval));
+    for expected in [
+        "bearoff, by two-sided database (exact);",
+        "0-ply   67.11   0.00   0.00   0.00   0.00     +0.342    +0.161",
+        "1-ply   67.11   0.00   0.00   0.00   0.00     +0.342    +0.161",
+        "Double, take    +0.321  (+0.000)",
+        "Proper action: double, take",
+    ] {
+        assert!(exact.contains(expected), "{expected} in {exact}");
+    }
+    let owned = "XGID=--A--A----------------aa--:1:1:1:00:0:0:3:0:10";
+    let hint = |more: &[&str]| {
+        let mut command = barpoint(folder.path());
+        output(command.args(["hint", owned]).args(more))
+    };
+    let redouble: serde_json::Value = serde_json::from_str(&hint(&["--format", "json"])).unwrap();
+    assert_eq!(redouble["source"], "two-sided database (exact)");
+    assert_eq!(redouble["cube"]["offer"], "no_double");
+    let no_double = redouble["cube"]["no_double"].as_f64().unwrap();
+    assert!((no_double - 0.3441).abs() < 5e-5, "{no_double}");
+    let plays = hint(&["--roll", "21"]);
+    assert!(plays.contains("Evaluated by: two-sided"), "{plays}");
+    let path = folder.path().join("two-sided-6x2.bd");
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[1000] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+    let refused = barpoint(folder.path()).args(eval).output().unwrap();
+    assert_eq!(String::from_utf8(refused.stdout).unwrap(), plain);
+    let errors = String::from_utf8(refused.stderr).unwrap();
+    let named: Vec<&str> = errors
+        .lines()
+        .filter(|line| line.contains("two-sided-6x2.bd") && line.contains("checksum"))
+        .collect();
+    assert_eq!(named.len(), 1, "{errors}");
+}
+
 /// Killed without warning again and again, the builder ends with the bytes of an undisturbed run.
 #[test]
 fn a_killed_builder_goes_on_where_it_was() {

@@ -13,6 +13,7 @@ fn barpoint(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_barpoint"))
         .args(arguments)
         .current_dir(workspace_root())
+        .env("BARPOINT_DATA", "/nowhere")
         .output()
         .unwrap()
 }

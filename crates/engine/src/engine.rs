@@ -7,7 +7,7 @@ use barpoint_bearoff::OneSided;
 use barpoint_equity::{CubeContext, CubeVerdict, Met};
 use barpoint_eval::{
     AlwaysSearch, CubeDecision, CubeUse, Evaluation, Evaluator, Fingerprint, PlaysSearched,
-    RankedPlay, Search, SearchSettings,
+    RankedPlay, Regime, Search, SearchSettings,
     nets::{self, NetsError},
 };
 use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
@@ -20,7 +20,7 @@ pub struct EngineOptions {
     pub evaluator: Arc<dyn Evaluator>,
     /// The match equity table.
     pub met: Arc<Met>,
-    /// How many positions the cache holds, about 900 bytes each.
+    /// How many positions the cache holds, about 1200 bytes each.
     pub cache_entries: usize,
 }
 
@@ -57,7 +57,7 @@ pub struct CubeHint {
 }
 
 impl Engine {
-    /// Positions the cache of [`Engine::production`] holds: about 60 MB once full.
+    /// Positions the cache of [`Engine::production`] holds: about 80 MB once full.
     const CACHE_ENTRIES: usize = 1 << 16;
 
     /// An engine of these parts.
@@ -96,6 +96,12 @@ impl Engine {
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         self.search.evaluator().fingerprint()
+    }
+
+    /// Where the static value of a board comes from.
+    #[must_use]
+    pub fn regime(&self, board: &Board) -> Regime {
+        self.search.evaluator().regime(board)
     }
 
     /// The value of a board before the dice are thrown, the cube left as it is.

@@ -16,6 +16,12 @@ pub(crate) struct Payoffs {
 }
 
 impl Payoffs {
+    /// At money play where gammons count.
+    pub(crate) const MONEY: Self = Self {
+        win: POINTS,
+        lose: [-POINTS[0], -POINTS[1], -POINTS[2]],
+    };
+
     /// With the cube dead as it lies.
     pub(crate) fn of(context: CubeContext, met: &Met) -> Self {
         match context.scoring {

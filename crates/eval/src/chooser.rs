@@ -1,9 +1,11 @@
 //! Which of a roll's plays is made inside a look-ahead: the best by its static value.
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Met, Outcome, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Met, Outcome, Scoring};
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
-use crate::{ALL_CANDIDATES, CubeUse, Noise, RollSet, SearchSettings, Utility, cubeless_utility};
+use crate::{
+    ALL_CANDIDATES, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility, cubeless_utility,
+};
 
 /// How a player picks among the plays of one roll.
 pub(crate) struct Chooser {
@@ -42,14 +44,14 @@ impl Chooser {
     }
 
     /// What the mover compares first: the opponent's value with the sign turned in cubeful choice,
-    /// otherwise the mover's cubeless equity. `outcome` is the mover's; `life` the cube life with
-    /// the opponent on roll, `None` when the game is over.
-    pub(crate) fn score(&self, outcome: &Outcome, life: Option<CubeLife>) -> f32 {
+    /// otherwise the mover's cubeless equity. `outcome` is the mover's; `worth` that with
+    /// the opponent on roll.
+    pub(crate) fn score(&self, outcome: &Outcome, worth: &CubeWorth) -> f32 {
         match &self.reply {
             None => self.utility.equity(outcome).get(),
             Some(plan) => {
                 let mut values = [0.0; MAX_CONTEXTS];
-                plan.static_values(0, &outcome.flipped(), life, &mut values);
+                plan.static_values(0, &outcome.flipped(), worth, &mut values);
                 -values[0]
             }
         }

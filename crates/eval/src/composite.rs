@@ -16,12 +16,14 @@ mod tidy;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use barpoint_bearoff::OneSided;
+use barpoint_bearoff::{OneSided, TwoSidedEquities, TwoSidedFile};
 use barpoint_equity::Outcome;
 use barpoint_nn::{Network, PackedWeights, SlotNetError};
 use barpoint_rules::Board;
 
-use crate::{Class, Evaluator, Fingerprint, Plan, Utility, fnv::Fnv, inputs};
+use crate::{
+    Class, CubeWorth, Evaluator, Fingerprint, Plan, Regime, Utility, databases, fnv::Fnv, inputs,
+};
 use buffers::{Base, Buffers, Pool, Work};
 use part::{Part, Source};
 
@@ -60,6 +62,7 @@ pub struct CompositeEvaluator {
     /// Empty without a prefilter net.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
+    two_sided: Option<Arc<TwoSidedFile>>,
     /// Tells evaluators of one process apart.
     number: u64,
     /// Hash of all weights, computed when first wanted.
@@ -134,11 +137,22 @@ impl CompositeEvaluator {
                 .map(Part::prefilter)
                 .collect::<Result<_, _>>()?,
             bearoff,
+            two_sided: None,
             number: MADE.fetch_add(1, Ordering::Relaxed),
             nets: OnceLock::new(),
             fingerprint: OnceLock::new(),
             pool: Pool::default(),
         })
+    }
+
+    /// The same with a two-sided database, which answers for the bearoffs it contains.
+    #[must_use]
+    pub fn with_two_sided(self, file: Arc<TwoSidedFile>) -> Self {
+        Self {
+            two_sided: Some(file),
+            fingerprint: OnceLock::new(),
+            ..self
+        }
     }
 
     /// Hash of all weights.
@@ -154,6 +168,19 @@ impl CompositeEvaluator {
     #[must_use]
     pub const fn bearoff(&self) -> &Arc<OneSided> {
         &self.bearoff
+    }
+
+    fn exact(&self, board: &Board) -> Option<TwoSidedEquities> {
+        databases::exact(self.two_sided.as_deref()?, board)
+    }
+
+    /// Chances with both sides home.
+    fn bearoff_outcome(&self, board: &Board) -> Outcome {
+        if let Some(equities) = self.exact(board) {
+            return databases::outcome(&equities);
+        }
+        // With both sides home the table always has an answer.
+        self.bearoff.board_outcome(board).unwrap_or_default()
     }
 
     fn buffers(&self) -> Buffers {
@@ -175,10 +202,7 @@ impl CompositeEvaluator {
             let board = seen.board(board);
             match Class::of(&board) {
                 Class::Over => *outcome = tidy::result(&board),
-                Class::Bearoff => {
-                    // The class says that both sides are home, so the table has an answer.
-                    *outcome = self.bearoff.board_outcome(&board).unwrap_or_default();
-                }
+                Class::Bearoff => *outcome = self.bearoff_outcome(&board),
                 Class::Race => self.race.add(&mut work.race, place, &board, &self.bearoff),
                 Class::Contact => {
                     let net = match contact {
@@ -312,6 +336,25 @@ impl Evaluator for CompositeEvaluator {
         self.pool.lend(|| self.buffers(), lend);
     }
 
+    fn worth(&self, board: &Board) -> CubeWorth {
+        match Class::of(board) {
+            Class::Bearoff => self
+                .exact(board)
+                .and_then(|equities| databases::worth(&equities)),
+            _ => None,
+        }
+        .unwrap_or_else(|| CubeWorth::by_class(board))
+    }
+
+    fn regime(&self, board: &Board) -> Regime {
+        match Class::of(board) {
+            Class::Over => Regime::Rules,
+            Class::Bearoff if self.exact(board).is_some() => Regime::TwoSided,
+            Class::Bearoff => Regime::OneSided,
+            Class::Race | Class::Contact => Regime::Net,
+        }
+    }
+
     fn fingerprint(&self) -> Fingerprint {
         *self.fingerprint.get_or_init(|| {
             let mut hash = Fnv(self.nets());
@@ -323,6 +366,7 @@ impl Evaluator for CompositeEvaluator {
             let (words, rest) = table.as_chunks::<8>();
             hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));
             hash.add(rest.iter().map(|&byte| u64::from(byte)));
+            hash.add(self.two_sided.iter().map(|file| file.checksum()));
             Fingerprint(hash.0)
         })
     }

@@ -1,7 +1,8 @@
 //! Cube bookkeeping of a look-ahead: which cubes can arise, and the best cube action at each node.
 
-use barpoint_equity::{CubeContext, CubeLife, Met, Outcome, Scoring};
+use barpoint_equity::{CubeContext, Met, Outcome, Scoring};
 
+use crate::CubeWorth;
 use crate::valuation::Valuation;
 
 /// Most cube contexts one level of a look-ahead can meet.
@@ -50,13 +51,10 @@ impl Level {
         }
     }
 
-    fn static_values(&self, outcome: &Outcome, life: Option<CubeLife>, out: &mut Values) {
+    fn static_values(&self, outcome: &Outcome, worth: &CubeWorth, out: &mut Values) {
         let mut rolled = [0.0; MAX_CONTEXTS];
         for (valuation, value) in self.rolls.iter().zip(&mut rolled) {
-            *value = match life {
-                Some(life) => valuation.position(outcome, life),
-                None => valuation.game_over(outcome),
-            };
+            *value = valuation.position(outcome, worth);
         }
         self.best_actions(&rolled, out);
     }
@@ -106,15 +104,15 @@ impl CubePlan {
     }
 
     /// Writes the value of each context at `depth` from the chances of a position that is not looked
-    /// into further; `life` is its cube life, `None` when the game is over.
+    /// into further and what turns them into values.
     pub(crate) fn static_values(
         &self,
         depth: usize,
         outcome: &Outcome,
-        life: Option<CubeLife>,
+        worth: &CubeWorth,
         out: &mut Values,
     ) {
-        self.levels[depth].static_values(outcome, life, out);
+        self.levels[depth].static_values(outcome, worth, out);
     }
 
     /// Adds the values of a child (seen by its player on roll, one for each context) to the sums of

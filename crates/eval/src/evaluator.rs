@@ -3,7 +3,7 @@
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
-use crate::Utility;
+use crate::{Class, CubeWorth, Regime, Utility};
 
 /// Content hash of everything a result depends on: weights and tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,19 @@ pub trait Evaluator: Send + Sync {
         self.evaluate_plays(before, after, &mut out);
         for (score, outcome) in scores.iter_mut().zip(&out) {
             *score = utility.equity(outcome).get();
+        }
+    }
+
+    /// What gives a position, seen by the player on roll, its value with cube. Pure like the rest.
+    fn worth(&self, board: &Board) -> CubeWorth {
+        CubeWorth::by_class(board)
+    }
+
+    /// Where the value of a position comes from.
+    fn regime(&self, board: &Board) -> Regime {
+        match Class::of(board) {
+            Class::Over => Regime::Rules,
+            _ => Regime::Net,
         }
     }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use barpoint_equity::{CubeLife, Outcome};
+use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
 use crate::cache::Cache;
 use crate::chooser::Chooser;
 use crate::packed::PackedBoard;
-use crate::{Class, Evaluator, RollSet, cube_life, noise};
+use crate::{CubeWorth, Evaluator, Noise, RollSet, noise};
 
 /// Distinct rolls of two dice.
 pub(crate) const ROLLS: usize = 21;
@@ -20,8 +20,8 @@ pub(crate) struct Reply {
     pub(crate) board: PackedBoard,
     /// Static chances of the mover after it.
     pub(crate) outcome: Outcome,
-    /// Cube life with the opponent on roll; `None` when the game is over.
-    pub(crate) life: Option<CubeLife>,
+    /// What turns the chances of the opponent on roll into values with cube.
+    pub(crate) worth: CubeWorth,
 }
 
 /// The best plays of all rolls, in the order of [`Roll::weighted`].
@@ -104,7 +104,7 @@ impl Expander {
         outcomes.clear();
         outcomes.resize(picked.len(), Outcome::default());
         self.evaluator.evaluate_plays(board, picked, outcomes);
-        best_reply(picked, outcomes, chooser)
+        self.best_reply(picked, outcomes, chooser)
             .board
             .unpack()
             .map_or(*board, |next| next.swapped())
@@ -134,7 +134,7 @@ impl Expander {
         picks.map(|n| {
             let range = start..start + n;
             start += n;
-            best_reply(
+            self.best_reply(
                 &scratch.picked[range.clone()],
                 &scratch.outcomes[range],
                 chooser,
@@ -177,6 +177,37 @@ impl Expander {
             )
         })
     }
+
+    /// What gives a position, seen by the player on roll, its value with cube. Disturbed chances do not
+    /// go with exact equities.
+    pub(crate) fn worth(&self, board: &Board, noise: &Noise) -> CubeWorth {
+        if noise.is_none() {
+            self.evaluator.worth(board)
+        } else {
+            CubeWorth::by_class(board)
+        }
+    }
+
+    /// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
+    /// the opponent cashes after all of them.
+    fn best_reply(&self, boards: &[Board], outcomes: &[Outcome], chooser: &Chooser) -> Reply {
+        let mut best: Option<(f32, f32, Reply)> = None;
+        for (board, outcome) in boards.iter().zip(outcomes) {
+            let board = board.swapped();
+            let worth = self.worth(&board, &chooser.noise);
+            let score = chooser.score(outcome, &worth);
+            let cubeless = chooser.utility.equity(outcome).get();
+            if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
+                let reply = Reply {
+                    board: PackedBoard::of(&board),
+                    outcome: *outcome,
+                    worth,
+                };
+                best = Some((score, cubeless, reply));
+            }
+        }
+        best.map(|(_, _, reply)| reply).unwrap_or_default()
+    }
 }
 
 /// Lists the boards after the plays of the rolls (the unchanged board for a dance); returns how many
@@ -217,25 +248,4 @@ fn pick_best(boards: &[Board], scores: &mut [f32], most: usize, picked: &mut Vec
         picked.push(boards[best]);
     }
     most
-}
-
-/// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
-/// the opponent cashes after all of them.
-fn best_reply(boards: &[Board], outcomes: &[Outcome], chooser: &Chooser) -> Reply {
-    let mut best: Option<(f32, f32, Reply)> = None;
-    for (board, outcome) in boards.iter().zip(outcomes) {
-        let board = board.swapped();
-        let life = (Class::of(&board) != Class::Over).then(|| cube_life(&board));
-        let score = chooser.score(outcome, life);
-        let cubeless = chooser.utility.equity(outcome).get();
-        if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
-            let reply = Reply {
-                board: PackedBoard::of(&board),
-                outcome: *outcome,
-                life,
-            };
-            best = Some((score, cubeless, reply));
-        }
-    }
-    best.map(|(_, _, reply)| reply).unwrap_or_default()
 }

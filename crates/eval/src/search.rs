@@ -7,16 +7,14 @@
 
 use std::sync::Arc;
 
-use barpoint_equity::{CubeContext, Equity, Met, Outcome};
+use barpoint_equity::{CubeContext, Equity, Met, Outcome, Scoring};
 use barpoint_rules::Board;
 
 use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{
-    Class, CubeUse, Evaluator, RollSet, SearchSettings, cube_life, cubeless_equity, noise,
-};
+use crate::{CubeUse, CubeWorth, Evaluator, RollSet, SearchSettings, cubeless_equity, noise};
 
 /// The value of a position before the dice are thrown, from the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,6 +44,8 @@ pub(crate) struct Lookahead<'a> {
     choosers: [Chooser; 2],
     plan: Option<CubePlan>,
     plies: usize,
+    /// Whether what a database knows is the value itself, not only chances at some score.
+    trusts_exact: bool,
     /// The rolls below the first half-move.
     rolls: RollSet,
     scratch: Scratch,
@@ -67,6 +67,8 @@ impl<'a> Lookahead<'a> {
             plan: (settings.cube == CubeUse::Cubeful)
                 .then(|| CubePlan::new(roots, action, settings.plies, &search.met)),
             plies: usize::from(settings.plies),
+            trusts_exact: settings.cube == CubeUse::Cubeless
+                || matches!(first.scoring, Scoring::Money { .. }),
             rolls: settings.rolls,
             scratch: Scratch::default(),
         }
@@ -75,7 +77,7 @@ impl<'a> Lookahead<'a> {
     /// Chances and context values of a root board.
     pub(crate) fn root(&mut self, board: &Board) -> (Outcome, Values) {
         let mut values = [0.0; MAX_CONTEXTS];
-        if self.plies > 0 && Class::of(board) != Class::Over {
+        if self.plies > 0 && self.is_open(&self.worth(board)) {
             let outcome = self.average(board, 0, &mut values);
             return (outcome, values);
         }
@@ -89,8 +91,7 @@ impl<'a> Lookahead<'a> {
     pub(crate) fn static_root(&self, board: &Board, outcome: &Outcome) -> Values {
         let mut values = [0.0; MAX_CONTEXTS];
         if let Some(plan) = &self.plan {
-            let life = (Class::of(board) != Class::Over).then(|| cube_life(board));
-            plan.static_values(0, outcome, life, &mut values);
+            plan.static_values(0, outcome, &self.worth(board), &mut values);
         }
         values
     }
@@ -136,7 +137,20 @@ impl<'a> Lookahead<'a> {
 
     /// Whether the board after a reply, itself at `depth`, is looked into.
     fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
-        depth < self.plies && reply.life.is_some()
+        depth < self.plies && self.is_open(&reply.worth)
+    }
+
+    fn worth(&self, board: &Board) -> CubeWorth {
+        self.expander.worth(board, &self.choosers[0].noise)
+    }
+
+    /// Whether looking further can tell more.
+    const fn is_open(&self, worth: &CubeWorth) -> bool {
+        match worth {
+            CubeWorth::Over => false,
+            CubeWorth::Exact(_) => !self.trusts_exact,
+            CubeWorth::Life(_) => true,
+        }
     }
 
     /// The mover's chances after a reply that leads to a board at `depth`, and the context values
@@ -155,13 +169,13 @@ impl<'a> Lookahead<'a> {
 
     fn static_reply(&self, reply: &Reply, depth: usize, values: &mut Values) {
         if let Some(plan) = &self.plan {
-            plan.static_values(depth, &reply.outcome.flipped(), reply.life, values);
+            plan.static_values(depth, &reply.outcome.flipped(), &reply.worth, values);
         }
     }
 }
 
 impl Search {
-    /// A search that remembers the best plays of up to `cache_entries` positions, about 900 bytes
+    /// A search that remembers the best plays of up to `cache_entries` positions, about 1200 bytes
     /// each; 0 remembers nothing.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {

@@ -7,7 +7,7 @@ use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::ply::Scratch;
 use crate::valuation::Valuation;
-use crate::{Class, CubeUse, Search, SearchSettings, cube_life};
+use crate::{CubeUse, Search, SearchSettings};
 
 /// What a player on roll does with the cube, and what the opponent answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,10 +92,11 @@ impl<'a> StaticPlayer<'a> {
             plan, valuation, ..
         } = &self.contexts[known];
         let mut outcome = [Outcome::default()];
-        self.search.evaluator().evaluate(&[*board], &mut outcome);
-        let life = (Class::of(board) != Class::Over).then(|| cube_life(board));
+        let evaluator = self.search.evaluator();
+        evaluator.evaluate(&[*board], &mut outcome);
+        let worth = evaluator.worth(board);
         let mut values = [0.0; MAX_CONTEXTS];
-        plan.static_values(0, &outcome[0], life, &mut values);
+        plan.static_values(0, &outcome[0], &worth, &mut values);
         let taken = match ctx.scoring {
             Scoring::Money { .. } => 2.0 * values[1],
             Scoring::Match { .. } => values[1],

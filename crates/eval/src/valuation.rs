@@ -1,14 +1,15 @@
 //! The worth of chances in one cube context, in the unit a look-ahead averages.
 
-use barpoint_equity::{CubeContext, CubeLife, Cubeful, Equity, Met, Outcome, Stakes};
+use barpoint_equity::{CubeContext, Cubeful, Equity, Met, Outcome, Stakes};
 
-use crate::Utility;
+use crate::{CubeWorth, Utility};
 
 /// Worth of outcomes in one cube context, seen by the player on roll.
 ///
 /// Averages over dice are linear in points (money) or in match-winning chance (matches), so that is
 /// the unit: points per cube of this context, or MWC.
 pub(crate) struct Valuation {
+    ctx: CubeContext,
     cubeful: Cubeful,
     utility: Utility,
     stakes: Option<Stakes>,
@@ -17,20 +18,25 @@ pub(crate) struct Valuation {
 impl Valuation {
     pub(crate) fn new(ctx: CubeContext, met: &Met) -> Self {
         Self {
+            ctx,
             cubeful: Cubeful::new(&ctx, met),
             utility: Utility::of(ctx, met),
             stakes: Stakes::of(&ctx, met),
         }
     }
 
-    /// Worth of a position by the static cubeful formula.
-    pub(crate) fn position(&self, outcome: &Outcome, life: CubeLife) -> f32 {
-        self.value(self.cubeful.value(outcome, life))
-    }
-
-    /// Worth of a finished game.
-    pub(crate) fn game_over(&self, outcome: &Outcome) -> f32 {
-        self.value(self.utility.equity(outcome))
+    /// Worth of a position that is not looked into: by a database or the static cubeful formula; of a
+    /// finished game by its result.
+    pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f32 {
+        self.value(match (worth, self.stakes) {
+            (CubeWorth::Over, _) => self.utility.equity(outcome),
+            (CubeWorth::Life(life), _) => self.cubeful.value(outcome, *life),
+            (CubeWorth::Exact(equities), None) => equities.of(self.ctx),
+            (CubeWorth::Exact(equities), Some(_)) => {
+                let life = equities.life(self.ctx.access, outcome);
+                self.cubeful.value(outcome, life)
+            }
+        })
     }
 
     /// Worth of winning the cube.

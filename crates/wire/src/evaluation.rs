@@ -40,7 +40,10 @@ pub struct EvaluationReport {
     pub position: PositionInfo,
     /// What kind of position it is: `over`, `bearoff`, `race` or `contact`.
     pub class: String,
-    /// Fingerprint of the nets.
+    /// What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database
+    /// (exact)` or `rules`.
+    pub source: &'static str,
+    /// Fingerprint of nets and databases.
     pub nets: String,
     /// How deeply was looked.
     pub settings: SettingsInfo,

@@ -98,35 +98,32 @@ pub struct PlayRow {
     pub cubeless_equity: f32,
     /// Chances of the mover.
     pub chances: Chances,
+    /// What evaluates the position after it without looking ahead.
+    pub source: &'static str,
 }
 
 impl PlayRow {
     /// Describes ranked plays, grouped by depth as [`barpoint_eval::Search::rank_plays`] does.
     #[must_use]
-    pub fn list(plays: &[RankedPlay]) -> Vec<Self> {
+    pub fn list(plays: &[RankedPlay], engine: &Engine) -> Vec<Self> {
         let groups = plays.chunk_by(|a, b| a.plies == b.plies);
         let deepest = plays.first().map(|row| row.plies);
         groups
             .flat_map(|group| {
                 let best = &group[0];
-                (1..)
-                    .zip(group)
-                    .map(move |(rank, row)| Self::of(row, rank, best, deepest))
+                (1..).zip(group).map(move |(rank, row)| Self {
+                    rank,
+                    deepest: Some(row.plies) == deepest,
+                    difference: row.cubeful.get() - best.cubeful.get(),
+                    play: display_play(&row.play),
+                    plies: row.plies,
+                    equity: row.cubeful.get(),
+                    cubeless_equity: row.cubeless.get(),
+                    chances: row.outcome.into(),
+                    source: engine.regime(&row.after.swapped()).name(),
+                })
             })
             .collect()
-    }
-
-    fn of(row: &RankedPlay, rank: usize, best: &RankedPlay, deepest: Option<u8>) -> Self {
-        Self {
-            play: display_play(&row.play),
-            plies: row.plies,
-            rank,
-            deepest: Some(row.plies) == deepest,
-            difference: row.cubeful.get() - best.cubeful.get(),
-            equity: row.cubeful.get(),
-            cubeless_equity: row.cubeless.get(),
-            chances: row.outcome.into(),
-        }
     }
 }
 
@@ -196,7 +193,9 @@ pub struct HintReport {
     pub version: u32,
     /// The position.
     pub position: PositionInfo,
-    /// Fingerprint of the nets.
+    /// What evaluates it without looking ahead, as in [`crate::EvaluationReport`].
+    pub source: &'static str,
+    /// Fingerprint of nets and databases.
     pub nets: String,
     /// How deeply was looked.
     pub settings: SettingsInfo,
@@ -214,13 +213,14 @@ impl HintReport {
     #[must_use]
     pub fn of(state: &MatchState, hint: &Hint, engine: &Engine, strength: &Strength) -> Self {
         let (plays, cube) = match hint {
-            Hint::Plays(rows) => (Some(PlayRow::list(rows)), None),
+            Hint::Plays(rows) => (Some(PlayRow::list(rows, engine)), None),
             Hint::Cube(cube) => (None, Some(CubeAdvice::from(cube))),
             Hint::NoCube | Hint::Nothing => (None, None),
         };
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(state),
+            source: engine.regime(state.board()).name(),
             nets: engine.fingerprint().to_string(),
             settings: strength.into(),
             met: engine.met().name().to_owned(),

@@ -1,10 +1,12 @@
 //! Two-sided database files.
 
 use std::path::Path;
+use std::sync::OnceLock;
 
 use barpoint_rules::Board;
 
 use super::{DatabaseError, Fault, Mapped, at, kind_name, seal};
+use crate::checksum::checksum;
 use crate::{Header, Kind};
 
 /// A mapped two-sided database.
@@ -13,6 +15,8 @@ pub struct TwoSidedFile {
     mapped: Mapped,
     cubeful: bool,
     positions: usize,
+    /// Once known.
+    sum: OnceLock<u64>,
 }
 
 /// Exact equities of a bearoff for the side on roll, before it decides about doubling, in points per unit
@@ -89,6 +93,7 @@ impl TwoSidedFile {
                 mapped,
                 cubeful,
                 positions: usize::try_from(count).unwrap_or(usize::MAX),
+                sum: OnceLock::new(),
             })
         };
         at(path, open())
@@ -98,6 +103,12 @@ impl TwoSidedFile {
     #[must_use]
     pub const fn header(&self) -> Header {
         self.mapped.header
+    }
+
+    /// Checksum of the whole file, all of which is read the first time.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        *self.sum.get_or_init(|| checksum(self.mapped.map.bytes()))
     }
 
     /// Equities with these checkers on the points from the ace point up, each side counted from its own;

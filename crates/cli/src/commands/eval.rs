@@ -47,6 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             version: barpoint_wire::VERSION,
             position: PositionInfo::of(&state),
             class: class.to_owned(),
+            source: engine.regime(state.board()).name(),
             nets: engine.fingerprint().to_string(),
             settings: (&strength).into(),
             met: engine.met().name().to_owned(),
@@ -56,7 +57,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return super::print_json(out, &report);
     }
     situation::state(out, &state)?;
-    writeln!(out, "\n  {class}, nets {}\n", engine.fingerprint())?;
+    let source = engine.regime(state.board());
+    writeln!(
+        out,
+        "\n  {class}, by {source}; nets {}\n",
+        engine.fingerprint()
+    )?;
     writeln!(
         out,
         "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"

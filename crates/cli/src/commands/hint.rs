@@ -45,8 +45,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "  {}\n", SettingsInfo::from(&strength))?;
     match &hint {
         Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
-        Hint::Plays(rows) => values::plays(out, rows, args.plays)?,
-        Hint::Cube(cube) => values::cube(out, cube)?,
+        Hint::Plays(rows) => {
+            values::plays(out, rows, args.plays)?;
+            let rows = &rows[..args.plays.min(rows.len())];
+            values::sources(
+                out,
+                rows.iter().map(|row| engine.regime(&row.after.swapped())),
+            )?;
+        }
+        Hint::Cube(cube) => {
+            values::cube(out, cube)?;
+            writeln!(out, "Evaluated by: {}", engine.regime(state.board()))?;
+        }
         Hint::NoCube => writeln!(out, "No cube decision: roll.")?,
         Hint::Nothing => match state.decision() {
             Decision::AnswerDouble(_) => writeln!(out, "The cube is dead: take.")?,

@@ -79,7 +79,7 @@ impl Command {
     }
 }
 
-/// Positions whose best plays a look-ahead remembers; about 900 bytes each.
+/// Positions whose best plays a look-ahead remembers; about 1200 bytes each.
 const CACHE_ENTRIES: usize = 1 << 17;
 
 /// A pool of this many threads; all processors if `None`.

@@ -1,13 +1,16 @@
 //! How deeply to look, as options.
 
 use std::hash::{BuildHasher, Hasher};
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use barpoint_bearoff::TwoSidedFile;
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeUse, MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet};
 
+use crate::databases;
 use crate::error::CliError;
 use crate::evaluators::NetSource;
 
@@ -60,10 +63,14 @@ impl StrengthArgs {
         }))
     }
 
-    /// An engine with the nets and the table asked for.
+    /// An engine with the nets and the table asked for and the user's two-sided bearoff database.
     pub(crate) fn engine(&self) -> Result<Engine, CliError> {
+        let nets = NetSource::of(self.nets.as_ref()).load()?;
         Ok(Engine::new(EngineOptions {
-            evaluator: Arc::new(NetSource::of(self.nets.as_ref()).load()?),
+            evaluator: Arc::new(match two_sided() {
+                Some(file) => nets.with_two_sided(file),
+                None => nets,
+            }),
             met: self
                 .met
                 .clone()
@@ -93,6 +100,17 @@ impl StrengthArgs {
         strength.filter = self.filter.unwrap_or(strength.filter);
         strength
     }
+}
+
+/// The user's two-sided database; what cannot be used is said on standard error.
+fn two_sided() -> Option<Arc<TwoSidedFile>> {
+    let (file, refused) = databases::two_sided(&databases::folder().ok()?);
+    let mut log = std::io::stderr().lock();
+    for reason in refused {
+        // Play goes on when nobody can read it.
+        let _ = writeln!(log, "database not used: {reason}");
+    }
+    file
 }
 
 /// Reads the name of a preset.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_engine::CubeHint;
 use barpoint_equity::{BreakEven, CubeVerdict, Offer, Outcome, Response};
-use barpoint_eval::RankedPlay;
+use barpoint_eval::{RankedPlay, Regime};
 use barpoint_rules::notation::display_play;
 
 use crate::error::CliError;
@@ -49,6 +49,28 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Re
     }
     if rows.len() > most {
         writeln!(out, "     and {} more", rows.len() - most)?;
+    }
+    Ok(())
+}
+
+/// Prints what evaluated the positions after the plays of the rows, in their order.
+pub(crate) fn sources(
+    out: &mut dyn Write,
+    regimes: impl Iterator<Item = Regime>,
+) -> Result<(), CliError> {
+    let mut groups: Vec<(Regime, Vec<String>)> = Vec::new();
+    for (row, regime) in (1..).zip(regimes) {
+        match groups.iter_mut().find(|(known, _)| *known == regime) {
+            Some((_, rows)) => rows.push(row.to_string()),
+            None => groups.push((regime, vec![row.to_string()])),
+        }
+    }
+    if let [(regime, _)] = groups[..] {
+        writeln!(out, "Evaluated by: {regime}")?;
+        return Ok(());
+    }
+    for (regime, rows) in groups {
+        writeln!(out, "Evaluated by: {regime} (rows {})", rows.join(", "))?;
     }
     Ok(())
 }

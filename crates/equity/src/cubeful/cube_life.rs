@@ -4,7 +4,7 @@
 ///
 /// Values by kind of position: GNU Backgammon manual (2007), "The cube efficiency".
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
-pub struct CubeLife(f32);
+pub struct CubeLife(pub(super) f32);
 
 impl CubeLife {
     /// No more doubles.

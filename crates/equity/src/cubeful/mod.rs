@@ -92,11 +92,19 @@ impl Cubeful {
     }
 
     fn raw_value(&self, outcome: &Outcome, x: CubeLife) -> f64 {
+        let (dead, live) = self.dead_and_live(outcome);
+        let x = f64::from(x.get());
+        live.map_or(dead, |live| dead * (1.0 - x) + live * x)
+    }
+
+    /// The value if nobody doubles any more, and if doubles happen at the perfect moment; the latter
+    /// only where the cube matters.
+    fn dead_and_live(&self, outcome: &Outcome) -> (f64, Option<f64>) {
         let split = Split::of(outcome);
         let dead = self.payoffs.dead_value(&split);
         let (opponent_cash, cash) = match &self.model {
-            Model::Dead => return dead,
-            Model::Money if split.is_decided() => return dead,
+            Model::Dead => return (dead, None),
+            Model::Money if split.is_decided() => return (dead, None),
             Model::Money => janowski::cash_points(split.points_won(), split.points_lost()),
             Model::Match(ladder) => ladder.cash_points(&split, &self.payoffs),
         };
@@ -106,8 +114,34 @@ impl Cubeful {
             cash: (self.access != CubeAccess::Opponent).then_some(cash),
             won: self.payoffs.average_win(&split),
         };
-        let x = f64::from(x.get());
-        dead * (1.0 - x) + curve.value(split.chance) * x
+        (dead, Some(curve.value(split.chance)))
+    }
+}
+
+impl CubeLife {
+    /// The life at which the formula gives this money equity (nobody doubling this turn, gammons
+    /// counting): what an exactly known cubeful equity tells about the cube. Within 0 and
+    /// [`CubeLife::BEAROFF`], which also stands where the cube's life makes no difference.
+    ///
+    /// Source: GNU Backgammon manual (2007), "The cube efficiency", on two-sided bearoff databases; the
+    /// limits were found by asking gnubg 1.07 (`testdata/gnubg/cubeful-two-sided.jsonl`).
+    #[must_use]
+    pub fn effective(access: CubeAccess, outcome: &Outcome, cubeful: Equity) -> Self {
+        let money = Cubeful {
+            access,
+            payoffs: Payoffs::MONEY,
+            model: Model::Money,
+            scale: Scale::POINTS,
+            doubled: Scale::DOUBLED_POINTS,
+        };
+        let (dead, live) = money.dead_and_live(outcome);
+        let gain = live.map_or(0.0, |live| live - dead);
+        let share = narrowed((f64::from(cubeful.get()) - dead) / gain);
+        if share.is_finite() {
+            Self(share.clamp(0.0, Self::BEAROFF.0))
+        } else {
+            Self::BEAROFF
+        }
     }
 }
 

@@ -1,0 +1,33 @@
+//! Where a static value comes from.
+
+/// What produced the static value of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Regime {
+    /// The rules: the game is over.
+    Rules,
+    /// Exact equities of both sides together.
+    TwoSided,
+    /// Distributions of rolls, each side played for the fewest on average.
+    OneSided,
+    /// A net.
+    Net,
+}
+
+impl Regime {
+    /// In words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::TwoSided => "two-sided database (exact)",
+            Self::OneSided => "one-sided database",
+            Self::Net => "net",
+        }
+    }
+}
+
+impl std::fmt::Display for Regime {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,66 @@
+//! What turns the chances of a position into a value with the cube in play.
+
+use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, Outcome};
+use barpoint_rules::Board;
+
+use crate::{Class, cube_life};
+
+/// How the value with cube of a position follows from its chances.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum CubeWorth {
+    /// The game is over.
+    #[default]
+    Over,
+    /// By Janowski's formula with this cube life.
+    Life(CubeLife),
+    /// A database knows the value at money play.
+    Exact(MoneyEquities),
+}
+
+/// Exact money equities of the player on roll, not doubling now, in points per cube, by who may double
+/// next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MoneyEquities {
+    /// The player on roll.
+    pub owned: f32,
+    /// Either player, gammons counting from the start.
+    pub centred: f32,
+    /// Either player under the Jacoby rule.
+    pub centred_jacoby: f32,
+    /// The opponent.
+    pub opponents: f32,
+}
+
+impl CubeWorth {
+    /// Without databases.
+    #[must_use]
+    pub fn by_class(board: &Board) -> Self {
+        match Class::of(board) {
+            Class::Over => Self::Over,
+            _ => Self::Life(cube_life(board)),
+        }
+    }
+}
+
+impl MoneyEquities {
+    /// The equity in a cube context, as if it were one of money play.
+    #[must_use]
+    pub const fn of(&self, ctx: CubeContext) -> Equity {
+        Equity(match ctx.access {
+            CubeAccess::OnRoll => self.owned,
+            CubeAccess::Opponent => self.opponents,
+            CubeAccess::Centred if ctx.gammons_are_void() => self.centred_jacoby,
+            CubeAccess::Centred => self.centred,
+        })
+    }
+
+    /// The cube life that gives this equity at money play, for use in matches.
+    #[must_use]
+    pub fn life(&self, access: CubeAccess, outcome: &Outcome) -> CubeLife {
+        let money = CubeContext {
+            access,
+            ..CubeContext::MONEY
+        };
+        CubeLife::effective(access, outcome, self.of(money))
+    }
+}
