@@ -28,3 +28,9 @@ impl Map {
         &self.0
     }
 }
+
+impl AsRef<[u8]> for Map {
+    fn as_ref(&self) -> &[u8] {
+        self.bytes()
+    }
+}

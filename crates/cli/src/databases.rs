@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use barpoint_bearoff::{Header, Kind, OneSidedFile, TwoSidedFile, identify};
+use barpoint_bearoff::{
+    Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
+};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::error::CliError;
@@ -27,12 +29,37 @@ pub(crate) fn file_name(header: Header) -> String {
     }
 }
 
-/// All databases found, by name; an unusable file stands with the reason.
-pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
+/// The name of a Hypergammon database, in the folder and elsewhere: the one gnubg looks for.
+pub(crate) fn hypergammon_name(checkers: HyperCheckers) -> String {
+    format!("hyper{}.bd", checkers.count())
+}
+
+/// All files that should be databases, by name.
+fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|e| e == "bd"));
     paths.sort();
+    paths
+}
+
+/// The Hypergammon databases found, by name; a damaged one stands with the reason.
+pub(crate) fn hypergammon_files(
+    folder: &Path,
+) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, String>)> {
+    let claiming = files(folder)
+        .into_iter()
+        .filter(|path| Hypergammon::claims(path));
+    claiming.map(|path| {
+        let opened = Hypergammon::open(&path).map_err(|error| error.to_string());
+        (path, opened)
+    })
+}
+
+/// All bearoff databases found, by name; an unusable file stands with the reason.
+pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
+    let mut paths = files(folder);
+    paths.retain(|path| !Hypergammon::claims(path));
     let identified = paths.into_iter().map(|path| {
         let header = identify(&path).map_err(|error| error.to_string());
         (path, header)

@@ -1,7 +1,8 @@
 //! Positions as users give them: any ID, a roll.
 
+use barpoint_bearoff::HyperCheckers;
 use barpoint_rules::notation::{AnyId, Xgid, XgidDice, find_id};
-use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side};
+use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side, Variation};
 
 use crate::error::CliError;
 
@@ -21,6 +22,9 @@ pub(crate) struct PositionArgs {
     /// Money game without the Jacoby rule (for a bare Position ID)
     #[arg(long)]
     no_jacoby: bool,
+    /// The game is Hypergammon with so many checkers a side: 1, 2 or 3
+    #[arg(long, value_name = "CHECKERS", value_parser = parse_checkers)]
+    hypergammon: Option<HyperCheckers>,
 }
 
 impl PositionArgs {
@@ -28,6 +32,9 @@ impl PositionArgs {
     pub(crate) fn state(&self) -> Result<MatchState, CliError> {
         let rules = MatchRules {
             jacoby: !self.no_jacoby,
+            variation: self
+                .hypergammon
+                .map_or(Variation::Standard, HyperCheckers::game),
             ..MatchRules::default()
         };
         let wrong =
@@ -74,6 +81,12 @@ fn limit_reached(id: &Xgid) -> bool {
     !doubled && limit.is_some_and(|limit| limit > 1 && id.cube.value >= limit)
 }
 
+/// Reads a number of checkers a side in Hypergammon.
+pub(crate) fn parse_checkers(text: &str) -> Result<HyperCheckers, String> {
+    let checkers = text.parse().ok().and_then(HyperCheckers::new);
+    checkers.ok_or_else(|| format!("expected 1, 2 or 3 checkers a side, found {text:?}"))
+}
+
 /// Reads a roll: two dice, with or without something between them.
 pub(crate) fn parse_roll(text: &str) -> Result<Roll, String> {
     let dice: Vec<u8> = text
@@ -111,6 +124,7 @@ mod tests {
             id: id.to_owned(),
             roll,
             no_jacoby: false,
+            hypergammon: None,
         }
         .state()
     }

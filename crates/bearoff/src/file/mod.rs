@@ -1,11 +1,12 @@
 //! Database files, ours and GNU Backgammon's: checked, mapped into memory, looked up.
 
 mod one_sided;
-mod seal;
+pub(crate) mod seal;
 mod two_sided;
 
 use std::path::{Path, PathBuf};
 
+use crate::hyper::HyperFileError;
 use crate::map::Map;
 use crate::{Form, HEADER_LEN, Header, HeaderError, Kind};
 
@@ -59,6 +60,9 @@ pub enum Fault {
     /// A position whose distribution does not sum to one, or whose index entry points nowhere.
     #[error("expected a distribution that sums to one, found another at position {0}")]
     Distribution(u64),
+    /// No sound Hypergammon database.
+    #[error(transparent)]
+    Hypergammon(#[from] HyperFileError),
 }
 
 /// A mapped file with a sound header.
@@ -93,7 +97,7 @@ impl Mapped {
 }
 
 /// Names the file in a fault.
-fn at<T>(path: &Path, result: Result<T, Fault>) -> Result<T, DatabaseError> {
+pub(crate) fn at<T>(path: &Path, result: Result<T, Fault>) -> Result<T, DatabaseError> {
     result.map_err(|fault| DatabaseError {
         path: path.to_path_buf(),
         fault,

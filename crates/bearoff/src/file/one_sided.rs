@@ -112,7 +112,7 @@ impl OneSidedFile {
                 gammons,
             };
             file.mapped.expect_len(file.expected_body()?)?;
-            seal::check(path, &file.mapped)?;
+            seal::check(path, &file.mapped.map)?;
             Ok(file)
         };
         at(path, open())

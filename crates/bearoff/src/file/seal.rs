@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{DatabaseError, Fault, Mapped, at};
+use super::{DatabaseError, Fault, at};
 use crate::checksum::checksum;
+use crate::map::Map;
 
 /// Where the checksum of a database is kept: its path with `.sum` appended.
 #[must_use]
@@ -16,21 +17,20 @@ pub fn seal_path(path: &Path) -> PathBuf {
 /// Writes the checksum of a database beside it: one line of 16 hexadecimal digits.
 pub fn seal(path: &Path) -> Result<(), DatabaseError> {
     let write = || -> Result<(), Fault> {
-        let mapped = Mapped::open(path)?;
-        let sum = checksum(mapped.map.bytes());
+        let sum = checksum(Map::open(path)?.bytes());
         Ok(std::fs::write(seal_path(path), format!("{sum:016x}\n"))?)
     };
     at(path, write())
 }
 
 /// Compares the contents with the checksum beside them. Files without one (gnubg's) pass.
-pub(super) fn check(path: &Path, mapped: &Mapped) -> Result<(), Fault> {
+pub(crate) fn check(path: &Path, map: &Map) -> Result<(), Fault> {
     let Ok(text) = std::fs::read_to_string(seal_path(path)) else {
         return Ok(());
     };
     // What is no number cannot be the sum either: refuse rather than trust half a seal.
     let expected = u64::from_str_radix(text.trim(), 16).unwrap_or(0);
-    let found = checksum(mapped.map.bytes());
+    let found = checksum(map.bytes());
     if found == expected {
         Ok(())
     } else {

@@ -88,7 +88,7 @@ impl TwoSidedFile {
             let count = mapped.header.numbering.count();
             let record = if cubeful { 8 } else { 2 };
             mapped.expect_len(count.saturating_pow(2).saturating_mul(record))?;
-            seal::check(path, &mapped)?;
+            seal::check(path, &mapped.map)?;
             Ok(Self {
                 mapped,
                 cubeful,

@@ -1,6 +1,6 @@
 //! Everything needed to go on with an iteration, to the bit.
 //!
-//! Little-endian: 8 bytes `bpHyper1`; checkers, passes finished and next row as u32; the largest change
+//! Little-endian: 8 bytes `bpHyper2`; checkers, passes finished and steps done as u32; the largest change
 //! of this pass so far and the threshold as f32; the checksum of the start file (0 without one) as u64;
 //! for every position five equities and five chances as f32; and the checksum of all that as u64.
 
@@ -11,7 +11,7 @@ use std::path::Path;
 use super::sides::HyperCheckers;
 use super::state::{Entry, Prospects, State};
 
-const MAGIC: &[u8; 8] = b"bpHyper1";
+const MAGIC: &[u8; 8] = b"bpHyper2";
 
 /// Which iteration it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +27,8 @@ pub(crate) struct Job {
 pub(crate) struct Reached {
     /// Passes finished.
     pub(crate) passes: u32,
-    /// Rows done of the present one.
-    pub(crate) rows: u32,
+    /// Steps done of the present one.
+    pub(crate) steps: u32,
     /// Largest change of the present pass so far.
     pub(crate) norm: f32,
 }
@@ -56,7 +56,7 @@ impl Sum {
 
 fn head(job: &Job, reached: Reached) -> Vec<u8> {
     let mut head = MAGIC.to_vec();
-    for number in [job.checkers.count().into(), reached.passes, reached.rows] {
+    for number in [job.checkers.count().into(), reached.passes, reached.steps] {
         head.extend_from_slice(&number.to_le_bytes());
     }
     head.extend_from_slice(&reached.norm.to_le_bytes());
@@ -118,10 +118,10 @@ pub(crate) fn read(path: &Path, job: &Job) -> std::io::Result<Option<(Reached, S
     let word = |at: usize| [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
     let reached = Reached {
         passes: u32::from_le_bytes(word(12)),
-        rows: u32::from_le_bytes(word(16)),
+        steps: u32::from_le_bytes(word(16)),
         norm: f32::from_le_bytes(word(20)),
     };
-    if bytes[..] != head(job, reached)[..] || reached.rows as usize > job.checkers.positions() {
+    if bytes[..] != head(job, reached)[..] {
         return Ok(None);
     }
     let mut sum = Sum::new();

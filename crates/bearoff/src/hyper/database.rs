@@ -1,10 +1,16 @@
 //! A finished Hypergammon database: checked once, then looked up.
 
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use super::record;
 use super::sides::{HyperCheckers, number};
+use crate::file::{DatabaseError, Fault, at, seal};
+use crate::map::Map;
 
 /// Why bytes are no Hypergammon database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,6 +56,11 @@ pub(crate) mod header {
         header
     }
 
+    /// Whether a file begins like a Hypergammon database, whole or not.
+    pub(crate) fn begins(file: &[u8]) -> bool {
+        file.starts_with(MAGIC)
+    }
+
     /// What a file is for, its length being right.
     pub(crate) fn check(file: &[u8]) -> Result<HyperCheckers, HyperFileError> {
         let digit = file.strip_prefix(MAGIC).and_then(|rest| rest.first());
@@ -82,6 +93,20 @@ pub struct HyperValue {
     pub opponent: f32,
 }
 
+impl HyperValue {
+    /// Whether the side on roll, which is worth `hold` if it rolls, does best to double.
+    #[must_use]
+    pub fn doubles(&self, hold: f32) -> bool {
+        2.0 * self.opponent >= hold && hold < 1.0
+    }
+
+    /// Whether the opponent does best to pass a double.
+    #[must_use]
+    pub fn passes(&self) -> bool {
+        2.0 * self.opponent >= 1.0
+    }
+}
+
 /// A Hypergammon database in memory or mapped into it.
 pub struct Hypergammon {
     checkers: HyperCheckers,
@@ -102,6 +127,25 @@ impl Hypergammon {
             checkers,
             file: Box::new(file),
         })
+    }
+
+    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    pub fn open(path: &Path) -> Result<Self, DatabaseError> {
+        let open = || -> Result<Self, Fault> {
+            let map = Map::open(path)?;
+            header::check(map.bytes())?;
+            seal::check(path, &map)?;
+            Ok(Self::new(map)?)
+        };
+        at(path, open())
+    }
+
+    /// Whether a file begins like a Hypergammon database, sound or not; only the beginning is read.
+    #[must_use]
+    pub fn claims(path: &Path) -> bool {
+        let mut head = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut head));
+        read.is_ok() && header::begins(&head)
     }
 
     /// Checkers a side it is for.

@@ -11,7 +11,7 @@ use super::database::{HyperFileError, header};
 use super::record;
 use super::sides::HyperCheckers;
 use super::state::State;
-use super::sweep::{BLOCK, Game};
+use super::sweep::{Game, Step};
 
 /// What is to be built.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,9 +31,9 @@ pub struct HyperPlan {
 pub struct HyperProgress {
     /// Number of the present pass, from 1.
     pub pass: u32,
-    /// Own positions done in it.
+    /// Positions done in it.
     pub done: usize,
-    /// Own positions in all.
+    /// Positions of a pass.
     pub total: usize,
     /// The largest change of any number in this pass so far.
     pub change: f32,
@@ -113,6 +113,26 @@ impl HyperPlan {
         48 + 40 * self.checkers.pairs() as u64
     }
 
+    /// Passes it takes from nothing, roughly: those of the usual threshold, in proportion to its digits.
+    #[must_use]
+    #[expect(clippy::cast_sign_loss, reason = "at least 1")]
+    pub fn usual_passes(&self) -> u32 {
+        let usual = match self.checkers {
+            HyperCheckers::One => 15.0,
+            HyperCheckers::Two => 30.0,
+            HyperCheckers::Three => 90.0,
+        };
+        let digits = self.threshold.max(f32::MIN_POSITIVE).log10() / Self::THRESHOLD.log10();
+        (usual * digits.clamp(0.0, 2.0)).ceil().max(1.0) as u32
+    }
+
+    /// Time on one core, roughly.
+    #[must_use]
+    pub fn time(&self) -> Duration {
+        const PER_POSITION: Duration = Duration::from_nanos(1200);
+        PER_POSITION * self.checkers.pairs() as u32 * self.usual_passes()
+    }
+
     /// Where the checkpoint of the file `path` is.
     #[must_use]
     pub fn checkpoint_path(path: &Path) -> PathBuf {
@@ -121,7 +141,7 @@ impl HyperPlan {
 
     /// Builds the database at `path`, going on from its checkpoint if there is one of the same plan. The
     /// bytes are the same for any number of threads (those of the rayon pool it is called in) and
-    /// however often it is stopped. `listener` is called every few rows; when it breaks, the job ends,
+    /// however often it is stopped. `listener` is called after every part of a pass; when it breaks, the job ends,
     /// leaving a checkpoint.
     pub fn build(
         &self,
@@ -179,25 +199,25 @@ impl HyperPlan {
         listener: &mut dyn FnMut(&HyperProgress) -> ControlFlow<()>,
         save: &mut dyn FnMut(Reached, &State) -> Result<(), HyperBuildError>,
     ) -> Result<(), HyperBuildError> {
-        let total = game.sides.len();
+        let sides = game.sides.len();
+        let len = |steps: &[Step]| steps.iter().map(|step| step.len(sides)).sum();
+        let total = len(&game.steps);
         let mut saved = Instant::now();
         let mut wait = self.checkpoint_every;
         loop {
-            let first = reached.rows as usize;
-            let block = first..(first + BLOCK).min(total);
-            if block.is_empty() {
+            let Some(step) = game.steps.get(reached.steps as usize) else {
                 reached.passes += 1;
                 if reached.norm <= self.threshold {
                     return Ok(());
                 }
-                (reached.rows, reached.norm) = (0, 0.0);
+                (reached.steps, reached.norm) = (0, 0.0);
                 continue;
-            }
-            reached.rows = block.end as u32;
-            reached.norm = reached.norm.max(game.block(state, block));
+            };
+            reached.steps += 1;
+            reached.norm = reached.norm.max(game.step(state, step));
             let progress = HyperProgress {
                 pass: reached.passes + 1,
-                done: reached.rows as usize,
+                done: len(&game.steps[..reached.steps as usize]),
                 total,
                 change: reached.norm,
             };

@@ -4,6 +4,8 @@
 //! position has the number `sum over k = 1..25 of binom(S(k) + k - 1, k)`. 0 is "all off", and a play
 //! without a hit only ever lowers the number of the side that makes it.
 
+use barpoint_rules::Variation;
+
 /// Places a checker can stand on: 24 points and the bar (place 25).
 pub(crate) const PLACES: usize = 25;
 /// Most checkers a side.
@@ -29,6 +31,27 @@ impl HyperCheckers {
             2 => Some(Self::Two),
             3 => Some(Self::Three),
             _ => None,
+        }
+    }
+
+    /// Those of a game; `None` unless it is Hypergammon.
+    #[must_use]
+    pub const fn of(game: Variation) -> Option<Self> {
+        match game {
+            Variation::Hypergammon1 => Some(Self::One),
+            Variation::Hypergammon2 => Some(Self::Two),
+            Variation::Hypergammon3 => Some(Self::Three),
+            Variation::Standard | Variation::Nackgammon => None,
+        }
+    }
+
+    /// The game played with them.
+    #[must_use]
+    pub const fn game(self) -> Variation {
+        match self {
+            Self::One => Variation::Hypergammon1,
+            Self::Two => Variation::Hypergammon2,
+            Self::Three => Variation::Hypergammon3,
         }
     }
 
@@ -138,6 +161,14 @@ impl Half {
         let [a, b, c] = self.blots;
         let hits = (touched >> a & 1) | (touched >> b & 1) << 1 | (touched >> c & 1) << 2;
         usize::from(self.after_hits[(hits & 7) as usize])
+    }
+
+    /// Pips the side needs to bear off.
+    pub(crate) fn pips(&self) -> usize {
+        (0..)
+            .zip(self.points)
+            .map(|(p, n)| p * usize::from(n))
+            .sum()
     }
 
     /// Whether checkers of both sides stand on one point.

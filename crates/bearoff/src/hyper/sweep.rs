@@ -1,24 +1,19 @@
-//! One pass of value iteration over all positions.
+//! One pass of value iteration over all positions, in place.
 //!
-//! The pass is defined in place and in order: own position outer, opponent's inner, every position
-//! reading new values of those before it and old values of those after it. That is how gnubg's
-//! makehyper goes, so every pass gives the same numbers. It is computed in blocks of own positions:
-//! a position reads only rows of the opponent, hit or not, so those whose rows lie outside the block
-//! are independent of each other and can be computed in any order and on any thread.
-
-use std::ops::Range;
+//! The order decides how soon it converges and, the numbers being single precision, how it ends. Small
+//! games go in the order of gnubg's makehyper, which gives its bytes: own position outer, opponent's
+//! inner. With three checkers that takes far more than a hundred passes, because a position reads many
+//! that are still to be computed. There the order is by pips: a play without a hit lowers the pips of
+//! its side, so a position comes after all it can reach that way, and only hits and dances read numbers
+//! of the pass before.
 
 use barpoint_rules::Roll;
 use rayon::prelude::*;
 
 use super::plays::{Plays, ROLLS, Way};
-use super::sides::{Half, HyperCheckers, all};
+use super::sides::{Half, HyperCheckers, MAX_CHECKERS, PLACES, all};
 use super::state::{Entry, Kind, Prospects, State, Worth};
 
-/// Own positions computed together.
-pub(crate) const BLOCK: usize = 32;
-/// Positions of a row for which it is worth waking another thread.
-const PIECE: usize = 128;
 /// 1/36 as the released tool multiplies by it: its bytes need the rounded reciprocal.
 const ONE_36TH: f32 = 1.0 / 36.0;
 
@@ -27,6 +22,59 @@ pub(crate) struct Game {
     pub(crate) sides: Vec<Half>,
     plays: Plays,
     weights: [f32; ROLLS],
+    /// What a pass consists of, in order.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// Part of a pass.
+pub(crate) enum Step {
+    /// An own position against all of the opponent's, one after the other, each reading the new numbers
+    /// of those before.
+    Row(u16),
+    /// Some own positions against some of the opponent's, all reading what was there before the step, so
+    /// that any thread may compute any of them.
+    Rectangle {
+        /// Own positions.
+        own: Vec<u16>,
+        /// The opponent's.
+        theirs: Vec<u16>,
+    },
+}
+
+impl Step {
+    /// How many positions it computes.
+    pub(crate) const fn len(&self, sides: usize) -> usize {
+        match self {
+            Self::Row(_) => sides,
+            Self::Rectangle { own, theirs } => own.len() * theirs.len(),
+        }
+    }
+
+    /// The order of gnubg's makehyper.
+    fn rows(sides: &[Half]) -> Vec<Self> {
+        (0..sides.len()).map(|own| Self::Row(own as u16)).collect()
+    }
+
+    /// For each pip count: the positions that have it against those with less, then those with it or
+    /// less against those that have it.
+    fn by_pips(sides: &[Half]) -> Vec<Self> {
+        let mut steps = Vec::new();
+        let mut lower: Vec<u16> = Vec::new();
+        for pips in 1..=MAX_CHECKERS * PLACES {
+            let having = |(i, side): (usize, &Half)| (side.pips() == pips).then_some(i as u16);
+            let level: Vec<u16> = sides.iter().enumerate().filter_map(having).collect();
+            steps.push(Self::Rectangle {
+                own: level.clone(),
+                theirs: lower.clone(),
+            });
+            lower.extend_from_slice(&level);
+            steps.push(Self::Rectangle {
+                own: lower.clone(),
+                theirs: level,
+            });
+        }
+        steps
+    }
 }
 
 /// A position computed anew.
@@ -45,78 +93,45 @@ impl Game {
         }
         Self {
             plays: Plays::new(checkers, &sides),
+            steps: match checkers {
+                HyperCheckers::One | HyperCheckers::Two => Step::rows(&sides),
+                HyperCheckers::Three => Step::by_pips(&sides),
+            },
             sides,
             weights,
         }
     }
 
-    /// Computes a block of own positions against all opponents; returns the largest change of any number.
-    pub(crate) fn block(&self, state: &mut State, block: Range<usize>) -> f32 {
+    /// Computes a step; returns the largest change of any number.
+    pub(crate) fn step(&self, state: &mut State, step: &Step) -> f32 {
         let n = self.sides.len();
-        let inside = |theirs: &Half| {
-            let inside = |row: &u16| block.contains(&usize::from(*row));
-            theirs.after_hits.iter().any(inside)
-        };
-        let width = block.len();
-        let mut new: Vec<Option<New>> = vec![None; n * width];
-        let shared = &*state;
-        new.par_chunks_mut(width)
-            .enumerate()
-            .with_min_len(8)
-            .filter(|(t, _)| !inside(&self.sides[*t]))
-            .for_each(|(t, column)| {
-                for (own, place) in block.clone().zip(column) {
-                    *place = self.renewed(shared, own, t);
+        let mut norm = 0.0f32;
+        match step {
+            Step::Row(own) => {
+                let own = usize::from(*own);
+                for t in 0..n {
+                    if let Some(new) = self.renewed(state, own, t) {
+                        norm = norm.max(new.store(state, own * n + t));
+                    }
                 }
-            });
-        let later: Vec<usize> = (0..n).filter(|&t| inside(&self.sides[t])).collect();
-        let mut norm = 0.0f32;
-        for own in block.clone() {
-            let mut row: Vec<Option<New>> =
-                (0..n).map(|t| new[t * width + own - block.start]).collect();
-            norm = norm.max(self.finish_row(state, own, &later, &mut row));
-        }
-        norm
-    }
-
-    /// Computes what is missing of a row, the rows of its block above it being done, and stores it.
-    fn finish_row(
-        &self,
-        state: &mut State,
-        own: usize,
-        later: &[usize],
-        row: &mut [Option<New>],
-    ) -> f32 {
-        let reads_itself = |t: usize| {
-            self.sides[t]
-                .after_hits
-                .iter()
-                .any(|&r| usize::from(r) == own)
-        };
-        let shared = &*state;
-        let early: Vec<(usize, Option<New>)> = later
-            .par_iter()
-            .with_min_len(PIECE)
-            .filter(|&&t| !reads_itself(t))
-            .map(|&t| (t, self.renewed(shared, own, t)))
-            .collect();
-        for (t, new) in early {
-            row[t] = new;
-        }
-        let mut last = later
-            .iter()
-            .copied()
-            .filter(|&t| reads_itself(t))
-            .peekable();
-        let mut norm = 0.0f32;
-        for (t, new) in row.iter().enumerate() {
-            let new = if last.next_if_eq(&t).is_some() {
-                self.renewed(state, own, t)
-            } else {
-                *new
-            };
-            if let Some(new) = new {
-                norm = norm.max(new.store(state, own * self.sides.len() + t));
+            }
+            Step::Rectangle { own, theirs } => {
+                let shared = &*state;
+                let columns: Vec<Vec<Option<New>>> = theirs
+                    .par_iter()
+                    .map(|&t| {
+                        let renewed = |&o: &u16| self.renewed(shared, o.into(), t.into());
+                        own.iter().map(renewed).collect()
+                    })
+                    .collect();
+                for (&t, column) in theirs.iter().zip(columns) {
+                    for (&o, new) in own.iter().zip(column) {
+                        if let Some(new) = new {
+                            let place = usize::from(o) * n + usize::from(t);
+                            norm = norm.max(new.store(state, place));
+                        }
+                    }
+                }
             }
         }
         norm

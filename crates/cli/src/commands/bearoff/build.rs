@@ -1,27 +1,27 @@
 //! `barpoint bearoff build`: computes a database.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use barpoint_bearoff::{
-    BuildError, Form, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedFile,
-    TwoSidedPlan, identify, seal,
+    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Listener, OneSidedPlan, Progress, Summary,
+    TwoSidedFile, TwoSidedPlan, identify, seal,
 };
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::size;
+use super::meter::Meter;
+use super::{hyper, size};
 use crate::commands::{interrupt, thread_pool};
 use crate::databases;
 use crate::error::CliError;
+use crate::position::parse_checkers;
 
 /// Compute a database
 ///
-/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff writes. What it
-/// will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
+/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff and makehyper
+/// write. What it will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
 /// (FILE.partial). Without -o the database goes into the data folder (`$BARPOINT_DATA`), where it is
 /// found from then on, with a checksum beside it.
 #[derive(clap::Args)]
@@ -34,12 +34,20 @@ pub(crate) struct Args {
     #[arg(
         long,
         conflicts_with = "two_sided",
-        required_unless_present = "two_sided"
+        required_unless_present_any = ["two_sided", "hypergammon"]
     )]
     one_sided: bool,
     /// Exact equities of both sides together
     #[arg(long)]
     two_sided: bool,
+    /// Hypergammon with so many checkers a side, solved: chances and cubeful equities of every position
+    #[arg(
+        long,
+        value_name = "CHECKERS",
+        value_parser = parse_checkers,
+        conflicts_with_all = ["one_sided", "two_sided", "points", "checkers", "reuse"]
+    )]
+    hypergammon: Option<HyperCheckers>,
     /// Points spanned: 1 to 18, two-sided 1 to 12
     #[arg(long, default_value_t = 6)]
     points: u8,
@@ -64,6 +72,18 @@ pub(crate) struct Args {
     /// Take over what an older database of the same kind has
     #[arg(long, value_name = "FILE")]
     reuse: Option<PathBuf>,
+    /// Hypergammon: go on until no number changes by more than this
+    #[arg(long, value_name = "CHANGE", requires = "hypergammon", value_parser = hyper::parse_threshold,
+        default_value_t = HyperPlan::THRESHOLD)]
+    threshold: f32,
+    /// Hypergammon: seconds between two checkpoints
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        requires = "hypergammon",
+        default_value_t = 60
+    )]
+    checkpoint: u64,
     /// Threads; all processors by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -71,18 +91,21 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let plan = args.plan()?;
-    let path = if let Some(path) = &args.output {
-        path.clone()
+    let path = if let Some(checkers) = args.hypergammon {
+        let plan = HyperPlan {
+            threshold: args.threshold,
+            checkpoint_every: Some(Duration::from_secs(args.checkpoint)),
+            ..HyperPlan::new(checkers)
+        };
+        let path = args.path(&databases::hypergammon_name(checkers))?;
+        hyper::carry_out(&plan, &path, args.threads, out)?;
+        path
     } else {
-        let folder = databases::folder()?;
-        std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
-            path: folder.clone(),
-            source,
-        })?;
-        folder.join(databases::file_name(plan.header()))
+        let plan = args.plan()?;
+        let path = args.path(&databases::file_name(plan.header()))?;
+        carry_out(plan, &path, args.reuse.as_deref(), args.threads, out)?;
+        path
     };
-    carry_out(plan, &path, args.reuse.as_deref(), args.threads, out)?;
     if args.output.is_none() {
         seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
     }
@@ -90,6 +113,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 impl Args {
+    /// Where the database goes: the file named, or `name` in the data folder.
+    fn path(&self, name: &str) -> Result<PathBuf, CliError> {
+        if let Some(path) = &self.output {
+            return Ok(path.clone());
+        }
+        let folder = databases::folder()?;
+        std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
+            path: folder.clone(),
+            source,
+        })?;
+        Ok(folder.join(name))
+    }
+
     fn plan(&self) -> Result<Plan, CliError> {
         let wrong = |text: &str| CliError::Input(text.to_owned());
         if self.two_sided {
@@ -208,7 +244,8 @@ pub(super) fn carry_out(
     let stop = interrupt()?;
     let meter = Meter::new();
     let listener = |progress: Progress| {
-        meter.show(progress);
+        let Progress { done, total } = progress;
+        meter.show(done, total, String::new);
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
@@ -233,48 +270,4 @@ pub(super) fn carry_out(
     let bytes = summary.bytes;
     writeln!(out, "{}: {bytes} bytes{resumed}", path.display())?;
     Ok(())
-}
-
-/// Progress on standard error: a bar on a terminal, else a line every few seconds.
-struct Meter {
-    bar: Option<ProgressBar>,
-    said: Mutex<Instant>,
-}
-
-impl Meter {
-    const EVERY: Duration = Duration::from_secs(5);
-
-    fn new() -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left")
-                .unwrap_or_else(|_| ProgressStyle::default_bar());
-            ProgressBar::new(0).with_style(style)
-        });
-        Self {
-            bar,
-            said: Mutex::new(Instant::now()),
-        }
-    }
-
-    fn show(&self, progress: Progress) {
-        let Progress { done, total } = progress;
-        if let Some(bar) = &self.bar {
-            bar.set_length(total);
-            bar.set_position(done);
-        } else if let Ok(mut said) = self.said.try_lock()
-            && said.elapsed() >= Self::EVERY
-        {
-            *said = Instant::now();
-            let percent = done.saturating_mul(100) / total.max(1);
-            let mut log = std::io::stderr().lock();
-            // Building goes on when nobody can read it.
-            let _ = writeln!(log, "{done} of {total} positions ({percent} %)");
-        }
-    }
-
-    fn end(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! `barpoint bearoff list`: the databases of the data folder.
 
 use std::io::Write;
+use std::path::Path;
 
 use barpoint_bearoff::{Form, Kind, OneSidedFile, TwoSidedFile};
 
@@ -15,9 +16,11 @@ pub(crate) struct Args {}
 /// Runs the command.
 pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
     let folder = databases::folder()?;
-    let found = databases::headers(&folder);
-    writeln!(out, "{}: {} databases", folder.display(), found.len())?;
-    for (path, header) in found {
+    let bearoffs = databases::headers(&folder);
+    let hypergammon: Vec<_> = databases::hypergammon_files(&folder).collect();
+    let found = bearoffs.len() + hypergammon.len();
+    writeln!(out, "{}: {found} databases", folder.display())?;
+    for (path, header) in bearoffs {
         let line = header.and_then(|header| {
             let checked = match header.kind {
                 Kind::OneSided { .. } => OneSidedFile::open(&path)
@@ -33,12 +36,24 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
             };
             checked.map(|()| description(header))
         });
-        let name = path.file_name().unwrap_or_default().display();
-        let bytes = std::fs::metadata(&path).map_or(0, |found| found.len());
-        match line {
-            Ok(line) => writeln!(out, "  {name}: {line}, {}", size(bytes))?,
-            Err(reason) => writeln!(out, "  not used: {reason}")?,
-        }
+        print(out, &path, line)?;
+    }
+    for (path, database) in hypergammon {
+        let line = database.map(|database| match database.checkers().count() {
+            1 => "Hypergammon, 1 checker".to_owned(),
+            checkers => format!("Hypergammon, {checkers} checkers"),
+        });
+        print(out, &path, line)?;
+    }
+    Ok(())
+}
+
+fn print(out: &mut dyn Write, path: &Path, line: Result<String, String>) -> Result<(), CliError> {
+    let name = path.file_name().unwrap_or_default().display();
+    let bytes = std::fs::metadata(path).map_or(0, |found| found.len());
+    match line {
+        Ok(line) => writeln!(out, "  {name}: {line}, {}", size(bytes))?,
+        Err(reason) => writeln!(out, "  not used: {reason}")?,
     }
     Ok(())
 }

@@ -1,9 +1,12 @@
 //! `barpoint bearoff`: bearoff databases, built, listed and looked into.
 
 mod build;
+mod hyper;
 mod list;
 mod make;
+mod meter;
 mod show;
+mod show_hyper;
 
 use std::io::Write;
 
@@ -11,6 +14,7 @@ use clap::Subcommand;
 
 use crate::error::CliError;
 
+pub(crate) use hyper::{MakeArgs as MakeHyperArgs, make as make_hyper};
 pub(crate) use make::{Args as MakeArgs, run as make};
 
 /// Build, list and look into bearoff databases

@@ -5,6 +5,7 @@ use std::io::Write;
 use barpoint_bearoff::{HomePosition, Moments, OneSided, PIPS_PER_ROLL, Rolls, TwoSidedEquities};
 use barpoint_rules::{Board, notation};
 
+use super::show_hyper;
 use crate::databases::{self, Databases};
 use crate::error::CliError;
 use crate::{cache, position::PositionArgs};
@@ -15,6 +16,9 @@ use crate::{cache, position::PositionArgs};
 /// pip count (mean rolls x 49/6) and what of it is wasted; winning and gammon chances from the two
 /// distributions; and exact equities where a two-sided database has the position. Home positions are
 /// always known; for others build a database on more points.
+///
+/// Of Hypergammon (--hypergammon, or contact with at most three checkers a side) it prints winning and
+/// gammon chances and exact equities at money play for every place of the cube.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -25,9 +29,14 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
     let board = state.board();
+    if let Some(checkers) = show_hyper::game(&state) {
+        return show_hyper::run(&state, checkers, out);
+    }
     if board.has_contact() {
         return Err(CliError::Job(
-            "expected a race without contact; bearoff databases know no other".to_owned(),
+            "expected a race without contact, or at most three checkers a side (Hypergammon); \
+             databases know no other"
+                .to_owned(),
         ));
     }
     let databases = databases::folder()

@@ -1,0 +1,171 @@
+//! Hypergammon databases from outside: built, listed, looked into, killed while being built.
+
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+fn barpoint(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+    command
+        .env("BARPOINT_DATA", data)
+        .env("BARPOINT_CACHE", data);
+    command
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[track_caller]
+fn output(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}{errors}", text(&output));
+    text(&output)
+}
+
+#[track_caller]
+fn error(command: &mut Command) -> (Option<i32>, String) {
+    let output = command.output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), errors)
+}
+
+/// Equities with the cube owned, centred, centred with the Jacoby rule and the opponent's.
+#[track_caller]
+fn check_equities(shown: &str, expected: [&str; 4]) {
+    let cubes = ["own cube", "centred", "centred, Jacoby", "opponent's cube"];
+    for (cube, equity) in cubes.into_iter().zip(expected) {
+        let line = format!("  {cube:<16} {equity}");
+        assert!(shown.contains(&line), "{line} in {shown}");
+    }
+}
+
+/// Numbers of `makehyper -c 1 -n -f F` and `bearoffdump -p ID F`, gnubg 1.07.001; likewise -c 2.
+#[test]
+fn databases_are_built_into_the_data_folder_and_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = |checkers| {
+        let args = ["bearoff", "build", "--hypergammon", checkers];
+        output(barpoint(folder.path()).args(args))
+    };
+    let show = |args: &[&str]| output(barpoint(folder.path()).args(["bearoff", "show"]).args(args));
+    let missing = error(barpoint(folder.path()).args(["bearoff", "show", "AACAAAAAAgAAAA"]));
+    let help =
+        "no database of Hypergammon with 1 checkers (barpoint bearoff build --hypergammon 1)";
+    assert!(
+        missing.1.contains(help) && missing.0 == Some(1),
+        "{missing:?}"
+    );
+
+    let built = build("1");
+    for part in [
+        "676 positions",
+        "about 15 passes",
+        "of memory",
+        "18968 bytes after 15 passes",
+    ] {
+        assert!(built.contains(part), "{part} in {built}");
+    }
+    let shown = show(&["AACAAAAAAgAAAA"]);
+    assert!(
+        shown.contains("exact Hypergammon database hyper1.bd"),
+        "{shown}"
+    );
+    check_equities(&shown, ["+0.5883", "+0.5393", "+0.4557", "+0.3864"]);
+    // A race too: the option says which game it is.
+    let shown = show(&["AAAIAAEAAAAAAA", "--hypergammon", "1"]);
+    check_equities(&shown, ["+2.5447", "+2.5428", "+0.9488", "+2.5421"]);
+
+    build("2");
+    let shown = show(&["AABAAQAACgAAAA"]);
+    check_equities(&shown, ["+0.3278", "+0.2092", "+0.2046", "+0.0109"]);
+    let shown = show(&["AAACggABAAAAAA"]);
+    check_equities(&shown, ["+1.5713", "+1.5405", "+0.8215", "+1.4147"]);
+    assert!(
+        shown.contains("centred, Jacoby  +0.8215   double, pass"),
+        "{shown}"
+    );
+    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    assert!(
+        list.contains("hyper1.bd: Hypergammon, 1 checker, 18 kB")
+            && list.contains("hyper2.bd: Hypergammon, 2 checkers, 3449 kB"),
+        "{list}"
+    );
+    let file = folder.path().join("hyper2.bd");
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[2_000_000] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    assert!(
+        list.contains("not used: ") && list.contains("hyper2.bd: expected checksum"),
+        "{list}"
+    );
+}
+
+/// Killed without warning again and again, the builder ends with the bytes of an undisturbed run.
+#[test]
+fn a_killed_builder_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, whole) = (
+        folder.path().join("killed.bd"),
+        folder.path().join("whole.bd"),
+    );
+    let command = |file: &Path| {
+        let mut command = barpoint(folder.path());
+        command.args(["bearoff", "build", "--hypergammon", "2"]);
+        command.args(["--checkpoint", "0", "-o"]).arg(file);
+        command.stderr(Stdio::null());
+        command
+    };
+    for milliseconds in [5, 300, 700, 1000] {
+        let mut child = command(&path).stdout(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(milliseconds));
+        // It may have ended before.
+        let _ = child.kill();
+        child.wait().unwrap();
+    }
+    output(&mut command(&path));
+    output(&mut command(&whole));
+    assert_eq!(
+        std::fs::read(&path).unwrap(),
+        std::fs::read(&whole).unwrap()
+    );
+    assert!(!folder.path().join("killed.bd.partial").exists());
+}
+
+#[test]
+fn the_options_of_makehyper_are_understood() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |args: &[&str]| {
+        let mut command = barpoint(folder.path());
+        command
+            .current_dir(folder.path())
+            .arg("makehyper")
+            .args(args);
+        command
+    };
+    let built = output(&mut make(&["--chequers=1", "--threshold=1e-3", "-n"]));
+    assert!(
+        built.contains("hyper1.bd: 18968 bytes after 11 passes"),
+        "{built}"
+    );
+    let built = output(&mut make(&["-c", "1", "-r", "hyper1.bd", "-f", "fine"]));
+    // 15 passes from nothing, the first 11 of which are done.
+    assert!(
+        built.contains("fine: 18968 bytes after 4 passes"),
+        "{built}"
+    );
+    for wrong in [["-c", "4"], ["-t", "2"], ["-c", "two"]] {
+        assert_eq!(error(&mut make(&wrong)).0, Some(2), "{wrong:?}");
+    }
+    let other = error(&mut make(&["-c", "2", "-r", "hyper1.bd"]));
+    assert!(
+        other
+            .1
+            .contains("hyper1.bd: expected a database for 2 checkers"),
+        "{other:?}"
+    );
+}
