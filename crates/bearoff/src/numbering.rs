@@ -30,6 +30,24 @@ const fn binomials() -> [[u64; SIZE]; SIZE] {
     table
 }
 
+/// `DIAGONALS[k - 1][s] = binom(s + k - 1, k)`: what `s` checkers on the `k` farthest points add to the
+/// number of a position.
+static DIAGONALS: [[u64; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize] = diagonals();
+
+const fn diagonals() -> [[u64; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize] {
+    let mut table = [[0; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize];
+    let mut k = 1;
+    while k <= MAX_POINTS as usize {
+        let mut s = 1;
+        while s <= MAX_CHECKERS as usize {
+            table[k - 1][s] = BINOMIALS[s + k - 1][k];
+            s += 1;
+        }
+        k += 1;
+    }
+    table
+}
+
 /// `binom(n, k)` for `n` up to 33.
 pub(crate) fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n][k]
@@ -87,21 +105,22 @@ impl Numbering {
     /// The number of the position with `counts[p - 1]` checkers on point `p`; points beyond the end of
     /// `counts` are empty. `None` for too many checkers or a checker on a point not spanned.
     #[must_use]
+    #[inline]
     pub fn index(self, counts: &[u8]) -> Option<u64> {
         let spanned = usize::from(self.points);
-        if counts.iter().skip(spanned).any(|&n| n > 0) {
+        let (inside, outside) = counts.split_at_checked(spanned).unwrap_or((counts, &[]));
+        let total: u32 = inside.iter().map(|&n| u32::from(n)).sum();
+        let beyond = outside.iter().fold(0, |all, &n| all | n);
+        if total > u32::from(self.checkers) || beyond > 0 {
             return None;
         }
+        // Points beyond the end of `counts` are empty and add nothing.
+        let missing = spanned - inside.len();
         let mut sum = 0;
         let mut index = 0;
-        for k in 1..=spanned {
-            sum += usize::from(counts.get(spanned - k).copied().unwrap_or(0));
-            if sum > usize::from(self.checkers) {
-                return None;
-            }
-            if sum > 0 {
-                index += binomial(sum + k - 1, k);
-            }
+        for (&n, row) in inside.iter().rev().zip(&DIAGONALS[missing..]) {
+            sum += usize::from(n);
+            index += row[sum];
         }
         Some(index)
     }

@@ -197,3 +197,161 @@ fn another_checker_never_helps() {
         assert!(more.mean >= fewer.mean - 1e-3, "{counts:?}");
     }
 }
+
+/// Exact values of a bearoff by listing whole plays with the rules of the game: cubeless equity, then
+/// money equities of not doubling with the cube owned, centred and the opponent's.
+struct BothSides {
+    plays: PlayList,
+    known: HashMap<Board, [f64; 4]>,
+}
+
+impl BothSides {
+    fn values(&mut self, board: &Board) -> [f64; 4] {
+        if board.opponent()[1..].iter().all(|&n| n == 0) {
+            return [-1.0; 4];
+        }
+        if let Some(&values) = self.known.get(board) {
+            return values;
+        }
+        let mut sums = [0.0; 4];
+        for (roll, weight) in Roll::weighted() {
+            self.plays.generate(board, roll);
+            let mut best = [f64::NEG_INFINITY; 4];
+            for after in self.plays.boards().to_vec() {
+                let [cubeless, owned, centred, opponents] = self.values(&after.swapped());
+                // The opponent doubles where that is worth more, and we take or pass.
+                let doubled = (2.0 * opponents).min(1.0);
+                let theirs = [
+                    cubeless,
+                    opponents,
+                    centred.max(doubled),
+                    owned.max(doubled),
+                ];
+                for (best, theirs) in best.iter_mut().zip(theirs) {
+                    *best = best.max(-theirs);
+                }
+            }
+            for (sum, best) in sums.iter_mut().zip(best) {
+                *sum += f64::from(weight) * best / 36.0;
+            }
+        }
+        self.known.insert(*board, sums);
+        sums
+    }
+}
+
+fn home_board(on_roll: &[u8], opponent: &[u8]) -> Board {
+    let half = |counts: &[u8]| {
+        let mut half = [0; 26];
+        half[1..=counts.len()].copy_from_slice(counts);
+        half[0] = 15 - counts.iter().sum::<u8>();
+        half
+    };
+    let (on_roll, opponent) = (half(on_roll), half(opponent));
+    Board::try_from(Setup { on_roll, opponent }).unwrap()
+}
+
+/// All 784 pairs of up to two checkers a side. Stored values are cut to steps of 1/32767.5 at each turn.
+#[test]
+fn two_sided_recursion_finds_what_whole_plays_find() {
+    let (_folder, file) = two_sided(2);
+    let numbering = file.header().numbering;
+    let mut brute = BothSides {
+        plays: PlayList::new(),
+        known: HashMap::new(),
+    };
+    for us in 1..numbering.count() {
+        for them in 1..numbering.count() {
+            let counts = |index| numbering.position(index).unwrap();
+            let board = home_board(&counts(us)[..6], &counts(them)[..6]);
+            let expected = brute.values(&board);
+            let stored = file.board(&board).unwrap();
+            let cubeful = stored.cubeful.unwrap();
+            let found = [
+                stored.cubeless,
+                cubeful.owned,
+                cubeful.centred,
+                cubeful.opponents,
+            ];
+            for (found, expected) in found.into_iter().zip(expected) {
+                let error = (f64::from(found) - expected).abs();
+                assert!(error < 3e-4, "{board:?}: {found} {expected}");
+            }
+        }
+    }
+}
+
+/// One more checker of ours never wins more, one more of theirs never less; owning the cube is never
+/// worse than sharing it, nor that than facing it.
+#[test]
+fn exact_equities_are_monotone() {
+    let (_folder, file) = two_sided(4);
+    let numbering = file.header().numbering;
+    let equities = |us: &[u8], them: &[u8]| file.equities(us, them).unwrap();
+    for us in (0..numbering.count()).step_by(3) {
+        for them in (0..numbering.count()).step_by(5) {
+            let counts = |index| numbering.position(index).unwrap();
+            let (own, theirs) = (counts(us), counts(them));
+            let now = equities(&own, &theirs);
+            let cubeful = now.cubeful.unwrap();
+            assert!(
+                cubeful.owned >= cubeful.centred - 1e-3,
+                "{own:?} {theirs:?}"
+            );
+            assert!(
+                cubeful.decided().centred >= cubeful.opponents - 1e-3,
+                "{own:?} {theirs:?}"
+            );
+            let more = |mut counts: [u8; 18]| {
+                counts[usize::try_from((us + them) % 6).unwrap()] += 1;
+                (counts.iter().sum::<u8>() <= 4).then_some(counts)
+            };
+            if let Some(more) = more(own) {
+                assert!(equities(&more, &theirs).cubeless <= now.cubeless + 1e-4);
+            }
+            if let Some(more) = more(theirs) {
+                assert!(equities(&own, &more).cubeless >= now.cubeless - 1e-4);
+            }
+        }
+    }
+}
+
+/// Any byte of the header or of the first records changed, or the file cut: refused or read, never a
+/// panic, and what is read stays within its bounds.
+#[test]
+fn damaged_files_never_panic() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file.bd");
+    let one = OneSidedPlan::new(1).unwrap();
+    let two = TwoSidedPlan::new(2, 1).unwrap();
+    one.build(&path, &go_on).unwrap();
+    let whole_one = std::fs::read(&path).unwrap();
+    two.build(&path, None, &go_on).unwrap();
+    let whole_two = std::fs::read(&path).unwrap();
+    let look = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).unwrap();
+        if let Ok(file) = OneSidedFile::open(&path) {
+            let sound = file.verify().is_ok();
+            for n in 0..=15 {
+                let rolls = file.rolls(&[n]);
+                assert!(rolls.is_some() || !sound || file.moments(&[n]).is_some());
+            }
+        }
+        if let Ok(file) = TwoSidedFile::open(&path) {
+            let equities = file.equities(&[1], &[0, 1]).unwrap();
+            assert!((-1.0..=1.0).contains(&equities.cubeless));
+        }
+    };
+    for whole in [whole_one, whole_two] {
+        for len in 0..whole.len() {
+            look(&whole[..len]);
+        }
+        for at in 0..whole.len().min(200) {
+            for byte in [0, b'0', b'1', b'9', b'x', 0x7f, 0xff] {
+                let mut bytes = whole.clone();
+                bytes[at] = byte;
+                look(&bytes);
+            }
+        }
+    }
+}

@@ -18,6 +18,7 @@ pub struct OneSidedFile {
     mapped: Mapped,
     form: Form,
     gammons: bool,
+    positions: usize,
 }
 
 /// Number-of-rolls distributions of one position.
@@ -106,10 +107,12 @@ impl OneSidedFile {
                     found: kind_name(mapped.header.kind),
                 });
             };
+            let count = mapped.header.numbering.count();
             let file = Self {
                 mapped,
                 form,
                 gammons,
+                positions: usize::try_from(count).unwrap_or(usize::MAX),
             };
             file.mapped.expect_len(file.expected_body()?)?;
             seal::check(path, &file.mapped.map)?;
@@ -124,21 +127,27 @@ impl OneSidedFile {
         self.mapped.header
     }
 
+    /// The whole file as it is mapped.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        self.mapped.map.bytes()
+    }
+
     /// Both distributions of the position with these checkers on the points from the ace point up. `None`
     /// for positions not contained and in a database of means only.
     #[must_use]
     pub fn rolls(&self, counts: &[u8]) -> Option<Rolls> {
-        let index = self.header().numbering.index(counts)?;
-        let last = self.stored(index, 0)?;
-        let first = if self.gammons {
-            Some(self.stored(index, 1)?)
-        } else {
-            None
-        };
-        let chances = |stored: [u16; ENTRIES]| stored.map(|p| f32::from(p) / ONE as f32);
+        self.rolls_at(self.header().numbering.index(counts)?)
+    }
+
+    /// Both distributions by the number of the position.
+    #[must_use]
+    #[inline]
+    pub fn rolls_at(&self, index: u64) -> Option<Rolls> {
+        let (last, first) = self.stored(index)?;
         Some(Rolls {
-            last: chances(last),
-            first: first.map(chances),
+            last: last.chances(),
+            first: first.map(|first| first.chances()),
         })
     }
 
@@ -169,12 +178,11 @@ impl OneSidedFile {
             return Ok(());
         }
         for index in 0..self.header().numbering.count() {
-            for part in 0..self.parts() {
-                let stored = self.stored(index, part);
-                let total: Option<u32> = stored.map(|p| p.iter().map(|&p| u32::from(p)).sum());
-                if total != Some(ONE) {
-                    return Err(Fault::Distribution(index));
-                }
+            let sound = self.stored(index).is_some_and(|(last, first)| {
+                last.total() == ONE && first.is_none_or(|first| first.total() == ONE)
+            });
+            if !sound {
+                return Err(Fault::Distribution(index));
             }
         }
         Ok(())
@@ -220,38 +228,68 @@ impl OneSidedFile {
         })
     }
 
-    /// The stored distribution for the last (0) or first (1) checker.
+    /// What is stored for the last checker and for the first one.
     #[inline]
-    fn stored(&self, index: u64, part: usize) -> Option<[u16; ENTRIES]> {
+    fn stored(&self, index: u64) -> Option<(Span<'_>, Option<Span<'_>>)> {
+        let index = usize::try_from(index).ok()?;
         let body = self.mapped.body();
-        let (start, first, len) = match self.form {
+        let words = |start: usize, count: usize| {
+            let bytes = body.get(start..start.checked_add(2 * count)?)?;
+            Some(bytes.as_chunks::<2>().0)
+        };
+        let (firsts, lens, words) = match self.form {
             Form::Normal => return None,
             Form::Uncompressed => {
-                let row = usize::try_from(index)
-                    .ok()?
-                    .checked_mul(64 * self.parts())?;
-                (row + 64 * part, 0, ENTRIES)
+                let count = ENTRIES * self.parts();
+                let words = words(index.checked_mul(2 * count)?, count)?;
+                ([0; 2], [ENTRIES, count - ENTRIES], words)
             }
             Form::Compressed => {
-                let entry = self.entry(index)?;
-                let count = usize::try_from(self.header().numbering.count()).ok()?;
-                let skip = if part == 0 {
-                    0
-                } else {
-                    usize::from(entry.lens[0])
-                };
-                let word = entry.offset as usize + skip;
-                let start = count * self.entry_len() + 2 * word;
-                (start, entry.firsts[part].into(), entry.lens[part].into())
+                let entry = self.entry(index as u64)?;
+                let lens = entry.lens.map(usize::from);
+                let index_len = self.positions * self.entry_len();
+                let start = index_len + 2 * entry.offset as usize;
+                (
+                    entry.firsts.map(usize::from),
+                    lens,
+                    words(start, lens[0] + lens[1])?,
+                )
             }
         };
-        let bytes = body.get(start..start + 2 * len)?;
-        let mut stored = [0; ENTRIES];
-        let target = stored.get_mut(first..first + len)?;
-        for (p, pair) in target.iter_mut().zip(bytes.as_chunks::<2>().0) {
-            *p = u16::from_le_bytes(*pair);
+        let (last, first) = words.split_at(lens[0]);
+        let span = |first: usize, words| {
+            let end = first + <[_]>::len(words);
+            (end <= ENTRIES).then_some(Span { first, words })
+        };
+        let last = span(firsts[0], last)?;
+        if self.gammons {
+            Some((last, Some(span(firsts[1], first)?)))
+        } else {
+            Some((last, None))
         }
-        Some(stored)
+    }
+}
+
+/// A stored distribution without the zeros at its ends.
+struct Span<'a> {
+    /// The number of rolls of the first entry.
+    first: usize,
+    words: &'a [[u8; 2]],
+}
+
+impl Span<'_> {
+    #[inline]
+    fn chances(&self) -> [f32; ENTRIES] {
+        let mut chances = [0.0; ENTRIES];
+        for (chance, word) in chances[self.first..].iter_mut().zip(self.words) {
+            *chance = f32::from(u16::from_le_bytes(*word)) / ONE as f32;
+        }
+        chances
+    }
+
+    fn total(&self) -> u32 {
+        let words = self.words.iter();
+        words.map(|word| u32::from(u16::from_le_bytes(*word))).sum()
     }
 }
 

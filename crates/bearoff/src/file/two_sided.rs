@@ -105,10 +105,16 @@ impl TwoSidedFile {
         self.mapped.header
     }
 
+    /// The whole file as it is mapped.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        self.mapped.map.bytes()
+    }
+
     /// Checksum of the whole file, all of which is read the first time.
     #[must_use]
     pub fn checksum(&self) -> u64 {
-        *self.sum.get_or_init(|| checksum(self.mapped.map.bytes()))
+        *self.sum.get_or_init(|| checksum(self.bytes()))
     }
 
     /// Equities with these checkers on the points from the ace point up, each side counted from its own;
