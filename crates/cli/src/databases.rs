@@ -20,6 +20,14 @@ pub(crate) fn folder() -> Result<PathBuf, CliError> {
         .ok_or_else(|| CliError::Job("no home folder; set BARPOINT_DATA or use -o FILE".to_owned()))
 }
 
+/// Makes the folder if it is not there.
+pub(crate) fn create(folder: &Path) -> Result<(), CliError> {
+    std::fs::create_dir_all(folder).map_err(|source| CliError::Write {
+        path: folder.to_path_buf(),
+        source,
+    })
+}
+
 /// The name of a database in the folder.
 pub(crate) fn file_name(header: Header) -> String {
     let (points, checkers) = (header.numbering.points(), header.numbering.checkers());

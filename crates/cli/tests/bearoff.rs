@@ -171,3 +171,69 @@ fn the_options_of_makebearoff_are_understood() {
         assert_eq!(status.unwrap().status.code(), Some(2), "{wrong:?}");
     }
 }
+
+/// JSON tells what the text tells, and the drawing has both sides.
+#[test]
+fn a_position_is_shown_as_json_and_as_a_drawing() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = ["bearoff", "build", "--two-sided", "--checkers", "2"];
+    output(barpoint(folder.path()).args(build));
+    let drawing = folder.path().join("rolls.svg");
+    let mut command = barpoint(folder.path());
+    command.args(["bearoff", "show", "CgAAEAEAAAAAAA", "--format", "json"]);
+    let shown = output(command.arg("--plot").arg(&drawing));
+    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
+    let close = |value: &serde_json::Value, expected: f64| {
+        assert!((value.as_f64().unwrap() - expected).abs() < 5e-5, "{value}");
+    };
+    assert_eq!(shown["on_roll"]["pips"], 7);
+    // As gnubg's eval prints them: 1.475 and 1.306 rolls.
+    close(&shown["on_roll"]["mean_rolls"], 1.4753);
+    close(&shown["opponent"]["mean_rolls"], 1.3056);
+    close(&shown["on_roll"]["last_checker"][1], 19.0 / 36.0);
+    let exact = &shown["exact"];
+    close(&exact["win"], 0.67112);
+    close(&exact["cubeful"]["not_doubling"]["owned"], 0.34414);
+    close(&exact["cubeful"]["best"]["centred"], 0.32102);
+    assert_eq!(exact["cubeful"]["centred_action"], "double");
+    assert_eq!(exact["cubeful"]["owned_action"], "no_double");
+    let svg = std::fs::read_to_string(drawing).unwrap();
+    for text in [
+        "<svg",
+        "CgAAEAEAAAAAAA",
+        "on roll: mean 1.475",
+        "opponent: mean 1.306",
+    ] {
+        assert!(svg.contains(text), "{text} in {svg}");
+    }
+}
+
+/// Without a terminal nothing is asked: one line of advice, none with `no`, the database with `yes`.
+#[test]
+fn databases_are_built_only_with_consent() {
+    let folder = tempfile::tempdir().unwrap();
+    let hint = |more: &[&str]| {
+        let mut command = barpoint(folder.path());
+        command
+            .args(["eval", "CgAAEAEAAAAAAA", "--ply", "0"])
+            .args(more);
+        let output = command.stdin(Stdio::null()).output().unwrap();
+        assert!(output.status.success());
+        (
+            String::from_utf8(output.stdout).unwrap(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    let (plain, advice) = hint(&[]);
+    assert!(plain.contains("by one-sided database"), "{plain}");
+    assert!(
+        advice.starts_with("hint: ") && advice.lines().count() == 1,
+        "{advice}"
+    );
+    let (same, silence) = hint(&["--build-databases", "no"]);
+    assert_eq!((same.as_str(), silence.as_str()), (plain.as_str(), ""));
+    let (exact, _) = hint(&["--build-databases", "yes"]);
+    assert!(exact.contains("by two-sided database (exact)"), "{exact}");
+    let (again, silence) = hint(&[]);
+    assert_eq!((again.as_str(), silence.as_str()), (exact.as_str(), ""));
+}

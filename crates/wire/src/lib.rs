@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod bearoff;
 mod bench;
 mod convert;
 mod evaluation;
@@ -16,6 +17,9 @@ mod perft;
 mod settings;
 
 pub use analysis::{AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, final_points};
+pub use bearoff::{
+    BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
+};
 pub use bench::{BenchReport, BenchRow};
 pub use convert::Conversion;
 pub use evaluation::{DepthValue, EvaluationReport};

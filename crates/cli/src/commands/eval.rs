@@ -6,6 +6,7 @@ use barpoint_equity::CubeContext;
 use barpoint_eval::{Class, SearchSettings};
 use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo};
 
+use super::bearoff::OfferArgs;
 use super::{OutputFormat, StrengthArgs};
 use crate::error::CliError;
 use crate::position::PositionArgs;
@@ -21,6 +22,8 @@ pub(crate) struct Args {
     position: PositionArgs,
     #[command(flatten)]
     strength: StrengthArgs,
+    #[command(flatten)]
+    offer: OfferArgs,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -29,7 +32,10 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
-    let engine = args.strength.engine()?;
+    let mut engine = args.strength.engine()?;
+    if args.offer.exact(&engine, state.board())? {
+        engine = args.strength.engine()?;
+    }
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);
     let strength = args.strength.strength();

@@ -6,6 +6,7 @@ use barpoint_engine::Hint;
 use barpoint_rules::Decision;
 use barpoint_wire::{HintReport, SettingsInfo};
 
+use super::bearoff::OfferArgs;
 use super::{OutputFormat, StrengthArgs};
 use crate::error::CliError;
 use crate::position::PositionArgs;
@@ -23,6 +24,8 @@ pub(crate) struct Args {
     position: PositionArgs,
     #[command(flatten)]
     strength: StrengthArgs,
+    #[command(flatten)]
+    offer: OfferArgs,
     /// How many plays to list
     #[arg(long, short = 'n', default_value_t = 10)]
     plays: usize,
@@ -34,7 +37,10 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
-    let engine = args.strength.engine()?;
+    let mut engine = args.strength.engine()?;
+    if args.offer.exact(&engine, state.board())? {
+        engine = args.strength.engine()?;
+    }
     let strength = args.strength.strength();
     let hint = engine.hint(&state, &strength);
     if args.format == OutputFormat::Json {

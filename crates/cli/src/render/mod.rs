@@ -1,6 +1,7 @@
 //! What the command line shows: boards, tables, reports.
 
 pub(crate) mod board;
+pub(crate) mod plot;
 pub(crate) mod report;
 pub(crate) mod situation;
 pub(crate) mod values;

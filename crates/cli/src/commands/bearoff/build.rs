@@ -119,10 +119,7 @@ impl Args {
             return Ok(path.clone());
         }
         let folder = databases::folder()?;
-        std::fs::create_dir_all(&folder).map_err(|source| CliError::Write {
-            path: folder.clone(),
-            source,
-        })?;
+        databases::create(&folder)?;
         Ok(folder.join(name))
     }
 
@@ -160,7 +157,7 @@ pub(super) enum Plan {
 }
 
 impl Plan {
-    fn header(self) -> barpoint_bearoff::Header {
+    pub(super) fn header(self) -> barpoint_bearoff::Header {
         match self {
             Self::OneSided(plan) => plan.contents(),
             Self::TwoSided(plan) => plan.contents(),
@@ -168,7 +165,7 @@ impl Plan {
     }
 
     /// Positions, bytes of the file, bytes of memory, and about how long it takes on one core.
-    fn cost(self) -> (u64, u64, u64, Duration) {
+    pub(super) fn cost(self) -> (u64, u64, u64, Duration) {
         let (positions, file, memory, nanoseconds) = match self {
             Self::OneSided(plan) => (
                 plan.positions(),

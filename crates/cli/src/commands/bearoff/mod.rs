@@ -5,6 +5,7 @@ mod hyper;
 mod list;
 mod make;
 mod meter;
+mod offer;
 mod show;
 mod show_hyper;
 
@@ -16,6 +17,7 @@ use crate::error::CliError;
 
 pub(crate) use hyper::{MakeArgs as MakeHyperArgs, make as make_hyper};
 pub(crate) use make::{Args as MakeArgs, run as make};
+pub(crate) use offer::OfferArgs;
 
 /// Build, list and look into bearoff databases
 #[derive(clap::Args)]

@@ -1,14 +1,22 @@
 //! `barpoint bearoff show`: what the databases say about a position.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use barpoint_bearoff::{HomePosition, Moments, OneSided, PIPS_PER_ROLL, Rolls, TwoSidedEquities};
+use barpoint_bearoff::{
+    CubefulEquities, HomePosition, Moments, OneSided, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
+};
 use barpoint_rules::{Board, notation};
+use barpoint_wire::{
+    BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
+};
 
-use super::show_hyper;
+use super::{OfferArgs, show_hyper};
+use crate::commands::OutputFormat;
 use crate::databases::{self, Databases};
 use crate::error::CliError;
-use crate::{cache, position::PositionArgs};
+use crate::render::plot::{self, Series};
+use crate::{cache, files, position::PositionArgs};
 
 /// Show how many rolls both sides need
 ///
@@ -23,6 +31,14 @@ use crate::{cache, position::PositionArgs};
 pub(crate) struct Args {
     #[command(flatten)]
     position: PositionArgs,
+    #[command(flatten)]
+    offer: OfferArgs,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+    /// Draw the distributions of both sides into this file (SVG)
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -30,6 +46,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
     let board = state.board();
     if let Some(checkers) = show_hyper::game(&state) {
+        if args.format != OutputFormat::Text || args.plot.is_some() {
+            return Err(CliError::Input(
+                "--format json and --plot are for races, not for Hypergammon".to_owned(),
+            ));
+        }
         return show_hyper::run(&state, checkers, out);
     }
     if board.has_contact() {
@@ -39,19 +60,102 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 .to_owned(),
         ));
     }
-    let databases = databases::folder()
-        .map_or_else(|_| Databases::default(), |folder| Databases::open(&folder));
-    for refused in &databases.refused {
-        writeln!(out, "not used: {refused}")?;
-    }
+    let open = || {
+        databases::folder().map_or_else(|_| Databases::default(), |folder| Databases::open(&folder))
+    };
     let home = cache::one_sided();
-    let side = |half: &[u8; 26]| Side::look_up(half, &databases, &home);
-    let sides = (side(board.on_roll())?, side(board.opponent())?);
-    let exact = databases.two_sided.iter().find_map(|(path, file)| {
-        let name = path.file_name()?.to_string_lossy().into_owned();
-        Some((name, file.board(board)?))
-    });
-    print(out, board, &sides, exact)
+    let look_up = |databases: &Databases| -> Result<(Side, Side), CliError> {
+        let side = |half: &[u8; 26]| Side::look_up(half, databases, &home);
+        Ok((side(board.on_roll())?, side(board.opponent())?))
+    };
+    let mut databases = open();
+    let mut sides = look_up(&databases);
+    if sides.is_err() && args.offer.one_sided(farthest(board))? {
+        databases = open();
+        sides = look_up(&databases);
+    }
+    let found = Found {
+        board,
+        sides: sides?,
+        exact: databases.two_sided.iter().find_map(|(path, file)| {
+            let name = path.file_name()?.to_string_lossy().into_owned();
+            Some((name, file.board(board)?))
+        }),
+        refused: databases.refused,
+    };
+    if let Some(path) = &args.plot {
+        files::write_whole(path, found.drawing().as_bytes())?;
+    }
+    match args.format {
+        OutputFormat::Text => print(out, &found),
+        OutputFormat::Json => crate::commands::print_json(out, &found.report()),
+    }
+}
+
+/// The farthest point either side has a checker on.
+fn farthest(board: &Board) -> usize {
+    let held = |p: &usize| board.on_roll()[*p] > 0 || board.opponent()[*p] > 0;
+    (1..26).rev().find(held).unwrap_or(0)
+}
+
+/// What the databases say.
+struct Found<'a> {
+    board: &'a Board,
+    /// On roll first.
+    sides: (Side, Side),
+    /// With the name of the file.
+    exact: Option<(String, TwoSidedEquities)>,
+    refused: Vec<String>,
+}
+
+impl Found<'_> {
+    fn drawing(&self) -> String {
+        let (own, theirs) = &self.sides;
+        let title = format!("Position {}", notation::position_id(self.board));
+        plot::rolls(&title, &[own.series("on roll"), theirs.series("opponent")])
+    }
+
+    fn report(&self) -> BearoffReport {
+        let (own, theirs) = &self.sides;
+        let chances = own.rolls.outcome(&theirs.rolls);
+        BearoffReport {
+            version: barpoint_wire::VERSION,
+            position_id: notation::position_id(self.board),
+            on_roll: own.report(),
+            opponent: theirs.report(),
+            from_distributions: BearoffChances {
+                win: chances.win,
+                win_gammon: chances.win_gammon,
+                lose_gammon: chances.lose_gammon,
+            },
+            exact: self.exact.as_ref().map(|(file, equities)| ExactBearoff {
+                file: file.clone(),
+                win: equities.win(),
+                cubeless_equity: equities.cubeless,
+                cubeful: equities.cubeful.as_ref().map(cubeful_report),
+            }),
+            not_used: self.refused.clone(),
+        }
+    }
+}
+
+fn cubeful_report(equities: &CubefulEquities) -> ExactCubeful {
+    let places = |equities: &CubefulEquities| CubePlaces {
+        owned: equities.owned,
+        centred: equities.centred,
+        opponents: equities.opponents,
+    };
+    let action = |doubles| match doubles {
+        false => "no_double",
+        true if 2.0 * equities.opponents >= 1.0 => "cash",
+        true => "double",
+    };
+    ExactCubeful {
+        not_doubling: places(equities),
+        best: places(&equities.decided()),
+        centred_action: action(equities.doubles()),
+        owned_action: action(equities.redoubles()),
+    }
 }
 
 /// What one side needs.
@@ -99,14 +203,54 @@ impl Side {
     fn epc(&self) -> f32 {
         self.moments.mean * PIPS_PER_ROLL
     }
+
+    #[expect(clippy::cast_precision_loss, reason = "pips are below 2^24")]
+    fn wastage(&self) -> f32 {
+        self.epc() - self.pips as f32
+    }
+
+    fn series<'a>(&'a self, name: &'a str) -> Series<'a> {
+        Series {
+            name,
+            chances: &self.rolls.last,
+            mean: self.moments.mean,
+            note: format!(
+                "deviation {:.3}, {:.3} effective pips",
+                self.moments.deviation,
+                self.epc()
+            ),
+        }
+    }
+
+    /// The distribution of the first checker, while gammons are possible.
+    fn first(&self) -> Option<[f32; 32]> {
+        self.rolls.first.filter(|first| first[0] < 1.0)
+    }
+
+    fn report(&self) -> BearoffSide {
+        let trimmed = |chances: &[f32]| {
+            let len = chances.iter().rposition(|&p| p > 0.0).map_or(0, |i| i + 1);
+            chances[..len].to_vec()
+        };
+        BearoffSide {
+            pips: self.pips,
+            mean_rolls: self.moments.mean,
+            deviation: self.moments.deviation,
+            effective_pips: self.epc(),
+            wastage: self.wastage(),
+            last_checker: trimmed(&self.rolls.last),
+            first_checker: self.first().map(|first| trimmed(&first)),
+            source: self.source.clone(),
+        }
+    }
 }
 
-fn print(
-    out: &mut dyn Write,
-    board: &Board,
-    (own, theirs): &(Side, Side),
-    exact: Option<(String, TwoSidedEquities)>,
-) -> Result<(), CliError> {
+fn print(out: &mut dyn Write, found: &Found<'_>) -> Result<(), CliError> {
+    let Found { board, sides, .. } = found;
+    let (own, theirs) = sides;
+    for refused in &found.refused {
+        writeln!(out, "not used: {refused}")?;
+    }
     writeln!(out, "position {}\n", notation::position_id(board))?;
     writeln!(out, "rolls          on roll   opponent")?;
     distribution(out, &own.rolls.last, &theirs.rolls.last)?;
@@ -122,10 +266,8 @@ fn print(
     row(out, "deviation", &|side| side.moments.deviation)?;
     row(out, "EPC", &Side::epc)?;
     writeln!(out, "{:<12} {:>9} {:>10}", "pips", own.pips, theirs.pips)?;
-    #[expect(clippy::cast_precision_loss, reason = "pips are below 2^24")]
-    row(out, "wastage", &|side| side.epc() - side.pips as f32)?;
-    let saving = |side: &Side| side.rolls.first.filter(|first| first[0] < 1.0);
-    if saving(own).is_some() || saving(theirs).is_some() {
+    row(out, "wastage", &Side::wastage)?;
+    if own.first().is_some() || theirs.first().is_some() {
         let certain = |side: &Side| side.rolls.first.unwrap_or_default();
         writeln!(out, "\nrolls to the first checker off")?;
         distribution(out, &certain(own), &certain(theirs))?;
@@ -143,7 +285,7 @@ fn print(
         100.0 * chances.win_gammon,
         100.0 * chances.lose_gammon
     )?;
-    if let Some((name, equities)) = exact {
+    if let Some((name, equities)) = &found.exact {
         writeln!(out, "exactly ({name}):")?;
         let win = 100.0 * equities.win();
         writeln!(
