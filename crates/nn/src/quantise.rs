@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// Most that the states of one half of the slots add up to.
-const HALF_TOTAL: usize = 15;
+const HALF_TOTAL: u8 = 15;
 /// Factor from a dense input to its word: inputs beyond +-8 are cut.
 const DENSE_SCALE: f32 = 4096.0;
 /// Finest unit of products: 32-bit sums then reach +-128.
@@ -24,49 +24,126 @@ impl Columns {
     fn new(network: &Network, layout: &SlotLayout) -> Self {
         let hidden = network.shape().hidden;
         let mut bias = network.hidden_bias().to_vec();
-        let mut changes = Vec::with_capacity(SLOTS * STATES * hidden);
-        for slot in 0..SLOTS {
-            let column = |state: u8| {
-                let mut sum = vec![0.0; hidden];
+        let mut changes = vec![0.0; SLOTS * STATES * hidden];
+        let mut zero = vec![0.0; hidden];
+        let slots = changes.chunks_exact_mut(STATES * hidden);
+        for (slot, columns) in slots.enumerate() {
+            let add_up = |state: u8, sum: &mut [f32]| {
+                sum.fill(0.0);
                 for &(input, value) in layout.contributions(slot, state) {
                     for (sum, w) in sum.iter_mut().zip(network.column(usize::from(input))) {
                         *sum += value * w;
                     }
                 }
-                sum
             };
-            let zero = column(0);
+            add_up(0, &mut zero);
             for (bias, zero) in bias.iter_mut().zip(&zero) {
                 *bias += zero;
             }
-            for state in 0u8..16 {
-                changes.extend(column(state).iter().zip(&zero).map(|(a, b)| a - b));
+            for (state, column) in (0u8..).zip(columns.chunks_exact_mut(hidden)) {
+                add_up(state, column);
+                for (sum, zero) in column.iter_mut().zip(&zero) {
+                    *sum -= zero;
+                }
             }
         }
         Self { bias, changes }
     }
 
-    /// Largest absolute hidden sum of any position whose halves add up to 15 at most: a knapsack over
-    /// the slots of each half, for all hidden units at once, upwards (`sign` 1) and downwards (-1).
-    fn bound(&self) -> f32 {
-        let hidden = self.bias.len();
-        let mut worst = 0.0_f32;
-        for sign in [1.0, -1.0] {
-            let mut total: Vec<f32> = self.bias.iter().map(|b| b * sign).collect();
-            for half in self.changes.chunks_exact(SLOTS / 2 * STATES * hidden) {
-                let best = knapsack(half, hidden, sign);
-                for (total, best) in total.iter_mut().zip(&best) {
-                    *total += best;
-                }
+    /// The finest scale at which no hidden sum of any position, its halves adding up to 15 at most, leaves
+    /// `range`. Only hidden units that a cheap bound leaves in doubt are looked at closely.
+    fn scale(&self, range: f32, limit: f32) -> f32 {
+        let units: Vec<Units> = (0..self.bias.len())
+            .step_by(Units::COUNT)
+            .flat_map(|first| [1.0, -1.0].map(|sign| Units::new(self, first, sign)))
+            .collect();
+        let widest = |a: &&Units, b: &&Units| a.roughly.total_cmp(&b.roughly);
+        let first = units.iter().max_by(widest).map_or(0.0, Units::exactly);
+        let mut scale = power_of_two(first, range, limit);
+        for units in &units {
+            if scale * units.roughly > range {
+                scale = power_of_two(units.exactly(), range, scale);
             }
-            worst = total.iter().fold(worst, |worst, &x| worst.max(x));
         }
-        worst
+        scale
     }
 }
 
+/// Neighbouring hidden units, the sums of which are bounded upwards (`sign` 1) or downwards (-1).
+struct Units<'a> {
+    columns: &'a Columns,
+    first: usize,
+    sign: f32,
+    /// Above the largest sum: each half spends its 15 at the best rate of any slot.
+    roughly: f32,
+}
+
+impl<'a> Units<'a> {
+    const COUNT: usize = Block::UNITS;
+
+    fn new(columns: &'a Columns, first: usize, sign: f32) -> Self {
+        let mut units = Self {
+            columns,
+            first,
+            sign,
+            roughly: 0.0,
+        };
+        let mut total = units.bias();
+        for half in 0..2 {
+            let mut rates = [0.0_f32; Self::COUNT];
+            for slot in units.slots(half) {
+                for (state, column) in (0u8..).zip(slot).skip(1) {
+                    let share = sign / f32::from(state);
+                    for (rate, change) in rates.iter_mut().zip(column) {
+                        *rate = larger(*rate, share * change);
+                    }
+                }
+            }
+            for (total, rate) in total.iter_mut().zip(rates) {
+                *total += f32::from(HALF_TOTAL) * rate;
+            }
+        }
+        // Whatever rounding took away.
+        units.roughly = 1.0001 * total.iter().fold(0.0, |most, &x| larger(most, x));
+        units
+    }
+
+    fn bias(&self) -> [f32; Block::UNITS] {
+        std::array::from_fn(|i| self.sign * self.columns.bias[self.first + i])
+    }
+
+    /// The changes of these units for each slot of a half and each state.
+    fn slots(&self, half: usize) -> impl Iterator<Item = [&'a [f32; Block::UNITS]; STATES]> {
+        let hidden = self.columns.bias.len();
+        let (changes, first) = (&self.columns.changes, self.first);
+        (half * SLOTS / 2..(half + 1) * SLOTS / 2).map(move |slot| {
+            std::array::from_fn(|state| {
+                let column = &changes[(slot * STATES + state) * hidden + first..];
+                column.first_chunk().expect("whole blocks of hidden units")
+            })
+        })
+    }
+
+    /// The largest sum: a knapsack over the slots of each half.
+    fn exactly(&self) -> f32 {
+        let mut total = self.bias();
+        for half in 0..2 {
+            let best = knapsack(self.slots(half), self.sign);
+            for (total, best) in total.iter_mut().zip(best) {
+                *total += best;
+            }
+        }
+        total.iter().fold(0.0, |most, &x| larger(most, x))
+    }
+}
+
+/// Not `f32::max`, whose care for what is not a number costs most of the time.
+fn larger(a: f32, b: f32) -> f32 {
+    if b > a { b } else { a }
+}
+
 /// A number that no hidden sum exceeds in size, from the largest weight of each input and the largest
-/// hidden bias: coarser and far cheaper than [`Columns::bound`].
+/// hidden bias: coarser and far cheaper than [`Columns::scale`].
 pub(crate) fn coarse_bound(limits: &[f32], bias: f32, layout: &SlotLayout) -> f32 {
     let size = |slot: usize, state: u8| {
         let inputs = layout.contributions(slot, state).iter();
@@ -86,26 +163,34 @@ pub(crate) fn coarse_bound(limits: &[f32], bias: f32, layout: &SlotLayout) -> f3
         })
         .collect();
     let halves = changes.chunks_exact(SLOTS / 2 * STATES);
-    bias + at_zero.iter().sum::<f32>() + halves.map(|half| knapsack(half, 1, 1.0)[0]).sum::<f32>()
+    let most = halves.map(|half| {
+        let slots = half.as_chunks::<STATES>().0.iter();
+        knapsack(
+            slots.map(|slot| slot.each_ref().map(std::array::from_ref)),
+            1.0,
+        )[0]
+    });
+    bias + at_zero.iter().sum::<f32>() + most.sum::<f32>()
 }
 
-/// Largest sum of `sign` times one state per slot, the states adding up to 15 at most.
-fn knapsack(half: &[f32], hidden: usize, sign: f32) -> Vec<f32> {
-    let mut best = vec![vec![0.0_f32; hidden]; HALF_TOTAL + 1];
-    for slot in half.chunks_exact(STATES * hidden) {
-        for total in (1..=HALF_TOTAL).rev() {
-            for state in 1..=total {
-                let (lower, upper) = best.split_at_mut(total);
-                let column = &slot[state * hidden..][..hidden];
-                for ((best, rest), change) in
-                    upper[0].iter_mut().zip(&lower[total - state]).zip(column)
-                {
-                    *best = best.max(rest + sign * change);
+/// Largest sums of `sign` times one state per slot, the states adding up to 15 at most.
+fn knapsack<'a, const N: usize>(
+    slots: impl Iterator<Item = [&'a [f32; N]; STATES]>,
+    sign: f32,
+) -> [f32; N] {
+    const MOST: usize = HALF_TOTAL as usize;
+    let mut best = [[0.0_f32; N]; MOST + 1];
+    for slot in slots {
+        for total in (1..=MOST).rev() {
+            let (lower, upper) = best.split_at_mut(total);
+            for (rest, column) in lower.iter().rev().zip(&slot[1..]) {
+                for ((best, rest), change) in upper[0].iter_mut().zip(rest).zip(*column) {
+                    *best = larger(*best, rest + sign * change);
                 }
             }
         }
     }
-    best.swap_remove(HALF_TOTAL)
+    best[MOST]
 }
 
 /// The largest power of two up to `limit` that keeps numbers up to `largest` within `range`.
@@ -121,24 +206,23 @@ fn largest(weights: impl Iterator<Item = f32>) -> f32 {
     weights.fold(0.0, |largest, w| largest.max(w.abs()))
 }
 
-/// Rounds to a word, modulo 2^16.
+/// Rounds a number below 2^22 in size to a word, ties to even, modulo 2^16: added to 1.5 * 2^23 it has no
+/// room for a fraction, and its lowest bits are the word.
 fn word(x: f32) -> i16 {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "sums are taken modulo 2^16"
-    )]
-    let word = x.round_ties_even() as i32 as i16;
-    word
+    const NO_FRACTION: f32 = 12_582_912.0;
+    #[expect(clippy::cast_possible_truncation, reason = "modulo 2^16")]
+    let word = (x + NO_FRACTION).to_bits() as u16;
+    word.cast_signed()
 }
 
-fn blocks(row: &[f32], scale: f32) -> impl Iterator<Item = Block> {
-    row.chunks_exact(Block::UNITS).map(move |units| {
-        let mut block = Block::ZERO;
+fn blocks(row: &[f32], scale: f32) -> Vec<Block> {
+    let mut blocks = vec![Block::ZERO; row.len() / Block::UNITS];
+    for (block, units) in blocks.iter_mut().zip(row.as_chunks::<{ Block::UNITS }>().0) {
         for (to, x) in block.0.as_flattened_mut().iter_mut().zip(units) {
             *to = word(x * scale);
         }
-        block
-    })
+    }
+    blocks
 }
 
 /// Scale of the hidden sums and the tables built with it.
@@ -146,7 +230,7 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     let shape = network.shape();
     let columns = Columns::new(network, layout);
     // 52 columns and the bias, each rounded by half a unit at most.
-    let scale = power_of_two(columns.bound(), WORD_MAX - 27.0, 4096.0);
+    let scale = columns.scale(WORD_MAX - 27.0, 4096.0);
     let dense_weights =
         (shape.sparse..shape.inputs()).flat_map(|i| network.column(i).iter().copied());
     let dense_scale = power_of_two(
@@ -172,11 +256,8 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     let ratio = (DENSE_SCALE * dense_scale / scale).max(1.0);
     let tables = Tables {
         blocks: shape.hidden / Block::UNITS,
-        bias: blocks(&columns.bias, scale).collect(),
-        columns: with_steps(
-            blocks(&columns.changes, scale).collect(),
-            shape.hidden / Block::UNITS,
-        ),
+        bias: blocks(&columns.bias, scale),
+        columns: with_steps(blocks(&columns.changes, scale), shape.hidden / Block::UNITS),
         dense_inputs: shape.dense,
         dense_scale: DENSE_SCALE,
         dense: dense.collect(),
@@ -192,6 +273,7 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
 /// then all of these with the sign turned.
 fn with_steps(mut columns: Vec<Block>, blocks: usize) -> Vec<Block> {
     let states = columns.len();
+    columns.reserve_exact(2 * states);
     for at in 0..states {
         let last = at / blocks % STATES == STATES - 1;
         let next = if last { at } else { at + blocks };

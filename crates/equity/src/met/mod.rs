@@ -9,6 +9,8 @@ mod extend;
 )]
 mod printed;
 
+use std::sync::OnceLock;
+
 use crate::units::narrowed;
 use crate::{Crawford, MatchScore, Mwc};
 pub use error::MetError;
@@ -21,20 +23,59 @@ use printed::Printed;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Met {
     name: String,
-    /// `LENGTH` x `LENGTH`, row: points the player needs, column: points the opponent needs.
-    pre_crawford: Vec<f64>,
+    pre_crawford: PreCrawford,
     /// Entry n: chance of the player on roll, n + 1 away, against an opponent 1 away.
     post_crawford: Vec<f64>,
     /// The same for the opponent n + 1 away while the player on roll is 1 away.
     opponent_post_crawford: Vec<f64>,
 }
 
+/// Chances before the Crawford game, row: points the player needs, column: points the opponent needs.
+#[derive(Clone, Debug)]
+struct PreCrawford {
+    /// As printed, from 1 point on.
+    listed: Vec<Vec<f64>>,
+    /// All of `LENGTH` x `LENGTH`, computed when a score beyond the print is first asked for: few are.
+    all: OnceLock<Vec<f64>>,
+}
+
+impl PreCrawford {
+    /// The chance at a score, both counted from 0.
+    fn at(&self, own: usize, theirs: usize) -> f64 {
+        let listed = self.listed.get(own).and_then(|row| row.get(theirs));
+        listed.copied().unwrap_or_else(|| {
+            let all = self.all.get_or_init(|| self.extended());
+            all[own * usize::from(Met::LENGTH) + theirs]
+        })
+    }
+
+    fn extended(&self) -> Vec<f64> {
+        let listed = |away: u8, opponent: u8| {
+            let row = self.listed.get(usize::from(away) - 1)?;
+            row.get(usize::from(opponent) - 1).copied()
+        };
+        Met::scores()
+            .map(|(away, opponent)| {
+                listed(away, opponent).unwrap_or_else(|| extend::pre_crawford(away, opponent))
+            })
+            .collect()
+    }
+}
+
+impl PartialEq for PreCrawford {
+    fn eq(&self, other: &Self) -> bool {
+        // The extension follows from the print, which may be longer in one than in the other.
+        let (a, b) = (|i, j| self.at(i, j), |i, j| other.at(i, j));
+        let length = usize::from(Met::LENGTH);
+        (0..length).all(|i| (0..length).all(|j| a(i, j).to_bits() == b(i, j).to_bits()))
+    }
+}
+
 impl Met {
     /// Points a side the table covers.
     pub const LENGTH: u8 = 64;
 
-    /// Neil Kazaross's XG2 table, the usual one today and gnubg's default. Takes about a
-    /// millisecond: build it once.
+    /// Neil Kazaross's XG2 table, the usual one today and gnubg's default.
     #[must_use]
     pub fn kazaross_xg2() -> Self {
         Self::from_printed(&printed::KAZAROSS_XG2)
@@ -86,17 +127,6 @@ impl Met {
     }
 
     fn extended(name: &str, rows: &[Vec<f64>], post_crawford: [&[f64]; 2]) -> Self {
-        let scores = || 1..=Self::LENGTH;
-        let listed = |away: u8, opponent: u8| {
-            let row = rows.get(usize::from(away) - 1)?;
-            row.get(usize::from(opponent) - 1).copied()
-        };
-        let pre_crawford = scores()
-            .flat_map(|away| scores().map(move |opponent| (away, opponent)))
-            .map(|(away, opponent)| {
-                listed(away, opponent).unwrap_or_else(|| extend::pre_crawford(away, opponent))
-            })
-            .collect();
         let [post_crawford, opponent_post_crawford] = post_crawford.map(|listed| {
             // gnubg takes the last entry of a full row from the extension, too.
             let used = listed.len().min(rows.len().saturating_sub(1).max(1));
@@ -106,10 +136,18 @@ impl Met {
         });
         Self {
             name: name.to_owned(),
-            pre_crawford,
+            pre_crawford: PreCrawford {
+                listed: rows.to_vec(),
+                all: OnceLock::new(),
+            },
             post_crawford,
             opponent_post_crawford,
         }
+    }
+
+    /// All scores, row by row.
+    fn scores() -> impl Iterator<Item = (u8, u8)> {
+        (1..=Self::LENGTH).flat_map(|away| (1..=Self::LENGTH).map(move |opponent| (away, opponent)))
     }
 
     /// The table's name.
@@ -121,14 +159,18 @@ impl Met {
     /// The table seen by the opponent; differs only for tables that favour a player.
     #[must_use]
     pub fn flipped(&self) -> Self {
-        let length = usize::from(Self::LENGTH);
-        let transposed = (0..length)
-            .flat_map(|row| (0..length).map(move |column| column * length + row))
-            .map(|i| 1.0 - self.pre_crawford[i])
-            .collect();
+        let length = 0..usize::from(Self::LENGTH);
+        let row = |theirs| {
+            let own = length.clone();
+            own.map(|own| 1.0 - self.pre_crawford.at(own, theirs))
+                .collect()
+        };
         Self {
             name: self.name.clone(),
-            pre_crawford: transposed,
+            pre_crawford: PreCrawford {
+                listed: length.clone().map(row).collect(),
+                all: OnceLock::new(),
+            },
             post_crawford: self.opponent_post_crawford.clone(),
             opponent_post_crawford: self.post_crawford.clone(),
         }
@@ -165,7 +207,7 @@ impl Met {
         match (score.crawford, own, theirs) {
             (Crawford::Post, 0, trailer) => 1.0 - self.opponent_post_crawford[trailer],
             (Crawford::Post, trailer, 0) => self.post_crawford[trailer],
-            _ => self.pre_crawford[own * usize::from(Self::LENGTH) + theirs],
+            _ => self.pre_crawford.at(own, theirs),
         }
     }
 }
