@@ -7,7 +7,6 @@
 use std::path::Path;
 
 use rand::Rng;
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
@@ -18,9 +17,10 @@ use barpoint_rules::Variation;
 
 use crate::encode::Inputs;
 use crate::files::{damaged, path_of};
+use crate::games::{Games, Played};
 use crate::generate::look_ahead;
 use crate::player::{Choice, Player};
-use crate::progress::{Intervals, Pace};
+use crate::progress::Intervals;
 use crate::records::{self, Record, Writer};
 use crate::streams::{stream, throw, throw_opening};
 use crate::{Listener, Nets, TrainError};
@@ -72,29 +72,25 @@ pub(crate) fn run(
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let mut writer = Writer::open(folder, &settings.name, seed, settings.clone())?;
-    let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
-    while writer.games() < settings.games {
-        let from = writer.games();
-        let to = settings.games.min(from + GAMES_PER_ROUND);
-        let games: Vec<Vec<Record>> = (from..to)
-            .into_par_iter()
-            .map(|game| one_game(settings, seed, game, evaluator))
-            .collect();
-        for records in &games {
-            writer.game(records, false)?;
-        }
-        if pace.keeps() {
-            writer.commit(false)?;
-        }
-        if pace.reports() {
+    let games = Games {
+        stage: &settings.name,
+        count: settings.games,
+        per_round: GAMES_PER_ROUND,
+        intervals,
+    };
+    games.run(
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
+        listener,
+        |game| Played {
+            records: one_game(settings, seed, game, evaluator),
+            ..Played::default()
+        },
+        |pace, writer, _| {
             let decisions = writer.records() / settings.candidates.max(1) as u64;
-            let speed = pace.speed(to);
-            let message = format!("{speed:.1} games/s, {decisions} decisions");
-            pace.tell(listener, to, message)?;
-        }
-    }
-    writer.commit(true)
+            let speed = pace.speed(writer.games());
+            format!("{speed:.1} games/s, {decisions} decisions")
+        },
+    )
 }
 
 fn one_game(

@@ -10,15 +10,15 @@ use std::path::Path;
 
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use barpoint_equity::Outcome;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
+use crate::games::{Corrections, Games, Played};
 use crate::player::{Choice, Player};
-use crate::progress::{Intervals, Pace};
+use crate::progress::Intervals;
 use crate::records::{self, Record, Writer};
 use crate::starts::{Starts, start};
 use crate::streams::{stream, throw};
@@ -89,6 +89,25 @@ impl GenerateSettings {
     const fn hold_out() -> u64 {
         100
     }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        if self.hold_out == 0 {
+            return Some("expected hold_out of at least 1, found 0".into());
+        }
+        if !(0.0..=1.0).contains(&self.noisy_share) {
+            let found = self.noisy_share;
+            return Some(format!("expected noisy_share from 0 to 1, found {found}"));
+        }
+        let not_negative = |x: f32| x.is_finite() && x >= 0.0;
+        if !not_negative(self.noise) || !not_negative(self.margin) {
+            let (noise, margin) = (self.noise, self.margin);
+            return Some(format!(
+                "expected noise and margin of at least 0, found {noise} and {margin}"
+            ));
+        }
+        None
+    }
 }
 
 const GAMES_PER_ROUND: u64 = 64;
@@ -107,35 +126,29 @@ pub(crate) fn run(
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let pool = pool(settings, folder)?;
-    let mut writer = Writer::open(folder, &settings.name, seed, settings.clone())?;
-    let mut pace = Pace::new(&settings.name, writer.games(), settings.games, intervals);
-    let mut corrections = Corrections::default();
-    while writer.games() < settings.games {
-        let from = writer.games();
-        let to = settings.games.min(from + GAMES_PER_ROUND);
-        let games: Vec<(Vec<Record>, Corrections)> = (from..to)
-            .into_par_iter()
-            .map(|game| one_game(settings, seed, game, evaluator, &pool))
-            .collect();
-        for (game, (records, sums)) in (from..).zip(&games) {
-            writer.game(records, game % settings.hold_out == settings.hold_out - 1)?;
-            corrections.add(*sums);
-        }
-        if pace.keeps() {
-            writer.commit(false)?;
-        }
-        if pace.reports() {
-            let message = format!(
+    let games = Games {
+        stage: &settings.name,
+        count: settings.games,
+        per_round: GAMES_PER_ROUND,
+        intervals,
+    };
+    games.run(
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
+        listener,
+        |game| Played {
+            held: game % settings.hold_out == settings.hold_out - 1,
+            ..one_game(settings, seed, game, evaluator, &pool)
+        },
+        |pace, writer, corrections| {
+            format!(
                 "{:.1} games/s, {} records, {:.0} records/s, rms correction {:.4}",
-                pace.speed(to),
+                pace.speed(writer.games()),
                 writer.records(),
                 corrections.count / pace.seconds(),
                 corrections.rms(),
-            );
-            pace.tell(listener, to, message)?;
-        }
-    }
-    writer.commit(true)
+            )
+        },
+    )
 }
 
 /// The positions that mined and sampled starts are drawn from.
@@ -161,31 +174,13 @@ fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainE
     Ok(pool)
 }
 
-/// Size of target minus static value, the noise a fit has to average away.
-#[derive(Clone, Copy, Debug, Default)]
-struct Corrections {
-    count: f64,
-    squares: f64,
-}
-
-impl Corrections {
-    fn add(&mut self, other: Self) {
-        self.count += other.count;
-        self.squares += other.squares;
-    }
-
-    fn rms(self) -> f64 {
-        (self.squares / self.count.max(1.0)).sqrt()
-    }
-}
-
 fn one_game(
     settings: &GenerateSettings,
     seed: u64,
     game: u64,
     evaluator: &CompositeEvaluator,
     pool: &[Board],
-) -> (Vec<Record>, Corrections) {
+) -> Played {
     let mut rng = stream(seed, &settings.name, game);
     let mut player = Player::new(evaluator, settings.keep);
     let mut board = match settings.starts {
@@ -194,8 +189,10 @@ fn one_game(
         starts => start(starts, &mut rng),
     };
     if settings.trials > 0 {
-        let record = rollout(settings, &board, &mut player, &mut rng);
-        return (vec![record], Corrections::default());
+        return Played {
+            records: vec![rollout(settings, &board, &mut player, &mut rng)],
+            ..Played::default()
+        };
     }
     let mut noisy = if rng.random_bool(settings.noisy_share) {
         let [fewest, most] = settings.noisy_plays;
@@ -247,7 +244,11 @@ fn one_game(
         })
         .chain(siblings)
         .collect();
-    (records, corrections)
+    Played {
+        records,
+        corrections,
+        ..Played::default()
+    }
 }
 
 /// The play of a roll that is best one roll ahead, with that look-ahead, if there are rivals; what was seen

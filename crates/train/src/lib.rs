@@ -24,6 +24,7 @@ mod error;
 mod export;
 mod files;
 mod fit;
+mod games;
 mod generate;
 mod import;
 pub mod judge;

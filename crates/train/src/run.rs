@@ -90,6 +90,14 @@ impl Stage {
         }
     }
 
+    /// What is wrong with the settings, if anything.
+    fn problem(&self) -> Option<String> {
+        match self {
+            Self::Generate(settings) => settings.problem(),
+            _ => None,
+        }
+    }
+
     fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
             Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
@@ -106,6 +114,12 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
     let text = std::fs::read_to_string(config).map_err(at(config))?;
     let parsed: Config =
         toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
+    for stage in &parsed.stages {
+        if let Some(problem) = stage.problem() {
+            let problem = format!("stage {}: {problem}", stage.name());
+            return Err(damaged(config, problem));
+        }
+    }
     let folder = config
         .parent()
         .unwrap_or(Path::new("."))

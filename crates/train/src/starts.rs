@@ -117,12 +117,7 @@ fn contact(rng: &mut ChaCha8Rng) -> Setup {
         behind[point] += 1;
     }
     clear_shared(&mut behind, &ahead);
-    let (on_roll, opponent) = if rng.random_bool(0.5) {
-        (ahead, behind)
-    } else {
-        (behind, ahead)
-    };
-    Setup { on_roll, opponent }
+    either_on_roll(rng, ahead, behind)
 }
 
 /// Two anchors on the other side's points 1 to 5, the rest more or less advanced.
@@ -162,10 +157,15 @@ fn back_game(rng: &mut ChaCha8Rng) -> Setup {
         ahead[rng.random_range(15..=25)] += 1;
     }
     clear_shared(&mut behind, &ahead);
+    either_on_roll(rng, ahead, behind)
+}
+
+/// One half or the other on roll, equally likely.
+fn either_on_roll(rng: &mut ChaCha8Rng, first: [u8; 26], second: [u8; 26]) -> Setup {
     let (on_roll, opponent) = if rng.random_bool(0.5) {
-        (ahead, behind)
+        (first, second)
     } else {
-        (behind, ahead)
+        (second, first)
     };
     Setup { on_roll, opponent }
 }
