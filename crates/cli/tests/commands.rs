@@ -2,29 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::process::{Command, Output};
+mod common;
 
 use barpoint_testkit::{fixture, workspace_root};
+use common::{OPENING, barpoint, succeeds};
 
 const SAMPLE: &str = "samples/clara-ivar-7pt.mat";
-const OPENING: &str = "4HPwATDgc/ABMA";
-
-fn barpoint(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_barpoint"))
-        .args(arguments)
-        .current_dir(workspace_root())
-        .env("BARPOINT_DATA", "/nowhere")
-        .output()
-        .unwrap()
-}
-
-#[track_caller]
-fn succeeds(arguments: &[&str]) -> String {
-    let output = barpoint(arguments);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{arguments:?}: {errors}");
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// Checks the exit code and returns the one error line.
 #[track_caller]

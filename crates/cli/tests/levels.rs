@@ -2,27 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::process::{Command, Output};
+mod common;
 
-use barpoint_testkit::workspace_root;
-
-const OPENING: &str = "4HPwATDgc/ABMA";
-
-fn barpoint(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_barpoint"))
-        .args(arguments)
-        .current_dir(workspace_root())
-        .output()
-        .unwrap()
-}
-
-#[track_caller]
-fn succeeds(arguments: &[&str]) -> String {
-    let output = barpoint(arguments);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{arguments:?}: {errors}");
-    String::from_utf8(output.stdout).unwrap()
-}
+use common::{OPENING, barpoint, succeeds};
 
 #[track_caller]
 fn json(arguments: &[&str]) -> serde_json::Value {
