@@ -127,6 +127,8 @@ impl CubeLife {
     /// limits were found by asking gnubg 1.07 (`testdata/gnubg/cubeful-two-sided.jsonl`).
     #[must_use]
     pub fn effective(access: CubeAccess, outcome: &Outcome, cubeful: Equity) -> Self {
+        /// A difference that is nothing but rounding.
+        const LEAST: f64 = 1e-6;
         let money = Cubeful {
             access,
             payoffs: Payoffs::MONEY,
@@ -136,12 +138,11 @@ impl CubeLife {
         };
         let (dead, live) = money.dead_and_live(outcome);
         let gain = live.map_or(0.0, |live| live - dead);
-        let share = narrowed((f64::from(cubeful.get()) - dead) / gain);
-        if share.is_finite() {
-            Self(share.clamp(0.0, Self::BEAROFF.0))
-        } else {
-            Self::BEAROFF
+        if gain.abs() < LEAST {
+            return Self::BEAROFF;
         }
+        let share = narrowed((f64::from(cubeful.get()) - dead) / gain);
+        Self(share.clamp(0.0, Self::BEAROFF.0))
     }
 }
 

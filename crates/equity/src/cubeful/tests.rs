@@ -117,3 +117,29 @@ fn the_manuals_match_example_comes_out() {
     assert!(close(mwc(1.0), 0.292, 0.001), "{}", mwc(1.0));
     assert!(close(mwc(0.68), 0.2917, 0.001), "{}", mwc(0.68));
 }
+
+/// Lives that gnubg 1.07 uses at match scores, solved from its answers in
+/// `testdata/gnubg/cubeful-two-sided.jsonl`: the share that gives the exact money equity, within limits.
+#[test]
+fn exact_equities_tell_how_alive_the_cube_is() {
+    use CubeAccess::{Centred, OnRoll, Opponent};
+    let rows = [
+        (OnRoll, 0.777_395, 0.6694, 0.295),
+        (Centred, 0.777_395, 0.6618, 0.289),
+        (Opponent, 0.777_395, 0.5443, 0.094),
+        // The manual's example: beyond both limits with the cube shared or against.
+        (OnRoll, 0.671_122, 0.3441, 0.006),
+        (Centred, 0.671_122, 0.1605, 0.0),
+        (Opponent, 0.671_122, 0.1605, 0.6),
+        // Dead and live cube are worth the same.
+        (Centred, 0.5, 0.1, 0.6),
+    ];
+    for (access, win, equity, expected) in rows {
+        let outcome = Outcome {
+            win,
+            ..Outcome::default()
+        };
+        let life = CubeLife::effective(access, &outcome, Equity(equity)).get();
+        assert!(close(life, expected, 0.001), "{access:?} {win}: {life}");
+    }
+}
