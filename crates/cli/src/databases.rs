@@ -64,6 +64,24 @@ pub(crate) fn hypergammon_files(
     })
 }
 
+/// The Hypergammon database that evaluation uses, and one line for each file refused.
+pub(crate) fn hypergammon(
+    folder: &Path,
+    checkers: HyperCheckers,
+) -> (Option<Arc<Hypergammon>>, Vec<String>) {
+    let mut refused = Vec::new();
+    for (_, database) in hypergammon_files(folder) {
+        match database {
+            Ok(database) if database.checkers() == checkers => {
+                return (Some(Arc::new(database)), refused);
+            }
+            Ok(_) => {}
+            Err(reason) => refused.push(reason),
+        }
+    }
+    (None, refused)
+}
+
 /// All bearoff databases found, by name; an unusable file stands with the reason.
 pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
     let mut paths = files(folder);

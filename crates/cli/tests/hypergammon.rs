@@ -169,3 +169,79 @@ fn the_options_of_makehyper_are_understood() {
         "{other:?}"
     );
 }
+
+/// A game of one checker a side played in gnubg 1.07.001 (`set variation 1-chequer-hypergammon`).
+const GAME: &str = "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:3][game:0][ws:0][bs:0]\
+PW[gnubg]PB[root]DT[2026-11-21]RU[Crawford:Hypergammon1]RE[W+2]\n;W[53xssp]\n;B[64aggk]\n;W[21pnnm]\n\
+;B[61kqqr]\n;W[65mggb]\n;B[21rttu]\n;W[54bz])\n";
+
+/// Equities of `bearoffdump` for the file of `makehyper -c 1`: centred 0.5393 (with the Jacoby rule
+/// 0.4557), the opponent's 0.3864.
+#[test]
+fn play_uses_the_database_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| {
+        let output = barpoint(folder.path()).args(args).output().unwrap();
+        assert!(output.status.success(), "{args:?} {output:?}");
+        (
+            text(&output),
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        )
+    };
+    let start = ["AACAAAAAAgAAAA", "--hypergammon", "1"];
+    let eval = [
+        &["eval"],
+        &start[..],
+        &["--no-jacoby", "--level", "beginner", "--ply", "1"],
+    ]
+    .concat();
+    let hint = [&["hint"], &start[..], &["--roll", "31"]].concat();
+    let game = folder.path().join("game.sgf");
+    std::fs::write(&game, GAME).unwrap();
+    let analyse = [
+        "analyse",
+        game.to_str().unwrap(),
+        "--ply",
+        "1",
+        "--format",
+        "json",
+    ];
+    let missing = "no database of Hypergammon with 1 checkers: the nets of backgammon evaluate, roughly and \
+                   without gammons (barpoint bearoff build --hypergammon 1 builds it)\n";
+    for args in [&eval[..], &hint, &analyse] {
+        let (out, errors) = run(args);
+        assert_eq!(errors, missing, "{args:?}");
+        assert!(!out.contains("exact"), "{out}");
+    }
+    run(&["bearoff", "build", "--hypergammon", "1"]);
+    let (shown, errors) = run(&eval);
+    assert_eq!(errors, "");
+    for expected in [
+        "by Hypergammon database (exact);",
+        "0-ply   60.16",
+        "1-ply   60.16",
+        "    +0.539",
+        "Double, take    +0.773",
+    ] {
+        assert!(shown.contains(expected), "{expected} in {shown}");
+    }
+    let (shown, errors) = run(&hint);
+    assert_eq!(errors, "");
+    assert!(
+        shown.contains("Evaluated by: Hypergammon database (exact)"),
+        "{shown}"
+    );
+    let (report, errors) = run(&analyse);
+    assert_eq!(errors, "");
+    let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+    // With one checker every play was right. On the last roll root bears off from the 7 point with 23 of
+    // 36 rolls, else loses; gammons either way: doubling, 23 of 36 for the match, was missed.
+    for player in 0..2 {
+        assert_eq!(report["players"][player]["checker_loss"], 0.0, "{report}");
+    }
+    let mistakes = report["mistakes"].as_array().unwrap();
+    assert_eq!(mistakes.len(), 1, "{report}");
+    assert_eq!(mistakes[0]["kind"], "missed_double");
+    assert_eq!(mistakes[0]["position"], "AgAAAAEAAAAAAA");
+    assert!(mistakes[0]["loss"].as_f64().unwrap() > 0.29, "{report}");
+}

@@ -32,5 +32,6 @@ pub(crate) fn worth(equities: &TwoSidedEquities) -> Option<CubeWorth> {
         centred: cubeful.centred,
         centred_jacoby: cubeful.centred,
         opponents: cubeful.opponents,
+        match_life: None,
     }))
 }

@@ -66,6 +66,11 @@ pub trait Evaluator: Send + Sync {
         }
     }
 
+    /// Whether it solves the game: no noise is then added, whatever the level of play.
+    fn is_exact(&self) -> bool {
+        false
+    }
+
     /// Content hash of weights and tables, stored with every kept result.
     fn fingerprint(&self) -> Fingerprint;
 }

@@ -110,7 +110,7 @@ pub(crate) fn evaluate(
     out: &mut [Outcome],
 ) {
     evaluator.evaluate(boards, out);
-    if !noise.is_none() {
+    if !noise.is_none() && !evaluator.is_exact() {
         for (board, outcome) in boards.iter().zip(out) {
             *outcome = noise.disturbed(board, *outcome);
         }
@@ -126,7 +126,7 @@ pub(crate) fn evaluate_plays(
     out: &mut [Outcome],
 ) {
     evaluator.evaluate_plays(before, after, out);
-    if !noise.is_none() {
+    if !noise.is_none() && !evaluator.is_exact() {
         for (board, outcome) in after.iter().zip(out) {
             *outcome = noise
                 .disturbed(&board.swapped(), outcome.flipped())

@@ -181,7 +181,7 @@ impl Expander {
     /// What gives a position, seen by the player on roll, its value with cube. Disturbed chances do not
     /// go with exact equities.
     pub(crate) fn worth(&self, board: &Board, noise: &Noise) -> CubeWorth {
-        if noise.is_none() {
+        if noise.is_none() || self.evaluator.is_exact() {
             self.evaluator.worth(board)
         } else {
             CubeWorth::by_class(board)

@@ -7,6 +7,8 @@ pub enum Regime {
     Rules,
     /// Exact equities of both sides together.
     TwoSided,
+    /// The solution of Hypergammon.
+    Hypergammon,
     /// Distributions of rolls, each side played for the fewest on average.
     OneSided,
     /// A net.
@@ -20,6 +22,7 @@ impl Regime {
         match self {
             Self::Rules => "rules",
             Self::TwoSided => "two-sided database (exact)",
+            Self::Hypergammon => "Hypergammon database (exact)",
             Self::OneSided => "one-sided database",
             Self::Net => "net",
         }

@@ -29,6 +29,8 @@ pub struct MoneyEquities {
     pub centred_jacoby: f32,
     /// The opponent.
     pub opponents: f32,
+    /// The cube life to use in matches; `None` for the one that gives the money equity.
+    pub match_life: Option<CubeLife>,
 }
 
 impl CubeWorth {
@@ -54,9 +56,12 @@ impl MoneyEquities {
         })
     }
 
-    /// The cube life that gives this equity at money play, for use in matches.
+    /// The cube life for use in matches: the one given, or that at which this is the equity at money play.
     #[must_use]
     pub fn life(&self, access: CubeAccess, outcome: &Outcome) -> CubeLife {
+        if let Some(life) = self.match_life {
+            return life;
+        }
         let money = CubeContext {
             access,
             ..CubeContext::MONEY

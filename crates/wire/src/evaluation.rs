@@ -41,7 +41,7 @@ pub struct EvaluationReport {
     /// What kind of position it is: `over`, `bearoff`, `race` or `contact`.
     pub class: String,
     /// What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database
-    /// (exact)` or `rules`.
+    /// (exact)`, `Hypergammon database (exact)` or `rules`.
     pub source: &'static str,
     /// Fingerprint of nets and databases.
     pub nets: String,

@@ -3,12 +3,14 @@
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use super::record;
 use super::sides::{HyperCheckers, number};
+use crate::checksum::checksum;
 use crate::file::{DatabaseError, Fault, at, seal};
 use crate::map::Map;
 
@@ -111,6 +113,8 @@ impl HyperValue {
 pub struct Hypergammon {
     checkers: HyperCheckers,
     file: Box<dyn AsRef<[u8]> + Send + Sync>,
+    /// Once known.
+    sum: OnceLock<u64>,
 }
 
 impl std::fmt::Debug for Hypergammon {
@@ -126,6 +130,7 @@ impl Hypergammon {
         Ok(Self {
             checkers,
             file: Box::new(file),
+            sum: OnceLock::new(),
         })
     }
 
@@ -146,6 +151,12 @@ impl Hypergammon {
         let mut head = Vec::new();
         let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut head));
         read.is_ok() && header::begins(&head)
+    }
+
+    /// Checksum of the whole file, all of which is read the first time.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        *self.sum.get_or_init(|| checksum((*self.file).as_ref()))
     }
 
     /// Checkers a side it is for.

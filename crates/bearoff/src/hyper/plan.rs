@@ -95,8 +95,8 @@ impl HyperPlan {
     #[must_use]
     pub const fn memory(&self) -> u64 {
         const PER_PAIR: u64 = 64;
-        // Lists of plays, by one-sided position.
-        const PER_SIDE: u64 = 36_000;
+        // Lists of plays, by one-sided position, and positions computed but not yet stored.
+        const PER_SIDE: u64 = 90_000;
         let (sides, pairs) = (self.checkers.positions(), self.checkers.pairs());
         PER_PAIR * pairs as u64 + PER_SIDE * sides as u64
     }
@@ -120,7 +120,7 @@ impl HyperPlan {
         let usual = match self.checkers {
             HyperCheckers::One => 15.0,
             HyperCheckers::Two => 30.0,
-            HyperCheckers::Three => 90.0,
+            HyperCheckers::Three => 37.0,
         };
         let digits = self.threshold.max(f32::MIN_POSITIVE).log10() / Self::THRESHOLD.log10();
         (usual * digits.clamp(0.0, 2.0)).ceil().max(1.0) as u32
@@ -129,7 +129,7 @@ impl HyperPlan {
     /// Time on one core, roughly.
     #[must_use]
     pub fn time(&self) -> Duration {
-        const PER_POSITION: Duration = Duration::from_nanos(1200);
+        const PER_POSITION: Duration = Duration::from_nanos(1500);
         PER_POSITION * self.checkers.pairs() as u32 * self.usual_passes()
     }
 

@@ -51,13 +51,13 @@ impl Step {
     }
 
     /// The order of gnubg's makehyper.
-    fn rows(sides: &[Half]) -> Vec<Self> {
+    pub(super) fn rows(sides: &[Half]) -> Vec<Self> {
         (0..sides.len()).map(|own| Self::Row(own as u16)).collect()
     }
 
     /// For each pip count: the positions that have it against those with less, then those with it or
     /// less against those that have it.
-    fn by_pips(sides: &[Half]) -> Vec<Self> {
+    pub(super) fn by_pips(sides: &[Half]) -> Vec<Self> {
         let mut steps = Vec::new();
         let mut lower: Vec<u16> = Vec::new();
         for pips in 1..=MAX_CHECKERS * PLACES {
@@ -86,6 +86,14 @@ struct New {
 
 impl Game {
     pub(crate) fn new(checkers: HyperCheckers) -> Self {
+        match checkers {
+            HyperCheckers::One | HyperCheckers::Two => Self::in_order(checkers, Step::rows),
+            HyperCheckers::Three => Self::in_order(checkers, Step::by_pips),
+        }
+    }
+
+    /// The game with passes of these steps.
+    pub(super) fn in_order(checkers: HyperCheckers, order: fn(&[Half]) -> Vec<Step>) -> Self {
         let sides = all(checkers);
         let mut weights = [0.0; ROLLS];
         for (weight, (_, w)) in weights.iter_mut().zip(Roll::weighted()) {
@@ -93,10 +101,7 @@ impl Game {
         }
         Self {
             plays: Plays::new(checkers, &sides),
-            steps: match checkers {
-                HyperCheckers::One | HyperCheckers::Two => Step::rows(&sides),
-                HyperCheckers::Three => Step::by_pips(&sides),
-            },
+            steps: order(&sides),
             sides,
             weights,
         }

@@ -9,7 +9,8 @@ use md5::{Digest, Md5};
 use super::plan::{HyperBuildError, HyperPlan, HyperProgress};
 use super::plays::Plays;
 use super::sides::{HyperCheckers, all, number};
-use super::state::Kind;
+use super::state::{Kind, State};
+use super::sweep::{Game, Step};
 
 fn go_on(_: &HyperProgress) -> ControlFlow<()> {
     ControlFlow::Continue(())
@@ -229,4 +230,39 @@ fn lists_of_plays_agree_with_the_rules() {
     check_plays(HyperCheckers::One, 1);
     check_plays(HyperCheckers::Two, 41);
     check_plays(HyperCheckers::Three, 3001);
+}
+
+/// Two checkers solved in an order; also how many passes it took.
+fn solved(order: fn(&[super::sides::Half]) -> Vec<Step>, threads: usize) -> (State, usize) {
+    let checkers = HyperCheckers::Two;
+    let game = Game::in_order(checkers, order);
+    let mut state = State::new(checkers, &game.sides);
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .unwrap();
+    let mut pass = || {
+        let norms = game.steps.iter().map(|step| game.step(&mut state, step));
+        norms.fold(0.0, f32::max)
+    };
+    let passes = 1 + pool.install(|| {
+        (0..100)
+            .take_while(|_| pass() > HyperPlan::THRESHOLD)
+            .count()
+    });
+    (state, passes)
+}
+
+/// The order of three checkers, tried on two: the same equities sooner, the same bits on any threads.
+#[test]
+fn the_order_by_pips_solves_the_same_game() {
+    let (by_rows, slow) = solved(Step::rows, 1);
+    let (by_pips, passes) = solved(Step::by_pips, 3);
+    assert!(slow == 30 && passes < slow, "{slow} {passes}");
+    for (a, b) in by_rows.entries.iter().zip(&by_pips.entries) {
+        for (a, b) in a.equities().iter().zip(b.equities()) {
+            assert!((a - b).abs() < 2e-5, "{a} {b}");
+        }
+    }
+    assert!(solved(Step::by_pips, 1).0 == by_pips);
 }

@@ -1,5 +1,7 @@
 //! `barpoint analyse`: where the points of a match were lost.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -7,10 +9,11 @@ use std::sync::atomic::Ordering;
 
 use crate::position::MAX_LENGTH;
 use barpoint_analysis::statistics::store_statistics;
+use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
 use barpoint_record::MatchRecord;
-use barpoint_rules::CHECKERS;
+use barpoint_rules::Variation;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -49,10 +52,10 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_save(args)?;
-    let engine = args.strength.engine()?;
+    let mut engines = Engines::new(&args.strength);
     let mut list = JsonList::new(args.format == OutputFormat::Json && args.files.len() > 1);
     list.begin(out)?;
-    let outcome = analyse_all(args, &engine, &mut list, out);
+    let outcome = analyse_all(args, &mut engines, &mut list, out);
     // What was printed before an error is a whole array too.
     list.end(out)?;
     outcome
@@ -60,14 +63,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 
 fn analyse_all(
     args: &Args,
-    engine: &Engine,
+    engines: &mut Engines<'_>,
     list: &mut JsonList,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let stop = interrupt()?;
     let mut failed = 0;
     for path in &args.files {
-        match analyse(args, engine, path, list, out) {
+        match analyse(args, engines, path, list, out) {
             Err(error) if args.files.len() > 1 && !error.is_fatal() => {
                 failed += 1;
                 out.flush()?;
@@ -93,7 +96,7 @@ fn analyse_all(
 
 fn analyse(
     args: &Args,
-    engine: &Engine,
+    engines: &mut Engines<'_>,
     path: &Path,
     list: &mut JsonList,
     out: &mut dyn Write,
@@ -106,6 +109,7 @@ fn analyse(
         writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
     }
     check_known(path, &record)?;
+    let engine = engines.of(record.rules.variation)?;
     let progress = evaluate(args, engine, path, &mut record)?;
     store_statistics(&mut record, engine.met());
     let file = path.display().to_string();
@@ -134,21 +138,39 @@ fn analyse(
     }
 }
 
-/// Refuses what the evaluator does not know: wrong numbers would be worse than none.
+/// The engines of the games met, each made when its first match comes.
+struct Engines<'a> {
+    strength: &'a StrengthArgs,
+    made: BTreeMap<Option<HyperCheckers>, Engine>,
+}
+
+impl<'a> Engines<'a> {
+    const fn new(strength: &'a StrengthArgs) -> Self {
+        Self {
+            strength,
+            made: BTreeMap::new(),
+        }
+    }
+
+    fn of(&mut self, game: Variation) -> Result<&Engine, CliError> {
+        Ok(match self.made.entry(HyperCheckers::of(game)) {
+            Entry::Occupied(made) => made.into_mut(),
+            Entry::Vacant(place) => place.insert(self.strength.engine(game)?),
+        })
+    }
+}
+
+/// Refuses what match equity tables do not reach.
 fn check_known(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
-    let reason = if record.rules.variation.checkers() < CHECKERS {
-        "Hypergammon cannot be evaluated yet".to_owned()
-    } else if record.length > MAX_LENGTH {
-        format!(
-            "expected a match to at most {MAX_LENGTH} points, found {}",
-            record.length
-        )
-    } else {
+    if record.length <= MAX_LENGTH {
         return Ok(());
-    };
+    }
     Err(CliError::File {
         path: path.to_path_buf(),
-        reason,
+        reason: format!(
+            "expected a match to at most {MAX_LENGTH} points, found {}",
+            record.length
+        ),
     })
 }
 

@@ -32,9 +32,10 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
-    let mut engine = args.strength.engine()?;
-    if args.offer.exact(&engine, state.board())? {
-        engine = args.strength.engine()?;
+    let game = state.rules().variation;
+    let mut engine = args.strength.engine(game)?;
+    if args.offer.exact(&engine, &state)? {
+        engine = args.strength.engine(game)?;
     }
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);

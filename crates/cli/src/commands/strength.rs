@@ -5,10 +5,14 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_bearoff::TwoSidedFile;
+use barpoint_bearoff::{HyperCheckers, TwoSidedFile};
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
-use barpoint_eval::{ALL_CANDIDATES, CubeUse, MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet};
+use barpoint_eval::{
+    ALL_CANDIDATES, CompositeEvaluator, CubeUse, Evaluator, HyperEvaluator, MAX_PLIES, MoveFilter,
+    Noise, NoiseSource, RollSet,
+};
+use barpoint_rules::Variation;
 
 use crate::databases;
 use crate::error::CliError;
@@ -63,14 +67,19 @@ impl StrengthArgs {
         }))
     }
 
-    /// An engine with the nets and the table asked for and the user's two-sided bearoff database.
-    pub(crate) fn engine(&self) -> Result<Engine, CliError> {
+    /// An engine for a game with the nets and the table asked for and the user's database: of
+    /// Hypergammon, or two-sided for bearoffs.
+    pub(crate) fn engine(&self, game: Variation) -> Result<Engine, CliError> {
         let nets = NetSource::of(self.nets.as_ref()).load()?;
-        Ok(Engine::new(EngineOptions {
-            evaluator: Arc::new(match two_sided() {
+        let evaluator: Arc<dyn Evaluator> = match HyperCheckers::of(game) {
+            Some(checkers) => Arc::new(hypergammon(checkers, nets)),
+            None => Arc::new(match two_sided() {
                 Some(file) => nets.with_two_sided(file),
                 None => nets,
             }),
+        };
+        Ok(Engine::new(EngineOptions {
+            evaluator,
             met: self
                 .met
                 .clone()
@@ -105,12 +114,36 @@ impl StrengthArgs {
 /// The user's two-sided database; what cannot be used is said on standard error.
 fn two_sided() -> Option<Arc<TwoSidedFile>> {
     let (file, refused) = databases::two_sided(&databases::folder().ok()?);
+    say_refused(&refused);
+    file
+}
+
+/// The evaluator of Hypergammon: exact with a database of the user's; that there is none is said on
+/// standard error.
+fn hypergammon(checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvaluator {
+    let (file, refused) = databases::folder().map_or_else(
+        |_| (None, Vec::new()),
+        |folder| databases::hypergammon(&folder, checkers),
+    );
+    say_refused(&refused);
+    if let Some(file) = file {
+        return HyperEvaluator::exact(file, nets);
+    }
+    let count = checkers.count();
+    // Play goes on when nobody can read it.
+    let _ = writeln!(
+        std::io::stderr(),
+        "no database of Hypergammon with {count} checkers: the nets of backgammon evaluate, roughly and without \
+         gammons (barpoint bearoff build --hypergammon {count} builds it)"
+    );
+    HyperEvaluator::without_database(checkers, nets)
+}
+
+fn say_refused(reasons: &[String]) {
     let mut log = std::io::stderr().lock();
-    for reason in refused {
-        // Play goes on when nobody can read it.
+    for reason in reasons {
         let _ = writeln!(log, "database not used: {reason}");
     }
-    file
 }
 
 /// Reads the name of a preset.

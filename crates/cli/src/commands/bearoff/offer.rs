@@ -6,7 +6,7 @@ use std::path::Path;
 use barpoint_bearoff::{OneSidedPlan, TwoSidedPlan, seal};
 use barpoint_engine::Engine;
 use barpoint_eval::Regime;
-use barpoint_rules::Board;
+use barpoint_rules::{CHECKERS, MatchState};
 use clap::ValueEnum;
 
 use super::build::{Plan, carry_out};
@@ -40,10 +40,12 @@ const MOST_BYTES: u64 = 100_000_000;
 const LEAST_CHECKERS: u8 = 6;
 
 impl OfferArgs {
-    /// Sees to the two-sided database that would make the value of a board exact. True if it was built:
-    /// an engine made now knows more.
-    pub(crate) fn exact(&self, engine: &Engine, board: &Board) -> Result<bool, CliError> {
-        if engine.regime(board) != Regime::OneSided {
+    /// Sees to the two-sided database that would make the value of the position of a game exact. True if it
+    /// was built: an engine made now knows more.
+    pub(crate) fn exact(&self, engine: &Engine, state: &MatchState) -> Result<bool, CliError> {
+        let board = state.board();
+        let hypergammon = state.rules().variation.checkers() < CHECKERS;
+        if hypergammon || engine.regime(board) != Regime::OneSided {
             return Ok(false);
         }
         let left = |half: &[u8; 26]| half[1..].iter().sum::<u8>();
