@@ -80,6 +80,14 @@ impl Engine {
         }))
     }
 
+    /// The same engine with nothing remembered and room for so many positions.
+    #[must_use]
+    pub fn afresh(&self, cache_entries: usize) -> Self {
+        Self {
+            search: self.search.afresh(cache_entries),
+        }
+    }
+
     /// The look-ahead below all answers.
     #[must_use]
     pub const fn search(&self) -> &Search {

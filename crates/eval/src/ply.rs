@@ -231,21 +231,27 @@ fn list_plays(board: &Board, rolls: RollSet, scratch: &mut Scratch) -> [usize; R
     counts
 }
 
-/// Appends the `most` best-scored boards, the first of equals first; returns how many.
+/// How much less than the best a candidate may score to be valued in full.
+const MARGIN: f32 = 0.14;
+
+/// Appends at most `most` boards, those with the best scores, the first of equals first, none more than
+/// [`MARGIN`] behind the best; returns how many.
 fn pick_best(boards: &[Board], scores: &mut [f32], most: usize, picked: &mut Vec<Board>) -> usize {
-    if boards.len() <= most {
-        picked.extend_from_slice(boards);
-        return boards.len();
-    }
-    for _ in 0..most {
+    let before = picked.len();
+    let mut least = f32::NEG_INFINITY;
+    for _ in 0..most.min(boards.len()) {
         let mut best = 0;
         for (i, score) in scores.iter().enumerate() {
             if *score > scores[best] {
                 best = i;
             }
         }
+        if scores[best] < least {
+            break;
+        }
+        least = least.max(scores[best] - MARGIN);
         scores[best] = f32::NEG_INFINITY;
         picked.push(boards[best]);
     }
-    most
+    picked.len() - before
 }

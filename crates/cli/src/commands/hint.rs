@@ -5,6 +5,7 @@ use std::io::Write;
 use barpoint_engine::Hint;
 use barpoint_rules::Decision;
 use barpoint_wire::{HintReport, SettingsInfo};
+use cpu_time::ProcessTime;
 
 use super::bearoff::OfferArgs;
 use super::{OutputFormat, StrengthArgs};
@@ -29,6 +30,10 @@ pub(crate) struct Args {
     /// How many plays to list
     #[arg(long, short = 'n', default_value_t = 10)]
     plays: usize,
+    /// Think twice, the second time with nets read but nothing remembered, and tell how much processor
+    /// time that took
+    #[arg(long, conflicts_with = "format")]
+    time: bool,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -69,6 +74,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             Decision::AnswerDouble(_) => writeln!(out, "The cube is dead: take.")?,
             decision => writeln!(out, "Nothing to decide here: {decision}.")?,
         },
+    }
+    if args.time {
+        let engine = engine.afresh(super::CACHE_ENTRIES);
+        let begun = ProcessTime::now();
+        std::hint::black_box(engine.hint(&state, &strength));
+        let milliseconds = 1000.0 * begun.elapsed().as_secs_f64();
+        writeln!(out, "Took {milliseconds:.2} ms of processor time")?;
     }
     Ok(())
 }
