@@ -23,12 +23,20 @@ struct Reach {
 }
 
 impl ExpectedRolls {
+    /// Bytes of memory that [`ExpectedRolls::build`] takes.
+    #[must_use]
+    pub fn memory_bytes(numbering: Numbering) -> u64 {
+        let position = size_of::<Reach>() + size_of::<f64>();
+        numbering.count().saturating_mul(position as u64)
+    }
+
     /// Computes the table, about half a microsecond a position. `None` if it has more than 2^32 - 1
-    /// positions.
+    /// positions or there is not enough memory.
     #[must_use]
     pub fn build(numbering: Numbering) -> Option<Self> {
         let count = u32::try_from(numbering.count()).ok()?;
-        let mut reach = Vec::with_capacity(count as usize);
+        let mut reach = Vec::new();
+        reach.try_reserve_exact(count as usize).ok()?;
         reach.push(Reach {
             once: [0.0; 7],
             more: [[0.0; 2]; 6],

@@ -13,6 +13,12 @@ impl Map {
     /// Maps a file.
     #[expect(unsafe_code, reason = "mapping a file is unsafe by nature")]
     pub(crate) fn open(path: &Path) -> std::io::Result<Self> {
+        // Opening a pipe would wait for somebody to write into it.
+        if !std::fs::metadata(path)?.is_file() {
+            return Err(std::io::Error::other(
+                "expected a regular file, found a folder, pipe or device",
+            ));
+        }
         let file = File::open(path)?;
         // SAFETY: the mapping is private and never written to. Databases are put into place by renaming a
         // finished file over the old one, which leaves mappings of the old one intact; nothing of ours

@@ -205,13 +205,21 @@ fn a_damaged_checkpoint_is_used_as_far_as_it_is_sound() {
     assert!(matches!(stopped, Err(BuildError::Stopped)));
     let checkpoint = std::fs::read(&partial).unwrap();
     let len = checkpoint.len();
-    for (cut, flip) in [(len - 1, 0), (len, len / 2), (30, 3), (len, 0)] {
+    for (cut, flip) in [(len - 1, len - 2), (len, len / 2), (len, 100)] {
         let mut damaged = checkpoint[..cut].to_vec();
         damaged[flip] ^= 1;
         std::fs::write(&partial, damaged).unwrap();
         plan.build(&path, &go_on).unwrap();
         assert_eq!(sum(&path), "67235c8e0ee152df5daf36cbeae5b3c2");
     }
+    // One of other settings, or what is none, is somebody's work: not touched.
+    std::fs::write(&partial, &checkpoint).unwrap();
+    let other = OneSidedPlan::new(8).unwrap().build(&path, &go_on);
+    assert!(matches!(other, Err(BuildError::OtherCheckpoint(_))));
+    assert_eq!(std::fs::read(&partial).unwrap(), checkpoint);
+    std::fs::write(&partial, "a letter").unwrap();
+    let other = plan.build(&path, &go_on);
+    assert!(matches!(other, Err(BuildError::OtherCheckpoint(_))));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::{
-    Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
+    Form, Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
 };
 use etcetera::{BaseStrategy, choose_base_strategy};
 
@@ -28,12 +28,24 @@ pub(crate) fn create(folder: &Path) -> Result<(), CliError> {
     })
 }
 
-/// The name of a database in the folder.
+/// The name of a database in the folder; each variant has its own.
 pub(crate) fn file_name(header: Header) -> String {
     let (points, checkers) = (header.numbering.points(), header.numbering.checkers());
     match header.kind {
-        Kind::OneSided { .. } => format!("one-sided-{points}x{checkers}.bd"),
-        Kind::TwoSided { .. } => format!("two-sided-{points}x{checkers}.bd"),
+        Kind::OneSided { form, gammons } => {
+            let variant = match (form, gammons) {
+                (Form::Normal, _) => "-normal",
+                (Form::Compressed, true) => "",
+                (Form::Compressed, false) => "-no-gammons",
+                (Form::Uncompressed, true) => "-uncompressed",
+                (Form::Uncompressed, false) => "-uncompressed-no-gammons",
+            };
+            format!("one-sided-{points}x{checkers}{variant}.bd")
+        }
+        Kind::TwoSided { cubeful } => {
+            let variant = if cubeful { "" } else { "-cubeless" };
+            format!("two-sided-{points}x{checkers}{variant}.bd")
+        }
     }
 }
 

@@ -11,6 +11,7 @@ mod files;
 mod matches;
 mod position;
 mod render;
+mod resources;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -237,3 +237,136 @@ fn databases_are_built_only_with_consent() {
     let (again, silence) = hint(&[]);
     assert_eq!((again.as_str(), silence.as_str()), (exact.as_str(), ""));
 }
+
+/// The exit code and the one error line of a command that must fail.
+#[track_caller]
+fn fails(command: &mut Command) -> (i32, String) {
+    let output = command.output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success(), "{errors}");
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+    (output.status.code().unwrap(), errors)
+}
+
+/// What cannot be built is refused before anything is computed, and nothing of it is left.
+#[test]
+fn builds_that_cannot_end_well_are_refused_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |options: &[&str], file: &Path| {
+        let mut command = barpoint(folder.path());
+        command.arg("makebearoff").args(options).arg("-f").arg(file);
+        fails(&mut command)
+    };
+    let (file, missing) = (folder.path().join("file"), folder.path().join("no/file"));
+    assert!(make(&["-o", "3"], &missing).1.contains("cannot write"));
+    assert!(make(&["-o", "3"], folder.path()).1.contains("regular file"));
+    if cfg!(target_os = "linux") {
+        // 2.4 petabytes.
+        let (code, line) = make(&["-t", "12x15"], &file);
+        assert!(code == 1 && line.contains("of memory to build"), "{line}");
+    }
+    let build = |options: &[&str]| {
+        let mut command = barpoint(folder.path());
+        fails(command.args(["bearoff", "build"]).args(options))
+    };
+    let (code, line) = build(&["--hypergammon", "1", "--threshold", "0.1"]);
+    assert!(code == 2 && line.contains("-o FILE"), "{line}");
+    std::fs::write(&file, "a letter").unwrap();
+    let line = build(&["--one-sided", "-o", file.to_str().unwrap()]).1;
+    assert!(line.contains("found another file"), "{line}");
+    assert_eq!(std::fs::read(&file).unwrap(), b"a letter");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// Each variant has a name of its own, and an older database with more than is wanted can be reused.
+#[test]
+fn variants_lie_side_by_side() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = |options: &[&str]| {
+        let mut command = barpoint(folder.path());
+        output(
+            command
+                .args(["bearoff", "build", "--points", "3"])
+                .args(options),
+        );
+    };
+    build(&["--one-sided"]);
+    build(&["--one-sided", "--normal"]);
+    let old = folder.path().join("one-sided-3x15.bd");
+    let old = old.to_str().unwrap();
+    build(&["--one-sided", "--no-gammons", "--reuse", old]);
+    build(&["--one-sided", "--uncompressed", "--reuse", old]);
+    build(&["--two-sided", "--checkers", "2", "--no-cubeful"]);
+    let mut command = barpoint(folder.path());
+    command.args([
+        "bearoff",
+        "build",
+        "--one-sided",
+        "--normal",
+        "--reuse",
+        old,
+    ]);
+    let (_, line) = fails(&mut command);
+    assert!(line.contains("means and deviations"), "{line}");
+    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    assert!(list.contains(": 5 databases"), "{list}");
+    for name in [
+        "-no-gammons.bd",
+        "-normal.bd",
+        "-uncompressed.bd",
+        "3x2-cubeless.bd",
+    ] {
+        assert!(list.contains(name), "{name} in {list}");
+    }
+}
+
+/// A database that cannot be built costs one line, not the answer; `show` builds one when told to.
+#[test]
+fn an_offer_that_fails_does_not_keep_the_answer_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "in the way").unwrap();
+    let id = "CgAAEAEAAAAAAA";
+    let mut command = barpoint(&file);
+    command.args(["eval", id, "--ply", "0", "--build-databases", "yes"]);
+    let answered = command.output().unwrap();
+    assert!(answered.status.success());
+    let errors = String::from_utf8(answered.stderr).unwrap();
+    assert!(errors.starts_with("no database built: "), "{errors}");
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+    let (_, line) = fails(barpoint(&file).args(["bearoff", "list"]));
+    assert!(line.contains("cannot read"), "{line}");
+
+    let data = folder.path().join("data");
+    let mut command = barpoint(&data);
+    let shown = output(command.args(["bearoff", "show", id, "--build-databases", "yes"]));
+    assert!(shown.contains("exactly (two-sided-6x6.bd)"), "{shown}");
+    let list = output(barpoint(&data).args(["bearoff", "list"]));
+    assert!(list.contains(": 1 database\n"), "{list}");
+}
+
+/// A record of a one-sided file without checksum whose chances do not sum to one is not shown.
+#[test]
+fn a_damaged_record_is_not_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = ["bearoff", "build", "--one-sided", "--points", "7"];
+    output(barpoint(folder.path()).args(build));
+    let path = folder.path().join("one-sided-7x15.bd");
+    std::fs::remove_file(folder.path().join("one-sided-7x15.bd.sum")).unwrap();
+    let show = [
+        "bearoff",
+        "show",
+        "XGID=-------A----------a-------:0:0:1:00:0:0:0:0:10",
+    ];
+    let shown = output(barpoint(folder.path()).args(show));
+    assert!(shown.contains("one-sided-7x15.bd"), "{shown}");
+    let mut bytes = std::fs::read(&path).unwrap();
+    let data = 40 + 8 * 170_544;
+    // The first words of the data are those of the lowest numbers; one checker on the 7 point is number 7.
+    for byte in &mut bytes[data..data + 200] {
+        *byte ^= 1;
+    }
+    std::fs::write(&path, bytes).unwrap();
+    let (_, line) = fails(barpoint(folder.path()).args(show));
+    assert!(line.contains("sum to one"), "{line}");
+}

@@ -30,8 +30,9 @@ pub(crate) struct Job {
 impl Job {
     /// Opens the checkpoint beside `path`.
     pub(crate) fn open(path: &Path, description: &[u8]) -> Result<Self, BuildError> {
-        let (journal, records) =
-            Journal::open(&beside(path, ".partial"), description).map_err(io)?;
+        let partial = beside(path, ".partial");
+        let opened = Journal::open(&partial, description).map_err(io)?;
+        let (journal, records) = opened.ok_or(BuildError::OtherCheckpoint(partial))?;
         Ok(Self {
             path: path.to_path_buf(),
             journal,
@@ -47,12 +48,19 @@ impl Job {
         write: impl FnOnce(&mut BufWriter<File>) -> Result<(), BuildError>,
     ) -> Result<Summary, BuildError> {
         let new = beside(&self.path, ".new");
-        let mut out = BufWriter::with_capacity(1 << 16, File::create(&new).map_err(io)?);
-        write(&mut out)?;
-        let file = out.into_inner().map_err(|error| io(error.into_error()))?;
-        file.sync_all().map_err(io)?;
-        let bytes = file.metadata().map_err(io)?.len();
-        std::fs::rename(&new, &self.path).map_err(io)?;
+        let put = || -> Result<u64, BuildError> {
+            let mut out = BufWriter::with_capacity(1 << 16, File::create(&new).map_err(io)?);
+            write(&mut out)?;
+            let file = out.into_inner().map_err(|error| io(error.into_error()))?;
+            file.sync_all().map_err(io)?;
+            let bytes = file.metadata().map_err(io)?.len();
+            std::fs::rename(&new, &self.path).map_err(io)?;
+            Ok(bytes)
+        };
+        let bytes = put().inspect_err(|_| {
+            // Half a file is of no use; there is nothing more to do if that fails too.
+            std::fs::remove_file(&new).ok();
+        })?;
         self.journal.remove().map_err(io)?;
         Ok(Summary {
             positions,

@@ -28,9 +28,9 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens the checkpoint of the job described by `job` and reads what it has; one of another job or
-    /// none gives an empty one. Damaged ends are cut off.
-    pub(crate) fn open(path: &Path, job: &[u8]) -> std::io::Result<(Self, Vec<Record>)> {
+    /// Opens the checkpoint of the job described by `job` and reads what it has; none gives an empty one.
+    /// Damaged ends are cut off. `None` if the file is the checkpoint of another job or something else.
+    pub(crate) fn open(path: &Path, job: &[u8]) -> std::io::Result<Option<(Self, Vec<Record>)>> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path)?;
@@ -39,10 +39,15 @@ impl Journal {
         let mut reader = BufReader::new(&mut file);
         let mut records = Vec::new();
         let mut end = 0;
-        if let Some((job, len)) = read_record(&mut reader)?
-            && job.payload == first
-        {
-            end = len;
+        let begin = record(0, &first);
+        let mut found = Vec::new();
+        let wanted = begin.len() as u64;
+        reader.by_ref().take(wanted).read_to_end(&mut found)?;
+        if !begin.starts_with(&found) {
+            return Ok(None);
+        }
+        if found == begin {
+            end = wanted;
             while let Some((record, len)) = read_record(&mut reader)? {
                 records.push(record);
                 end += len;
@@ -57,19 +62,13 @@ impl Journal {
         if end == 0 {
             journal.add(0, &first)?;
         }
-        Ok((journal, records))
+        Ok(Some((journal, records)))
     }
 
     /// Appends a piece.
     pub(crate) fn add(&self, tag: u64, payload: &[u8]) -> std::io::Result<()> {
-        let mut record = Vec::with_capacity(payload.len() + 24);
-        record.extend_from_slice(&tag.to_le_bytes());
-        record.extend_from_slice(&(payload.len() as u64).to_le_bytes());
-        record.extend_from_slice(payload);
-        let sum = checksum(&record);
-        record.extend_from_slice(&sum.to_le_bytes());
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        file.write_all(&record)
+        file.write_all(&record(tag, payload))
     }
 
     /// Deletes the checkpoint: the job is done.
@@ -77,6 +76,17 @@ impl Journal {
         drop(self.file);
         std::fs::remove_file(self.path)
     }
+}
+
+/// A piece as it is stored.
+fn record(tag: u64, payload: &[u8]) -> Vec<u8> {
+    let mut record = Vec::with_capacity(payload.len() + 24);
+    record.extend_from_slice(&tag.to_le_bytes());
+    record.extend_from_slice(&(payload.len() as u64).to_le_bytes());
+    record.extend_from_slice(payload);
+    let sum = checksum(&record);
+    record.extend_from_slice(&sum.to_le_bytes());
+    record
 }
 
 /// The next whole record and its length in the file; `None` at the end or where damage begins.
@@ -118,7 +128,7 @@ mod tests {
     use super::*;
 
     fn payloads(path: &Path, job: &[u8]) -> Vec<Vec<u8>> {
-        let (_, records) = Journal::open(path, job).unwrap();
+        let (_, records) = Journal::open(path, job).unwrap().unwrap();
         records.into_iter().map(|record| record.payload).collect()
     }
 
@@ -126,7 +136,7 @@ mod tests {
     fn whole_records_survive_any_cut() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("job.partial");
-        let (journal, records) = Journal::open(&path, b"job").unwrap();
+        let (journal, records) = Journal::open(&path, b"job").unwrap().unwrap();
         assert!(records.is_empty());
         let pieces = [vec![1u8; 5], vec![], vec![3; 70]];
         for piece in &pieces {
@@ -146,7 +156,7 @@ mod tests {
     fn damage_ends_the_journal_and_writing_goes_on_there() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("job.partial");
-        let (journal, _) = Journal::open(&path, b"job").unwrap();
+        let (journal, _) = Journal::open(&path, b"job").unwrap().unwrap();
         journal.add(1, b"first").unwrap();
         journal.add(2, b"second").unwrap();
         drop(journal);
@@ -154,7 +164,7 @@ mod tests {
         let end = bytes.len();
         bytes[end - 10] ^= 1;
         std::fs::write(&path, &bytes).unwrap();
-        let (journal, records) = Journal::open(&path, b"job").unwrap();
+        let (journal, records) = Journal::open(&path, b"job").unwrap().unwrap();
         assert_eq!(records.len(), 1);
         journal.add(3, b"third").unwrap();
         drop(journal);
@@ -165,15 +175,18 @@ mod tests {
     }
 
     #[test]
-    fn another_job_starts_anew_and_a_finished_one_leaves_nothing() {
+    fn anything_else_is_left_alone_and_a_finished_job_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("job.partial");
-        let (journal, _) = Journal::open(&path, b"job").unwrap();
+        let (journal, _) = Journal::open(&path, b"job").unwrap().unwrap();
         journal.add(1, b"piece").unwrap();
         drop(journal);
-        let (journal, records) = Journal::open(&path, b"other").unwrap();
-        assert!(records.is_empty());
+        assert!(Journal::open(&path, b"other").unwrap().is_none());
+        assert_eq!(payloads(&path, b"job"), [b"piece"]);
+        let (journal, _) = Journal::open(&path, b"job").unwrap().unwrap();
         journal.remove().unwrap();
         assert!(!path.exists());
+        std::fs::write(&path, "a letter").unwrap();
+        assert!(Journal::open(&path, b"job").unwrap().is_none());
     }
 }

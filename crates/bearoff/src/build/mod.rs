@@ -33,11 +33,28 @@ pub enum BuildError {
     /// A checkpoint whose records fit no database.
     #[error("expected pieces of this database in the checkpoint, found others; delete it")]
     Checkpoint,
+    /// Less memory than the job takes.
+    #[error("expected {0} bytes of memory in one piece, found less")]
+    Memory(u64),
+    /// A checkpoint that an unfinished job of another plan left.
+    #[error(
+        "expected a checkpoint of this database, found {0} of another one; finish that or delete it"
+    )]
+    OtherCheckpoint(std::path::PathBuf),
     /// The index of a compressed file counts 16-bit words in 32 bits.
     #[error(
         "expected at most 2^32 words of distributions in a compressed file, found more; build it uncompressed"
     )]
     TooLarge,
+}
+
+/// An empty vector with room for `len` entries.
+fn room<T>(len: usize) -> Result<Vec<T>, BuildError> {
+    let mut entries = Vec::new();
+    let bytes = (len as u64).saturating_mul(size_of::<T>() as u64);
+    let reserved = entries.try_reserve_exact(len);
+    reserved.map_err(|_| BuildError::Memory(bytes))?;
+    Ok(entries)
 }
 
 fn io(error: std::io::Error) -> BuildError {

@@ -14,7 +14,7 @@ use super::journal::{Journal, Record};
 use super::table::{Gammons, HOME, Table};
 use super::walk::{Steps, Walk};
 use super::watch::Watch;
-use super::{BuildError, io};
+use super::{BuildError, io, room};
 use crate::numbering::{MAX_CHECKERS, Numbering};
 
 /// Positions of a band between two checkpoints.
@@ -129,8 +129,8 @@ impl<T: Table> Band<'_, T> {
             return Ok(table);
         }
         let mut saved = table.len();
-        let mut last = Vec::with_capacity(self.size);
-        let mut first = Vec::with_capacity(if with_first { self.size } else { 0 });
+        let mut last = room(self.size)?;
+        let mut first = room(if with_first { self.size } else { 0 })?;
         let mut walk = Walk::new(self.points, self.total, self.total);
         let mut steps = Steps::new();
         let home = &self.home;

@@ -11,7 +11,7 @@ use super::journal::{Journal, Record};
 use super::table::is_double;
 use super::walk::{Steps, Walk};
 use super::watch::Watch;
-use super::{BuildError, io};
+use super::{BuildError, io, room};
 use crate::Numbering;
 
 /// What a record stores, one equity per value: -32768 = lost for certain, 32767 = won. Cubeless; the cube
@@ -46,7 +46,7 @@ pub(crate) fn records<const N: usize>(
 ) -> Result<Records<N>, BuildError> {
     let results = Results::new(numbering);
     let n = results.len();
-    let mut records = Records::new(n);
+    let mut records = Records::new(n)?;
     let mut next = 0;
     for Record { payload, .. } in found {
         next = records
@@ -68,12 +68,12 @@ pub(crate) fn records<const N: usize>(
 }
 
 impl<const N: usize> Records<N> {
-    fn new(n: usize) -> Self {
-        Self {
-            n,
-            values: vec![[0; N]; n * n],
-            turned: vec![[0; N]; n * n],
-        }
+    fn new(n: usize) -> Result<Self, BuildError> {
+        let pairs = n.saturating_mul(n);
+        let (mut values, mut turned) = (room(pairs)?, room(pairs)?);
+        values.resize(pairs, [0; N]);
+        turned.resize(pairs, [0; N]);
+        Ok(Self { n, values, turned })
     }
 
     /// Computes the records of position `a` with itself and all before it.

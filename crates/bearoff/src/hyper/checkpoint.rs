@@ -78,28 +78,56 @@ pub(crate) fn write(
 ) -> std::io::Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
-    let mut out = BufWriter::with_capacity(1 << 20, File::create(&new)?);
-    let mut sum = Sum::new();
-    let head = head(job, reached);
-    sum.add(&head);
-    out.write_all(&head)?;
-    let row = job.checkers.positions();
-    let rows = state.entries.chunks(row).zip(state.prospects.chunks(row));
-    for (entries, prospects) in rows {
-        let mut bytes = Vec::with_capacity(POSITION * row);
-        for (entry, prospects) in entries.iter().zip(prospects) {
-            let numbers = entry.equities().into_iter().chain(prospects.chances());
-            bytes.extend(numbers.flat_map(f32::to_le_bytes));
+    replace(path, Path::new(&new), |out| {
+        let mut sum = Sum::new();
+        let head = head(job, reached);
+        sum.add(&head);
+        out.write_all(&head)?;
+        let row = job.checkers.positions();
+        let rows = state.entries.chunks(row).zip(state.prospects.chunks(row));
+        for (entries, prospects) in rows {
+            let mut bytes = Vec::with_capacity(POSITION * row);
+            for (entry, prospects) in entries.iter().zip(prospects) {
+                let numbers = entry.equities().into_iter().chain(prospects.chances());
+                bytes.extend(numbers.flat_map(f32::to_le_bytes));
+            }
+            sum.add(&bytes);
+            out.write_all(&bytes)?;
         }
-        sum.add(&bytes);
-        out.write_all(&bytes)?;
-    }
-    out.write_all(&sum.get().to_le_bytes())?;
-    let file = out
-        .into_inner()
-        .map_err(std::io::IntoInnerError::into_error)?;
-    file.sync_all()?;
-    std::fs::rename(&new, path)
+        out.write_all(&sum.get().to_le_bytes())
+    })
+}
+
+/// Writes a file at `new`, then moves it to `path`. Nothing half-written stays behind.
+pub(crate) fn replace(
+    path: &Path,
+    new: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> std::io::Result<()>,
+) -> std::io::Result<()> {
+    let put = || {
+        let mut out = BufWriter::with_capacity(1 << 20, File::create(new)?);
+        write(&mut out)?;
+        let file = out
+            .into_inner()
+            .map_err(std::io::IntoInnerError::into_error)?;
+        file.sync_all()?;
+        std::fs::rename(new, path)
+    };
+    put().inspect_err(|_| {
+        // There is nothing more to do if that fails too.
+        std::fs::remove_file(new).ok();
+    })
+}
+
+/// Whether a file is the checkpoint of another iteration, or none of ours at all. Half a checkpoint of
+/// this one is not.
+pub(crate) fn is_of_another(path: &Path, job: &Job) -> bool {
+    let mut found = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut found));
+    let own = head(job, Reached::default());
+    // Bytes 12 to 23 say how far it is.
+    let same = |(at, (found, own)): (usize, (&u8, &u8))| (12..24).contains(&at) || found == own;
+    read.is_ok() && !found.iter().zip(&own).enumerate().all(same)
 }
 
 /// Reads a checkpoint; `None` if there is none of this job or it is damaged.

@@ -148,9 +148,25 @@ impl Hypergammon {
     /// Whether a file begins like a Hypergammon database, sound or not; only the beginning is read.
     #[must_use]
     pub fn claims(path: &Path) -> bool {
+        Self::head(path).is_some_and(|head| header::begins(&head))
+    }
+
+    /// Whether a file begins like the database for so many checkers.
+    #[must_use]
+    pub fn begins_for(path: &Path, checkers: HyperCheckers) -> bool {
+        let head = header::bytes(checkers);
+        Self::head(path).is_some_and(|found| head.starts_with(&found) && found.len() == 8)
+    }
+
+    /// The first 8 bytes of a regular file, as far as it has them.
+    fn head(path: &Path) -> Option<Vec<u8>> {
+        // Opening a pipe would wait for somebody to write into it.
+        if !std::fs::metadata(path).ok()?.is_file() {
+            return None;
+        }
         let mut head = Vec::new();
-        let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut head));
-        read.is_ok() && header::begins(&head)
+        File::open(path).ok()?.take(8).read_to_end(&mut head).ok()?;
+        Some(head)
     }
 
     /// Checksum of the whole file, all of which is read the first time.

@@ -1,7 +1,6 @@
 //! Building a Hypergammon database: value iteration to a threshold, with checkpoints.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -71,6 +70,11 @@ pub enum HyperBuildError {
         /// What is wrong with it.
         source: HyperFileError,
     },
+    /// A checkpoint that an unfinished job of another plan left.
+    #[error(
+        "expected a checkpoint of this database, found {0} of another one; finish that or delete it"
+    )]
+    OtherCheckpoint(PathBuf),
     /// The listener ended the job.
     #[error("stopped; the same command goes on from the checkpoint")]
     Stopped,
@@ -156,6 +160,9 @@ impl HyperPlan {
             threshold: self.threshold,
             start: start_sum,
         };
+        if checkpoint::is_of_another(&partial, &job) {
+            return Err(HyperBuildError::OtherCheckpoint(partial));
+        }
         let found = checkpoint::read(&partial, &job).map_err(io_at(&partial))?;
         let resumed = found.is_some();
         let (mut reached, mut state) = match (found, start) {
@@ -260,17 +267,13 @@ impl HyperPlan {
 
     /// Writes the finished file beside its place, then moves it there.
     fn write(&self, path: &Path, state: &State) -> std::io::Result<()> {
-        let new = beside(path, ".new");
-        let mut out = BufWriter::with_capacity(1 << 20, File::create(&new)?);
-        out.write_all(&header::bytes(self.checkers))?;
-        for (entry, prospects) in state.entries.iter().zip(&state.prospects) {
-            out.write_all(&record::encode(&prospects.chances(), &entry.equities()))?;
-        }
-        let file = out
-            .into_inner()
-            .map_err(std::io::IntoInnerError::into_error)?;
-        file.sync_all()?;
-        std::fs::rename(&new, path)
+        checkpoint::replace(path, &beside(path, ".new"), |out| {
+            out.write_all(&header::bytes(self.checkers))?;
+            for (entry, prospects) in state.entries.iter().zip(&state.prospects) {
+                out.write_all(&record::encode(&prospects.chances(), &entry.equities()))?;
+            }
+            Ok(())
+        })
     }
 }
 

@@ -124,8 +124,10 @@ fn checkpoints_of_other_plans_and_damaged_ones_are_not_used() {
         threshold: 0.5,
         ..plan.clone()
     };
-    assert!(!resumed(&other));
-    for damage in [0, 17, 45, 5000, good.len() - 1] {
+    let refused = other.build(&path, &mut go_on);
+    assert!(matches!(refused, Err(HyperBuildError::OtherCheckpoint(_))));
+    assert_eq!(std::fs::read(&partial).unwrap(), good);
+    for damage in [17, 45, 5000, good.len() - 1] {
         let mut bad = good.clone();
         bad[damage] ^= 4;
         std::fs::write(&partial, bad).unwrap();

@@ -6,8 +6,10 @@ use barpoint_bearoff::{ExpectedRolls, MAX_CHECKERS, MAX_POINTS, Numbering};
 use barpoint_rules::{Board, PlayList, Roll, Setup, notation};
 use clap::ValueEnum;
 
+use super::size;
 use crate::error::CliError;
 use crate::position::parse_roll;
+use crate::resources;
 
 /// Expected number of rolls to bear off
 ///
@@ -54,6 +56,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (Ok(total), 1..=MAX_POINTS) = (u8::try_from(total), points) else {
         return Err(out_of_range());
     };
+    if total == 0 && args.best.is_some() {
+        return Err(CliError::Input(
+            "expected a checker to play with, found none".to_owned(),
+        ));
+    }
     let table = table(points, total.max(1))?;
     if let Some(roll) = args.best {
         return print_plays(&table, &args.counts, roll, out);
@@ -66,9 +73,22 @@ fn out_of_range() -> CliError {
     CliError::Input("expected up to 18 points with up to 15 checkers in all".to_owned())
 }
 
+/// More than this takes longer than anybody waits for one number.
+const MOST_MEMORY: u64 = 4_000_000_000;
+
 fn table(points: u8, checkers: u8) -> Result<ExpectedRolls, CliError> {
-    let table = Numbering::new(points, checkers).and_then(ExpectedRolls::build);
-    table.ok_or_else(out_of_range)
+    let numbering = Numbering::new(points, checkers).ok_or_else(out_of_range)?;
+    let needed = ExpectedRolls::memory_bytes(numbering);
+    let most = resources::memory().map_or(MOST_MEMORY, |memory| MOST_MEMORY.min(memory / 2));
+    let table = (needed <= most).then(|| ExpectedRolls::build(numbering));
+    table.flatten().ok_or_else(|| {
+        CliError::Input(format!(
+            "{points} points with {checkers} checkers need a table of {}, expected at most {}; \
+             fewer points or checkers",
+            size(needed),
+            size(most)
+        ))
+    })
 }
 
 fn print_plays(
@@ -184,6 +204,18 @@ mod tests {
         for counts in [vec![16], vec![9, 9], vec![0; 19], vec![255, 255]] {
             let error = run(&args(&counts, None), &mut Vec::new()).unwrap_err();
             assert!(matches!(error, CliError::Input(_)), "{counts:?}");
+        }
+        let nothing = run(&args(&[0, 0, 0], Roll::new(6, 1)), &mut Vec::new());
+        assert!(matches!(nothing, Err(CliError::Input(_))));
+    }
+
+    /// 155 and 1037 million positions: refused before anything is allocated.
+    #[test]
+    fn a_table_that_does_not_fit_is_refused_at_once() {
+        for counts in [vec![1; 15], [vec![0; 17], vec![15]].concat()] {
+            let error = run(&args(&counts, None), &mut Vec::new()).unwrap_err();
+            assert!(matches!(error, CliError::Input(_)), "{counts:?}");
+            assert!(error.to_string().contains("GB"), "{error}");
         }
     }
 }

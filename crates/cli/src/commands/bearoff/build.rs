@@ -7,13 +7,14 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use barpoint_bearoff::{
-    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Listener, OneSidedPlan, Progress, Summary,
-    TwoSidedFile, TwoSidedPlan, identify, seal,
+    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Hypergammon, Kind, Listener, OneSidedFile,
+    OneSidedPlan, Progress, Summary, TwoSidedFile, TwoSidedPlan, identify, seal,
 };
 
+use super::hyper;
 use super::meter::Meter;
-use super::{hyper, size};
-use crate::commands::{interrupt, thread_pool};
+use super::target::Target;
+use crate::commands::{interrupt, size, thread_pool};
 use crate::databases;
 use crate::error::CliError;
 use crate::position::parse_checkers;
@@ -97,17 +98,44 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             checkpoint_every: Some(Duration::from_secs(args.checkpoint)),
             ..HyperPlan::new(checkers)
         };
+        if args.threshold > HyperPlan::THRESHOLD && args.output.is_none() {
+            // What lies in the data folder is played from as exact.
+            return Err(CliError::Input(format!(
+                "expected -o FILE with a threshold above {}: a rough database does not go into the data \
+                 folder",
+                HyperPlan::THRESHOLD
+            )));
+        }
         let path = args.path(&databases::hypergammon_name(checkers))?;
+        keep_others(&path, &|path| Hypergammon::begins_for(path, checkers))?;
         hyper::carry_out(&plan, &path, args.threads, out)?;
         path
     } else {
         let plan = args.plan()?;
         let path = args.path(&databases::file_name(plan.header()))?;
+        keep_others(&path, &|path| {
+            identify(path).is_ok_and(|found| found == plan.header())
+        })?;
         carry_out(plan, &path, args.reuse.as_deref(), args.threads, out)?;
         path
     };
     if args.output.is_none() {
         seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Refuses to replace a file unless it is empty or an older copy of the same database.
+fn keep_others(path: &Path, same: &dyn Fn(&Path) -> bool) -> Result<(), CliError> {
+    let file = std::fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() > 0);
+    if file && !same(path) {
+        return Err(CliError::File {
+            path: path.to_path_buf(),
+            reason:
+                "expected no file here, or this database; found another file. Delete it, or name \
+                     another with -o"
+                    .to_owned(),
+        });
     }
     Ok(())
 }
@@ -196,26 +224,39 @@ impl Plan {
         }
     }
 
-    /// Opens an older database; refused unless it is of the same kind. One-sided positions are computed
-    /// sooner than they are looked up in another numbering, so there it only has to fit.
+    /// Opens an older database; refused unless it has the numbers wanted. One-sided positions, and those
+    /// on other points, are computed sooner than they are looked up in another numbering, so there it only
+    /// has to fit.
     fn older(self, path: &Path) -> Result<Option<TwoSidedFile>, CliError> {
         let fault = |error: barpoint_bearoff::DatabaseError| CliError::Job(error.to_string());
         let header = identify(path).map_err(fault)?;
-        let other = || CliError::File {
+        let other = |expected: &str| CliError::File {
             path: path.to_path_buf(),
-            reason: "is a database of another kind".to_owned(),
+            reason: format!("expected an older {expected}, found another kind"),
         };
-        match self {
-            Self::OneSided(_) if header.kind == self.header().kind => Ok(None),
-            Self::OneSided(_) => Err(other()),
-            Self::TwoSided(plan) => {
-                let older = TwoSidedFile::open(path).map_err(fault)?;
-                if plan.accepts(&older) {
-                    Ok(Some(older))
-                } else {
-                    Err(other())
-                }
+        let normal = |form| form == Form::Normal;
+        match (self, header.kind) {
+            (Self::OneSided(plan), Kind::OneSided { form, gammons })
+                if normal(form) == normal(plan.form)
+                    && (gammons || normal(form) || plan.gammons == Gammons::Leave) =>
+            {
+                OneSidedFile::open(path).map_err(fault)?;
+                Ok(None)
             }
+            (Self::OneSided(plan), _) => Err(other(match (plan.form, plan.gammons) {
+                (Form::Normal, _) => "one-sided database of means and deviations",
+                (_, Gammons::Include) => "one-sided database of distributions with gammons",
+                (_, Gammons::Leave) => "one-sided database of distributions",
+            })),
+            (Self::TwoSided(plan), Kind::TwoSided { cubeful }) if cubeful == plan.cubeful => {
+                let older = TwoSidedFile::open(path).map_err(fault)?;
+                Ok(Some(older).filter(|older| plan.accepts(older)))
+            }
+            (Self::TwoSided(plan), _) => Err(other(if plan.cubeful {
+                "two-sided database with cubeful equities"
+            } else {
+                "two-sided database without cubeful equities"
+            })),
         }
     }
 }
@@ -228,6 +269,8 @@ pub(super) fn carry_out(
     threads: Option<u16>,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
+    let target = Target::claim(path)?;
+    let path = target.path();
     let older = reuse.map(|path| plan.older(path)).transpose()?.flatten();
     let (positions, file, memory, time) = plan.cost();
     writeln!(
@@ -238,6 +281,8 @@ pub(super) fn carry_out(
         time.as_secs().max(1)
     )?;
     out.flush()?;
+    // The checkpoint and the file are there together for a moment.
+    target.has_room(memory, file.saturating_mul(2))?;
     let stop = interrupt()?;
     let meter = Meter::new();
     let listener = |progress: Progress| {

@@ -9,8 +9,8 @@ use std::sync::atomic::Ordering;
 use barpoint_bearoff::{HyperBuildError, HyperCheckers, HyperPlan, HyperProgress};
 
 use super::meter::Meter;
-use super::size;
-use crate::commands::{interrupt, thread_pool};
+use super::target::Target;
+use crate::commands::{interrupt, size, thread_pool};
 use crate::databases;
 use crate::error::CliError;
 use crate::position::parse_checkers;
@@ -62,19 +62,23 @@ pub(super) fn carry_out(
     threads: Option<u16>,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
+    let target = Target::claim(path)?;
+    let path = target.path();
     let pairs = plan.checkers.pairs() as u64;
     let passes = u64::from(plan.usual_passes());
     let checkpoint = plan.checkpoint_every.map_or(0, |_| plan.checkpoint_len());
+    let disk = (plan.file_len() + checkpoint).max(2 * checkpoint);
     writeln!(
         out,
         "{pairs} positions, about {passes} passes; {} on disk (with checkpoints {} meanwhile), {} of \
          memory, {} s on one core",
         size(plan.file_len()),
-        size((plan.file_len() + checkpoint).max(2 * checkpoint)),
+        size(disk),
         size(plan.memory()),
         plan.time().as_secs().max(1)
     )?;
     out.flush()?;
+    target.has_room(plan.memory(), disk)?;
     let stop = interrupt()?;
     let meter = Meter::new();
     let mut listener = |progress: &HyperProgress| {

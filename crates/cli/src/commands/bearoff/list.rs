@@ -5,7 +5,7 @@ use std::path::Path;
 
 use barpoint_bearoff::{Form, Kind, OneSidedFile, TwoSidedFile};
 
-use super::size;
+use crate::commands::size;
 use crate::databases;
 use crate::error::CliError;
 
@@ -16,10 +16,18 @@ pub(crate) struct Args {}
 /// Runs the command.
 pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
     let folder = databases::folder()?;
+    match std::fs::read_dir(&folder) {
+        Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
+            let path = folder;
+            return Err(CliError::Read { path, source });
+        }
+        _ => {}
+    }
     let bearoffs = databases::headers(&folder);
     let hypergammon: Vec<_> = databases::hypergammon_files(&folder).collect();
     let found = bearoffs.len() + hypergammon.len();
-    writeln!(out, "{}: {found} databases", folder.display())?;
+    let databases = if found == 1 { "database" } else { "databases" };
+    writeln!(out, "{}: {found} {databases}", folder.display())?;
     for (path, header) in bearoffs {
         let line = header.and_then(|header| {
             let checked = match header.kind {

@@ -8,6 +8,7 @@ mod meter;
 mod offer;
 mod show;
 mod show_hyper;
+mod target;
 
 use std::io::Write;
 
@@ -39,15 +40,5 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Build(args) => build::run(args, out),
         Command::List(_) => list::run(out),
         Command::Show(args) => show::run(args, out),
-    }
-}
-
-/// A length of a file or an amount of memory.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..10_000 => format!("{bytes} bytes"),
-        10_000..10_000_000 => format!("{} kB", bytes / 1000),
-        10_000_000..10_000_000_000 => format!("{} MB", bytes / 1_000_000),
-        _ => format!("{} GB", bytes / 1_000_000_000),
     }
 }

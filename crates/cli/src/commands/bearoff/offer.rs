@@ -6,11 +6,11 @@ use std::path::Path;
 use barpoint_bearoff::{OneSidedPlan, TwoSidedPlan, seal};
 use barpoint_engine::Engine;
 use barpoint_eval::Regime;
-use barpoint_rules::{CHECKERS, MatchState};
+use barpoint_rules::{Board, CHECKERS, MatchState};
 use clap::ValueEnum;
 
 use super::build::{Plan, carry_out};
-use super::size;
+use crate::commands::size;
 use crate::databases;
 use crate::error::CliError;
 
@@ -48,6 +48,11 @@ impl OfferArgs {
         if hypergammon || engine.regime(board) != Regime::OneSided {
             return Ok(false);
         }
+        self.two_sided(board)
+    }
+
+    /// Sees to the two-sided database that has a position with all checkers home. True if it was built.
+    pub(super) fn two_sided(&self, board: &Board) -> Result<bool, CliError> {
         let left = |half: &[u8; 26]| half[1..].iter().sum::<u8>();
         let checkers = left(board.on_roll()).max(left(board.opponent()));
         let plan = TwoSidedPlan::new(6, checkers.max(LEAST_CHECKERS));
@@ -61,13 +66,28 @@ impl OfferArgs {
     }
 
     fn settle(&self, plan: Option<Plan>, gain: &str) -> Result<bool, CliError> {
-        let (Some(plan), Ok(folder)) = (plan, databases::folder()) else {
+        let Some(plan) = plan.filter(|_| self.build_databases != Some(When::No)) else {
             return Ok(false);
         };
+        let wanted = self.build_databases == Some(When::Yes);
         let (_, bytes, _, time) = plan.cost();
-        if bytes > MOST_BYTES || self.build_databases == Some(When::No) {
+        let folder = databases::folder();
+        let unable = match &folder {
+            _ if bytes > MOST_BYTES => Some(format!(
+                "{} are left to barpoint bearoff build",
+                size(bytes)
+            )),
+            Err(error) => Some(error.to_string()),
+            Ok(_) => None,
+        };
+        if let Some(reason) = &unable {
+            if wanted {
+                // Nothing depends on whether anybody reads it.
+                let _ = writeln!(std::io::stderr(), "no database built: {reason}");
+            }
             return Ok(false);
         }
+        let folder = folder?;
         let name = databases::file_name(plan.header());
         let refusal = folder.join(format!("{name}.declined"));
         let asked = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
@@ -95,11 +115,21 @@ impl OfferArgs {
                 }
             }
         }
-        databases::create(&folder)?;
         let path = folder.join(name);
-        carry_out(plan, &path, None, None, &mut log)?;
-        seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
-        Ok(true)
+        let build = || {
+            databases::create(&folder)?;
+            carry_out(plan, &path, None, None, &mut std::io::stderr())?;
+            seal(&path).map_err(|error| CliError::Job(error.to_string()))
+        };
+        match build() {
+            Ok(()) => Ok(true),
+            Err(error) if error.is_fatal() => Err(error),
+            Err(error) => {
+                // What was asked for can be answered without the database.
+                let _ = writeln!(log, "no database built: {error}");
+                Ok(false)
+            }
+        }
     }
 }
 

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use barpoint_bearoff::{
-    CubefulEquities, HomePosition, Moments, OneSided, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
+    CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
+    PIPS_PER_ROLL, Rolls, TwoSidedEquities,
 };
 use barpoint_rules::{Board, notation};
 use barpoint_wire::{
@@ -74,13 +75,20 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         databases = open();
         sides = look_up(&databases);
     }
-    let found = Found {
-        board,
-        sides: sides?,
-        exact: databases.two_sided.iter().find_map(|(path, file)| {
+    let sides = sides?;
+    let exact = |databases: &Databases| {
+        databases.two_sided.iter().find_map(|(path, file)| {
             let name = path.file_name()?.to_string_lossy().into_owned();
             Some((name, file.board(board)?))
-        }),
+        })
+    };
+    if exact(&databases).is_none() && farthest(board) <= 6 && args.offer.two_sided(board)? {
+        databases = open();
+    }
+    let found = Found {
+        board,
+        sides,
+        exact: exact(&databases),
         refused: databases.refused,
     };
     if let Some(path) = &args.plot {
@@ -169,27 +177,50 @@ struct Side {
 impl Side {
     fn look_up(half: &[u8; 26], databases: &Databases, home: &OneSided) -> Result<Self, CliError> {
         let counts = &half[1..];
-        let found = databases.one_sided.iter().find_map(|(path, file)| {
-            let name = path.file_name()?.to_string_lossy().into_owned();
-            // Without gammons or distributions the table in memory may know more.
-            let rolls = file.rolls(counts)?;
-            rolls.first.is_some().then_some((rolls, name))
-        });
+        // Without gammons or distributions the table in memory may know more.
+        let knows = |file: &OneSidedFile| {
+            let Header { kind, numbering } = file.header();
+            let distributions = matches!(
+                kind,
+                Kind::OneSided {
+                    form: Form::Compressed | Form::Uncompressed,
+                    gammons: true
+                }
+            );
+            distributions && numbering.index(counts).is_some()
+        };
+        let found = || {
+            let (path, file) = databases.one_sided.iter().find(|(_, file)| knows(file))?;
+            let rolls = file.rolls(counts).filter(sound);
+            let damaged = || CliError::File {
+                path: path.clone(),
+                reason:
+                    "expected chances that sum to one for this position, found others; the file \
+                         is damaged"
+                        .to_owned(),
+            };
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            Some(
+                rolls
+                    .map(|rolls| (rolls, name.into_owned()))
+                    .ok_or_else(damaged),
+            )
+        };
         let table = || {
             let position = HomePosition::of_half(half)?;
-            Some((
-                home.distribution(position).into(),
-                "table in memory".to_owned(),
-            ))
+            let rolls = home.distribution(position).into();
+            Some(Ok((rolls, "table in memory".to_owned())))
         };
-        let (rolls, source) = table().or(found).ok_or_else(|| {
+        let (rolls, source) = table().or_else(found).unwrap_or_else(|| {
             let farthest = (0..half.len()).rev().find(|&p| half[p] > 0).unwrap_or(0);
             let help = if farthest <= 18 {
                 format!("barpoint bearoff build --one-sided --points {farthest}")
             } else {
                 "databases span 18 points at most".to_owned()
             };
-            CliError::Job(format!("no database spans {farthest} points ({help})"))
+            Err(CliError::Job(format!(
+                "no database spans {farthest} points ({help})"
+            )))
         })?;
         let pips = (0u32..).zip(half).map(|(p, &n)| p * u32::from(n)).sum();
         Ok(Self {
@@ -243,6 +274,15 @@ impl Side {
             source: self.source.clone(),
         }
     }
+}
+
+/// Whether chances sum to one; each is stored in units of 1/65535.
+fn sound(rolls: &Rolls) -> bool {
+    let one = |chances: &[f32]| {
+        let sum: f64 = chances.iter().copied().map(f64::from).sum();
+        (sum - 1.0).abs() < 0.5 / 65_535.0
+    };
+    one(&rolls.last) && rolls.first.is_none_or(|first| one(&first))
 }
 
 fn print(out: &mut dyn Write, found: &Found<'_>) -> Result<(), CliError> {

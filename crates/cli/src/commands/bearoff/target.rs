@@ -1,0 +1,154 @@
+//! The file a build writes: looked at before anything is computed, and kept from other processes meanwhile.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use crate::commands::size;
+use crate::error::CliError;
+use crate::resources;
+
+/// A file that can be written, ours alone until dropped.
+pub(super) struct Target {
+    /// What the name given stands for: a link is followed.
+    path: PathBuf,
+    lock_path: PathBuf,
+    _lock: File,
+}
+
+impl Target {
+    /// Refused unless the file is a regular one or none and its folder can be written to; refused while
+    /// another process builds it.
+    pub(super) fn claim(named: &Path) -> Result<Self, CliError> {
+        let path = followed(named);
+        let refuse = |reason: &str| {
+            Err(CliError::File {
+                path: path.clone(),
+                reason: reason.to_owned(),
+            })
+        };
+        if let Ok(found) = std::fs::symlink_metadata(&path) {
+            if !found.is_file() {
+                return refuse("expected a regular file or none yet, found a folder or device");
+            }
+            if found.permissions().readonly() {
+                return refuse("expected a file that can be replaced, found a read-only one");
+            }
+        }
+        let Some(name) = path.file_name() else {
+            return refuse("expected the name of a file");
+        };
+        let mut name = name.to_owned();
+        name.push(".lock");
+        let lock_path = path.with_file_name(name);
+        let write = |source| CliError::Write {
+            path: path.clone(),
+            source,
+        };
+        let lock = File::create(&lock_path).map_err(write)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self {
+                path,
+                lock_path,
+                _lock: lock,
+            }),
+            Err(TryLockError::WouldBlock) => refuse("another process is building this file"),
+            Err(TryLockError::Error(source)) => Err(write(source)),
+        }
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Refuses a job for which memory or disk, in bytes, will not do.
+    pub(super) fn has_room(&self, memory: u64, disk: u64) -> Result<(), CliError> {
+        let folder = match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        for (what, needed, there) in [
+            ("memory", memory, resources::memory()),
+            ("disk", disk, resources::disk(folder)),
+        ] {
+            if let Some(there) = there.filter(|&there| there < needed) {
+                return Err(CliError::Job(format!(
+                    "expected {} of {what} to build {}, found {}",
+                    size(needed),
+                    self.path.display(),
+                    size(there)
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Target {
+    fn drop(&mut self) {
+        // Removed while it is still held, so that nobody else's is. If that fails it is only an empty file.
+        std::fs::remove_file(&self.lock_path).ok();
+    }
+}
+
+/// Where links lead, also to a file that is not there yet.
+fn followed(named: &Path) -> PathBuf {
+    let mut path = named.to_path_buf();
+    // As many as systems follow; the last of a circle is still a link, which is no regular file.
+    for _ in 0..40 {
+        let Ok(link) = std::fs::read_link(&path) else {
+            break;
+        };
+        path = path.with_file_name("").join(link);
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(path: &Path) -> String {
+        Target::claim(path).err().unwrap().to_string()
+    }
+
+    #[test]
+    fn one_process_at_a_time_and_nothing_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file.bd");
+        let held = Target::claim(&path).unwrap();
+        assert!(refusal(&path).contains("another process"));
+        drop(held);
+        drop(Target::claim(&path).unwrap());
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn folders_and_missing_folders_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(refusal(folder.path()).contains("regular file"));
+        let missing = folder.path().join("no/file.bd");
+        assert!(refusal(&missing).starts_with("cannot write "));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = Target::claim(&folder.path().join("file.bd")).unwrap();
+        target.has_room(1, 1).unwrap();
+        if resources::memory().is_some() {
+            let error = target.has_room(u64::MAX, 1).unwrap_err().to_string();
+            assert!(error.contains("of memory to build"), "{error}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed_and_devices_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("link.bd");
+        std::os::unix::fs::symlink("file.bd", &link).unwrap();
+        let target = Target::claim(&link).unwrap();
+        assert_eq!(target.path(), folder.path().join("file.bd"));
+        assert!(refusal(Path::new("/dev/null")).contains("regular file"));
+    }
+}
