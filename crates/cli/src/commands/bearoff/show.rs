@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     };
     let mut databases = open();
     let mut sides = look_up(&databases);
-    if sides.is_err() && args.offer.one_sided(farthest(board))? {
+    if matches!(sides, Err(CliError::Job(_))) && args.offer.one_sided(farthest(board))? {
         databases = open();
         sides = look_up(&databases);
     }
