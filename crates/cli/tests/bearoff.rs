@@ -2,25 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod data;
+
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-fn barpoint(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
-    command
-        .env("BARPOINT_DATA", data)
-        .env("BARPOINT_CACHE", data);
-    command
-}
-
-fn output(command: &mut Command) -> String {
-    let output = command.output().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{text}{errors}");
-    text
-}
+use data::{barpoint, output};
 
 /// The two worked examples of the GNU Backgammon manual's chapter on bearoff databases.
 #[test]

@@ -2,28 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod data;
+
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
-fn barpoint(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
-    command
-        .env("BARPOINT_DATA", data)
-        .env("BARPOINT_CACHE", data);
-    command
-}
+use data::{barpoint, output};
 
 fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-#[track_caller]
-fn output(command: &mut Command) -> String {
-    let output = command.output().unwrap();
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{}{errors}", text(&output));
-    text(&output)
 }
 
 #[track_caller]
