@@ -337,13 +337,13 @@ impl Evaluator for CompositeEvaluator {
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
-        match Class::of(board) {
-            Class::Bearoff => self
-                .exact(board)
-                .and_then(|equities| databases::worth(&equities)),
-            _ => None,
-        }
-        .unwrap_or_else(|| CubeWorth::by_class(board))
+        // Asked for every candidate: without a database the class is found out once, by `by_class`.
+        let exact = self
+            .two_sided
+            .as_ref()
+            .filter(|_| Class::of(board) == Class::Bearoff)
+            .and_then(|file| databases::worth(&databases::exact(file, board)?));
+        exact.unwrap_or_else(|| CubeWorth::by_class(board))
     }
 
     fn regime(&self, board: &Board) -> Regime {
