@@ -261,8 +261,7 @@ fn damaged_and_foreign_files_are_refused_with_one_line() {
     assert!(refused(&two).1.contains("56488 bytes"));
     OneSidedPlan::new(3).unwrap().build(&path, &go_on).unwrap();
     let mut one = std::fs::read(&path).unwrap();
-    let file = OneSidedFile::open(&path).unwrap();
-    assert!(file.verify().is_ok());
+    assert!(OneSidedFile::open(&path).is_ok());
     assert!(
         TwoSidedFile::open(&path)
             .unwrap_err()
@@ -283,11 +282,23 @@ fn damaged_and_foreign_files_are_refused_with_one_line() {
             .contains("checksum")
     );
     std::fs::remove_file(barpoint_bearoff::seal_path(&path)).unwrap();
-    let file = OneSidedFile::open(&path).unwrap();
     assert!(
-        file.verify()
+        OneSidedFile::open(&path)
             .unwrap_err()
             .to_string()
             .contains("sums to one")
     );
+
+    // Of two-sided ones the order of the equities is looked at.
+    let plan = TwoSidedPlan::new(6, 3).unwrap();
+    plan.build(&path, None, &go_on).unwrap();
+    assert!(TwoSidedFile::open(&path).is_ok());
+    let mut two = std::fs::read(&path).unwrap();
+    let records = two[40..].chunks_exact_mut(8);
+    let differing = records.rev().find(|record| record[2..4] != record[6..8]);
+    // The opponent's cube comes first, worth less than the own.
+    differing.unwrap()[2..].rotate_right(2);
+    std::fs::write(&path, &two).unwrap();
+    let refusal = TwoSidedFile::open(&path).unwrap_err().to_string();
+    assert!(refusal.contains("own cube <= 1"), "{refusal}");
 }

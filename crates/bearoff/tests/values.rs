@@ -180,11 +180,11 @@ fn both_kinds_agree_where_one_sided_is_exact() {
     }
 }
 
-/// More checkers never take fewer rolls, and every distribution sums to one.
+/// More checkers never take fewer rolls. That every distribution sums to one has been found on opening a
+/// file without a seal.
 #[test]
 fn another_checker_never_helps() {
     let (_folder, file) = one_sided(7, Form::Compressed);
-    file.verify().unwrap();
     let numbering = file.header().numbering;
     for index in (0..numbering.count()).step_by(211) {
         let mut counts = numbering.position(index).unwrap();
@@ -331,10 +331,8 @@ fn damaged_files_never_panic() {
     let look = |bytes: &[u8]| {
         std::fs::write(&path, bytes).unwrap();
         if let Ok(file) = OneSidedFile::open(&path) {
-            let sound = file.verify().is_ok();
             for n in 0..=15 {
-                let rolls = file.rolls(&[n]);
-                assert!(rolls.is_some() || !sound || file.moments(&[n]).is_some());
+                assert!(file.rolls(&[n]).is_some() || file.moments(&[n]).is_some());
             }
         }
         if let Ok(file) = TwoSidedFile::open(&path) {

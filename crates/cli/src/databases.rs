@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::{
-    Form, Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
+    Form, Header, HyperCheckers, Hypergammon, Kind, Numbering, OneSidedFile, TwoSidedFile, identify,
 };
 use etcetera::{BaseStrategy, choose_base_strategy};
 
@@ -136,29 +136,60 @@ impl Databases {
     }
 }
 
-/// The two-sided database that evaluation uses, and one line for each file refused on the way to it:
-/// cubeful ones first, of these the largest.
-pub(crate) fn two_sided(folder: &Path) -> (Option<Arc<TwoSidedFile>>, Vec<String>) {
-    let mut candidates = Vec::new();
-    let mut refused = Vec::new();
+/// The databases that evaluation uses, and one line for each file refused on the way to them. Of files
+/// that contain each other only the largest is opened.
+pub(crate) fn for_evaluation(folder: &Path) -> (barpoint_eval::Databases, Vec<String>) {
+    let (mut candidates, mut refused) = (Vec::new(), Vec::new());
     for (path, header) in headers(folder) {
         match header {
-            Ok(Header {
-                kind: Kind::TwoSided { cubeful },
-                numbering,
-            }) => candidates.push((cubeful, numbering.count(), path)),
+            Ok(header) if of_use(header) => candidates.push((header, path)),
             Ok(_) => {}
             Err(reason) => refused.push(reason),
         }
     }
-    candidates.sort_by_key(|(cubeful, count, _)| Reverse((*cubeful, *count)));
-    for (_, _, path) in candidates {
-        match TwoSidedFile::open(&path) {
-            Ok(file) => return (Some(Arc::new(file)), refused),
-            Err(error) => refused.push(error.to_string()),
-        }
+    candidates.sort_by_key(|(header, _)| {
+        let cubeful = header.kind == Kind::TwoSided { cubeful: true };
+        Reverse((cubeful, header.numbering.count()))
+    });
+    let (mut two_sided, mut one_sided) = (Vec::<Arc<TwoSidedFile>>::new(), Vec::new());
+    for (header, path) in candidates {
+        let opened = match header.kind {
+            Kind::TwoSided { .. } => {
+                let mut larger = two_sided.iter().map(|file| file.header().numbering);
+                if larger.any(|larger| contains(larger, header.numbering)) {
+                    continue;
+                }
+                TwoSidedFile::open(&path).map(|file| two_sided.push(Arc::new(file)))
+            }
+            Kind::OneSided { .. } => {
+                let mut larger = one_sided
+                    .iter()
+                    .map(|file: &Arc<OneSidedFile>| file.header().numbering);
+                if larger.any(|larger| contains(larger, header.numbering)) {
+                    continue;
+                }
+                OneSidedFile::open(&path).map(|file| one_sided.push(Arc::new(file)))
+            }
+        };
+        refused.extend(opened.err().map(|error| error.to_string()));
     }
-    (None, refused)
+    (barpoint_eval::Databases::new(two_sided, one_sided), refused)
+}
+
+/// Whether evaluation can learn something from a database: home positions by themselves it knows.
+fn of_use(header: Header) -> bool {
+    match header.kind {
+        Kind::TwoSided { .. } => true,
+        Kind::OneSided {
+            form: Form::Compressed | Form::Uncompressed,
+            gammons: true,
+        } => header.numbering.points() > 6,
+        Kind::OneSided { .. } => false,
+    }
+}
+
+fn contains(larger: Numbering, smaller: Numbering) -> bool {
+    larger.points() >= smaller.points() && larger.checkers() >= smaller.checkers()
 }
 
 #[cfg(test)]
@@ -172,8 +203,8 @@ mod tests {
         let go_on = |_| std::ops::ControlFlow::Continue(());
         plan.build(&folder.path().join("good.bd"), &go_on).unwrap();
         std::fs::write(folder.path().join("bad.bd"), "something else").unwrap();
-        let (used, refused) = two_sided(folder.path());
-        assert!(used.is_none() && refused.len() == 1, "{refused:?}");
+        let (used, refused) = for_evaluation(folder.path());
+        assert!(used.is_empty() && refused.len() == 1, "{refused:?}");
         std::fs::write(folder.path().join("other.txt"), "not looked at").unwrap();
         let found = Databases::open(folder.path());
         assert_eq!((found.one_sided.len(), found.two_sided.len()), (1, 0));

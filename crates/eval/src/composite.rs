@@ -16,13 +16,14 @@ mod tidy;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use barpoint_bearoff::{OneSided, TwoSidedEquities, TwoSidedFile};
+use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_nn::{Network, PackedWeights, SlotNetError};
 use barpoint_rules::Board;
 
 use crate::{
-    Class, CubeWorth, Evaluator, Fingerprint, Plan, Regime, Utility, databases, fnv::Fnv, inputs,
+    Class, CubeWorth, Databases, Evaluator, Fingerprint, Plan, Regime, Utility, databases,
+    fnv::Fnv, inputs,
 };
 use buffers::{Base, Buffers, Pool, Work};
 use part::{Part, Source};
@@ -62,7 +63,7 @@ pub struct CompositeEvaluator {
     /// Empty without a prefilter net.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
-    two_sided: Option<Arc<TwoSidedFile>>,
+    databases: Databases,
     /// Tells evaluators of one process apart.
     number: u64,
     /// Hash of all weights, computed when first wanted.
@@ -137,7 +138,7 @@ impl CompositeEvaluator {
                 .map(Part::prefilter)
                 .collect::<Result<_, _>>()?,
             bearoff,
-            two_sided: None,
+            databases: Databases::default(),
             number: MADE.fetch_add(1, Ordering::Relaxed),
             nets: OnceLock::new(),
             fingerprint: OnceLock::new(),
@@ -145,11 +146,11 @@ impl CompositeEvaluator {
         })
     }
 
-    /// The same with a two-sided database, which answers for the bearoffs it contains.
+    /// The same with databases, which answer for the races they contain.
     #[must_use]
-    pub fn with_two_sided(self, file: Arc<TwoSidedFile>) -> Self {
+    pub fn with_databases(self, databases: Databases) -> Self {
         Self {
-            two_sided: Some(file),
+            databases,
             fingerprint: OnceLock::new(),
             ..self
         }
@@ -170,17 +171,21 @@ impl CompositeEvaluator {
         &self.bearoff
     }
 
-    fn exact(&self, board: &Board) -> Option<TwoSidedEquities> {
-        databases::exact(self.two_sided.as_deref()?, board)
-    }
-
     /// Chances with both sides home.
     fn bearoff_outcome(&self, board: &Board) -> Outcome {
-        if let Some(equities) = self.exact(board) {
+        if let Some(equities) = self.databases.exact(board) {
             return databases::outcome(&equities);
         }
         // With both sides home the table always has an answer.
         self.bearoff.board_outcome(board).unwrap_or_default()
+    }
+
+    /// Chances in a race with somebody on the way home, if a database has it.
+    fn long_race_outcome(&self, board: &Board) -> Option<Outcome> {
+        if self.databases.is_empty() {
+            return None;
+        }
+        Some(self.databases.race(board)?.outcome())
     }
 
     fn buffers(&self) -> Buffers {
@@ -203,7 +208,10 @@ impl CompositeEvaluator {
             match Class::of(&board) {
                 Class::Over => *outcome = tidy::result(&board),
                 Class::Bearoff => *outcome = self.bearoff_outcome(&board),
-                Class::Race => self.race.add(&mut work.race, place, &board, &self.bearoff),
+                Class::Race => match self.long_race_outcome(&board) {
+                    Some(known) => *outcome = known,
+                    None => self.race.add(&mut work.race, place, &board, &self.bearoff),
+                },
                 Class::Contact => {
                     let net = match contact {
                         [_] => 0,
@@ -338,20 +346,20 @@ impl Evaluator for CompositeEvaluator {
 
     fn worth(&self, board: &Board) -> CubeWorth {
         // Asked for every candidate: without a database the class is found out once, by `by_class`.
-        let exact = self
-            .two_sided
-            .as_ref()
-            .filter(|_| Class::of(board) == Class::Bearoff)
-            .and_then(|file| databases::worth(&databases::exact(file, board)?));
+        let is_race = || matches!(Class::of(board), Class::Bearoff | Class::Race);
+        let exact = Some(&self.databases)
+            .filter(|databases| !databases.is_empty() && is_race())
+            .and_then(|databases| databases::worth(&databases.exact(board)?));
         exact.unwrap_or_else(|| CubeWorth::by_class(board))
     }
 
     fn regime(&self, board: &Board) -> Regime {
         match Class::of(board) {
             Class::Over => Regime::Rules,
-            Class::Bearoff if self.exact(board).is_some() => Regime::TwoSided,
+            Class::Bearoff if self.databases.exact(board).is_some() => Regime::TwoSided,
             Class::Bearoff => Regime::OneSided,
-            Class::Race | Class::Contact => Regime::Net,
+            Class::Race => (self.databases.race(board)).map_or(Regime::Net, |known| known.regime()),
+            Class::Contact => Regime::Net,
         }
     }
 
@@ -366,7 +374,7 @@ impl Evaluator for CompositeEvaluator {
             let (words, rest) = table.as_chunks::<8>();
             hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));
             hash.add(rest.iter().map(|&byte| u64::from(byte)));
-            hash.add(self.two_sided.iter().map(|file| file.checksum()));
+            hash.add(self.databases.checksums());
             Fingerprint(hash.0)
         })
     }

@@ -1,19 +1,117 @@
-//! What a two-sided bearoff database says, in the terms of evaluation.
+//! The user's bearoff databases, in the terms of evaluation.
 
-use barpoint_bearoff::{TwoSidedEquities, TwoSidedFile};
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use barpoint_bearoff::{Form, Header, Kind, OneSidedFile, TwoSidedEquities, TwoSidedFile};
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, CHECKERS};
 
-use crate::{CubeWorth, MoneyEquities};
+use crate::{CubeWorth, MoneyEquities, Regime};
 
-/// The equities of a board in a database that knows nothing of gammons: both sides have borne off a
-/// checker.
-pub(crate) fn exact(file: &TwoSidedFile, board: &Board) -> Option<TwoSidedEquities> {
-    let left = |half: &[u8; 26]| half[1..].iter().sum::<u8>();
-    if left(board.on_roll()).max(left(board.opponent())) >= CHECKERS {
-        return None;
+/// Database files that answer for races they contain, before tables and nets.
+#[derive(Clone, Debug, Default)]
+pub struct Databases {
+    /// Those with cubeful equities first, of these the larger.
+    two_sided: Vec<Arc<TwoSidedFile>>,
+    /// Of distributions, the smaller first.
+    one_sided: Vec<Arc<OneSidedFile>>,
+}
+
+/// What databases say about a race.
+pub(crate) enum Known {
+    /// Exact equities of both sides together.
+    Exact(TwoSidedEquities),
+    /// Chances from the two distributions.
+    Chances(Outcome),
+}
+
+impl Databases {
+    /// These files. One-sided ones of means only are of no use and left out.
+    #[must_use]
+    pub fn new(mut two_sided: Vec<Arc<TwoSidedFile>>, one_sided: Vec<Arc<OneSidedFile>>) -> Self {
+        two_sided.sort_by_key(|file| {
+            let Header { kind, numbering } = file.header();
+            Reverse((kind == Kind::TwoSided { cubeful: true }, numbering.count()))
+        });
+        let mut one_sided = one_sided;
+        one_sided.retain(|file| {
+            !matches!(
+                file.header().kind,
+                Kind::OneSided {
+                    form: Form::Normal,
+                    ..
+                }
+            )
+        });
+        one_sided.sort_by_key(|file| file.header().numbering.count());
+        Self {
+            two_sided,
+            one_sided,
+        }
     }
-    file.board(board)
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.two_sided.is_empty() && self.one_sided.is_empty()
+    }
+
+    /// Checksums of all files, in order.
+    pub(crate) fn checksums(&self) -> impl Iterator<Item = u64> {
+        let exact = self.two_sided.iter().map(|file| file.checksum());
+        exact.chain(self.one_sided.iter().map(|file| file.checksum()))
+    }
+
+    /// The equities of a race in a database that knows nothing of gammons: both sides have borne off a
+    /// checker.
+    pub(crate) fn exact(&self, race: &Board) -> Option<TwoSidedEquities> {
+        if self.two_sided.is_empty() || gammons_possible(race) {
+            return None;
+        }
+        self.two_sided.iter().find_map(|file| file.board(race))
+    }
+
+    /// The chances of a race from distributions. Backgammons cannot be: the databases span 18 points, so
+    /// nobody is left in the opponent's home.
+    pub(crate) fn chances(&self, race: &Board) -> Option<Outcome> {
+        let gammons = gammons_possible(race);
+        self.one_sided.iter().find_map(|file| {
+            let [own, theirs] =
+                [race.on_roll(), race.opponent()].map(|half| file.rolls(&half[1..]));
+            let (own, theirs) = (own?, theirs?);
+            let complete = own.first.is_some() && theirs.first.is_some();
+            (complete || !gammons).then(|| own.outcome(&theirs))
+        })
+    }
+
+    /// What they say about a race.
+    pub(crate) fn race(&self, race: &Board) -> Option<Known> {
+        let exact = self.exact(race).map(Known::Exact);
+        exact.or_else(|| self.chances(race).map(Known::Chances))
+    }
+}
+
+impl Known {
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self {
+            Self::Exact(equities) => outcome(equities),
+            Self::Chances(chances) => *chances,
+        }
+    }
+
+    pub(crate) const fn regime(&self) -> Regime {
+        match self {
+            Self::Exact(_) => Regime::TwoSided,
+            Self::Chances(_) => Regime::OneSided,
+        }
+    }
+}
+
+/// Whether a side has all its checkers still to bear off.
+fn gammons_possible(board: &Board) -> bool {
+    let left = |half: &[u8; 26]| half[1..].iter().sum::<u8>();
+    left(board.on_roll()).max(left(board.opponent())) >= CHECKERS
 }
 
 /// Chances: wins and losses are all plain.

@@ -41,6 +41,7 @@ mod worth;
 
 pub use class::{Class, is_crashed};
 pub use composite::{Choice, CompositeEvaluator, EvaluatorError, Scratch};
+pub use databases::Databases;
 pub use decision::CubeDecision;
 pub use evaluator::{Evaluator, Fingerprint};
 pub use hyper::HyperEvaluator;

@@ -5,13 +5,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use barpoint_bearoff::{OneSided, TwoSidedFile, TwoSidedPlan};
+use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, TwoSidedFile, TwoSidedPlan};
 use barpoint_equity::{
     Crawford, CubeAccess, CubeContext, CubeVerdict, Equity, Jacoby, Met, Offer, Outcome, Scoring,
 };
 use barpoint_eval::{
-    ALL_CANDIDATES, CompositeEvaluator, CubeUse, Evaluator, Fingerprint, Regime, Search,
-    SearchSettings, nets,
+    ALL_CANDIDATES, CompositeEvaluator, CubeUse, CubeWorth, Databases, Evaluator, Fingerprint,
+    Regime, Search, SearchSettings, nets,
 };
 use barpoint_rules::notation::parse_position_id;
 use barpoint_rules::{Board, Variation};
@@ -120,17 +120,20 @@ fn cubeful_look_ahead_is_gnubgs() {
     check_lines(text, &search(Bearoff(OneSided::build())));
 }
 
-/// The production evaluator with a two-sided database of 6 points and so many checkers.
-fn with_two_sided(checkers: u8) -> CompositeEvaluator {
+fn production() -> CompositeEvaluator {
+    nets::production(Arc::new(OneSided::build())).unwrap()
+}
+
+/// The production evaluator with a two-sided database of so many points and checkers.
+fn with_two_sided(points: u8, checkers: u8) -> CompositeEvaluator {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("two-sided.bd");
     let go_on = |_| ControlFlow::Continue(());
-    let plan = TwoSidedPlan::new(6, checkers).unwrap();
+    let plan = TwoSidedPlan::new(points, checkers).unwrap();
     plan.build(&path, None, &go_on).unwrap();
     // The mapping outlives the file's name.
     let file = TwoSidedFile::open(&path).unwrap();
-    let evaluator = nets::production(Arc::new(OneSided::build())).unwrap();
-    evaluator.with_two_sided(Arc::new(file))
+    production().with_databases(Databases::new(vec![Arc::new(file)], Vec::new()))
 }
 
 /// Values of `testdata/gnubg/cubeful-two-sided.jsonl`: money equities from the database, at match scores
@@ -138,14 +141,14 @@ fn with_two_sided(checkers: u8) -> CompositeEvaluator {
 #[test]
 fn two_sided_values_are_gnubgs() {
     let text = include_str!("../../../testdata/gnubg/cubeful-two-sided.jsonl");
-    check_lines(text, &search(with_two_sided(4)));
+    check_lines(text, &search(with_two_sided(6, 4)));
 }
 
 /// The example of gnubg's manual, chapter "Introduction to bearoff databases": 67.1 %, a double at
 /// +0.3210 = 2 x 0.1605, no redouble at +0.3441. Any depth says the same.
 #[test]
 fn the_manuals_two_sided_example_decides_the_cube() {
-    let evaluator = with_two_sided(2);
+    let evaluator = with_two_sided(6, 2);
     let board = parse_position_id("CgAAEAEAAAAAAA").unwrap();
     assert_eq!(evaluator.regime(&board), Regime::TwoSided);
     assert_eq!(evaluator.regime(&Variation::Standard.start()), Regime::Net);
@@ -176,11 +179,65 @@ fn the_manuals_two_sided_example_decides_the_cube() {
     }
 }
 
+/// Races with checkers on their way home, by files on eight points. Two-sided values as
+/// `makebearoff -t 8x2 -f F; bearoffdump F -p ID` prints them (gnubg 1.07); any depth says the same.
+#[test]
+fn wider_two_sided_files_answer_for_longer_races() {
+    let evaluator = with_two_sided(8, 2);
+    let worth = |id: &str| match evaluator.worth(&parse_position_id(id).unwrap()) {
+        CubeWorth::Exact(m) => [m.owned, m.centred, m.opponents],
+        other => panic!("{other:?}"),
+    };
+    let printed = [
+        ("gAAAEAIAAAAAAA", 0.0801, [0.1281, 0.1019, 0.0573]),
+        ("kAAAAAwAAAAAAA", -0.0747, [0.0136, -0.1805, -0.2544]),
+        ("AQEAEAgAAAAAAA", 0.6688, [0.7375, 0.7366, 0.6639]),
+    ];
+    for (id, _, expected) in printed {
+        for (found, expected) in worth(id).into_iter().zip(expected) {
+            assert!((found - expected).abs() < 6e-5, "{id}: {found}");
+        }
+    }
+    let search = search(evaluator);
+    for (id, cubeless, _) in printed {
+        let board = parse_position_id(id).unwrap();
+        assert_eq!(search.evaluator().regime(&board), Regime::TwoSided);
+        for plies in 0..3 {
+            let settings = SearchSettings::new(plies, CubeUse::Cubeful, ALL_CANDIDATES);
+            let found = search.evaluate(&board, CubeContext::MONEY, settings);
+            assert!(
+                (found.cubeless.get() - cubeless).abs() < 2e-4,
+                "{id} {plies}"
+            );
+        }
+    }
+}
+
+/// Eight checkers of 15 outside or on high points: the winning chance that follows from the two distributions
+/// as `makebearoff -o 8 -f F; bearoffdump F -p zPsMAIC5ewcAAA` prints them (gnubg 1.07), 48.500 %.
+#[test]
+fn one_sided_files_on_more_points_answer_for_longer_races() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("one-sided.bd");
+    let plan = OneSidedPlan::new(8).unwrap();
+    plan.build(&path, &|_| ControlFlow::Continue(())).unwrap();
+    let file = OneSidedFile::open(&path).unwrap();
+    let evaluator = production().with_databases(Databases::new(Vec::new(), vec![Arc::new(file)]));
+    let board = parse_position_id("zPsMAIC5ewcAAA").unwrap();
+    assert_eq!(evaluator.regime(&board), Regime::OneSided);
+    assert_eq!(production().regime(&board), Regime::Net);
+    let mut found = [Outcome::default()];
+    evaluator.evaluate(&[board], &mut found);
+    assert!((found[0].win - 0.484_996).abs() < 2e-5, "{found:?}");
+    let beyond = parse_position_id("4PPgASTgc/ABMA").unwrap();
+    assert_eq!(evaluator.regime(&beyond), Regime::Net);
+}
+
 /// Without a file evaluators are the same as ever; with one, results carry another fingerprint.
 #[test]
 fn only_a_database_changes_the_fingerprint() {
-    let plain = || nets::production(Arc::new(OneSided::build())).unwrap();
-    let (two, three) = (with_two_sided(2), with_two_sided(3));
+    let plain = production;
+    let (two, three) = (with_two_sided(6, 2), with_two_sided(6, 3));
     assert_eq!(plain().fingerprint(), plain().fingerprint());
     assert_ne!(two.fingerprint(), plain().fingerprint());
     assert_ne!(two.fingerprint(), three.fingerprint());

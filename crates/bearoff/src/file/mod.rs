@@ -5,7 +5,9 @@ pub(crate) mod seal;
 mod two_sided;
 
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
+use crate::checksum::checksum;
 use crate::hyper::HyperFileError;
 use crate::map::Map;
 use crate::{Form, HEADER_LEN, Header, HeaderError, Kind};
@@ -60,6 +62,11 @@ pub enum Fault {
     /// A position whose distribution does not sum to one, or whose index entry points nowhere.
     #[error("expected a distribution that sums to one, found another at position {0}")]
     Distribution(u64),
+    /// Equities that no position can have.
+    #[error(
+        "expected -1 <= opponent's cube <= centred <= own cube <= 1, found other equities at position {0} against {1}"
+    )]
+    Equities(usize, usize),
     /// No sound Hypergammon database.
     #[error(transparent)]
     Hypergammon(#[from] HyperFileError),
@@ -70,13 +77,32 @@ pub enum Fault {
 struct Mapped {
     map: Map,
     header: Header,
+    /// Once known.
+    sum: OnceLock<u64>,
 }
 
 impl Mapped {
     fn open(path: &Path) -> Result<Self, Fault> {
         let map = Map::open(path)?;
         let header = Header::parse(map.bytes())?;
-        Ok(Self { map, header })
+        let sum = OnceLock::new();
+        Ok(Self { map, header, sum })
+    }
+
+    /// Checks the contents: by the checksum beside the file, or for want of one by what `verify` finds.
+    fn check(&self, path: &Path, verify: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
+        match seal::check(path, &self.map)? {
+            Some(sum) => {
+                self.sum.get_or_init(|| sum);
+                Ok(())
+            }
+            None => verify(),
+        }
+    }
+
+    /// Checksum of the whole file, all of which is read the first time.
+    fn checksum(&self) -> u64 {
+        *self.sum.get_or_init(|| checksum(self.map.bytes()))
     }
 
     /// Everything after the header.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use barpoint_equity::Outcome;
 
-use super::{DatabaseError, Fault, Mapped, at, kind_name, seal};
+use super::{DatabaseError, Fault, Mapped, at, kind_name};
 use crate::{Distribution, Form, Header, Kind};
 
 /// Entries of a stored distribution.
@@ -97,7 +97,8 @@ impl Moments {
 }
 
 impl OneSidedFile {
-    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    /// Maps a database after checking its header, its length and its contents: by the checksum beside it,
+    /// or for want of one by summing every distribution.
     pub fn open(path: &Path) -> Result<Self, DatabaseError> {
         let open = || {
             let mapped = Mapped::open(path)?;
@@ -115,7 +116,7 @@ impl OneSidedFile {
                 positions: usize::try_from(count).unwrap_or(usize::MAX),
             };
             file.mapped.expect_len(file.expected_body()?)?;
-            seal::check(path, &file.mapped.map)?;
+            file.mapped.check(path, || file.verify())?;
             Ok(file)
         };
         at(path, open())
@@ -131,6 +132,12 @@ impl OneSidedFile {
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         self.mapped.map.bytes()
+    }
+
+    /// Checksum of the whole file, all of which is read the first time.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        self.mapped.checksum()
     }
 
     /// Both distributions of the position with these checkers on the points from the ace point up. `None`
@@ -172,8 +179,7 @@ impl OneSidedFile {
     }
 
     /// Checks every distribution: that the index points into the file and that chances sum to one.
-    /// Takes a while in large files.
-    pub fn verify(&self) -> Result<(), Fault> {
+    fn verify(&self) -> Result<(), Fault> {
         if self.form == Form::Normal {
             return Ok(());
         }

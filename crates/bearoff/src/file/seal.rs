@@ -23,16 +23,17 @@ pub fn seal(path: &Path) -> Result<(), DatabaseError> {
     at(path, write())
 }
 
-/// Compares the contents with the checksum beside them. Files without one (gnubg's) pass.
-pub(crate) fn check(path: &Path, map: &Map) -> Result<(), Fault> {
+/// Compares the contents with the checksum beside them, which is returned. `None` for files without one
+/// (gnubg's).
+pub(crate) fn check(path: &Path, map: &Map) -> Result<Option<u64>, Fault> {
     let Ok(text) = std::fs::read_to_string(seal_path(path)) else {
-        return Ok(());
+        return Ok(None);
     };
     // What is no number cannot be the sum either: refuse rather than trust half a seal.
     let expected = u64::from_str_radix(text.trim(), 16).unwrap_or(0);
     let found = checksum(map.bytes());
     if found == expected {
-        Ok(())
+        Ok(Some(found))
     } else {
         Err(Fault::Checksum { expected, found })
     }

@@ -1,12 +1,10 @@
 //! Two-sided database files.
 
 use std::path::Path;
-use std::sync::OnceLock;
 
 use barpoint_rules::Board;
 
-use super::{DatabaseError, Fault, Mapped, at, kind_name, seal};
-use crate::checksum::checksum;
+use super::{DatabaseError, Fault, Mapped, at, kind_name};
 use crate::{Header, Kind};
 
 /// A mapped two-sided database.
@@ -15,8 +13,6 @@ pub struct TwoSidedFile {
     mapped: Mapped,
     cubeful: bool,
     positions: usize,
-    /// Once known.
-    sum: OnceLock<u64>,
 }
 
 /// Exact equities of a bearoff for the side on roll, before it decides about doubling, in points per unit
@@ -75,7 +71,8 @@ impl TwoSidedEquities {
 }
 
 impl TwoSidedFile {
-    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    /// Maps a database after checking its header, its length and its contents: by the checksum beside it,
+    /// or for want of one by the order of the equities of every record.
     pub fn open(path: &Path) -> Result<Self, DatabaseError> {
         let open = || {
             let mapped = Mapped::open(path)?;
@@ -88,13 +85,13 @@ impl TwoSidedFile {
             let count = mapped.header.numbering.count();
             let record = if cubeful { 8 } else { 2 };
             mapped.expect_len(count.saturating_pow(2).saturating_mul(record))?;
-            seal::check(path, &mapped.map)?;
-            Ok(Self {
+            let file = Self {
                 mapped,
                 cubeful,
                 positions: usize::try_from(count).unwrap_or(usize::MAX),
-                sum: OnceLock::new(),
-            })
+            };
+            file.mapped.check(path, || file.verify())?;
+            Ok(file)
         };
         at(path, open())
     }
@@ -114,7 +111,29 @@ impl TwoSidedFile {
     /// Checksum of the whole file, all of which is read the first time.
     #[must_use]
     pub fn checksum(&self) -> u64 {
-        *self.sum.get_or_init(|| checksum(self.bytes()))
+        self.mapped.checksum()
+    }
+
+    /// Checks every record of a cubeful database: an own cube is worth no less than a centred one or none,
+    /// the opponent's no more.
+    fn verify(&self) -> Result<(), Fault> {
+        if !self.cubeful {
+            return Ok(());
+        }
+        // Each step of the recursion rounds to a unit.
+        const ROUNDING: i16 = 4;
+        let (records, _) = self.mapped.body().as_chunks::<8>();
+        for (at, record) in records.iter().enumerate() {
+            let [cubeless, owned, centred, opponents] = values(record);
+            let ordered = opponents <= centred
+                && centred <= owned
+                && opponents <= cubeless.saturating_add(ROUNDING)
+                && cubeless <= owned.saturating_add(ROUNDING);
+            if !ordered {
+                return Err(Fault::Equities(at / self.positions, at % self.positions));
+            }
+        }
+        Ok(())
     }
 
     /// Equities with these checkers on the points from the ace point up, each side counted from its own;
@@ -165,9 +184,13 @@ impl TwoSidedFile {
         }
         let at = (us * self.positions + them) * 2 * N;
         let bytes = self.mapped.body().get(at..at + 2 * N)?;
-        let (pairs, _) = bytes.as_chunks::<2>();
-        Some(std::array::from_fn(|i| {
-            (u16::from_le_bytes(pairs[i]) ^ 0x8000).cast_signed()
-        }))
+        Some(values(bytes))
     }
+}
+
+/// Stored values, -32768 lost and 32767 won.
+#[inline]
+fn values<const N: usize>(bytes: &[u8]) -> [i16; N] {
+    let (pairs, _) = bytes.as_chunks::<2>();
+    std::array::from_fn(|i| (u16::from_le_bytes(pairs[i]) ^ 0x8000).cast_signed())
 }

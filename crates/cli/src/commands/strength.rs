@@ -5,12 +5,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_bearoff::{HyperCheckers, TwoSidedFile};
+use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{
-    ALL_CANDIDATES, CompositeEvaluator, CubeUse, Evaluator, HyperEvaluator, MAX_PLIES, MoveFilter,
-    Noise, NoiseSource, RollSet,
+    ALL_CANDIDATES, CompositeEvaluator, CubeUse, Databases, Evaluator, HyperEvaluator, MAX_PLIES,
+    MoveFilter, Noise, NoiseSource, RollSet,
 };
 use barpoint_rules::Variation;
 
@@ -67,16 +67,13 @@ impl StrengthArgs {
         }))
     }
 
-    /// An engine for a game with the nets and the table asked for and the user's database: of
-    /// Hypergammon, or two-sided for bearoffs.
+    /// An engine for a game with the nets and the table asked for and the user's databases:
+    /// of Hypergammon, or of bearoffs.
     pub(crate) fn engine(&self, game: Variation) -> Result<Engine, CliError> {
         let nets = NetSource::of(self.nets.as_ref()).load()?;
         let evaluator: Arc<dyn Evaluator> = match HyperCheckers::of(game) {
             Some(checkers) => Arc::new(hypergammon(checkers, nets)),
-            None => Arc::new(match two_sided() {
-                Some(file) => nets.with_two_sided(file),
-                None => nets,
-            }),
+            None => Arc::new(nets.with_databases(bearoff_databases())),
         };
         Ok(Engine::new(EngineOptions {
             evaluator,
@@ -111,11 +108,14 @@ impl StrengthArgs {
     }
 }
 
-/// The user's two-sided database; what cannot be used is said on standard error.
-fn two_sided() -> Option<Arc<TwoSidedFile>> {
-    let (file, refused) = databases::two_sided(&databases::folder().ok()?);
+/// The user's bearoff databases; what cannot be used is said on standard error.
+fn bearoff_databases() -> Databases {
+    let Ok(folder) = databases::folder() else {
+        return Databases::default();
+    };
+    let (found, refused) = databases::for_evaluation(&folder);
     say_refused(&refused);
-    file
+    found
 }
 
 /// The evaluator of Hypergammon: exact with a database of the user's; that there is none is said on
