@@ -76,6 +76,13 @@ fn databases_are_built_into_the_data_folder_and_shown() {
         shown.contains("centred, Jacoby  +0.8215   double, pass"),
         "{shown}"
     );
+    let json: serde_json::Value =
+        serde_json::from_str(&show(&["AAACggABAAAAAA", "--format", "json"])).unwrap();
+    assert_eq!(json["checkers"], 2);
+    assert_eq!(json["cube"][2]["action"], "double, pass");
+    assert_eq!(json["cube"][3]["action"], serde_json::Value::Null);
+    let jacoby = json["cube"][2]["equity"].as_f64().unwrap();
+    assert!((jacoby - 0.8215).abs() < 5e-5, "{json}");
     let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
     assert!(
         list.contains("hyper1.bd: Hypergammon, 1 checker, 18 kB")
@@ -86,6 +93,15 @@ fn databases_are_built_into_the_data_folder_and_shown() {
     let mut bytes = std::fs::read(&file).unwrap();
     bytes[2_000_000] ^= 1;
     std::fs::write(&file, bytes).unwrap();
+    let list = ["bearoff", "list", "--format", "json"];
+    let json: serde_json::Value =
+        serde_json::from_str(&output(barpoint(folder.path()).args(list))).unwrap();
+    assert_eq!(json["databases"][0]["contents"], "Hypergammon, 1 checker");
+    assert_eq!(
+        json["databases"][1]["bytes"],
+        std::fs::metadata(&file).unwrap().len()
+    );
+    assert!(json["databases"][1]["not_used"].is_string(), "{json}");
     let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
     assert!(
         list.contains("not used: ") && list.contains("hyper2.bd: expected checksum"),

@@ -98,6 +98,26 @@ impl Network {
         Ok(Self { shape, parameters })
     }
 
+    /// A net with more hidden units that says the same: those added have random weights from the inputs
+    /// and none to the outputs, so that training can begin where it ended. `None` if there are fewer units
+    /// or other inputs.
+    pub fn widened(&self, shape: Shape, seed: u64) -> Result<Option<Self>, ShapeError> {
+        let (few, many) = (self.shape.hidden, shape.hidden);
+        if many < few || (self.shape.sparse, self.shape.dense) != (shape.sparse, shape.dense) {
+            return Ok(None);
+        }
+        let mut wide = Self::random(shape, seed, self.output_bias())?;
+        let rows = wide.parameters.chunks_exact_mut(many);
+        let known = self.parameters.chunks_exact(few);
+        for (at, (row, known)) in rows.zip(known).enumerate() {
+            row[..few].copy_from_slice(known);
+            if at > shape.inputs() {
+                row[few..].fill(0.0);
+            }
+        }
+        Ok(Some(wide))
+    }
+
     /// A net of the same shape with all parameters zero.
     pub(crate) fn zeroed(&self) -> Self {
         Self {
@@ -195,5 +215,31 @@ impl Network {
                 .map(|(h, w)| h.max(0.0) * w);
             sigmoid(bias[o] + dot.sum::<f32>())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_widened_net_says_the_same() {
+        let few = Shape {
+            sparse: 7,
+            dense: 3,
+            hidden: 64,
+        };
+        let many = Shape { hidden: 192, ..few };
+        let net = Network::random(few, 5, [-1.0, 0.5, 0.0, 2.0, -4.0]).unwrap();
+        let wide = net.widened(many, 6).unwrap().unwrap();
+        let (sparse, dense) = ([(1, 1.0), (6, 0.5)], [0.25, -2.0, 1.0]);
+        let (said, expected) = (wide.forward(&sparse, &dense), net.forward(&sparse, &dense));
+        for (said, expected) in said.into_iter().zip(expected) {
+            assert!((said - expected).abs() < 1e-6, "{said} {expected}");
+        }
+        assert_ne!(wide.column(0)[64..], vec![0.0; 128]);
+        assert_eq!(net.widened(few, 6), Ok(Some(net.clone())));
+        assert_eq!(wide.widened(few, 6), Ok(None));
+        assert_eq!(net.widened(Shape { dense: 4, ..many }, 6), Ok(None));
     }
 }

@@ -74,7 +74,7 @@ pub struct FitSettings {
     /// Hand-made inputs the net does without, counted from 0: to measure what inputs are worth.
     #[serde(default)]
     pub without: Vec<usize>,
-    /// Net to start from; random weights if absent.
+    /// Net to start from, with at most as many hidden units; random weights if absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Names of records; one named twice counts twice.
@@ -286,14 +286,12 @@ fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network
         return without(&net, &settings.without);
     };
     let net = nets::load(folder, name)?;
-    if net.shape() == shape {
-        Ok(net)
-    } else {
-        Err(TrainError::OtherShape {
-            expected: shape,
-            found: net.shape(),
-        })
-    }
+    let found = net.shape();
+    let other = TrainError::OtherShape {
+        expected: shape,
+        found,
+    };
+    net.widened(shape, seed)?.ok_or(other)
 }
 
 /// The net with the weights of these hand-made inputs set to zero.

@@ -1,10 +1,10 @@
 //! The analysis of a match.
 
 use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
-use barpoint_analysis::{Mistake, MistakeKind, mistakes};
-use barpoint_engine::Strength;
-use barpoint_equity::{CubeEquities, Equity, Met};
-use barpoint_eval::Fingerprint;
+use barpoint_analysis::{Mistake, MistakeKind, decisions, mistakes};
+use barpoint_engine::{Engine, Strength};
+use barpoint_equity::{CubeEquities, Equity};
+use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
 use barpoint_rules::notation::{display_play, position_id};
@@ -59,6 +59,8 @@ pub struct MistakeReport {
     pub loss: f32,
     /// Position ID, seen by the player on roll (the doubler for takes and passes).
     pub position: String,
+    /// What evaluates that position without looking ahead, as in [`crate::EvaluationReport`].
+    pub source: &'static str,
     /// The roll, for plays.
     pub roll: Option<String>,
     /// The play made.
@@ -73,6 +75,15 @@ pub struct MistakeReport {
     pub no_double: Option<f32>,
     /// Equity after double and take.
     pub double_take: Option<f32>,
+}
+
+/// How many of the positions decided at something evaluates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SourceCount {
+    /// What evaluates them without looking ahead, as in [`crate::EvaluationReport`].
+    pub source: &'static str,
+    /// Decisions.
+    pub decisions: usize,
 }
 
 /// Everything about an analysed match.
@@ -100,6 +111,8 @@ pub struct AnalysisReport {
     pub done: usize,
     /// Decisions in all; more than `done` if the analysis was interrupted.
     pub total: usize,
+    /// What evaluated them, most decisions first.
+    pub sources: Vec<SourceCount>,
     /// White (named first), then Black.
     pub players: [PlayerReport; 2],
     /// All decisions that lost equity, costliest first.
@@ -107,14 +120,14 @@ pub struct AnalysisReport {
 }
 
 /// How an analysis was made.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy)]
 pub struct AnalysisOrigin<'a> {
     /// File read.
     pub file: &'a str,
     /// How deeply was looked.
     pub strength: &'a Strength,
-    /// The nets.
-    pub nets: Fingerprint,
+    /// What evaluated.
+    pub engine: &'a Engine,
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all.
@@ -124,7 +137,9 @@ pub struct AnalysisOrigin<'a> {
 impl AnalysisReport {
     /// Sums up an analysed record.
     #[must_use]
-    pub fn of(record: &MatchRecord, met: &Met, origin: &AnalysisOrigin<'_>) -> Self {
+    pub fn of(record: &MatchRecord, origin: &AnalysisOrigin<'_>) -> Self {
+        let engine = origin.engine;
+        let met = engine.met();
         let total = statistics(record, met).total;
         Self {
             version: crate::VERSION,
@@ -133,18 +148,36 @@ impl AnalysisReport {
             games: record.games.len(),
             plies: origin.strength.search.plies,
             filter: origin.strength.filter.to_string(),
-            nets: origin.nets.to_string(),
+            nets: engine.fingerprint().to_string(),
             settings: origin.strength.into(),
             met: met.name().to_owned(),
             done: origin.done,
             total: origin.total,
+            sources: sources(record, engine),
             players: Side::BOTH.map(|side| player(record, &total, side)),
             mistakes: mistakes(record, met, Equity(0.0))
                 .iter()
-                .map(mistake)
+                .map(|found| mistake(found, engine))
                 .collect(),
         }
     }
+}
+
+fn sources(record: &MatchRecord, engine: &Engine) -> Vec<SourceCount> {
+    let mut counts: Vec<(Regime, usize)> = Vec::new();
+    for task in decisions(record).0 {
+        let regime = engine.regime(&task.board);
+        match counts.iter_mut().find(|(known, _)| *known == regime) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((regime, 1)),
+        }
+    }
+    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    let named = counts.into_iter().map(|(regime, decisions)| SourceCount {
+        source: regime.name(),
+        decisions,
+    });
+    named.collect()
 }
 
 /// Points of a side after the last game: those before the first, and all won since. (Some money
@@ -182,7 +215,7 @@ fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport 
     }
 }
 
-fn mistake(mistake: &Mistake) -> MistakeReport {
+fn mistake(mistake: &Mistake, engine: &Engine) -> MistakeReport {
     let mut report = MistakeReport {
         game: mistake.at.game + 1,
         entry: mistake.at.entry + 1,
@@ -190,6 +223,7 @@ fn mistake(mistake: &Mistake) -> MistakeReport {
         kind: "play",
         loss: mistake.loss.get(),
         position: position_id(&mistake.board),
+        source: engine.regime(&mistake.board).name(),
         roll: None,
         played: None,
         played_equity: None,

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Chances;
+
 /// Both sides of a bearoff, and what follows for the side on roll.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BearoffReport {
@@ -77,6 +79,62 @@ pub struct ExactCubeful {
     pub centred_action: &'static str,
     /// The same with the own cube.
     pub owned_action: &'static str,
+}
+
+/// What a Hypergammon database has on a position, for the side on roll.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HypergammonReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// Position ID.
+    pub position_id: String,
+    /// The database file.
+    pub file: String,
+    /// Checkers a side it is for.
+    pub checkers: u8,
+    /// Outcome chances.
+    pub chances: Chances,
+    /// Cubeless equity at money play.
+    pub cubeless_equity: f32,
+    /// Equity and cube action for every place of the cube.
+    pub cube: Vec<HypergammonCube>,
+    /// One line for each database file refused.
+    pub not_used: Vec<String>,
+}
+
+/// Money equity of a Hypergammon position with the cube at one place.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct HypergammonCube {
+    /// `own`, `centred`, `centred, Jacoby` or `opponent's`.
+    pub cube: &'static str,
+    /// Not doubling now, in points per cube.
+    pub equity: f32,
+    /// The proper action where the side on roll may double.
+    pub action: Option<&'static str>,
+}
+
+/// A file of the data folder.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DatabaseInfo {
+    /// Its name.
+    pub file: String,
+    /// Its length in bytes.
+    pub bytes: u64,
+    /// What it contains; absent if it is not used.
+    pub contents: Option<String>,
+    /// Why it is not used.
+    pub not_used: Option<String>,
+}
+
+/// The databases of the data folder.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DatabaseList {
+    /// Version of this interface.
+    pub version: u32,
+    /// The folder.
+    pub folder: String,
+    /// Its databases.
+    pub databases: Vec<DatabaseInfo>,
 }
 
 /// One equity for each place of the cube.

@@ -16,9 +16,12 @@ mod levels;
 mod perft;
 mod settings;
 
-pub use analysis::{AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, final_points};
+pub use analysis::{
+    AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, SourceCount, final_points,
+};
 pub use bearoff::{
-    BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
+    BearoffChances, BearoffReport, BearoffSide, CubePlaces, DatabaseInfo, DatabaseList,
+    ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
 };
 pub use bench::{BenchReport, BenchRow};
 pub use convert::Conversion;

@@ -117,11 +117,11 @@ fn analyse(
     let origin = AnalysisOrigin {
         file: &file,
         strength: &strength,
-        nets: engine.fingerprint(),
+        engine,
         done: progress.done,
         total: progress.total,
     };
-    let report = AnalysisReport::of(&record, engine.met(), &origin);
+    let report = AnalysisReport::of(&record, &origin);
     match args.format {
         OutputFormat::Json => list.item(out, &report)?,
         OutputFormat::Text => {

@@ -5,6 +5,7 @@ use std::io::Write;
 use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, mistakes};
 use barpoint_equity::{CubeAccess, CubeEquities, Equity, Met};
+use barpoint_eval::Regime;
 use barpoint_record::{Action, GameRecord, MatchRecord};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{CubeOwner, Side};
@@ -41,9 +42,12 @@ pub(crate) fn print(
             costly.len()
         )?;
     }
-    for (rank, mistake) in (1..).zip(&costly[..shown]) {
+    for (rank, (mistake, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;
         print_mistake(out, record, rank, mistake)?;
+        if told.source != Regime::Net.name() {
+            writeln!(out, "    evaluated by: {}", told.source)?;
+        }
     }
     writeln!(out, "\nStatistics")?;
     tables(out, record, &sections(&statistics.total))
@@ -84,6 +88,13 @@ fn heading(
         "Analysed at {}\nnets {}, MET {}",
         report.settings, report.nets, report.met
     )?;
+    let sources = report.sources.iter();
+    let sources: Vec<String> = sources
+        .map(|of| format!("{} {}", of.source, of.decisions))
+        .collect();
+    if report.sources.len() > 1 {
+        writeln!(out, "Decisions by {}", sources.join(", "))?;
+    }
     if report.done < report.total {
         writeln!(
             out,

@@ -3,18 +3,23 @@
 use std::io::Write;
 use std::path::Path;
 
-use barpoint_bearoff::{Form, Kind, OneSidedFile, TwoSidedFile};
+use barpoint_bearoff::{Form, Header, Kind, OneSidedFile, TwoSidedFile};
+use barpoint_wire::{DatabaseInfo, DatabaseList};
 
-use crate::commands::size;
+use crate::commands::{OutputFormat, print_json, size};
 use crate::databases;
 use crate::error::CliError;
 
 /// List the databases found, after checking each
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
 
 /// Runs the command.
-pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let folder = databases::folder()?;
     match std::fs::read_dir(&folder) {
         Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
@@ -23,43 +28,73 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<(), CliError> {
         }
         _ => {}
     }
-    let bearoffs = databases::headers(&folder);
-    let hypergammon: Vec<_> = databases::hypergammon_files(&folder).collect();
-    let found = bearoffs.len() + hypergammon.len();
-    let databases = if found == 1 { "database" } else { "databases" };
-    writeln!(out, "{}: {found} {databases}", folder.display())?;
-    for (path, header) in bearoffs {
-        let line = header.and_then(|header| {
-            let checked = match header.kind {
-                Kind::OneSided { .. } => OneSidedFile::open(&path).map(drop),
-                Kind::TwoSided { .. } => TwoSidedFile::open(&path).map(drop),
-            };
-            let checked = checked.map_err(|error| error.to_string());
-            checked.map(|()| description(header))
-        });
-        print(out, &path, line)?;
-    }
-    for (path, database) in hypergammon {
-        let line = database.map(|database| match database.checkers().count() {
+    let bearoffs = databases::headers(&folder).into_iter();
+    let bearoffs = bearoffs.map(|(path, header)| {
+        let contents = header.and_then(|header| checked(&path, header));
+        info(&path, contents)
+    });
+    let hypergammon = databases::hypergammon_files(&folder).map(|(path, database)| {
+        let contents = database.map(|database| match database.checkers().count() {
             1 => "Hypergammon, 1 checker".to_owned(),
             checkers => format!("Hypergammon, {checkers} checkers"),
         });
-        print(out, &path, line)?;
+        info(&path, contents)
+    });
+    let list = DatabaseList {
+        version: barpoint_wire::VERSION,
+        folder: folder.display().to_string(),
+        databases: bearoffs.chain(hypergammon).collect(),
+    };
+    match args.format {
+        OutputFormat::Json => print_json(out, &list),
+        OutputFormat::Text => print(out, &list),
+    }
+}
+
+/// Opens a database to check it, and says what it contains.
+fn checked(path: &Path, header: Header) -> Result<String, String> {
+    let opened = match header.kind {
+        Kind::OneSided { .. } => OneSidedFile::open(path).map(drop),
+        Kind::TwoSided { .. } => TwoSidedFile::open(path).map(drop),
+    };
+    let described = opened.map(|()| description(header));
+    described.map_err(|error| error.to_string())
+}
+
+fn info(path: &Path, contents: Result<String, String>) -> DatabaseInfo {
+    let (contents, not_used) = match contents {
+        Ok(contents) => (Some(contents), None),
+        Err(reason) => (None, Some(reason)),
+    };
+    DatabaseInfo {
+        file: path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned(),
+        bytes: std::fs::metadata(path).map_or(0, |found| found.len()),
+        contents,
+        not_used,
+    }
+}
+
+fn print(out: &mut dyn Write, list: &DatabaseList) -> Result<(), CliError> {
+    let found = list.databases.len();
+    let databases = if found == 1 { "database" } else { "databases" };
+    writeln!(out, "{}: {found} {databases}", list.folder)?;
+    for database in &list.databases {
+        if let Some(contents) = &database.contents {
+            let size = size(database.bytes);
+            writeln!(out, "  {}: {contents}, {size}", database.file)?;
+        }
+        if let Some(reason) = &database.not_used {
+            writeln!(out, "  not used: {reason}")?;
+        }
     }
     Ok(())
 }
 
-fn print(out: &mut dyn Write, path: &Path, line: Result<String, String>) -> Result<(), CliError> {
-    let name = path.file_name().unwrap_or_default().display();
-    let bytes = std::fs::metadata(path).map_or(0, |found| found.len());
-    match line {
-        Ok(line) => writeln!(out, "  {name}: {line}, {}", size(bytes))?,
-        Err(reason) => writeln!(out, "  not used: {reason}")?,
-    }
-    Ok(())
-}
-
-fn description(header: barpoint_bearoff::Header) -> String {
+fn description(header: Header) -> String {
     let (points, checkers) = (header.numbering.points(), header.numbering.checkers());
     let kind = match header.kind {
         Kind::OneSided {

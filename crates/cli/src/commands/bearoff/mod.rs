@@ -38,7 +38,7 @@ enum Command {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.command {
         Command::Build(args) => build::run(args, out),
-        Command::List(_) => list::run(out),
+        Command::List(args) => list::run(args, out),
         Command::Show(args) => show::run(args, out),
     }
 }

@@ -47,12 +47,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let state = args.position.state()?;
     let board = state.board();
     if let Some(checkers) = show_hyper::game(&state) {
-        if args.format != OutputFormat::Text || args.plot.is_some() {
+        if args.plot.is_some() {
             return Err(CliError::Input(
-                "--format json and --plot are for races, not for Hypergammon".to_owned(),
+                "--plot is for races, not for Hypergammon".to_owned(),
             ));
         }
-        return show_hyper::run(&state, checkers, out);
+        let found = show_hyper::find(&state, checkers)?;
+        return match args.format {
+            OutputFormat::Text => show_hyper::print(out, &found),
+            OutputFormat::Json => crate::commands::print_json(out, &found),
+        };
     }
     if board.has_contact() {
         return Err(CliError::Job(

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use barpoint_bearoff::{HyperCheckers, HyperValue};
 use barpoint_rules::{Board, MatchState, notation};
+use barpoint_wire::{HypergammonCube, HypergammonReport};
 
 use crate::databases;
 use crate::error::CliError;
@@ -19,17 +20,16 @@ pub(super) fn game(state: &MatchState) -> Option<HyperCheckers> {
         .or_else(|| HyperCheckers::new(most).filter(|_| board.has_contact()))
 }
 
-/// Prints what the database of this game, or of more checkers unless the game is named, has.
-pub(super) fn run(
+/// What the database of this game, or of more checkers unless the game is named, has.
+pub(super) fn find(
     state: &MatchState,
     checkers: HyperCheckers,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
+) -> Result<HypergammonReport, CliError> {
     let named = HyperCheckers::of(state.rules().variation).is_some();
-    let mut usable = Vec::new();
+    let (mut usable, mut not_used) = (Vec::new(), Vec::new());
     for (path, database) in databases::hypergammon_files(&databases::folder()?) {
         match database {
-            Err(reason) => writeln!(out, "not used: {reason}")?,
+            Err(reason) => not_used.push(reason),
             Ok(found) if found.checkers() == checkers => usable.insert(0, (path, found)),
             Ok(found) if found.checkers() > checkers && !named => usable.push((path, found)),
             Ok(_) => {}
@@ -41,46 +41,80 @@ pub(super) fn run(
         .find_map(|(path, database)| Some((path, database.checkers(), database.value(board)?)));
     let Some((path, checkers, value)) = found else {
         let checkers = checkers.count();
+        let refused: String = not_used.iter().map(|line| format!("; {line}")).collect();
         return Err(CliError::Job(format!(
             "no database of Hypergammon with {checkers} checkers \
-             (barpoint bearoff build --hypergammon {checkers})"
+             (barpoint bearoff build --hypergammon {checkers}){refused}"
         )));
     };
-    let name = path.file_name().unwrap_or_default().display();
-    writeln!(out, "position {}", notation::position_id(board))?;
-    writeln!(
-        out,
-        "exact Hypergammon database {name}, {} checkers\n",
-        checkers.count()
-    )?;
-    print(out, board, &value)
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    Ok(HypergammonReport {
+        version: barpoint_wire::VERSION,
+        position_id: notation::position_id(board),
+        file: name.into_owned(),
+        checkers: checkers.count(),
+        chances: value.outcome.into(),
+        cubeless_equity: value.outcome.money_equity().get(),
+        cube: cubes(board, &value),
+        not_used,
+    })
 }
 
-fn print(out: &mut dyn Write, board: &Board, value: &HyperValue) -> Result<(), CliError> {
-    writeln!(out, "   win     wg    wbg     lg    lbg   cubeless")?;
-    for chance in value.outcome.to_array() {
-        write!(out, " {chance:.3} ")?;
-    }
-    writeln!(out, "   {:+.4}\n", value.outcome.money_equity().get())?;
+fn cubes(board: &Board, value: &HyperValue) -> Vec<HypergammonCube> {
     let over = [board.on_roll(), board.opponent()]
         .iter()
         .any(|half| half[1..].iter().all(|&n| n == 0));
-    writeln!(out, "money, not doubling")?;
-    let offers = [
+    let places = [
         ("own cube", value.owned, true),
         ("centred", value.centred, true),
         ("centred, Jacoby", value.centred_jacoby, true),
         ("opponent's cube", value.opponent, false),
     ];
-    for (cube, hold, may_double) in offers {
-        let action = match (may_double && !over, value.doubles(hold)) {
-            (false, _) => "",
-            (true, true) if value.passes() => "   double, pass",
-            (true, true) => "   double, take",
-            (true, false) if hold >= 1.0 => "   too good to double",
-            (true, false) => "   no double",
-        };
-        writeln!(out, "  {cube:<16} {hold:+.4}{action}")?;
+    let cubes = places.map(|(cube, equity, may_double)| HypergammonCube {
+        cube,
+        equity,
+        action: (may_double && !over).then(|| match value.doubles(equity) {
+            true if value.passes() => "double, pass",
+            true => "double, take",
+            false if equity >= 1.0 => "too good to double",
+            false => "no double",
+        }),
+    });
+    cubes.into()
+}
+
+/// Prints it for people.
+pub(super) fn print(out: &mut dyn Write, found: &HypergammonReport) -> Result<(), CliError> {
+    for reason in &found.not_used {
+        writeln!(out, "not used: {reason}")?;
+    }
+    writeln!(out, "position {}", found.position_id)?;
+    writeln!(
+        out,
+        "exact Hypergammon database {}, {} checkers\n",
+        found.file, found.checkers
+    )?;
+    writeln!(out, "   win     wg    wbg     lg    lbg   cubeless")?;
+    let chances = &found.chances;
+    for chance in [
+        chances.win,
+        chances.win_gammon,
+        chances.win_backgammon,
+        chances.lose_gammon,
+        chances.lose_backgammon,
+    ] {
+        write!(out, " {chance:.3} ")?;
+    }
+    writeln!(out, "   {:+.4}\n", found.cubeless_equity)?;
+    writeln!(out, "money, not doubling")?;
+    for HypergammonCube {
+        cube,
+        equity,
+        action,
+    } in &found.cube
+    {
+        let action = action.map_or(String::new(), |action| format!("   {action}"));
+        writeln!(out, "  {cube:<16} {equity:+.4}{action}")?;
     }
     Ok(())
 }
