@@ -7,6 +7,9 @@ use barpoint_rules::Board;
 use super::{DatabaseError, Fault, Mapped, at, kind_name};
 use crate::{Header, Kind};
 
+/// Each step of the recursion rounds to a unit.
+const ROUNDING: i16 = 4;
+
 /// A mapped two-sided database.
 #[derive(Debug)]
 pub struct TwoSidedFile {
@@ -120,8 +123,6 @@ impl TwoSidedFile {
         if !self.cubeful {
             return Ok(());
         }
-        // Each step of the recursion rounds to a unit.
-        const ROUNDING: i16 = 4;
         let (records, _) = self.mapped.body().as_chunks::<8>();
         for (at, record) in records.iter().enumerate() {
             let [cubeless, owned, centred, opponents] = values(record);

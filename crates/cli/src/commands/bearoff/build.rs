@@ -46,7 +46,10 @@ pub(crate) struct Args {
         long,
         value_name = "CHECKERS",
         value_parser = parse_checkers,
-        conflicts_with_all = ["one_sided", "two_sided", "points", "checkers", "reuse"]
+        conflicts_with_all = [
+            "one_sided", "two_sided", "points", "checkers", "reuse",
+            "uncompressed", "normal", "no_gammons", "no_cubeful",
+        ]
     )]
     hypergammon: Option<HyperCheckers>,
     /// Points spanned: 1 to 18, two-sided 1 to 12
@@ -62,7 +65,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "two_sided")]
     uncompressed: bool,
     /// Store means and deviations in place of distributions
-    #[arg(long, conflicts_with_all = ["two_sided", "uncompressed"])]
+    #[arg(long, conflicts_with_all = ["two_sided", "uncompressed", "no_gammons"])]
     normal: bool,
     /// Leave out the rolls to bear off the first checker
     #[arg(long, conflicts_with = "two_sided")]

@@ -4,7 +4,19 @@ use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
+
+/// What the rate so far lets expect; nothing before there is a rate.
+fn left(elapsed: Duration, done: u64, total: u64) -> String {
+    const SETTLED: Duration = Duration::from_secs(2);
+    if elapsed < SETTLED || done == 0 {
+        return String::new();
+    }
+    #[expect(clippy::cast_precision_loss, reason = "only a share is wanted")]
+    let still = total.saturating_sub(done) as f64 / done as f64;
+    let left = elapsed.mul_f64(still.min(1e6));
+    format!(", {} left", HumanDuration(left))
+}
 
 /// Shows how far a build is.
 pub(super) struct Meter {
@@ -17,7 +29,7 @@ impl Meter {
 
     pub(super) fn new() -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left{msg}")
+            let style = ProgressStyle::with_template("{bar:40} {percent} %{msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
             ProgressBar::new(0).with_style(style)
         });
@@ -32,7 +44,7 @@ impl Meter {
         if let Some(bar) = &self.bar {
             bar.set_length(total);
             bar.set_position(done);
-            bar.set_message(note());
+            bar.set_message(format!("{}{}", left(bar.elapsed(), done, total), note()));
         } else if let Ok(mut said) = self.said.try_lock()
             && said.elapsed() >= Self::EVERY
         {
@@ -48,5 +60,18 @@ impl Meter {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_left_is_told_once_there_is_a_rate() {
+        assert_eq!(left(Duration::from_millis(900), 5, 100), "");
+        assert_eq!(left(Duration::from_secs(9), 0, 100), "");
+        assert_eq!(left(Duration::from_secs(10), 25, 100), ", 30 seconds left");
+        assert_eq!(left(Duration::from_secs(61), 1, 241), ", 4 hours left");
     }
 }

@@ -109,8 +109,9 @@ impl OfferArgs {
                 let mut answer = String::new();
                 std::io::stdin().lock().read_line(&mut answer)?;
                 if !agrees(&answer) {
-                    decline(&folder, &refusal);
-                    writeln!(log, "Not asked again; --build-databases ask does.")?;
+                    if decline(&folder, &refusal).is_ok() {
+                        writeln!(log, "Not asked again; --build-databases ask does.")?;
+                    }
                     return Ok(false);
                 }
             }
@@ -138,10 +139,9 @@ fn agrees(answer: &str) -> bool {
 }
 
 /// Remembers that the user does not want a database; where that fails the question comes again.
-fn decline(folder: &Path, refusal: &Path) {
-    if std::fs::create_dir_all(folder).is_ok() {
-        std::fs::write(refusal, "").ok();
-    }
+fn decline(folder: &Path, refusal: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(refusal, "")
 }
 
 #[cfg(test)]

@@ -195,36 +195,29 @@ impl Side {
         };
         let found = || {
             let (path, file) = databases.one_sided.iter().find(|(_, file)| knows(file))?;
-            let rolls = file.rolls(counts).filter(sound);
-            let damaged = || CliError::File {
-                path: path.clone(),
-                reason:
-                    "expected chances that sum to one for this position, found others; the file \
-                         is damaged"
-                        .to_owned(),
-            };
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            Some(
-                rolls
-                    .map(|rolls| (rolls, name.into_owned()))
-                    .ok_or_else(damaged),
-            )
+            Some((file.rolls(counts)?, name.into_owned()))
         };
         let table = || {
             let position = HomePosition::of_half(half)?;
             let rolls = home.distribution(position).into();
-            Some(Ok((rolls, "table in memory".to_owned())))
+            Some((rolls, "table in memory".to_owned()))
         };
-        let (rolls, source) = table().or_else(found).unwrap_or_else(|| {
+        let (rolls, source) = table().or_else(found).ok_or_else(|| {
             let farthest = (0..half.len()).rev().find(|&p| half[p] > 0).unwrap_or(0);
             let help = if farthest <= 18 {
                 format!("barpoint bearoff build --one-sided --points {farthest}")
             } else {
                 "databases span 18 points at most".to_owned()
             };
-            Err(CliError::Job(format!(
-                "no database spans {farthest} points ({help})"
-            )))
+            let refused = &databases.refused;
+            let refused: String = refused
+                .iter()
+                .map(|line| format!("; not used: {line}"))
+                .collect();
+            CliError::Job(format!(
+                "no database spans {farthest} points ({help}){refused}"
+            ))
         })?;
         let pips = (0u32..).zip(half).map(|(p, &n)| p * u32::from(n)).sum();
         Ok(Self {
@@ -278,15 +271,6 @@ impl Side {
             source: self.source.clone(),
         }
     }
-}
-
-/// Whether chances sum to one; each is stored in units of 1/65535.
-fn sound(rolls: &Rolls) -> bool {
-    let one = |chances: &[f32]| {
-        let sum: f64 = chances.iter().copied().map(f64::from).sum();
-        (sum - 1.0).abs() < 0.5 / 65_535.0
-    };
-    one(&rolls.last) && rolls.first.is_none_or(|first| one(&first))
 }
 
 fn print(out: &mut dyn Write, found: &Found<'_>) -> Result<(), CliError> {

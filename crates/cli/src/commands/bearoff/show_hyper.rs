@@ -41,7 +41,10 @@ pub(super) fn find(
         .find_map(|(path, database)| Some((path, database.checkers(), database.value(board)?)));
     let Some((path, checkers, value)) = found else {
         let checkers = checkers.count();
-        let refused: String = not_used.iter().map(|line| format!("; {line}")).collect();
+        let refused: String = not_used
+            .iter()
+            .map(|line| format!("; not used: {line}"))
+            .collect();
         return Err(CliError::Job(format!(
             "no database of Hypergammon with {checkers} checkers \
              (barpoint bearoff build --hypergammon {checkers}){refused}"
