@@ -21,7 +21,10 @@ mod window;
 pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
 pub use cubeful::{CubeLife, Cubeful};
 pub use gammon_value::{GammonValue, GammonValues};
-pub use met::{Met, MetError};
+pub use met::{
+    MecParameters, Met, MetDefinition, MetError, MetNameError, PostCrawfordMec, PostCrawfordRow,
+    PostCrawfordZadeh, PreCrawfordTable, ZadehParameters,
+};
 pub use outcome::Outcome;
 pub use score::MatchScore;
 pub use stakes::Stakes;

@@ -10,6 +10,7 @@ mod foreign;
 mod format;
 mod lenient;
 pub mod mat;
+pub mod met_xml;
 mod registry;
 pub mod sgf;
 mod snowie;

@@ -13,6 +13,7 @@ mod convert;
 mod evaluation;
 mod hint;
 mod levels;
+mod met;
 mod perft;
 mod settings;
 
@@ -28,6 +29,7 @@ pub use convert::Conversion;
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
+pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use settings::SettingsInfo;
 

@@ -11,6 +11,7 @@ mod hint;
 mod json_list;
 mod judge;
 mod levels;
+mod met;
 mod perft;
 mod rolls;
 mod strength;
@@ -53,6 +54,7 @@ pub(crate) enum Command {
     Levels(levels::Args),
     Makebearoff(bearoff::MakeArgs),
     Makehyper(bearoff::MakeHyperArgs),
+    Met(met::Args),
     Perft(perft::Args),
     Rolls(rolls::Args),
     Train(train::Args),
@@ -74,6 +76,7 @@ impl Command {
             Self::Levels(args) => levels::run(&args, out),
             Self::Makebearoff(args) => bearoff::make(&args, out),
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
+            Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
             Self::Train(args) => train::run(&args, out),

@@ -14,6 +14,7 @@ use barpoint_eval::{
 };
 use barpoint_rules::Variation;
 
+use super::met::parse_table;
 use crate::databases;
 use crate::error::CliError;
 use crate::evaluators::NetSource;
@@ -49,8 +50,9 @@ pub(crate) struct StrengthArgs {
     /// Leave the cube out of account
     #[arg(long)]
     cubeless: bool,
-    /// Match equity table
-    #[arg(long, value_name = "NAME", value_parser = parse_met)]
+    /// Match equity table by name or as a file in GNU Backgammon's XML format; `barpoint met` shows them
+    /// [default: Kazaross-XG2]
+    #[arg(long, value_name = "NAME|FILE.xml", value_parser = parse_table)]
     met: Option<Arc<Met>>,
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
@@ -184,11 +186,4 @@ fn parse_rolls(text: &str) -> Result<RollSet, String> {
     sets.find(|(share, _)| Some(*share) == percent)
         .map(|(_, set)| set)
         .ok_or_else(|| format!("expected 100, 50, 33 or 25 per cent, found {text:?}"))
-}
-
-fn parse_met(text: &str) -> Result<Arc<Met>, String> {
-    Met::by_name(text).map(Arc::new).ok_or_else(|| {
-        let names: Vec<&str> = Met::names().collect();
-        format!("expected one of {}, found {text:?}", names.join(", "))
-    })
 }

@@ -12,7 +12,7 @@ pub(crate) struct Cash {
     /// Winning chance of the player on roll.
     pub(crate) chance: f64,
     /// Value for the player on roll when the cube's value is won or lost here.
-    pub(super) value: f64,
+    pub(crate) value: f64,
 }
 
 /// Value of a game with a live cube against the winning chance, for the player on roll.

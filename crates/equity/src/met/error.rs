@@ -1,6 +1,6 @@
 //! Why rows of numbers are no match equity table.
 
-use super::Met;
+use super::{Met, MetDefinition, PostCrawfordRow, PreCrawfordTable};
 
 /// Why rows of numbers are no match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
@@ -35,12 +35,36 @@ pub enum MetError {
     },
 }
 
-pub(super) fn check(rows: &[Vec<f64>], post_crawford: [&[f64]; 2]) -> Result<(), MetError> {
-    let lengths = 1..=usize::from(Met::LENGTH);
-    let expected = rows.len();
-    if !lengths.contains(&expected) {
-        return Err(MetError::Length { found: expected });
+pub(super) fn check(definition: &MetDefinition) -> Result<(), MetError> {
+    match &definition.pre_crawford {
+        PreCrawfordTable::Explicit(rows) => check_rows(rows)?,
+        PreCrawfordTable::Extension => {}
+        PreCrawfordTable::Zadeh(_, length) | PreCrawfordTable::Mec(_, length) => {
+            check_length(usize::from(*length))?;
+        }
     }
+    for row in &definition.post_crawford {
+        if let PostCrawfordRow::Explicit(row) = row {
+            let found = row.len();
+            if !(1..=usize::from(Met::LENGTH)).contains(&found) {
+                return Err(MetError::PostCrawfordLength { found });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_length(found: usize) -> Result<(), MetError> {
+    if (1..=usize::from(Met::LENGTH)).contains(&found) {
+        Ok(())
+    } else {
+        Err(MetError::Length { found })
+    }
+}
+
+fn check_rows(rows: &[Vec<f64>]) -> Result<(), MetError> {
+    let expected = rows.len();
+    check_length(expected)?;
     for (row, numbers) in (1..).zip(rows) {
         let found = numbers.len();
         if found != expected {
@@ -51,18 +75,12 @@ pub(super) fn check(rows: &[Vec<f64>], post_crawford: [&[f64]; 2]) -> Result<(),
             });
         }
     }
-    for row in post_crawford {
-        let found = row.len();
-        if !lengths.contains(&found) {
-            return Err(MetError::PostCrawfordLength { found });
-        }
-    }
-    let mut numbers = rows
-        .iter()
-        .flatten()
-        .chain(post_crawford.into_iter().flatten());
-    match numbers.find(|&&number| !(0.0..=1.0).contains(&number)) {
-        Some(&found) => Err(MetError::Chance { found }),
-        None => Ok(()),
-    }
+    Ok(())
+}
+
+/// The first number that is no chance.
+pub(super) fn wrong_chance<'a>(mut numbers: impl Iterator<Item = &'a f64>) -> Option<f64> {
+    numbers
+        .find(|&&number| !(0.0..=1.0).contains(&number))
+        .copied()
 }

@@ -9,13 +9,6 @@ const POINT_DEVIATION: [f64; 10] = [1.24, 1.27, 1.47, 1.50, 1.60, 1.61, 1.66, 1.
 const FAR_DEVIATION: f64 = 1.77;
 /// Leads of more than this many standard deviations win for certain.
 const CERTAIN: f64 = 6.0;
-/// Gammon rate of the trailer assumed after the Crawford game.
-const TRAILER_GAMMON_RATE: f64 = 0.25;
-/// What the leader's free pass costs the trailer at 2 away.
-const FREE_PASS_2_AWAY: f64 = 0.015;
-/// What the leader's free pass costs the trailer at 4 away.
-const FREE_PASS_4_AWAY: f64 = 0.004;
-
 /// Chance of the player `away` against `opponent_away` before the Crawford game: the normal tail
 /// beyond the difference in points to go.
 pub(super) fn pre_crawford(away: u8, opponent_away: u8) -> f64 {
@@ -24,23 +17,6 @@ pub(super) fn pre_crawford(away: u8, opponent_away: u8) -> f64 {
     let deviation = (own * own + theirs * theirs).sqrt() * games.sqrt();
     let lead = (f64::from(opponent_away) - f64::from(away)) / deviation;
     0.5 + normal_area(lead.clamp(-CERTAIN, CERTAIN))
-}
-
-/// Fills a post-Crawford row (entry n: n + 1 away against 1 away) up to `length`: the trailer
-/// doubles at once, so each game is worth 2 points, or 4 with a gammon.
-pub(super) fn post_crawford(row: &mut Vec<f64>, length: usize) {
-    while row.len() < length {
-        let next = row.len();
-        let back = |points: usize| next.checked_sub(points).map_or(1.0, |i| row[i]);
-        let gammon = TRAILER_GAMMON_RATE / 2.0 * back(4);
-        let plain = (1.0 - TRAILER_GAMMON_RATE) / 2.0 * back(2);
-        let free_pass = match next {
-            1 => FREE_PASS_2_AWAY,
-            3 => FREE_PASS_4_AWAY,
-            _ => 0.0,
-        };
-        row.push(gammon + plain - free_pass);
-    }
 }
 
 fn point_deviation(away: u8) -> f64 {
@@ -78,16 +54,5 @@ mod tests {
         ] {
             assert!((normal_area(z) - area).abs() < 1e-9, "{z}");
         }
-    }
-
-    #[test]
-    fn post_crawford_row_from_nothing() {
-        let mut row = vec![0.5];
-        post_crawford(&mut row, 5);
-        // 2-away wins by winning once (0.5), less the free pass; 3-away needs two single wins or
-        // one gammon.
-        assert!((row[1] - 0.485).abs() < 1e-12);
-        assert!((row[2] - (0.125 + 0.375 * 0.5)).abs() < 1e-12);
-        assert!((row[3] - (0.125 + 0.375 * 0.485 - 0.004)).abs() < 1e-12);
     }
 }

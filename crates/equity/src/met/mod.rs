@@ -1,20 +1,29 @@
 //! Match equity tables: the chance of winning the match from every score.
 
+mod definition;
 mod error;
 mod extend;
+mod mec;
+mod names;
+mod post_crawford;
 #[expect(
     clippy::unreadable_literal,
     clippy::approx_constant,
     reason = "numbers stand as they are printed"
 )]
 mod printed;
+mod zadeh;
 
 use std::sync::OnceLock;
 
 use crate::units::narrowed;
 use crate::{Crawford, MatchScore, Mwc};
+pub use definition::{MetDefinition, PostCrawfordRow, PreCrawfordTable};
 pub use error::MetError;
-use printed::Printed;
+pub use mec::MecParameters;
+pub use names::MetNameError;
+pub use post_crawford::{PostCrawfordMec, PostCrawfordZadeh};
+pub use zadeh::ZadehParameters;
 
 /// A match equity table, 64 points a side.
 ///
@@ -23,6 +32,7 @@ use printed::Printed;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Met {
     name: String,
+    source: String,
     pre_crawford: PreCrawford,
     /// Entry n: chance of the player on roll, n + 1 away, against an opponent 1 away.
     post_crawford: Vec<f64>,
@@ -75,76 +85,6 @@ impl Met {
     /// Points a side the table covers.
     pub const LENGTH: u8 = 64;
 
-    /// Neil Kazaross's XG2 table, the usual one today and gnubg's default.
-    #[must_use]
-    pub fn kazaross_xg2() -> Self {
-        Self::from_printed(&printed::KAZAROSS_XG2)
-    }
-
-    /// The names [`Met::by_name`] knows, those of gnubg's table files.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        printed::BY_NAME.into_iter().map(|(name, _)| name)
-    }
-
-    /// A published table by its usual short name, whatever its case; see [`Met::names`].
-    #[must_use]
-    pub fn by_name(name: &str) -> Option<Self> {
-        let (_, printed) = printed::BY_NAME
-            .into_iter()
-            .find(|(known, _)| known.eq_ignore_ascii_case(name))?;
-        Some(Self::from_printed(printed))
-    }
-
-    /// A table of explicit numbers, extended to 64 points.
-    ///
-    /// Row n, entry k of `pre_crawford` is the chance of the player n away against an opponent k
-    /// away; entry n of `post_crawford` the chance of the player n away against an opponent 1
-    /// away, of `opponent_post_crawford` that of the opponent; all counted from 1.
-    ///
-    /// # Errors
-    /// If the rows are no square of 1 to 64, a post-Crawford row is empty or too long, or a number is no
-    /// chance.
-    pub fn from_rows(
-        name: &str,
-        pre_crawford: &[Vec<f64>],
-        post_crawford: &[f64],
-        opponent_post_crawford: &[f64],
-    ) -> Result<Self, MetError> {
-        error::check(pre_crawford, [post_crawford, opponent_post_crawford])?;
-        Ok(Self::extended(
-            name,
-            pre_crawford,
-            [post_crawford, opponent_post_crawford],
-        ))
-    }
-
-    fn from_printed(printed: &Printed) -> Self {
-        Self::extended(
-            printed.name,
-            &printed.pre_crawford.rows(),
-            printed.post_crawford,
-        )
-    }
-
-    fn extended(name: &str, rows: &[Vec<f64>], post_crawford: [&[f64]; 2]) -> Self {
-        let [post_crawford, opponent_post_crawford] = post_crawford.map(|listed| {
-            // gnubg takes the last entry of a full row from the extension, too.
-            let used = listed.len().min(rows.len().saturating_sub(1).max(1));
-            let mut row = listed[..used].to_vec();
-            extend::post_crawford(&mut row, usize::from(Self::LENGTH));
-            row
-        });
-        Self {
-            name: name.to_owned(),
-            pre_crawford: PreCrawford {
-                listed: rows.to_vec(),
-                all: OnceLock::new(),
-            },
-            post_crawford,
-            opponent_post_crawford,
-        }
-    }
-
     /// All scores, row by row.
     fn scores() -> impl Iterator<Item = (u8, u8)> {
         (1..=Self::LENGTH).flat_map(|away| (1..=Self::LENGTH).map(move |opponent| (away, opponent)))
@@ -154,6 +94,28 @@ impl Met {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Who made it, how or where it was printed.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// The chances up to `length` points (at most 64) as explicit rows.
+    #[must_use]
+    pub fn to_definition(&self, length: u8) -> MetDefinition {
+        let size = usize::from(length.clamp(1, Self::LENGTH));
+        let row = |own| (0..size).map(move |theirs| self.pre_crawford.at(own, theirs));
+        let posts = [&self.post_crawford, &self.opponent_post_crawford];
+        MetDefinition {
+            name: self.name.clone(),
+            source: self.source.clone(),
+            pre_crawford: PreCrawfordTable::Explicit(
+                (0..size).map(|own| row(own).collect()).collect(),
+            ),
+            post_crawford: posts.map(|post| PostCrawfordRow::Explicit(post[..size].to_vec())),
+        }
     }
 
     /// The table seen by the opponent; differs only for tables that favour a player.
@@ -167,6 +129,7 @@ impl Met {
         };
         Self {
             name: self.name.clone(),
+            source: self.source.clone(),
             pre_crawford: PreCrawford {
                 listed: length.clone().map(row).collect(),
                 all: OnceLock::new(),

@@ -154,3 +154,104 @@ fn after_the_crawford_game_only_the_trailer_doubles() {
         "{leader:?}"
     );
 }
+
+/// The number before `%` in a part of a line such as `gammon rate  25.32%`, as a share.
+fn share_of(text: &str) -> Option<f32> {
+    let number = text.split('%').next()?.split_whitespace().next_back()?;
+    number.parse().ok().map(|percent: f32| percent / 100.0)
+}
+
+/// A section of transcript 06: score, stage and cube from its heading and setup.
+fn context_of(section: &str) -> Option<CubeContext> {
+    let heading = section.lines().next()?;
+    let numbers: Vec<u8> = heading
+        .split(|c: char| !c.is_ascii_digit())
+        .filter_map(|part| part.parse().ok())
+        .collect();
+    let (length, scores, value, crawford) = match numbers[..] {
+        [length, first, second] => (length, [first, second], 1, Crawford::Pre),
+        [] if heading.contains("post-Crawford") => (5, [2, 4], 1, Crawford::Post),
+        [value, length, first, second] => (length, [first, second], value, Crawford::Pre),
+        _ => return None,
+    };
+    Some(CubeContext {
+        value: u32::from(value),
+        ..score(length - scores[0], length - scores[1], crawford)
+    })
+}
+
+/// Every `show marketwindow` and `show gammonvalues` of transcript 06.
+#[test]
+fn windows_and_gammon_values_of_all_transcripts_are_gnubgs() {
+    let Some(path) = barpoint_testkit::fixture("reference/transcripts/06-cube-match-scores.md")
+    else {
+        return;
+    };
+    let text = std::fs::read_to_string(path).unwrap();
+    let met = Met::kazaross_xg2();
+    let (mut windows, mut values) = (0, 0);
+    for section in text.split("\n## ").skip(1) {
+        let first = context_of(section).unwrap();
+        let contexts = [first, first.flipped()];
+        let mut shares = Vec::new();
+        let mut prices = section
+            .split("Backgammon value\n")
+            .nth(1)
+            .into_iter()
+            .flat_map(str::lines);
+        for context in contexts {
+            let Some(line) = prices.next() else { continue };
+            let found = crate::GammonValues::of(&context, &met).on_roll;
+            let found = [found.gammon, found.backgammon];
+            let printed = line.split_whitespace().skip(1);
+            for (found, printed) in found.into_iter().zip(printed) {
+                let printed: f32 = printed.parse().unwrap();
+                assert!((found - printed).abs() < 1e-5, "{line}: {found}");
+                values += 1;
+            }
+        }
+        let mut player = 0;
+        // Where nothing is at stake gnubg prints -nan.
+        for line in section.lines().filter(|line| !line.contains("nan%")) {
+            if let Some((_, rest)) = line.split_once("gammon rate") {
+                let (gammons, backgammons) = rest.split_once("bg rate").unwrap();
+                shares.push((share_of(gammons).unwrap(), share_of(backgammons).unwrap()));
+            }
+            player = match line.trim() {
+                "Player gnubg market window:" => 0,
+                "Player root market window:" => 1,
+                _ => player,
+            };
+            let Some((kind, points)) = line.split_once('%').and_then(|_| line.split_once(':'))
+            else {
+                continue;
+            };
+            let (Some((double, cash)), [first, second]) = (points.split_once('-'), &shares[..])
+            else {
+                continue;
+            };
+            let outcome = [rates(*first, *second), rates(*second, *first)][player];
+            let MarketWindow::Match {
+                dead,
+                redoubled,
+                live,
+            } = MarketWindow::of(&outcome, &contexts[player], &met)
+            else {
+                panic!("no match window");
+            };
+            let found = match kind {
+                "Dead cube" | "Dead cube (opponent doesn't redouble)" => dead,
+                "Dead cube (opponent redoubles)" => redoubled.unwrap(),
+                "Live cube" => live.unwrap(),
+                _ => continue,
+            };
+            for (found, printed) in [(found.double, double), (found.cash, cash)] {
+                if let Some(printed) = share_of(printed) {
+                    assert!(close(found, printed), "{section}\n{line}: {found}");
+                    windows += 1;
+                }
+            }
+        }
+    }
+    assert!(windows >= 60 && values >= 40, "{windows} {values}");
+}

@@ -6,6 +6,7 @@ use super::{PreCrawford, Printed};
 /// Tornberg's match equity calculator.
 pub(super) const G11: Printed = Printed {
     name: "GNUbg 11 point",
+    source: "GNU Backgammon's full rollouts to 11 points, run by Zorba; to 25 points by Claes Tornberg's mec",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

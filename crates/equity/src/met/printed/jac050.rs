@@ -5,6 +5,7 @@ use super::{PreCrawford, Printed};
 /// J. Jacobs & W. Trice, "Can a Fish Taste Twice as Good" (1996); rows are the favourite's.
 pub(super) const JAC050: Printed = Printed {
     name: "Jacobs & Trice, 50 Elo favourite",
+    source: "J. Jacobs & W. Trice, Can a Fish Taste Twice as Good (1996), +50 Elo",
     pre_crawford: PreCrawford::Full(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &OPPONENT_POST_CRAWFORD],
 };

@@ -5,6 +5,7 @@ use super::{PreCrawford, Printed};
 /// J. Jacobs & W. Trice, "Can a Fish Taste Twice as Good" (1996).
 pub(super) const JACOBS: Printed = Printed {
     name: "Jacobs & Trice",
+    source: "J. Jacobs & W. Trice, Can a Fish Taste Twice as Good (1996)",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

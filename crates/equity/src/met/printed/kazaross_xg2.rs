@@ -6,6 +6,7 @@ use super::{PreCrawford, Printed};
 /// Backgammon (the Rockwell-Kazaross rollouts) to 15, extended by projecting take points.
 pub(in crate::met) const KAZAROSS_XG2: Printed = Printed {
     name: "Kazaross XG2 25 point",
+    source: "Neil Kazaross (2011): rollouts by XG to 9 points and by GNU Backgammon to 15; to 25 points by projected take points",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

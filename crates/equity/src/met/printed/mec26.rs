@@ -5,6 +5,7 @@ use super::{PreCrawford, Printed};
 /// Computed by Claes Tornberg's match equity calculator for a gammon rate of 26 %.
 pub(super) const MEC26: Printed = Printed {
     name: "mec, gammon rate 0.26",
+    source: "computed by Claes Tornberg's mec",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

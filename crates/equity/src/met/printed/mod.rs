@@ -32,6 +32,8 @@ pub(super) const BY_NAME: [(&str, &Printed); 10] = [
 pub(super) struct Printed {
     /// The table's name.
     pub(super) name: &'static str,
+    /// Who made it, how or where it was printed.
+    pub(super) source: &'static str,
     /// Chances before the Crawford game.
     pub(super) pre_crawford: PreCrawford,
     /// Entry n: the chance of the player (then: of the opponent) n away against one who is

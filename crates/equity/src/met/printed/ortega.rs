@@ -6,6 +6,7 @@ use super::{PreCrawford, Printed};
 /// entries (7-away against 8-away, 1-away against 9-away) do not add up to 1 in print.
 pub(super) const ORTEGA: Printed = Printed {
     name: "Ortega & Kleinman",
+    source: "D. Kleinman & A. Ortega, in Backgammon with the Giants: Neil Kazaross (2001)",
     pre_crawford: PreCrawford::Full(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

@@ -6,6 +6,7 @@ use super::{PreCrawford, Printed};
 /// points, extended by projecting take points.
 pub(super) const ROCKWELL_KAZAROSS: Printed = Printed {
     name: "Rockwell/Kazaross 25 point",
+    source: "D. Rockwell & N. Kazaross: GNU Backgammon's rollouts to 15 points; to 25 by projected take points",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

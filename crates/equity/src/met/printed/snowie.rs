@@ -5,6 +5,7 @@ use super::{PreCrawford, Printed};
 /// Of the program Snowie 2.1, Oasya SA (1999).
 pub(super) const SNOWIE: Printed = Printed {
     name: "Snowie 2.1",
+    source: "the program Snowie 2.1, Oasya (1999)",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

@@ -5,6 +5,7 @@ use super::{PreCrawford, Printed};
 /// K. Woolsey, "Inside Backgammon" 2 (2), March-April 1992.
 pub(super) const WOOLSEY: Printed = Printed {
     name: "Kit Woolsey",
+    source: "K. Woolsey, Inside Backgammon 2 (2), 1992",
     pre_crawford: PreCrawford::Half(&PRE_CRAWFORD),
     post_crawford: [&POST_CRAWFORD, &POST_CRAWFORD],
 };

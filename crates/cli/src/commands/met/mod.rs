@@ -1,0 +1,125 @@
+//! `barpoint met`: match equity tables and what scores are worth.
+
+mod score;
+mod table;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use barpoint_equity::Met;
+use barpoint_formats::met_xml;
+use barpoint_wire::MetReport;
+
+use super::OutputFormat;
+use crate::error::CliError;
+use crate::files;
+use crate::render::met_plot;
+use score::{Away, Stage};
+
+/// Show a match equity table, or what a score is worth
+///
+/// Every table GNU Backgammon ships by its name, tables computed by formula (mec-model, zadeh-model; also with
+/// parameters, as mec-model:gammon-rate=0.28) and files in GNU Backgammon's XML format; all reach 64 points
+/// a side. With --at: what every result of a game is worth at that score, gammon values and prices, doubling
+/// windows of both players, and equities (EMG) as match-winning chances (MWC) and back.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which table: Kazaross-XG2, Rockwell-Kazaross, g11, jac050, jac100, jacobs, mec26, ortega, snowie,
+    /// woolsey, mec, zadeh, mec-model or zadeh-model, or a file
+    #[arg(long, value_name = "NAME|FILE.xml", default_value = "Kazaross-XG2", value_parser = parse_table)]
+    name: Arc<Met>,
+    /// A file in GNU Backgammon's XML format
+    #[arg(long, value_name = "FILE.xml", conflicts_with = "name")]
+    file: Option<PathBuf>,
+    /// Points a side to show
+    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u8).range(1..=i64::from(Met::LENGTH)))]
+    length: u8,
+    /// The table seen by the other player
+    #[arg(long)]
+    invert: bool,
+    /// A score, as points each player still needs: 4-2
+    #[arg(long, value_name = "OWN-THEIR", value_parser = Away::parse, conflicts_with_all = ["save", "plot"])]
+    at: Option<Away>,
+    /// The cube at that score
+    #[arg(long, default_value_t = 1, requires = "at", value_parser = score::parse_cube)]
+    cube: u32,
+    /// Which game it is, where a player needs one point: the Crawford game or one after it
+    #[arg(long, value_enum, requires = "at")]
+    stage: Option<Stage>,
+    /// Gammons as shares of own and of the opponent's wins, in per cent
+    #[arg(long, value_name = "OWN,THEIR", requires = "at", value_parser = score::parse_rates, default_value = "0,0")]
+    gammons: [f32; 2],
+    /// Save the table as XML
+    #[arg(long, value_name = "OUT.xml")]
+    save: Option<PathBuf>,
+    /// Draw the table as SVG
+    #[arg(long, value_name = "OUT.svg")]
+    plot: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let met = match &args.file {
+        None => Arc::clone(&args.name),
+        Some(path) => Arc::new(read(path)?),
+    };
+    let met = if args.invert {
+        Arc::new(met.flipped())
+    } else {
+        met
+    };
+    if let Some(away) = args.at {
+        let place = score::Place {
+            away,
+            cube: args.cube,
+            stage: args.stage,
+            gammons: args.gammons,
+        };
+        return score::show(out, &met, &place, args.format);
+    }
+    if let Some(path) = &args.save {
+        files::write_whole(path, met_xml::write(&met, args.length).as_bytes())?;
+    }
+    if let Some(path) = &args.plot {
+        let svg = met_plot::table(&met, args.length);
+        files::write_whole(path, svg.as_bytes())?;
+    }
+    match args.format {
+        OutputFormat::Json => {
+            let report = MetReport::of(&met, args.length, args.invert);
+            super::print_json(out, &report)
+        }
+        OutputFormat::Text => table::print(out, &met, args.length),
+    }
+}
+
+/// Reads a table file.
+fn read(path: &Path) -> Result<Met, CliError> {
+    let wrong = |reason: String| CliError::File {
+        path: path.to_path_buf(),
+        reason,
+    };
+    let definition =
+        met_xml::read(&files::read_text(path)?).map_err(|error| wrong(error.to_string()))?;
+    Met::from_definition(&definition).map_err(|error| wrong(error.to_string()))
+}
+
+/// A table by name, or else from a file.
+pub(crate) fn parse_table(text: &str) -> Result<Arc<Met>, String> {
+    let path = Path::new(text);
+    match Met::by_name(text) {
+        Ok(met) => Ok(Arc::new(met)),
+        Err(_)
+            if path
+                .extension()
+                .is_some_and(|ending| ending.eq_ignore_ascii_case("xml")) =>
+        {
+            read(path).map(Arc::new).map_err(|error| error.to_string())
+        }
+        Err(error) => Err(format!("{error} (or a file FILE.xml)")),
+    }
+}

@@ -1,0 +1,217 @@
+//! What a score is worth.
+
+use std::io::Write;
+
+use barpoint_equity::{
+    Crawford, CubeAccess, CubeContext, Equity, GammonValue, GammonValues, MarketWindow, MatchScore,
+    Met, Mwc, Outcome, Scoring, Stakes,
+};
+use barpoint_wire::{ScoreReport, WindowReport};
+use clap::ValueEnum;
+
+use super::super::OutputFormat;
+use crate::error::CliError;
+use crate::render::window;
+
+/// Points both players still need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Away {
+    own: u8,
+    theirs: u8,
+}
+
+impl Away {
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let points = |part: &str| {
+            let points = part.trim().parse().ok();
+            points.filter(|points| (1..=Met::LENGTH).contains(points))
+        };
+        text.split_once(['-', ',', ':'])
+            .and_then(|(own, theirs)| {
+                Some(Self {
+                    own: points(own)?,
+                    theirs: points(theirs)?,
+                })
+            })
+            .ok_or_else(|| {
+                format!("expected points needed by both players such as 4-2, found {text:?}")
+            })
+    }
+}
+
+/// Which game of the match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Stage {
+    /// The Crawford game.
+    Crawford,
+    /// After it.
+    PostCrawford,
+}
+
+/// Reads a value of the cube.
+pub(super) fn parse_cube(text: &str) -> Result<u32, String> {
+    let value = text.parse().ok();
+    value
+        .filter(|value: &u32| value.is_power_of_two() && *value <= 1024)
+        .ok_or_else(|| format!("expected 1, 2, 4, ... 1024, found {text:?}"))
+}
+
+/// Reads two shares in per cent.
+pub(super) fn parse_rates(text: &str) -> Result<[f32; 2], String> {
+    let rate = |part: &str| {
+        let percent = part.trim().parse().ok();
+        let percent = percent.filter(|percent| (0.0..=100.0).contains(percent));
+        percent.map(|percent: f32| percent / 100.0)
+    };
+    text.split_once(',')
+        .and_then(|(own, theirs)| Some([rate(own)?, rate(theirs)?]))
+        .ok_or_else(|| format!("expected two percentages such as 25,25, found {text:?}"))
+}
+
+/// A score to be shown.
+pub(super) struct Place {
+    pub(super) away: Away,
+    pub(super) cube: u32,
+    pub(super) stage: Option<Stage>,
+    /// Shares of gammons among own and among the opponent's wins.
+    pub(super) gammons: [f32; 2],
+}
+
+impl Place {
+    fn score(&self) -> Result<MatchScore, CliError> {
+        let Away { own, theirs } = self.away;
+        let crawford = match (self.stage, own.min(theirs)) {
+            (None, 2..) => Crawford::Pre,
+            (Some(Stage::PostCrawford), 1) => Crawford::Post,
+            (_, 1) => Crawford::Now,
+            _ => {
+                let message = "--stage: expected a score at which a player needs 1 point";
+                return Err(CliError::Input(message.to_owned()));
+            }
+        };
+        Ok(MatchScore {
+            away: own,
+            opponent_away: theirs,
+            crawford,
+        })
+    }
+}
+
+/// Prints what the score is worth.
+pub(super) fn show(
+    out: &mut dyn Write,
+    met: &Met,
+    place: &Place,
+    format: OutputFormat,
+) -> Result<(), CliError> {
+    let score = place.score()?;
+    let context = CubeContext {
+        value: place.cube,
+        access: CubeAccess::Centred,
+        scoring: Scoring::from(score),
+    };
+    let values = GammonValues::of(&context, met);
+    let [own, theirs] = place.gammons;
+    let outcome = Outcome {
+        win: 0.5,
+        win_gammon: 0.5 * own,
+        lose_gammon: 0.5 * theirs,
+        ..Outcome::default()
+    };
+    let windows = [
+        MarketWindow::of(&outcome, &context, met),
+        MarketWindow::of(&outcome.flipped(), &context.flipped(), met),
+    ];
+    let results = [1, 2, 3].map(|multiple| {
+        let points = multiple * place.cube;
+        [score.after_win(points), score.after_loss(points)].map(|score| mwc(met, score))
+    });
+    if format == OutputFormat::Json {
+        let report = ScoreReport {
+            version: barpoint_wire::VERSION,
+            met: met.name().to_owned(),
+            away: score.away,
+            opponent_away: score.opponent_away,
+            cube: place.cube,
+            mwc: mwc(met, score).get(),
+            after_wins: results.map(|[won, _]| won.get()),
+            after_losses: results.map(|[_, lost]| lost.get()),
+            gammon_values: [values.on_roll, values.opponent].map(|v| [v.gammon, v.backgammon]),
+            windows: windows.map(|window| WindowReport::of(&window)),
+        };
+        return super::super::print_json(out, &report);
+    }
+    writeln!(
+        out,
+        "{}: {} away against {} away, cube {}{}",
+        met.name(),
+        score.away,
+        score.opponent_away,
+        place.cube,
+        match score.crawford {
+            Crawford::Pre => "",
+            Crawford::Now => ", Crawford game",
+            Crawford::Post => ", after the Crawford game",
+        }
+    )?;
+    writeln!(out, "MWC now {:.4} %\n", 100.0 * mwc(met, score).get())?;
+    writeln!(out, "                points   MWC won  MWC lost")?;
+    for ((name, multiple), [won, lost]) in ["plain", "gammon", "backgammon"]
+        .into_iter()
+        .zip(1..)
+        .zip(results)
+    {
+        writeln!(
+            out,
+            "  {name:<12} {:>7}  {:>7.4}   {:>7.4}",
+            multiple * place.cube,
+            100.0 * won.get(),
+            100.0 * lost.get()
+        )?;
+    }
+    emg_lines(out, met, context)?;
+    for (name, value) in [("you ", values.on_roll), ("they", values.opponent)] {
+        let GammonValue { gammon, backgammon } = value;
+        // gnubg's prices: twice the step from the lesser result.
+        writeln!(
+            out,
+            "  {name}  gammon value {gammon:.5} (price {:.5}), backgammon value {backgammon:.5} (price {:.5})",
+            2.0 * gammon,
+            2.0 * (backgammon - gammon)
+        )?;
+    }
+    for (name, window) in ["you", "they"].into_iter().zip(&windows) {
+        writeln!(out)?;
+        window::print(out, name, window)?;
+    }
+    Ok(())
+}
+
+/// EMG and MWC in each other's terms.
+fn emg_lines(out: &mut dyn Write, met: &Met, context: CubeContext) -> Result<(), CliError> {
+    let Some(stakes) = Stakes::of(&context, met) else {
+        return Ok(());
+    };
+    let swing = stakes.win.get() - stakes.lose.get();
+    writeln!(
+        out,
+        "\n  EMG -1 is {:.4} % MWC, 0 is {:.4}, +1 is {:.4}; 1 EMG = {:.4} %",
+        100.0 * stakes.denormalise(Equity(-1.0)).get(),
+        100.0 * stakes.denormalise(Equity(0.0)).get(),
+        100.0 * stakes.denormalise(Equity(1.0)).get(),
+        50.0 * swing
+    )?;
+    writeln!(
+        out,
+        "  MWC 0 % is {:+.4} EMG, 50 % is {:+.4}, 100 % is {:+.4}; 1 % = {:.4} EMG\n",
+        stakes.normalise(Mwc::clamped(0.0)).get(),
+        stakes.normalise(Mwc::clamped(0.5)).get(),
+        stakes.normalise(Mwc::clamped(1.0)).get(),
+        if swing > 0.0 { 0.02 / swing } else { 0.0 }
+    )?;
+    Ok(())
+}
+
+fn mwc(met: &Met, score: MatchScore) -> Mwc {
+    met.mwc(score.away, score.opponent_away, score.crawford)
+}
