@@ -2,7 +2,10 @@
 
 use crate::{
     Network, OUTPUTS, SLOTS, STATES, SlotLayout,
-    kernels::slots::{Block, DensePair, OutputWords, Tables},
+    kernels::{
+        HALF, WORDS,
+        slots::{Block, DensePair, OutputWords, Tables},
+    },
 };
 
 /// Most that the states of one half of the slots add up to.
@@ -240,15 +243,14 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     );
     let output_weights = (0..OUTPUTS).flat_map(|o| network.output_row(o).iter().copied());
     let output_scale = power_of_two(largest(output_weights), WORD_MAX, PRODUCT_SCALE / scale);
-    let groups = 0..shape.hidden / 16;
-    let outputs = groups.clone().map(|group| {
+    let outputs = (0..shape.hidden / WORDS).map(|group| {
         let weight =
-            |o: usize, i: usize| word(network.output_row(o)[group * 16 + i] * output_scale);
+            |o: usize, i: usize| word(network.output_row(o)[group * WORDS + i] * output_scale);
         OutputWords(std::array::from_fn(|o| {
             std::array::from_fn(|i| weight(o, i))
         }))
     });
-    let dense = groups.flat_map(|group| {
+    let dense = (0..shape.hidden / HALF).flat_map(|group| {
         (0..shape.dense)
             .step_by(2)
             .map(move |first| dense_pair(network, group, first, dense_scale))
@@ -299,16 +301,14 @@ fn dense_pair(network: &Network, group: usize, first: usize, scale: f32) -> Dens
     let shape = network.shape();
     let weight = |input: usize, unit: usize| {
         if input < shape.dense {
-            word(network.column(shape.sparse + input)[group * 16 + unit] * scale)
+            word(network.column(shape.sparse + input)[group * HALF + unit] * scale)
         } else {
             0
         }
     };
-    // Word 2j and 2j + 1 of half h belong to unit j + 4h for j < 4, j + 4 + 4h above.
-    DensePair(std::array::from_fn(|half| {
-        std::array::from_fn(|i| {
-            let j = i / 2;
-            weight(first + i % 2, j + j / 4 * 4 + 4 * half)
-        })
+    // Words 2j and 2j + 1 of half h belong to unit j + 4h for j < 4, j + 4 + 4h above.
+    DensePair(std::array::from_fn(|i| {
+        let (half, j) = (i / HALF, i % HALF / 2);
+        weight(first + i % 2, j + j / 4 * 4 + 4 * half)
     }))
 }

@@ -13,7 +13,7 @@ use std::arch::x86_64::{
     _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_epi16, _mm256_sub_ps,
 };
 
-use super::{Kernel, LANES, Simd, WORDS};
+use super::{HALF, Kernel, LANES, Simd, WORDS};
 
 /// Proof that this machine has AVX2 and FMA: made only by [`Avx2::detect`].
 #[derive(Clone, Copy, Debug)]
@@ -47,8 +47,8 @@ macro_rules! vector {
 
 impl Simd for Avx2 {
     type F = __m256;
-    type W = __m256i;
-    type D = __m256i;
+    type W = [__m256i; 2];
+    type D = [__m256i; 2];
 
     #[inline(always)]
     fn splat(self, x: f32) -> __m256 {
@@ -120,64 +120,65 @@ impl Simd for Avx2 {
         )))
     }
     #[inline(always)]
-    fn to_words(self, low: __m256, high: __m256) -> [i16; WORDS] {
-        let mut words = [0; WORDS];
+    fn to_words(self, low: __m256, high: __m256) -> [i16; HALF] {
+        let mut words = [0; HALF];
         let packed = vector!({
             let halves = _mm256_packs_epi32(_mm256_cvtps_epi32(low), _mm256_cvtps_epi32(high));
             _mm256_permute4x64_epi64::<0b11_01_10_00>(halves)
         });
-        self.store_words(packed, &mut words);
+        store_half(packed, &mut words);
         words
     }
 
     #[inline(always)]
-    fn load_words(self, from: &[i16; WORDS]) -> __m256i {
-        vector!(_mm256_loadu_si256(from.as_ptr().cast()))
+    fn load_words(self, from: &[i16; WORDS]) -> Self::W {
+        let halves = from.as_chunks().0;
+        [load_half(&halves[0]), load_half(&halves[1])]
     }
     #[inline(always)]
-    fn store_words(self, x: __m256i, to: &mut [i16; WORDS]) {
-        vector!(_mm256_storeu_si256(to.as_mut_ptr().cast(), x));
+    fn store_words(self, x: Self::W, to: &mut [i16; WORDS]) {
+        for (x, to) in x.into_iter().zip(to.as_chunks_mut().0) {
+            store_half(x, to);
+        }
     }
     #[inline(always)]
-    fn add_words(self, a: __m256i, b: __m256i) -> __m256i {
-        vector!(_mm256_add_epi16(a, b))
+    fn add_words(self, a: Self::W, b: Self::W) -> Self::W {
+        [0, 1].map(|i| vector!(_mm256_add_epi16(a[i], b[i])))
     }
     #[inline(always)]
-    fn sub_words(self, a: __m256i, b: __m256i) -> __m256i {
-        vector!(_mm256_sub_epi16(a, b))
+    fn sub_words(self, a: Self::W, b: Self::W) -> Self::W {
+        [0, 1].map(|i| vector!(_mm256_sub_epi16(a[i], b[i])))
     }
     #[inline(always)]
-    fn add_words_saturating(self, a: __m256i, b: __m256i) -> __m256i {
-        vector!(_mm256_adds_epi16(a, b))
+    fn relu_words(self, a: Self::W) -> Self::W {
+        a.map(|a| vector!(_mm256_max_epi16(a, _mm256_setzero_si256())))
     }
     #[inline(always)]
-    fn relu_words(self, a: __m256i) -> __m256i {
-        vector!(_mm256_max_epi16(a, _mm256_setzero_si256()))
+    fn splat_pair(self, pair: [i16; 2]) -> Self::W {
+        self.splat_double(double(pair))
     }
     #[inline(always)]
-    fn splat_pair(self, pair: [i16; 2]) -> __m256i {
-        let [low, high] = pair.map(i16::to_ne_bytes);
-        self.splat_double(i32::from_ne_bytes([low[0], low[1], high[0], high[1]]))
+    fn splat_double(self, x: i32) -> Self::D {
+        [vector!(_mm256_set1_epi32(x)); 2]
     }
     #[inline(always)]
-    fn splat_double(self, x: i32) -> __m256i {
-        vector!(_mm256_set1_epi32(x))
+    fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D {
+        [0, 1].map(|i| vector!(_mm256_add_epi32(sum[i], _mm256_madd_epi16(a[i], b[i]))))
     }
     #[inline(always)]
-    fn dot_pairs(self, sum: __m256i, a: __m256i, b: __m256i) -> __m256i {
-        vector!(_mm256_add_epi32(sum, _mm256_madd_epi16(a, b)))
+    fn add_shifted(self, x: Self::D, bits: Self::D, to: &mut [i16; HALF]) {
+        let sum = vector!({
+            let shifted = _mm256_packs_epi32(
+                _mm256_srav_epi32(x[0], bits[0]),
+                _mm256_srav_epi32(x[1], bits[1]),
+            );
+            _mm256_adds_epi16(load_half(to), shifted)
+        });
+        store_half(sum, to);
     }
     #[inline(always)]
-    fn shift_right(self, x: __m256i, bits: __m256i) -> __m256i {
-        vector!(_mm256_srav_epi32(x, bits))
-    }
-    #[inline(always)]
-    fn pack(self, a: __m256i, b: __m256i) -> __m256i {
-        vector!(_mm256_packs_epi32(a, b))
-    }
-    #[inline(always)]
-    fn to_floats(self, x: __m256i) -> __m256 {
-        vector!(_mm256_cvtepi32_ps(x))
+    fn to_floats(self, x: Self::D) -> __m256 {
+        vector!(_mm256_cvtepi32_ps(_mm256_add_epi32(x[0], x[1])))
     }
     #[inline(always)]
     fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64 {
@@ -192,4 +193,21 @@ impl Simd for Avx2 {
         };
         half(0) | half(32) << 32
     }
+}
+
+#[inline(always)]
+pub(super) fn load_half(from: &[i16; HALF]) -> __m256i {
+    vector!(_mm256_loadu_si256(from.as_ptr().cast()))
+}
+
+#[inline(always)]
+pub(super) fn store_half(x: __m256i, to: &mut [i16; HALF]) {
+    vector!(_mm256_storeu_si256(to.as_mut_ptr().cast(), x));
+}
+
+/// Two words as the machine keeps them in a double.
+#[inline(always)]
+pub(super) fn double(pair: [i16; 2]) -> i32 {
+    let [low, high] = pair.map(i16::to_ne_bytes);
+    i32::from_ne_bytes([low[0], low[1], high[0], high[1]])
 }

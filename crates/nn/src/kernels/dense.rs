@@ -5,7 +5,7 @@
 //! their inputs.
 
 use super::slots::{Block, TILE, Tables, Words, scratch};
-use super::{LANES, Simd, WORDS};
+use super::{HALF, LANES, Simd, WORDS};
 
 /// Rows asked what most candidates have.
 const ASKED: usize = 16;
@@ -14,11 +14,17 @@ const WORTH_SHARING: usize = 12;
 /// Words up to this differ by what fits a word.
 const SMALL: u16 = 16383;
 
+/// Dense groups of a block of hidden units.
+pub(super) const BLOCK_GROUPS: usize = Block::UNITS / HALF;
+
+/// Vectors of a row that can be shared.
+const VECTORS: usize = 2;
+
 /// A reference row of dense inputs and its sums.
 pub(super) struct Shared<'a, S: Simd> {
-    words: [Words; 4],
+    words: [Words; VECTORS],
     /// `[group of 16 units]`; with the half unit that makes shifting round.
-    sums: &'a [[S::D; 2]],
+    sums: &'a [S::D],
     half: S::D,
     shift: S::D,
 }
@@ -34,10 +40,10 @@ impl<'a, S: Simd> Shared<'a, S> {
     /// The values that most of these rows have, with their sums in the buffer given; zeros for few
     /// rows.
     #[inline(always)]
-    pub(super) fn new(s: S, tables: &Tables, rows: &[f32], sums: &'a mut [[S::D; 2]]) -> Self {
+    pub(super) fn new(s: S, tables: &Tables, rows: &[f32], sums: &'a mut [S::D]) -> Self {
         let half = s.splat_double(1 << tables.dense_shift >> 1);
-        let mut words = [[0; WORDS]; 4];
-        sums.fill([half; 2]);
+        let mut words = [[0; WORDS]; VECTORS];
+        sums.fill(half);
         let pairs = tables.pairs();
         let candidates = rows.len().checked_div(tables.dense_inputs).unwrap_or(0);
         if candidates >= WORTH_SHARING && tables.dense_inputs <= words.as_flattened().len() {
@@ -51,9 +57,8 @@ impl<'a, S: Simd> Shared<'a, S> {
                 }
                 let input = s.splat_pair(pair);
                 for (group, sums) in sums.iter_mut().enumerate() {
-                    for (sum, weights) in sums.iter_mut().zip(&tables.dense[group * pairs + k].0) {
-                        *sum = s.dot_pairs(*sum, input, s.load_words(weights));
-                    }
+                    let weights = s.load_words(&tables.dense[group * pairs + k].0);
+                    *sums = s.dot_pairs(*sums, input, weights);
                 }
             }
         }
@@ -76,7 +81,7 @@ impl<'a, S: Simd> Shared<'a, S> {
     ) {
         let vectors = tables.dense_inputs.div_ceil(WORDS);
         let pairs = tables.pairs();
-        let (mut few, mut more) = ([[0; WORDS]; 4 * TILE], Vec::new());
+        let (mut few, mut more) = ([[0; WORDS]; VECTORS * TILE], Vec::new());
         let words = scratch(&mut few, &mut more, [0; WORDS], vectors * R);
         let mut shares = vectors <= self.words.len();
         let width = tables.dense_inputs;
@@ -113,30 +118,18 @@ impl<'a, S: Simd> Shared<'a, S> {
         }
         let active = &active[..count];
         for (group, weights) in tables.dense.chunks_exact(pairs).enumerate() {
-            let start = if shares {
-                self.sums[group]
-            } else {
-                [self.half; 2]
-            };
+            let start = if shares { self.sums[group] } else { self.half };
             let mut acc = [start; R];
             for Active { pair, deltas } in active {
-                let weights = &weights[*pair].0;
-                let weights = [s.load_words(&weights[0]), s.load_words(&weights[1])];
+                let weights = s.load_words(&weights[*pair].0);
                 for (acc, &delta) in acc.iter_mut().zip(deltas) {
-                    let delta = s.splat_pair(delta);
-                    acc[0] = s.dot_pairs(acc[0], delta, weights[0]);
-                    acc[1] = s.dot_pairs(acc[1], delta, weights[1]);
+                    *acc = s.dot_pairs(*acc, s.splat_pair(delta), weights);
                 }
             }
-            let (block, part) = (group / Block::GROUPS, group % Block::GROUPS);
+            let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
             for (r, acc) in acc.iter().enumerate() {
-                let sum = &mut hidden[r * tables.blocks + block].0[part];
-                let (low, high) = (
-                    s.shift_right(acc[0], self.shift),
-                    s.shift_right(acc[1], self.shift),
-                );
-                let dense = s.pack(low, high);
-                s.store_words(s.add_words_saturating(s.load_words(sum), dense), sum);
+                let words = hidden[r * tables.blocks + block].0.as_flattened_mut();
+                s.add_shifted(*acc, self.shift, &mut words.as_chunks_mut().0[part]);
             }
         }
     }
@@ -145,14 +138,14 @@ impl<'a, S: Simd> Shared<'a, S> {
 /// For each pair of inputs the value that most candidates have, if more than half do, else that of
 /// some candidate (the vote of Boyer and Moore, 1981); zeros if a value is not small.
 #[inline(always)]
-fn usual<S: Simd>(s: S, tables: &Tables, rows: &[f32], candidates: usize) -> [Words; 4] {
+fn usual<S: Simd>(s: S, tables: &Tables, rows: &[f32], candidates: usize) -> [Words; VECTORS] {
     let width = tables.dense_inputs;
     let vectors = width.div_ceil(WORDS);
     let asked = candidates.min(ASKED);
-    let (mut usual, mut votes) = ([[0; WORDS]; 4], [[0i32; LANES]; 4]);
+    let (mut usual, mut votes) = ([[0; WORDS]; VECTORS], [[0i32; WORDS / 2]; VECTORS]);
     for i in 0..asked {
         let row = &rows[i * candidates / asked * width..][..width];
-        let mut words = [[0; WORDS]; 4];
+        let mut words = [[0; WORDS]; VECTORS];
         quantise(s, tables.dense_scale, row, &mut words[..vectors]);
         for ((usual, votes), words) in usual.iter_mut().zip(&mut votes).zip(&words) {
             let (usual, words) = (usual.as_chunks_mut::<2>().0, words.as_chunks::<2>().0);
@@ -167,7 +160,7 @@ fn usual<S: Simd>(s: S, tables: &Tables, rows: &[f32], candidates: usize) -> [Wo
     if is_small(&usual) {
         usual
     } else {
-        [[0; WORDS]; 4]
+        [[0; WORDS]; VECTORS]
     }
 }
 
@@ -178,18 +171,18 @@ fn is_small(words: &[Words]) -> bool {
     words.fold(0, |most, word| word.unsigned_abs().max(most)) <= SMALL
 }
 
-/// Rounds dense inputs to words; a row takes a whole number of vectors, the rest is 0.
+/// Rounds dense inputs to words; a row takes a whole number of vectors, the rest of which is left alone.
 #[inline(always)]
 fn quantise<S: Simd>(s: S, scale: f32, row: &[f32], words: &mut [Words]) {
     let limited = |x: [f32; LANES]| {
         let x = s.mul(s.load(&x), s.splat(scale));
         s.min(s.max(x, s.splat(-32767.0)), s.splat(32767.0))
     };
-    let (whole, tail) = row.as_chunks::<WORDS>();
-    let mut last = [0.0; WORDS];
+    let (whole, tail) = row.as_chunks::<HALF>();
+    let mut last = [0.0; HALF];
     last[..tail.len()].copy_from_slice(tail);
-    let rows = whole.iter().chain((!tail.is_empty()).then_some(&last));
-    for (x, words) in rows.zip(words) {
+    let halves = whole.iter().chain((!tail.is_empty()).then_some(&last));
+    for (x, words) in halves.zip(words.as_flattened_mut().as_chunks_mut().0) {
         let (low, high) = (
             std::array::from_fn(|i| x[i]),
             std::array::from_fn(|i| x[LANES + i]),

@@ -1,7 +1,7 @@
 //! Vector kernels: each written once over [`Simd`], run on whatever the machine offers.
 //!
 //! Every instantiation performs the same exactly rounded operations in the same order (fused
-//! multiply-add included), so all levels give the same bits. `unsafe` is confined to `avx2`.
+//! multiply-add included), so all levels give the same bits. `unsafe` is confined to `avx2` and `avx512`.
 
 #![expect(
     clippy::inline_always,
@@ -10,6 +10,8 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 mod dense;
 pub(crate) mod logistic;
 mod scalar;
@@ -20,15 +22,19 @@ pub(crate) mod train;
 pub(crate) const LANES: usize = 8;
 
 /// Words (`i16`) handled at once.
-pub(crate) const WORDS: usize = 16;
+pub(crate) const WORDS: usize = 32;
 
-/// Eight `f32`, sixteen `i16` or eight `i32` at once. A value of an implementing type proves that the machine has the instructions.
+/// Words that one sum of dense inputs covers.
+pub(crate) const HALF: usize = 16;
+
+/// Eight `f32`, 32 `i16` or 16 `i32` at once. A value of an implementing type proves that the machine has
+/// the instructions.
 pub(crate) trait Simd: Copy {
     /// Eight `f32`.
     type F: Copy;
-    /// Sixteen `i16`.
+    /// 32 `i16`.
     type W: Copy;
-    /// Eight `i32`.
+    /// 16 `i32`.
     type D: Copy;
 
     fn splat(self, x: f32) -> Self::F;
@@ -54,7 +60,7 @@ pub(crate) trait Simd: Copy {
     /// The number whose exponent field is the low byte of `x`'s bits: bits shifted left by 23.
     fn exponent(self, x: Self::F) -> Self::F;
     /// Nearest integers (ties to even) of eight and eight numbers within the range of `i16`.
-    fn to_words(self, low: Self::F, high: Self::F) -> [i16; WORDS];
+    fn to_words(self, low: Self::F, high: Self::F) -> [i16; HALF];
 
     fn load_words(self, from: &[i16; WORDS]) -> Self::W;
     fn store_words(self, x: Self::W, to: &mut [i16; WORDS]);
@@ -62,20 +68,17 @@ pub(crate) trait Simd: Copy {
     fn add_words(self, a: Self::W, b: Self::W) -> Self::W;
     /// Wrapping difference.
     fn sub_words(self, a: Self::W, b: Self::W) -> Self::W;
-    /// Saturating sum.
-    fn add_words_saturating(self, a: Self::W, b: Self::W) -> Self::W;
     /// The larger of each word and 0.
     fn relu_words(self, a: Self::W) -> Self::W;
-    /// Two words repeated eight times.
+    /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
     fn splat_double(self, x: i32) -> Self::D;
     /// `sum + a[2i] * b[2i] + a[2i+1] * b[2i+1]`, wrapping.
     fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D;
-    /// Arithmetic shift right.
-    fn shift_right(self, x: Self::D, bits: Self::D) -> Self::D;
-    /// Saturated words in the order a0-3 b0-3 a4-7 b4-7.
-    fn pack(self, a: Self::D, b: Self::D) -> Self::W;
-    /// Nearest floats.
+    /// Shifts right by `bits` (all the same, 0 to 31) and adds to words, saturating: doubles 0-3 to words 0-3,
+    /// 4-7 to 8-11, 8-11 to 4-7, 12-15 to 12-15.
+    fn add_shifted(self, x: Self::D, bits: Self::D, to: &mut [i16; HALF]);
+    /// Nearest floats of the wrapping sums of doubles 0 and 8, 1 and 9, up to 7 and 15.
     fn to_floats(self, x: Self::D) -> Self::F;
     /// A bit for each byte that differs.
     fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64;
@@ -95,16 +98,27 @@ pub(crate) enum Level {
     Scalar(scalar::Scalar),
     #[cfg(target_arch = "x86_64")]
     Avx2(avx2::Avx2),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(avx512::Avx512),
 }
 
 impl Level {
     /// The fastest level.
     pub(crate) fn detect() -> Self {
+        Self::all().next().unwrap_or(Self::SCALAR)
+    }
+
+    /// All levels of this machine, the fastest first.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         #[cfg(target_arch = "x86_64")]
-        if let Some(avx2) = avx2::Avx2::detect() {
-            return Self::Avx2(avx2);
-        }
-        Self::SCALAR
+        let wide = {
+            let avx512 = avx512::Avx512::detect().map(Self::Avx512);
+            let avx2 = avx2::Avx2::detect().map(Self::Avx2);
+            avx512.into_iter().chain(avx2)
+        };
+        #[cfg(not(target_arch = "x86_64"))]
+        let wide = std::iter::empty();
+        wide.chain([Self::SCALAR])
     }
 
     /// Plain Rust, there on every machine.
@@ -116,6 +130,8 @@ impl Level {
             Self::Scalar(scalar) => kernel.run(scalar),
             #[cfg(target_arch = "x86_64")]
             Self::Avx2(avx2) => avx2.run(kernel),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(avx512) => avx512.run(kernel),
         }
     }
 }

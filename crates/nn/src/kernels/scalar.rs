@@ -1,6 +1,6 @@
 //! The twin in plain Rust.
 
-use super::{LANES, Simd, WORDS};
+use super::{HALF, LANES, Simd, WORDS};
 
 /// Plain Rust lanes.
 #[derive(Clone, Copy, Debug)]
@@ -8,7 +8,7 @@ pub(crate) struct Scalar;
 
 type F = [f32; LANES];
 type W = [i16; WORDS];
-type D = [i32; LANES];
+type D = [i32; 2 * LANES];
 
 #[inline(always)]
 fn each(f: impl Fn(usize) -> f32) -> F {
@@ -85,7 +85,7 @@ impl Simd for Scalar {
         clippy::cast_possible_truncation,
         reason = "the caller keeps to the range of i16"
     )]
-    fn to_words(self, low: F, high: F) -> W {
+    fn to_words(self, low: F, high: F) -> [i16; HALF] {
         std::array::from_fn(|i| {
             let x = if i < LANES { low[i] } else { high[i - LANES] };
             x.round_ties_even() as i16
@@ -109,10 +109,6 @@ impl Simd for Scalar {
         std::array::from_fn(|i| a[i].wrapping_sub(b[i]))
     }
     #[inline(always)]
-    fn add_words_saturating(self, a: W, b: W) -> W {
-        std::array::from_fn(|i| a[i].saturating_add(b[i]))
-    }
-    #[inline(always)]
     fn relu_words(self, a: W) -> W {
         a.map(|x| x.max(0))
     }
@@ -122,7 +118,7 @@ impl Simd for Scalar {
     }
     #[inline(always)]
     fn splat_double(self, x: i32) -> D {
-        [x; LANES]
+        [x; 2 * LANES]
     }
     #[inline(always)]
     fn dot_pairs(self, sum: D, a: W, b: W) -> D {
@@ -132,24 +128,22 @@ impl Simd for Scalar {
         })
     }
     #[inline(always)]
-    fn shift_right(self, x: D, bits: D) -> D {
-        std::array::from_fn(|i| x[i] >> bits[i])
-    }
-    #[inline(always)]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "clamped to the range of i16"
     )]
-    fn pack(self, a: D, b: D) -> W {
-        std::array::from_fn(|i| {
-            let from = if i % 8 < 4 { a } else { b };
-            from[i % 4 + i / 8 * 4].clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16
-        })
+    fn add_shifted(self, x: D, bits: D, to: &mut [i16; HALF]) {
+        for (i, to) in to.iter_mut().enumerate() {
+            let at = i % 4 + i / 8 * 4 + i / 4 % 2 * 8;
+            let shifted = x[at] >> bits[at];
+            let word = shifted.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16;
+            *to = to.saturating_add(word);
+        }
     }
     #[inline(always)]
     #[expect(clippy::cast_precision_loss, reason = "rounding is meant")]
     fn to_floats(self, x: D) -> F {
-        x.map(|x| x as f32)
+        each(|i| x[i].wrapping_add(x[i + LANES]) as f32)
     }
     #[inline(always)]
     fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64 {

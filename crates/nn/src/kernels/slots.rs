@@ -1,6 +1,6 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
-use super::dense::Shared;
+use super::dense::{BLOCK_GROUPS, Shared};
 use super::{Kernel, LANES, Simd, WORDS};
 use crate::{
     OUTPUTS,
@@ -8,7 +8,7 @@ use crate::{
     slots::{SLOTS, STATES, SlotStates},
 };
 
-/// Sixteen words, one for each of as many hidden units.
+/// 32 words, one for each of as many hidden units.
 pub(crate) type Words = [i16; WORDS];
 
 /// One word for each of 64 hidden units.
@@ -22,16 +22,16 @@ impl Block {
     pub(crate) const ZERO: Self = Self([[0; WORDS]; Self::GROUPS]);
 }
 
-/// Weights from 16 hidden units to the outputs.
+/// Weights from 32 hidden units to the outputs.
 #[derive(Clone, Copy, Debug)]
-#[repr(C, align(32))]
+#[repr(C, align(64))]
 pub(crate) struct OutputWords(pub(crate) [Words; OUTPUTS]);
 
 /// Weights from two dense inputs to 16 hidden units, as pairs of words: units 0-3 and 8-11, then units
-/// 4-7 and 12-15 (the order that packing puts right).
+/// 4-7 and 12-15 (the order that [`Simd::add_shifted`] puts right).
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(crate) struct DensePair(pub(crate) [Words; 2]);
+pub(crate) struct DensePair(pub(crate) Words);
 
 /// Quantised weights, as the kernels read them.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ pub(crate) struct Tables {
     pub(crate) dense: Vec<DensePair>,
     /// Bits by which dense sums are finer than hidden sums.
     pub(crate) dense_shift: u8,
-    /// `[group of 16 units]`.
+    /// `[group of 32 units]`.
     pub(crate) outputs: Vec<OutputWords>,
     /// Logit of one unit of the output sums.
     pub(crate) logit_unit: f32,
@@ -245,9 +245,9 @@ impl Evaluate<'_> {
         // Nets of up to 512 hidden units need no allocation.
         let (mut few, mut more) = ([Block::ZERO; 8 * TILE], Vec::new());
         let hidden = scratch(&mut few, &mut more, Block::ZERO, tables.blocks * TILE);
-        let (mut few, mut more) = ([[s.splat_double(0); 2]; 32], Vec::new());
-        let groups = tables.blocks * Block::GROUPS;
-        let shared_sums = scratch(&mut few, &mut more, [s.splat_double(0); 2], groups);
+        let (mut few, mut more) = ([s.splat_double(0); 32], Vec::new());
+        let groups = tables.blocks * BLOCK_GROUPS;
+        let shared_sums = scratch(&mut few, &mut more, s.splat_double(0), groups);
         // Candidates of one position are alike, those evaluated from nothing are not.
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);

@@ -53,6 +53,12 @@ fn sample(shape: Shape, len: usize, seed: u64) -> Sample {
     }
 }
 
+/// The net at every level of this machine.
+fn twins(network: &Network) -> Vec<SlotNet> {
+    let at = |level| SlotNet::at_level(network, &layout(), level).unwrap();
+    Level::all().map(at).collect()
+}
+
 fn evaluate(net: &SlotNet, base: &SlotStates, sample: &Sample) -> Vec<[f32; OUTPUTS]> {
     let mut out = vec![[0.0; OUTPUTS]; sample.candidates.len()];
     net.evaluate_batch(
@@ -100,11 +106,10 @@ fn same_bits_whatever_the_base_the_batch_and_the_level() {
         bits(&evaluate(&net, &sample.candidates[3], &sample)),
         expected
     );
-    let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
-    assert_eq!(
-        bits(&evaluate(&scalar, &sample.candidates[9], &sample)),
-        expected
-    );
+    for twin in twins(&network) {
+        let found = bits(&evaluate(&twin, &sample.candidates[9], &sample));
+        assert_eq!(found, expected, "{:?}", twin.level);
+    }
     let mut walking = net.accumulate(&SlotStates::ZERO);
     let singly: Vec<[f32; OUTPUTS]> = (0..23)
         .map(|i| {
@@ -120,7 +125,7 @@ fn same_bits_whatever_the_base_the_batch_and_the_level() {
 fn shared_and_extreme_dense_inputs_give_the_same_bits() {
     let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
     let net = SlotNet::new(&network, &layout()).unwrap();
-    let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
+    let twins = twins(&network);
     // Mostly equal rows; from the second round on some values beyond half the range.
     for (round, extremes) in [[0.0, 3.9], [-3.9, 7.9], [-8.0, 8.0]].iter().enumerate() {
         let mut sample = sample(SHAPE, 23, 7);
@@ -133,10 +138,10 @@ fn shared_and_extreme_dense_inputs_give_the_same_bits() {
             };
         }
         let together = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
-        assert_eq!(
-            bits(&evaluate(&scalar, &sample.candidates[9], &sample)),
-            together
-        );
+        for twin in &twins {
+            let found = bits(&evaluate(twin, &sample.candidates[9], &sample));
+            assert_eq!(found, together, "{:?}", twin.level);
+        }
         let singly: Vec<[f32; OUTPUTS]> = (0..23)
             .map(|i| {
                 let dense = &sample.dense[i * 52..][..52];
@@ -157,13 +162,12 @@ fn small_nets_give_the_same_bits_at_all_levels_and_from_any_base() {
         };
         let network = Network::random(shape, 8, [0.0; 5]).unwrap();
         let net = SlotNet::new(&network, &layout()).unwrap();
-        let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
         let sample = sample(shape, 23, 7);
         let expected = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
-        assert_eq!(
-            bits(&evaluate(&scalar, &sample.candidates[9], &sample)),
-            expected
-        );
+        for twin in twins(&network) {
+            let found = bits(&evaluate(&twin, &sample.candidates[9], &sample));
+            assert_eq!(found, expected, "{:?}", twin.level);
+        }
         for (states, expected) in sample
             .candidates
             .iter()
@@ -186,12 +190,11 @@ fn nets_beyond_the_scratch_on_the_stack_give_the_same_bits_at_all_levels() {
     };
     let network = Network::random(shape, 5, [0.0; 5]).unwrap();
     let sample = sample(shape, 7, 8);
-    let levels = [Level::detect(), Level::SCALAR];
-    let [fast, scalar] = levels.map(|level| {
-        let net = SlotNet::at_level(&network, &layout(), level).unwrap();
-        bits(&evaluate(&net, &SlotStates::ZERO, &sample))
-    });
-    assert_eq!(fast, scalar);
+    let mut found = twins(&network)
+        .into_iter()
+        .map(|net| bits(&evaluate(&net, &SlotStates::ZERO, &sample)));
+    let first = found.next().unwrap();
+    assert!(found.all(|bits| bits == first));
 }
 
 #[test]
@@ -237,12 +240,14 @@ fn no_position_overflows() {
 fn extreme_dense_inputs_are_cut_and_stay_probabilities() {
     let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
     let net = SlotNet::new(&network, &layout()).unwrap();
-    let scalar = SlotNet::at_level(&network, &layout(), Level::SCALAR).unwrap();
+    let twins = twins(&network);
     for x in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 8.0, 1e9, -1e9] {
         let sums = net.accumulate(&SlotStates::ZERO);
         let out = net.finish(&sums, &[x; 52]);
         assert!(out.iter().all(|p| (0.0..=1.0).contains(p)), "{x}: {out:?}");
-        assert_eq!(bits(&[out]), bits(&[scalar.finish(&sums, &[x; 52])]));
+        for twin in &twins {
+            assert_eq!(bits(&[out]), bits(&[twin.finish(&sums, &[x; 52])]));
+        }
     }
 }
 
