@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::{TaskError, root};
 
 const INNER: &[&str] = &[
-    "rules", "equity", "record", "nn", "bearoff", "eval", "analysis",
+    "rules", "equity", "record", "nn", "bearoff", "eval", "rollout", "analysis",
 ];
 
 /// What each crate may depend on inside the workspace. `cli` may use everything.
@@ -17,10 +17,13 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "equity" => &["rules"],
         "record" | "bearoff" => &["rules", "equity"],
         "eval" => &["rules", "equity", "nn", "bearoff"],
-        "analysis" => &["rules", "equity", "record", "eval"],
+        "rollout" => &["rules", "equity", "eval"],
+        "analysis" => &["rules", "equity", "record", "eval", "rollout"],
         "engine" => INNER,
         "formats" => &["rules", "equity", "record"],
-        "wire" => &["rules", "equity", "record", "eval", "analysis", "engine"],
+        "wire" => &[
+            "rules", "equity", "record", "eval", "rollout", "analysis", "engine",
+        ],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,

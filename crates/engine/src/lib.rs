@@ -1,4 +1,4 @@
-//! Facade for all faces: hints, evaluations and analyse jobs.
+//! Facade for all faces: hints, evaluations, analyse and rollout jobs.
 //!
 //! An [`Engine`] owns an evaluator, a match equity table and a cache of what it has seen; every face asks it
 //! the same questions. Long jobs report progress and can be stopped, keeping what is done; their
@@ -10,12 +10,13 @@
 
 mod analyse;
 pub mod bench;
-mod dice;
 mod engine;
 pub mod levels;
+mod rollout;
 mod strength;
 
 pub use analyse::{Progress, Report};
-pub use dice::{DiceSource, Mersenne};
+pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
+pub use rollout::{RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};

@@ -7,7 +7,7 @@ use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
 
 use crate::static_player::{CubeAction, StaticPlayer};
-use crate::{Class, CompositeEvaluator, Evaluator, Search};
+use crate::{Class, CompositeEvaluator, CubeUse, Evaluator, Search};
 
 /// Decisions to be repeated: positions with a roll.
 #[derive(Clone, Debug)]
@@ -105,7 +105,7 @@ impl Workload {
 /// how many turns it took.
 #[must_use]
 pub fn play_game(search: &Search, number: u64) -> u64 {
-    let mut player = StaticPlayer::new(search, KEEP as u8);
+    let mut player = StaticPlayer::new(search, CubeUse::Cubeful, KEEP as u8);
     let mut dice = Dice(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let (mut board, mut ctx) = (Variation::Standard.start(), CubeContext::MONEY);
     let mut roll = dice.opening();
@@ -117,7 +117,7 @@ pub fn play_game(search: &Search, number: u64) -> u64 {
         (board, ctx) = (after.swapped(), ctx.flipped());
         match player.cube(&board, ctx) {
             CubeAction::Roll => {}
-            CubeAction::DoubleTake => ctx = ctx.doubled(),
+            CubeAction::DoubleTake | CubeAction::DoubleBeaver => ctx = ctx.doubled(),
             CubeAction::DoublePass => return turn,
         }
         roll = dice.roll();

@@ -79,6 +79,31 @@ impl Expander {
         chooser: &Chooser,
         scratch: &mut Scratch,
     ) -> Board {
+        scratch.plays.generate(board, roll);
+        let after = scratch.plays.boards();
+        if after.len() < 2 {
+            return after.first().copied().unwrap_or(*board);
+        }
+        self.best_listed(board, chooser, scratch)
+            .board
+            .unpack()
+            .map_or(*board, |next| next.swapped())
+    }
+
+    /// The best play of one roll and what it leads to; a dance when nothing can be played.
+    pub(crate) fn best_turn(
+        &self,
+        board: &Board,
+        roll: Roll,
+        chooser: &Chooser,
+        scratch: &mut Scratch,
+    ) -> Reply {
+        scratch.plays.generate(board, roll);
+        self.best_listed(board, chooser, scratch)
+    }
+
+    /// The best of the plays listed in `scratch`.
+    fn best_listed(&self, board: &Board, chooser: &Chooser, scratch: &mut Scratch) -> Reply {
         let Scratch {
             plays,
             scores,
@@ -86,11 +111,10 @@ impl Expander {
             outcomes,
             ..
         } = scratch;
-        plays.generate(board, roll);
-        let after = plays.boards();
-        if after.len() < 2 {
-            return after.first().copied().unwrap_or(*board);
-        }
+        let after = match plays.boards() {
+            [] => std::slice::from_ref(board),
+            boards => boards,
+        };
         picked.clear();
         if after.len() <= chooser.candidates {
             picked.extend_from_slice(after);
@@ -105,12 +129,10 @@ impl Expander {
         outcomes.resize(picked.len(), Outcome::default());
         self.evaluator.evaluate_plays(board, picked, outcomes);
         self.best_reply(picked, outcomes, chooser)
-            .board
-            .unpack()
-            .map_or(*board, |next| next.swapped())
     }
 
-    fn compute(
+    /// [`Expander::expand`] without remembering.
+    pub(crate) fn compute(
         &self,
         board: &Board,
         chooser: &Chooser,

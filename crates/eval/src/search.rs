@@ -212,8 +212,28 @@ impl Search {
         ctx: CubeContext,
         settings: SearchSettings,
     ) -> Evaluation {
-        let (outcome, values) =
-            Lookahead::new(self, &[ctx], RootAction::Rolls, settings).root(board);
+        self.evaluate_root(board, ctx, RootAction::Rolls, settings)
+    }
+
+    /// Evaluates a position whose player on roll decides about the cube first.
+    #[must_use]
+    pub fn evaluate_turn(
+        &self,
+        board: &Board,
+        ctx: CubeContext,
+        settings: SearchSettings,
+    ) -> Evaluation {
+        self.evaluate_root(board, ctx, RootAction::Decides, settings)
+    }
+
+    fn evaluate_root(
+        &self,
+        board: &Board,
+        ctx: CubeContext,
+        action: RootAction,
+        settings: SearchSettings,
+    ) -> Evaluation {
+        let (outcome, values) = Lookahead::new(self, &[ctx], action, settings).root(board);
         let cubeless = cubeless_equity(ctx, &self.met, &outcome);
         let cubeful = match settings.cube {
             CubeUse::Cubeless => cubeless,

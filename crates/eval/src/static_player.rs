@@ -5,9 +5,9 @@ use barpoint_rules::{Board, Roll};
 
 use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
-use crate::ply::Scratch;
+use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{CubeUse, Search, SearchSettings};
+use crate::{CubeUse, CubeWorth, Search, SearchSettings};
 
 /// What a player on roll does with the cube, and what the opponent answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,28 @@ pub enum CubeAction {
     DoubleTake,
     /// A double that is passed.
     DoublePass,
+    /// A double that is taken and turned once more, the cube staying with the player doubled.
+    DoubleBeaver,
+}
+
+/// A position with what static evaluation says of it, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Assessed {
+    /// The board.
+    pub board: Board,
+    /// Cubeless chances.
+    pub outcome: Outcome,
+    /// What turns the chances into a value with cube.
+    pub worth: CubeWorth,
+}
+
+/// Whether the player on roll may turn the cube before the dice are thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BeforeRoll {
+    /// The player decides first, as at the start of a turn.
+    Decides,
+    /// The cube has been decided on.
+    Rolls,
 }
 
 /// Plays by static values, keeping what depends on cube and score between decisions.
@@ -32,54 +54,92 @@ pub struct StaticPlayer<'a> {
 }
 
 /// What depends on cube and score alone.
-struct Known {
+pub(crate) struct Known {
     ctx: CubeContext,
-    chooser: Chooser,
+    pub(crate) chooser: Chooser,
     /// Values of holding the cube and of a taken double.
-    plan: CubePlan,
-    valuation: Valuation,
+    rolls: CubePlan,
+    /// Value of the best cube action.
+    decides: CubePlan,
+    pub(crate) valuation: Valuation,
 }
 
 /// Most cubes and scores remembered: both sides of a few cube values.
 const MOST_KNOWN: usize = 16;
 
-impl<'a> StaticPlayer<'a> {
-    /// A player with cube whose choices inside a roll are narrowed to `candidates` plays.
+impl Assessed {
+    /// Whether the game is over.
     #[must_use]
-    pub fn new(search: &'a Search, candidates: u8) -> Self {
+    pub const fn is_over(&self) -> bool {
+        matches!(self.worth, CubeWorth::Over)
+    }
+
+    fn of(reply: &Reply, before: &Board) -> Self {
+        Self {
+            board: reply.board.unpack().unwrap_or_else(|| before.swapped()),
+            outcome: reply.outcome.flipped(),
+            worth: reply.worth,
+        }
+    }
+}
+
+impl<'a> StaticPlayer<'a> {
+    /// A player whose choices inside a roll are narrowed to `candidates` plays.
+    #[must_use]
+    pub fn new(search: &'a Search, cube: CubeUse, candidates: u8) -> Self {
         Self {
             search,
-            settings: SearchSettings::new(0, CubeUse::Cubeful, candidates),
+            settings: SearchSettings::new(0, cube, candidates),
             contexts: Vec::new(),
             scratch: Scratch::default(),
         }
     }
 
-    fn known(&mut self, ctx: CubeContext) -> usize {
-        if let Some(at) = self.contexts.iter().position(|known| known.ctx == ctx) {
-            return at;
-        }
-        if self.contexts.len() == MOST_KNOWN {
-            self.contexts.clear();
-        }
-        let met = self.search.met();
-        self.contexts.push(Known {
-            ctx,
-            chooser: Chooser::new(ctx, self.settings, met),
-            plan: CubePlan::new(&[ctx, ctx.doubled()], RootAction::Rolls, 0, met),
-            valuation: Valuation::new(ctx, met),
+    pub(crate) const fn cube_use(&self) -> CubeUse {
+        self.settings.cube
+    }
+
+    pub(crate) fn known(&mut self, ctx: CubeContext) -> (&Known, &'a Search, &mut Scratch) {
+        let at = self.contexts.iter().position(|known| known.ctx == ctx);
+        let at = at.unwrap_or_else(|| {
+            if self.contexts.len() == MOST_KNOWN {
+                self.contexts.clear();
+            }
+            self.contexts
+                .push(Known::new(ctx, self.settings, self.search));
+            self.contexts.len() - 1
         });
-        self.contexts.len() - 1
+        (&self.contexts[at], self.search, &mut self.scratch)
     }
 
     /// The board after the best play, the mover still in its `on_roll` half; the board unchanged when
     /// nothing can be played. `ctx` is the cube seen by the mover.
     pub fn play(&mut self, board: &Board, roll: Roll, ctx: CubeContext) -> Board {
-        let known = self.known(ctx);
-        let chooser = &self.contexts[known].chooser;
-        self.search
-            .expander
-            .best_after(board, roll, chooser, &mut self.scratch)
+        let (known, search, scratch) = self.known(ctx);
+        let expander = &search.expander;
+        expander.best_after(board, roll, &known.chooser, scratch)
+    }
+
+    /// The position after the best play of a roll, seen by the opponent, who is on roll there. `ctx` is
+    /// the cube seen by the mover.
+    pub fn turn(&mut self, board: &Board, roll: Roll, ctx: CubeContext) -> Assessed {
+        let (known, search, scratch) = self.known(ctx);
+        let expander = &search.expander;
+        let reply = expander.best_turn(board, roll, &known.chooser, scratch);
+        Assessed::of(&reply, board)
+    }
+
+    /// A position with its static value.
+    #[must_use]
+    pub fn assess(&self, board: &Board) -> Assessed {
+        let mut outcome = [Outcome::default()];
+        let evaluator = self.search.evaluator();
+        evaluator.evaluate(&[*board], &mut outcome);
+        Assessed {
+            board: *board,
+            outcome: outcome[0],
+            worth: evaluator.worth(board),
+        }
     }
 
     /// What happens to the cube before the roll. The game is not over.
@@ -87,27 +147,82 @@ impl<'a> StaticPlayer<'a> {
         if !ctx.may_double() {
             return CubeAction::Roll;
         }
-        let known = self.known(ctx);
-        let Known {
-            plan, valuation, ..
-        } = &self.contexts[known];
-        let mut outcome = [Outcome::default()];
-        let evaluator = self.search.evaluator();
-        evaluator.evaluate(&[*board], &mut outcome);
-        let worth = evaluator.worth(board);
+        let assessed = self.assess(board);
+        self.cube_of(&assessed, ctx)
+    }
+
+    /// [`StaticPlayer::cube`] of a position whose static value is known.
+    pub fn cube_of(&mut self, at: &Assessed, ctx: CubeContext) -> CubeAction {
+        if !ctx.may_double() {
+            return CubeAction::Roll;
+        }
+        let (
+            Known {
+                rolls, valuation, ..
+            },
+            ..,
+        ) = self.known(ctx);
         let mut values = [0.0; MAX_CONTEXTS];
-        plan.static_values(0, &outcome[0], &worth, &mut values);
-        let taken = match ctx.scoring {
-            Scoring::Money { .. } => 2.0 * values[1],
-            Scoring::Match { .. } => values[1],
+        rolls.static_values(0, &at.outcome, &at.worth, &mut values);
+        let (taken, beavers) = match ctx.scoring {
+            Scoring::Money { beavers, .. } => (2.0 * values[1], beavers > 0),
+            Scoring::Match { .. } => (values[1], false),
         };
         let [hold, take] = [values[0], taken].map(|value| valuation.equity(value).get());
-        if take.min(1.0) <= hold {
-            CubeAction::Roll
-        } else if take > 1.0 {
-            CubeAction::DoublePass
+        CubeAction::of(hold, take, beavers)
+    }
+
+    /// The value of a position to the player on roll, who sees `ctx`: points per cube of that context,
+    /// or the chance to win the match.
+    pub fn value(&mut self, at: &Assessed, ctx: CubeContext, before: BeforeRoll) -> f32 {
+        let (Known { rolls, decides, .. }, ..) = self.known(ctx);
+        let plan = match before {
+            BeforeRoll::Decides => decides,
+            BeforeRoll::Rolls => rolls,
+        };
+        let mut values = [0.0; MAX_CONTEXTS];
+        plan.static_values(0, &at.outcome, &at.worth, &mut values);
+        values[0]
+    }
+
+    /// What winning the cube is worth, in the unit of [`StaticPlayer::value`].
+    pub fn cash(&mut self, ctx: CubeContext) -> f32 {
+        self.known(ctx).0.valuation.cash()
+    }
+}
+
+impl CubeAction {
+    /// The best actions of both, by what not doubling and a taken double are worth to the player on
+    /// roll, in units of the present cube.
+    #[must_use]
+    pub fn of(no_double: f32, double_take: f32, may_beaver: bool) -> Self {
+        let beavers = may_beaver && double_take < 0.0;
+        let taken = if beavers {
+            2.0 * double_take
         } else {
-            CubeAction::DoubleTake
+            double_take
+        };
+        if taken.min(1.0) <= no_double {
+            Self::Roll
+        } else if double_take > 1.0 {
+            Self::DoublePass
+        } else if beavers {
+            Self::DoubleBeaver
+        } else {
+            Self::DoubleTake
+        }
+    }
+}
+
+impl Known {
+    fn new(ctx: CubeContext, settings: SearchSettings, search: &Search) -> Self {
+        let met = search.met();
+        Self {
+            ctx,
+            chooser: Chooser::new(ctx, settings, met),
+            rolls: CubePlan::new(&[ctx, ctx.doubled()], RootAction::Rolls, 0, met),
+            decides: CubePlan::new(&[ctx], RootAction::Decides, 0, met),
+            valuation: Valuation::new(ctx, met),
         }
     }
 }
@@ -127,7 +242,7 @@ mod tests {
         let evaluator = Arc::new(nets::production(bearoff()).unwrap());
         let work = Workload::new(&evaluator, 400);
         let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
-        let mut player = StaticPlayer::new(&search, u8::MAX);
+        let mut player = StaticPlayer::new(&search, CubeUse::Cubeful, u8::MAX);
         let settings = player.settings;
         let owned = CubeContext {
             value: 2,
@@ -142,6 +257,14 @@ mod tests {
                     search.rank_plays(board, roll, ctx, settings, filter, AlwaysSearch::Nothing);
                 let best = ranked.first().map_or(*board, |row| row.after);
                 assert_eq!(player.play(board, roll, ctx), best, "{board:?} {roll}");
+                let turn = player.turn(board, roll, ctx);
+                let seen = player.assess(&best.swapped());
+                assert_eq!((turn.board, turn.worth), (seen.board, seen.worth));
+                assert!((turn.outcome.win - seen.outcome.win).abs() < 1e-6);
+                if let Some(row) = ranked.first() {
+                    let value = player.value(&turn, ctx.flipped(), BeforeRoll::Decides);
+                    assert!((value + row.cubeful.get()).abs() < 1e-6, "{board:?} {roll}");
+                }
                 let equities = search.cube_decision(board, ctx, settings).unwrap().equities;
                 let take = equities.double_take.get();
                 let doubles = take.min(1.0) > equities.no_double.get();
@@ -155,5 +278,14 @@ mod tests {
             }
         }
         assert!(doubled > 20, "{doubled} doubles");
+    }
+
+    #[test]
+    fn beavers_follow_doubles_that_lose() {
+        assert_eq!(CubeAction::of(-0.9, -0.1, true), CubeAction::DoubleBeaver);
+        assert_eq!(CubeAction::of(-0.15, -0.1, true), CubeAction::Roll);
+        assert_eq!(CubeAction::of(-0.15, -0.1, false), CubeAction::DoubleTake);
+        assert_eq!(CubeAction::of(0.9, 1.2, true), CubeAction::DoublePass);
+        assert_eq!(CubeAction::of(1.1, 1.2, true), CubeAction::Roll);
     }
 }

@@ -8,6 +8,9 @@ pub struct Roll {
 }
 
 impl Roll {
+    /// Double one.
+    pub const ONES: Self = Self { high: 1, low: 1 };
+
     /// A roll from two dice in any order; `None` unless both are `1..=6`.
     #[must_use]
     pub const fn new(a: u8, b: u8) -> Option<Self> {

@@ -170,7 +170,7 @@ impl From<&CubeHint> for CubeAdvice {
     }
 }
 
-const fn offer_name(offer: Offer) -> &'static str {
+pub(crate) const fn offer_name(offer: Offer) -> &'static str {
     match offer {
         Offer::NoDouble => "no_double",
         Offer::Double => "double",
@@ -178,7 +178,7 @@ const fn offer_name(offer: Offer) -> &'static str {
     }
 }
 
-const fn response_name(response: Response) -> &'static str {
+pub(crate) const fn response_name(response: Response) -> &'static str {
     match response {
         Response::Take => "take",
         Response::Pass => "pass",

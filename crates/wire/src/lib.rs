@@ -15,6 +15,7 @@ mod hint;
 mod levels;
 mod met;
 mod perft;
+mod rollout;
 mod settings;
 
 pub use analysis::{
@@ -31,6 +32,9 @@ pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
+pub use rollout::{
+    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutReport, RolloutRow, rollout_verdict,
+};
 pub use settings::SettingsInfo;
 
 /// Version of the JSON output.

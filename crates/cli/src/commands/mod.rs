@@ -13,6 +13,7 @@ mod judge;
 mod levels;
 mod met;
 mod perft;
+mod rollout;
 mod rolls;
 mod strength;
 mod train;
@@ -24,6 +25,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::error::CliError;
+pub(crate) use rollout::Question as RolloutQuestion;
 use strength::StrengthArgs;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
@@ -56,6 +58,7 @@ pub(crate) enum Command {
     Makehyper(bearoff::MakeHyperArgs),
     Met(met::Args),
     Perft(perft::Args),
+    Rollout(Box<rollout::Args>),
     Rolls(rolls::Args),
     Train(train::Args),
 }
@@ -78,6 +81,7 @@ impl Command {
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
             Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
+            Self::Rollout(args) => rollout::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
             Self::Train(args) => train::run(&args, out),
         }

@@ -89,9 +89,12 @@ impl StrengthArgs {
 
     /// The settings asked for.
     pub(crate) fn strength(&self) -> Strength {
-        let mut strength = self
-            .level
-            .unwrap_or_else(|| Strength::new(2, MoveFilter::LARGE));
+        self.strength_or(Strength::new(2, MoveFilter::LARGE))
+    }
+
+    /// The settings asked for, `usual` where nothing is said.
+    pub(crate) fn strength_or(&self, usual: Strength) -> Strength {
+        let mut strength = self.level.unwrap_or(usual);
         let search = &mut strength.search;
         search.plies = self.ply.unwrap_or(search.plies);
         search.rolls = self.reduced.unwrap_or(search.rolls);

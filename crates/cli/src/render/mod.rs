@@ -1,9 +1,11 @@
 //! What the command line shows: boards, tables, reports.
 
 pub(crate) mod board;
+pub(crate) mod equity_plot;
 pub(crate) mod met_plot;
 pub(crate) mod plot;
 pub(crate) mod report;
+pub(crate) mod rollout;
 pub(crate) mod situation;
 pub(crate) mod values;
 pub(crate) mod window;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use barpoint_engine::CubeHint;
-use barpoint_equity::{BreakEven, CubeVerdict, Offer, Outcome, Response};
+use barpoint_equity::{BreakEven, CubeEquities, CubeVerdict, Offer, Outcome, Response};
 use barpoint_eval::{RankedPlay, Regime};
 use barpoint_rules::notation::display_play;
 
@@ -95,7 +95,7 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
         decision.cubeless.get()
     )?;
     let best = equities.best().get();
-    let double_pass = barpoint_equity::CubeEquities::PASS.get();
+    let double_pass = CubeEquities::PASS.get();
     let rows = [
         ("No double", equities.no_double.get()),
         ("Double, take", equities.double_take.get()),
@@ -110,14 +110,19 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
 
 /// The proper action of both players in words.
 pub(crate) fn verdict(hint: &CubeHint) -> String {
+    verdict_words(hint.verdict, &hint.decision.equities)
+}
+
+/// The proper action of both players in words, by what each action is worth.
+pub(crate) fn verdict_words(verdict: CubeVerdict, equities: &CubeEquities) -> String {
     let CubeVerdict::Available {
         offer,
         response,
         optional,
         redouble,
-    } = hint.verdict
+    } = verdict
     else {
-        return match hint.verdict {
+        return match verdict {
             CubeVerdict::NotAvailable => "the opponent owns the cube".to_owned(),
             _ => "no double (the cube is dead)".to_owned(),
         };
@@ -134,7 +139,7 @@ pub(crate) fn verdict(hint: &CubeHint) -> String {
         Offer::Double => format!("{double}, {answer}"),
         Offer::TooGood => format!("too good to {double}, {answer}"),
     };
-    match hint.decision.equities.break_even() {
+    match equities.break_even() {
         Some(BreakEven::WrongPasses(share)) => {
             format!("{action} (right if {:.1} % wrongly pass)", 100.0 * share)
         }

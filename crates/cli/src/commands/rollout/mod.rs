@@ -1,0 +1,229 @@
+//! `barpoint rollout`: what plays or cube actions are worth when the game is played out many times.
+
+mod checkpoint;
+mod options;
+mod progress;
+
+use std::io::Write;
+use std::ops::{ControlFlow, Range};
+use std::path::PathBuf;
+
+use barpoint_engine::{Engine, RolloutJob};
+use barpoint_rollout::{Report, StopRules, Trials};
+use barpoint_rules::MatchState;
+use barpoint_wire::{PositionInfo, RolloutCube, RolloutReport, RolloutRow, VERSION};
+use clap::ValueEnum;
+use cpu_time::ProcessTime;
+
+use super::bearoff::OfferArgs;
+use super::{StrengthArgs, interrupt};
+use crate::error::CliError;
+use crate::files;
+use crate::position::PositionArgs;
+use crate::render::{equity_plot, rollout as render, situation};
+use checkpoint::Checkpoint;
+pub(crate) use options::Question;
+use options::TrialArgs;
+use progress::Meter;
+
+/// Roll out plays or a cube decision
+///
+/// Plays the game on many times from each candidate, all on the same dice, and tells what each is worth:
+/// the plays of a roll (in the ID or by --roll), or before the roll not doubling beside double and take.
+/// Everything is from the player who decides. Trial N depends on nothing but the seed and N, so the
+/// result is the same on any number of threads, in parts, and after a pause. Ctrl-C ends the rollout
+/// and reports what is done.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[command(flatten)]
+    strength: StrengthArgs,
+    #[command(flatten)]
+    offer: OfferArgs,
+    #[command(flatten)]
+    how: TrialArgs,
+    /// Trials of each candidate; with 36 each first roll comes once, with 1296 each pair of rolls
+    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    trials: u32,
+    /// Stop a candidate when the standard error of its equity is below this
+    #[arg(long, value_name = "EQUITY")]
+    stop_se: Option<f64>,
+    /// Stop a candidate that is more than so many joint standard deviations behind the best
+    #[arg(long, value_name = "JSD")]
+    stop_jsd: Option<f64>,
+    /// No stopping before so many trials
+    #[arg(long, default_value_t = 324)]
+    min_trials: u32,
+    /// Threads; all processors if absent
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep the trials in a file, and go on from there if it exists
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// Add so many trials to those in the checkpoint
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "checkpoint",
+        conflicts_with = "slice"
+    )]
+    extend: Option<u32>,
+    /// Play only a part of the trials: part K of N, into the checkpoint of this part
+    #[arg(long, value_name = "K/N", requires = "checkpoint", value_parser = options::parse_slice,
+        conflicts_with_all = ["stop_se", "stop_jsd", "merge"])]
+    slice: Option<(u32, u32)>,
+    /// Checkpoints of parts to add first
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    merge: Vec<PathBuf>,
+    /// Play 36 trials, tell how long all would take and how large the errors would be, and end
+    #[arg(long)]
+    forecast: bool,
+    /// Draw equity with its 95 % band against trials as SVG
+    #[arg(long, value_name = "OUT.svg")]
+    plot: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For people, 80 columns wide.
+    Text,
+    /// One object at the end.
+    Json,
+    /// One line with an object about once a second, the last one when all is done.
+    JsonLines,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let state = args.position.state()?;
+    let game = state.rules().variation;
+    let mut engine = args.strength.engine(game)?;
+    if args.offer.exact(&engine, &state)? {
+        engine = args.strength.engine(game)?;
+    }
+    let question = args.how.question(&state, &engine, &args.strength)?;
+    let stop = interrupt()?;
+    let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
+    for part in &args.merge {
+        checkpoint.merge(part)?;
+    }
+    let job = args.job(checkpoint.trials());
+    let begun = ProcessTime::now();
+    let mut meter = Meter::new(&question, &job, checkpoint.trials());
+    let mut failed = None;
+    let played = checkpoint.trials().clone();
+    let end = engine.rollout(&question.plan, &job, played, &mut |schedule| {
+        let json = args.format == Format::JsonLines;
+        if json && meter.is_time_for_a_line() {
+            let report = wire(&state, &question, &engine, &schedule.report(), false);
+            failed = print_line(out, &report).err();
+        }
+        meter.show(schedule);
+        if failed.is_none() {
+            failed = checkpoint.save_sometimes(schedule.trials()).err();
+        }
+        let told = args.forecast && meter.has_forecast();
+        if failed.is_some() || told || stop.load(std::sync::atomic::Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    let took = begun.elapsed();
+    meter.end();
+    checkpoint.save(&end.trials)?;
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    if args.forecast {
+        return Ok(writeln!(out, "{}", meter.forecast())?);
+    }
+    let report = engine.rollout_report(&question.plan, &end.trials, end.complete);
+    let wire = wire(&state, &question, &engine, &report, end.finished);
+    match args.format {
+        Format::Json => super::print_json(out, &wire)?,
+        Format::JsonLines => print_line(out, &wire)?,
+        Format::Text => {
+            situation::state(out, &state)?;
+            render::print(out, &wire, &question.plan, &report)?;
+            let most = end.trials.most();
+            writeln!(
+                out,
+                "{most} trials, {:.2} s of processor time",
+                took.as_secs_f64()
+            )?;
+        }
+    }
+    if let Some(path) = &args.plot {
+        let drawn = equity_plot::draw(&question, &engine, &end.trials);
+        files::write_whole(path, drawn.as_bytes())?;
+    }
+    if end.finished {
+        Ok(())
+    } else {
+        Err(CliError::Interrupted)
+    }
+}
+
+fn print_line(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliError> {
+    serde_json::to_writer(&mut *out, report).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(out.flush()?)
+}
+
+impl Args {
+    /// Which trials are to be played, and when they stop.
+    fn job(&self, played: &Trials) -> RolloutJob {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        RolloutJob {
+            trials: self.range(played),
+            rules: StopRules {
+                std_err: self.stop_se,
+                jsd: self.stop_jsd,
+                // Trials added to a finished rollout are all wanted.
+                min_trials: match self.extend {
+                    Some(_) => self.min_trials.max(self.range(played).end),
+                    None => self.min_trials,
+                },
+            },
+            threads: self.threads.map_or(processors, usize::from),
+        }
+    }
+
+    fn range(&self, played: &Trials) -> Range<u32> {
+        match (self.extend, self.slice) {
+            (Some(more), _) => 0..played.most().saturating_add(more),
+            (None, Some((part, parts))) => {
+                let begin = |part: u32| {
+                    let at = u64::from(self.trials) * u64::from(part) / u64::from(parts);
+                    u32::try_from(at).unwrap_or(self.trials)
+                };
+                begin(part - 1)..begin(part)
+            }
+            (None, None) => 0..self.trials,
+        }
+    }
+}
+
+fn wire(
+    state: &MatchState,
+    question: &Question,
+    engine: &Engine,
+    report: &Report,
+    finished: bool,
+) -> RolloutReport {
+    RolloutReport {
+        version: VERSION,
+        position: PositionInfo::of(state),
+        nets: engine.fingerprint().to_string(),
+        met: engine.met().name().to_owned(),
+        settings: question.plan.settings().into(),
+        finished,
+        candidates: RolloutRow::list(report, &question.names),
+        cube: RolloutCube::of(&question.plan, report),
+    }
+}

@@ -1,0 +1,245 @@
+//! How trials are played, as options.
+
+use std::ops::ControlFlow;
+
+use barpoint_engine::{Engine, Strength};
+use barpoint_equity::CubeContext;
+use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
+use barpoint_rollout::{
+    BearoffTruncation, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan, RolloutSettings,
+    Truncation, VarianceReduction,
+};
+use barpoint_rules::notation::{display_play, read_play};
+use barpoint_rules::{Board, Decision, MatchState, PointLimit, Roll};
+
+use crate::commands::StrengthArgs;
+use crate::error::CliError;
+
+/// How trials are played.
+#[derive(clap::Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are the independent switches of a command line"
+)]
+pub(crate) struct TrialArgs {
+    /// A play to roll out, such as "8/5 6/5"; may be given several times
+    #[arg(long, value_name = "PLAY")]
+    play: Vec<String>,
+    /// Without --play: how many of the best plays to roll out
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+    best: u16,
+    /// Roll out not doubling alone
+    #[arg(long, conflicts_with = "play")]
+    no_double_only: bool,
+    /// End trials after so many half-moves
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..))]
+    truncate: Option<u16>,
+    /// How deeply the positions there are looked into
+    #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "truncate")]
+    truncate_ply: u8,
+    /// Half-moves to look ahead in checker play [default: --ply, else 0]
+    #[arg(long, value_name = "PLY", value_parser = plies())]
+    checker_ply: Option<u8>,
+    /// Half-moves to look ahead in cube decisions [default: --ply, else 0]
+    #[arg(long, value_name = "PLY", value_parser = plies())]
+    cube_ply: Option<u8>,
+    /// The same for the opponent's checker play [default: as the player's]
+    #[arg(long, value_name = "PLY", value_parser = plies())]
+    opponent_checker_ply: Option<u8>,
+    /// The same for the opponent's cube decisions [default: as the player's]
+    #[arg(long, value_name = "PLY", value_parser = plies())]
+    opponent_cube_ply: Option<u8>,
+    /// From this half-move of a trial on, counted from 0, look ahead as the next two options say
+    #[arg(long, value_name = "PLIES")]
+    late_from: Option<u16>,
+    /// Half-moves to look ahead in late checker play
+    #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "late_from")]
+    late_checker_ply: u8,
+    /// Half-moves to look ahead in late cube decisions
+    #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "late_from")]
+    late_cube_ply: u8,
+    /// Leave the luck of the dice in the results
+    #[arg(long)]
+    no_variance_reduction: bool,
+    /// How many plays of a roll are evaluated in full to measure luck
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
+    luck_candidates: u8,
+    /// Do not spread the first rolls evenly over the trials
+    #[arg(long)]
+    random_dice: bool,
+    /// The first roll is that of a game: no double
+    #[arg(long)]
+    initial: bool,
+    /// Seed of the dice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Generator of the dice: chacha or mersenne
+    #[arg(long, value_name = "NAME", default_value = "chacha", value_parser = parse_generator)]
+    generator: Generator,
+    /// Play on where exact bearoff values are known
+    #[arg(long)]
+    no_exact: bool,
+    /// Play on in cubeless rollouts where one-sided bearoff databases answer
+    #[arg(long)]
+    no_one_sided: bool,
+}
+
+/// What is rolled out, and what the candidates are called.
+pub(crate) struct Question {
+    pub(crate) plan: RolloutPlan,
+    pub(crate) names: Vec<String>,
+}
+
+fn plies() -> clap::builder::RangedI64ValueParser<u8> {
+    clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES))
+}
+
+fn parse_generator(text: &str) -> Result<Generator, String> {
+    let mut known = Generator::NAMES.into_iter();
+    known
+        .find(|(name, _)| name.eq_ignore_ascii_case(text))
+        .map(|(_, generator)| generator)
+        .ok_or_else(|| format!("expected chacha or mersenne, found {text:?}"))
+}
+
+/// Reads `K/N`.
+pub(crate) fn parse_slice(text: &str) -> Result<(u32, u32), String> {
+    let numbers = text.split_once('/');
+    let parsed = numbers.and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+    parsed
+        .filter(|&(k, n)| k >= 1 && k <= n)
+        .ok_or_else(|| format!("expected a part such as 2/3, found {text:?}"))
+}
+
+impl TrialArgs {
+    /// What is asked of a position.
+    pub(crate) fn question(
+        &self,
+        state: &MatchState,
+        engine: &Engine,
+        strength: &StrengthArgs,
+    ) -> Result<Question, CliError> {
+        let usual = Strength::new(0, MoveFilter::NORMAL);
+        let mut strength = strength.strength_or(usual);
+        if !state.rules().cube {
+            strength.search.cube = CubeUse::Cubeless;
+        }
+        let settings = self.settings(&strength);
+        let context = CubeContext::of(state, state.on_roll());
+        let board = state.board();
+        let wrong = |error: &dyn std::fmt::Display| CliError::Input(error.to_string());
+        match state.decision() {
+            Decision::Play(_, roll) => {
+                let plays = self.plays(board, roll, context, engine, &strength)?;
+                let (names, after): (Vec<String>, Vec<Board>) = plays.into_iter().unzip();
+                let plan = RolloutPlan::plays(&after, context, &settings).map_err(|e| wrong(&e))?;
+                Ok(Question { plan, names })
+            }
+            Decision::Turn(_) | Decision::AnswerDouble(_) => {
+                if !self.play.is_empty() {
+                    return Err(CliError::Input(
+                        "--play: expected a roll in the ID or by --roll, found none".to_owned(),
+                    ));
+                }
+                let plan = if self.no_double_only {
+                    RolloutPlan::no_double(board, context, &settings)
+                } else {
+                    RolloutPlan::position(board, context, &settings)
+                };
+                let plan = plan.map_err(|e| wrong(&e))?;
+                let all = ["no double", "double, take"];
+                let names = all[..plan.candidates().len()].iter();
+                Ok(Question {
+                    plan,
+                    names: names.map(|&name| name.to_owned()).collect(),
+                })
+            }
+            decision => Err(CliError::Input(format!(
+                "expected a decision to roll out, found {decision}"
+            ))),
+        }
+    }
+
+    /// The plays named, or the best ones, with the boards they lead to.
+    fn plays(
+        &self,
+        board: &Board,
+        roll: Roll,
+        context: CubeContext,
+        engine: &Engine,
+        strength: &Strength,
+    ) -> Result<Vec<(String, Board)>, CliError> {
+        if self.play.is_empty() {
+            let go_on = &mut |_| ControlFlow::Continue(());
+            let ranked = engine.plays(board, roll, context, strength, go_on);
+            let best = ranked.iter().take(usize::from(self.best));
+            return Ok(best
+                .map(|row| (display_play(&row.play), row.after))
+                .collect());
+        }
+        let mut plays: Vec<(String, Board)> = Vec::new();
+        for text in &self.play {
+            let wrong = |error: &dyn std::fmt::Display| {
+                CliError::Input(format!("--play {text:?}: {error}"))
+            };
+            let play =
+                read_play(text, board, roll, PointLimit::Unlimited).map_err(|e| wrong(&e))?;
+            let after = board.after(&play).ok_or_else(|| wrong(&"not legal"))?;
+            if plays.iter().any(|(_, other)| *other == after) {
+                return Err(wrong(&"expected different plays, found one twice"));
+            }
+            plays.push((display_play(&play), after));
+        }
+        Ok(plays)
+    }
+
+    fn settings(&self, strength: &Strength) -> RolloutSettings {
+        let at = |plies: u8| SearchSettings {
+            plies,
+            ..strength.search
+        };
+        let usual = strength.search.plies;
+        let player = |checker, cube| PlayerSettings {
+            checker: at(checker),
+            filter: strength.filter,
+            cube: at(cube),
+        };
+        let checker = self.checker_ply.unwrap_or(usual);
+        let cube = self.cube_ply.unwrap_or(usual);
+        RolloutSettings {
+            cube: strength.search.cube,
+            players: [
+                player(checker, cube),
+                player(
+                    self.opponent_checker_ply.unwrap_or(checker),
+                    self.opponent_cube_ply.unwrap_or(cube),
+                ),
+            ],
+            late: self.late_from.map(|from_ply| Late {
+                from_ply,
+                players: [player(self.late_checker_ply, self.late_cube_ply); 2],
+            }),
+            truncation: self.truncate.map(|plies| Truncation {
+                plies,
+                evaluation: at(self.truncate_ply),
+            }),
+            bearoff: BearoffTruncation {
+                exact: !self.no_exact,
+                one_sided: !self.no_one_sided,
+            },
+            variance_reduction: if self.no_variance_reduction {
+                VarianceReduction::Off
+            } else {
+                VarianceReduction::LookAhead {
+                    candidates: self.luck_candidates,
+                }
+            },
+            dice: DiceSettings {
+                generator: self.generator,
+                seed: self.seed,
+                stratified: !self.random_dice,
+                initial: self.initial,
+            },
+        }
+    }
+}

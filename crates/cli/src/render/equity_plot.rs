@@ -1,0 +1,219 @@
+//! Equity with its 95 % band against trials: an SVG drawing, dark on white.
+
+use std::fmt::Write;
+
+use barpoint_engine::Engine;
+use barpoint_rollout::{Estimate, Report, Trials};
+
+use crate::commands::RolloutQuestion;
+
+const WIDTH: f64 = 720.0;
+const HEIGHT: f64 = 440.0;
+/// The rectangle of the axes: left, top, right, bottom.
+const FRAME: [f64; 4] = [70.0, 50.0, 700.0, 380.0];
+const COLOURS: [&str; 6] = [
+    "#1f5fa8", "#c8641a", "#3a7d3a", "#8a3a8a", "#a02020", "#606060",
+];
+/// Places at which the band is computed.
+const PLACES: u32 = 60;
+/// Standard deviations of a 95 % band.
+const BAND: f64 = 1.96;
+
+/// The course of one candidate: trials and equity.
+struct Course<'a> {
+    name: &'a str,
+    points: Vec<(u32, Estimate)>,
+}
+
+/// Draws all candidates of a rollout.
+pub(crate) fn draw(question: &RolloutQuestion, engine: &Engine, trials: &Trials) -> String {
+    let most = trials.most();
+    let reports: Vec<(u32, Report)> = (1..=PLACES)
+        .map(|place| u64::from(most) * u64::from(place) / u64::from(PLACES))
+        .filter_map(|trials| u32::try_from(trials).ok())
+        .filter(|&n| n >= 2)
+        .map(|n| {
+            let report = Report::of(&question.plan, engine.met(), trials, |_| n);
+            (n, report)
+        })
+        .collect();
+    let courses: Vec<Course<'_>> = (question.names.iter().enumerate())
+        .map(|(candidate, name)| Course {
+            name,
+            points: reports
+                .iter()
+                .filter(|(n, report)| report.rows[candidate].trials == *n)
+                .map(|(n, report)| (*n, report.rows[candidate].equity))
+                .collect(),
+        })
+        .collect();
+    picture(&courses, most)
+}
+
+/// Where things are.
+struct Scale {
+    most: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Scale {
+    /// Bands shown whole from the fourth part of the trials on.
+    fn of(courses: &[Course<'_>], most: u32) -> Self {
+        let late = courses.iter().flat_map(|course| {
+            let points = course.points.iter();
+            points.filter(|(n, _)| *n >= most / 4).map(|(_, e)| *e)
+        });
+        let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
+        for estimate in late {
+            low = low.min(estimate.mean - BAND * estimate.std_err);
+            high = high.max(estimate.mean + BAND * estimate.std_err);
+        }
+        if low >= high {
+            (low, high) = (-1.0, 1.0);
+        }
+        let margin = 0.08 * (high - low);
+        Self {
+            most: f64::from(most.max(1)),
+            low: low - margin,
+            high: high + margin,
+        }
+    }
+
+    fn x(&self, trials: f64) -> f64 {
+        FRAME[0] + (FRAME[2] - FRAME[0]) * trials / self.most
+    }
+
+    fn y(&self, equity: f64) -> f64 {
+        let share = (equity - self.low) / (self.high - self.low);
+        FRAME[3] - (FRAME[3] - FRAME[1]) * share.clamp(0.0, 1.0)
+    }
+
+    /// Round numbers about a sixth of the range apart.
+    fn step(&self) -> f64 {
+        let rough = (self.high - self.low) / 6.0;
+        let power = 10.0_f64.powf(rough.log10().floor());
+        let steps = [1.0, 2.0, 5.0, 10.0].map(|n| n * power);
+        steps.into_iter().find(|&s| s >= rough).unwrap_or(rough)
+    }
+}
+
+fn picture(courses: &[Course<'_>], most: u32) -> String {
+    let scale = Scale::of(courses, most);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+         viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"DejaVu Sans, Verdana, sans-serif\" \
+         font-size=\"13\" fill=\"#222222\">\n<title>Equity against trials</title>\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
+         <text x=\"{}\" y=\"28\" font-size=\"16\" font-weight=\"bold\">Equity with its 95 % band against trials</text>\n",
+        FRAME[0]
+    );
+    axes(&mut svg, &scale);
+    for (course, colour) in courses.iter().zip(COLOURS.iter().cycle()) {
+        band(&mut svg, &scale, course, colour);
+    }
+    for (at, (course, colour)) in courses.iter().zip(COLOURS.iter().cycle()).enumerate() {
+        line(&mut svg, &scale, course, colour);
+        legend(&mut svg, at, course.name, colour);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn axes(svg: &mut String, scale: &Scale) {
+    let [left, _, right, bottom] = FRAME;
+    let step = scale.step();
+    let mut equity = (scale.low / step).ceil() * step;
+    while equity <= scale.high {
+        let y = scale.y(equity);
+        let _ = writeln!(
+            svg,
+            "<line x1=\"{left}\" y1=\"{y:.1}\" x2=\"{right}\" y2=\"{y:.1}\" stroke=\"#d0d0d0\"/>\
+             <text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{equity:+.3}</text>",
+            left - 8.0,
+            y + 4.5
+        );
+        equity += step;
+    }
+    for quarter in 0..=4 {
+        let trials = (scale.most * f64::from(quarter) / 4.0).round();
+        let _ = writeln!(
+            svg,
+            "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{trials}</text>",
+            scale.x(trials),
+            bottom + 20.0
+        );
+    }
+}
+
+fn band(svg: &mut String, scale: &Scale, course: &Course<'_>, colour: &str) {
+    let edge = |sign: f64| {
+        let points = course.points.iter();
+        let coordinates = points.map(move |(n, e)| {
+            let (x, y) = (
+                scale.x(f64::from(*n)),
+                scale.y(e.mean + sign * BAND * e.std_err),
+            );
+            format!("{x:.1},{y:.1}")
+        });
+        coordinates.collect::<Vec<_>>()
+    };
+    let mut points = edge(1.0);
+    points.extend(edge(-1.0).into_iter().rev());
+    let points = points.join(" ");
+    let _ = writeln!(
+        svg,
+        "<polygon points=\"{points}\" fill=\"{colour}\" fill-opacity=\"0.18\"/>"
+    );
+}
+
+fn line(svg: &mut String, scale: &Scale, course: &Course<'_>, colour: &str) {
+    let points = course.points.iter();
+    let points: Vec<String> = points
+        .map(|(n, e)| format!("{:.1},{:.1}", scale.x(f64::from(*n)), scale.y(e.mean)))
+        .collect();
+    let points = points.join(" ");
+    let _ = writeln!(
+        svg,
+        "<polyline points=\"{points}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+    );
+}
+
+fn legend(svg: &mut String, at: usize, name: &str, colour: &str) {
+    let column = u32::try_from(at % 3).unwrap_or(0);
+    let row = u32::try_from(at / 3).unwrap_or(0);
+    let x = FRAME[0] + 210.0 * f64::from(column);
+    let y = FRAME[3] + 42.0 + 17.0 * f64::from(row);
+    let name = name.replace('&', "&amp;").replace('<', "&lt;");
+    let _ = writeln!(
+        svg,
+        "<rect x=\"{x}\" y=\"{}\" width=\"14\" height=\"10\" fill=\"{colour}\"/>\
+         <text x=\"{}\" y=\"{y}\" font-size=\"12\">{name}</text>",
+        y - 9.0,
+        x + 20.0
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_narrow_and_every_candidate_has_a_name() {
+        let course = |name, mean| Course {
+            name,
+            points: (1..=10)
+                .map(|n| {
+                    let std_err = 0.1 / f64::from(n).sqrt();
+                    (36 * n, Estimate { mean, std_err })
+                })
+                .collect(),
+        };
+        let svg = picture(&[course("8/5 6/5", 0.2), course("a<b", -0.1)], 360);
+        assert_eq!(svg.matches("<polygon").count(), 2);
+        assert_eq!(svg.matches("<polyline").count(), 2);
+        for text in [">8/5 6/5<", ">a&lt;b<", ">360<", "95 % band"] {
+            assert!(svg.contains(text), "{text} in {svg}");
+        }
+    }
+}

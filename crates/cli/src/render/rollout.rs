@@ -1,0 +1,101 @@
+//! Tables of rollouts.
+
+use std::io::Write;
+
+use barpoint_equity::CubeEquities;
+use barpoint_rollout::{Report, RolloutPlan};
+use barpoint_wire::{Measured, RolloutReport, RolloutRow, rollout_verdict};
+
+use super::values::verdict_words;
+use crate::error::CliError;
+
+/// Prints a rollout: its settings, the candidates best first, the proper cube action.
+pub(crate) fn print(
+    out: &mut dyn Write,
+    wire: &RolloutReport,
+    plan: &RolloutPlan,
+    report: &Report,
+) -> Result<(), CliError> {
+    for line in wire.settings.to_string().split("; ") {
+        writeln!(out, "  {line}")?;
+    }
+    writeln!(out)?;
+    rows(out, &wire.candidates)?;
+    if let Some((equities, verdict)) = rollout_verdict(plan, report) {
+        let best = equities.best().get();
+        let pass = CubeEquities::PASS.get();
+        writeln!(
+            out,
+            "     {:<26} {pass:>+7.3}           ({:+.3})",
+            "double, pass",
+            pass - best
+        )?;
+        let words = verdict_words(verdict, &equities);
+        writeln!(out, "Proper action: {words}")?;
+    }
+    Ok(())
+}
+
+/// Prints candidates best first, with a line of errors below each line of means.
+pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
+    let mut order: Vec<&RolloutRow> = rows.iter().collect();
+    order.sort_by_key(|row| row.rank);
+    writeln!(
+        out,
+        "     candidate                  equity cubeless    diff    JSD  trials"
+    )?;
+    writeln!(
+        out,
+        "                                   win    wg   wbg    lg   lbg{}",
+        if order.iter().any(|row| row.mwc.is_some()) {
+            "     MWC"
+        } else {
+            ""
+        }
+    )?;
+    for row in order {
+        let diff = row
+            .behind
+            .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
+        let jsd = row.jsd.map_or_else(String::new, |jsd| format!("{jsd:.2}"));
+        writeln!(
+            out,
+            "{:>3}. {:<26} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
+            row.rank, row.candidate, row.equity.value, row.cubeless_equity.value, row.trials
+        )?;
+        let joint = row.behind.map_or_else(String::new, |behind| {
+            format!(" {:>7}", error(&behind, 1.0, 4))
+        });
+        writeln!(
+            out,
+            "     {:<26} {:>7}  {:>7}{joint}",
+            "  standard error",
+            error(&row.equity, 1.0, 4),
+            error(&row.cubeless_equity, 1.0, 4)
+        )?;
+        let c = &row.chances;
+        let chances = [
+            c.win,
+            c.win_gammon,
+            c.win_backgammon,
+            c.lose_gammon,
+            c.lose_backgammon,
+        ];
+        let means = chances.map(|chance| format!("{:>6.2}", 100.0 * chance.value));
+        let errors = chances.map(|chance| format!("{:>6}", error(&chance, 100.0, 2)));
+        let mwc = |text: String| format!("  {text:>7}");
+        let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
+            let mean = format!("{:.2} %", 100.0 * m.value);
+            (mwc(mean), mwc(error(&m, 100.0, 2)))
+        });
+        writeln!(out, "{:32}{}{mean}", "", means.concat())?;
+        writeln!(out, "{:32}{}{spread}", "", errors.concat())?;
+    }
+    Ok(())
+}
+
+/// A standard error; `-` where there is none.
+fn error(measured: &Measured, scale: f64, digits: usize) -> String {
+    let error = measured.std_err;
+    error.map_or_else(|| "-".to_owned(), |e| format!("{:.digits$}", scale * e))
+}

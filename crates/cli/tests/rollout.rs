@@ -1,0 +1,227 @@
+//! `barpoint rollout` as users run it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use common::{OPENING, barpoint, succeeds};
+use serde_json::Value;
+
+/// A short rollout of plays; `more` options follow.
+fn options<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    let mut all = vec![
+        "rollout",
+        OPENING,
+        "--roll",
+        "43",
+        "--play",
+        "24/20 13/10",
+        "--play",
+        "13/10 13/9",
+        "--truncate",
+        "7",
+        "--format",
+        "json",
+    ];
+    all.extend(more);
+    all
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&succeeds(arguments)).unwrap()
+}
+
+#[test]
+fn candidates_are_ranked_with_their_errors() {
+    let text = succeeds(&[
+        "rollout",
+        OPENING,
+        "--roll",
+        "31",
+        "--best",
+        "2",
+        "--trials",
+        "72",
+        "--truncate",
+        "5",
+    ]);
+    for expected in [
+        "cubeful rollout, 5 half-moves, 0-ply, variance reduction",
+        "stratified chacha dice, seed 1",
+        "  1. 8/5 6/5 ",
+        "standard error",
+        "72 trials, ",
+    ] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    let mut own = text
+        .lines()
+        .skip_while(|line| !line.contains("cubeful rollout"));
+    assert!(own.all(|line| line.chars().count() <= 80), "{text}");
+    let report = json(&options(&["--trials", "72"]));
+    assert_eq!(report["finished"], true);
+    let rows = report["candidates"].as_array().unwrap();
+    assert_eq!(rows.len(), 2);
+    for row in rows {
+        assert_eq!(row["trials"], 72);
+        assert!(row["equity"]["std_err"].as_f64().unwrap() < 0.02, "{row}");
+    }
+}
+
+#[test]
+fn cube_decisions_compare_both_actions() {
+    let text = succeeds(&["rollout", OPENING, "--trials", "36", "--truncate", "5"]);
+    for expected in [
+        "no double",
+        "double, take",
+        "double, pass",
+        "Proper action: no double",
+    ] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    let report = json(&[
+        "rollout",
+        OPENING,
+        "--trials",
+        "36",
+        "--cubeless",
+        "--truncate",
+        "5",
+        "--format",
+        "json",
+    ]);
+    assert_eq!(report["candidates"].as_array().unwrap().len(), 1);
+    assert_eq!(report["cube"], Value::Null);
+}
+
+#[test]
+fn threads_parts_and_pauses_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let whole = json(&options(&["--trials", "108", "--threads", "1"]));
+    for threads in ["2", "5"] {
+        let again = json(&options(&["--trials", "108", "--threads", threads]));
+        assert_eq!(again, whole, "{threads} threads");
+    }
+    let parts = [file("a"), file("b"), file("c")];
+    for (slice, part) in ["1/3", "2/3", "3/3"].into_iter().zip(&parts) {
+        let more = ["--trials", "108", "--slice", slice, "--checkpoint", part];
+        let report = json(&options(&more));
+        assert_eq!(report["candidates"][0]["trials"], 36);
+    }
+    let mut merged = options(&["--trials", "108", "--merge"]);
+    merged.extend(parts.iter().map(String::as_str));
+    assert_eq!(json(&merged), whole);
+    // 72 trials, then 36 more.
+    let kept = file("kept");
+    succeeds(&options(&["--trials", "72", "--checkpoint", &kept]));
+    let extended = json(&options(&["--extend", "36", "--checkpoint", &kept]));
+    assert_eq!(extended, whole);
+    // A checkpoint of another rollout is refused.
+    let other = barpoint(&options(&["--seed", "2", "--checkpoint", &kept]));
+    assert_eq!(other.status.code(), Some(1));
+    let errors = String::from_utf8_lossy(&other.stderr).into_owned();
+    assert!(
+        errors.contains("expected a checkpoint of this rollout"),
+        "{errors}"
+    );
+}
+
+/// Whether a file can be seen within some seconds.
+fn appears(path: &Path) -> bool {
+    (0..300).any(|_| {
+        std::thread::sleep(Duration::from_millis(50));
+        path.exists()
+    })
+}
+
+#[cfg(unix)]
+#[test]
+fn a_rollout_killed_goes_on_to_the_same_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept");
+    let kept = path.to_str().unwrap();
+    let arguments = options(&["--trials", "7200", "--checkpoint", kept]);
+    let mut running = Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .args(&arguments)
+        .env("BARPOINT_DATA", "/nowhere")
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let saved = appears(&path);
+    // SIGKILL.
+    running.kill().unwrap();
+    running.wait().unwrap();
+    assert!(saved, "no checkpoint");
+    let resumed = json(&options(&["--trials", "1800", "--checkpoint", kept]));
+    let whole = json(&options(&["--trials", "1800"]));
+    assert_eq!(resumed["candidates"], whole["candidates"]);
+}
+
+#[test]
+fn stop_rules_end_candidates_early() {
+    let report = json(&options(&[
+        "--trials",
+        "3600",
+        "--stop-se",
+        "0.006",
+        "--min-trials",
+        "72",
+    ]));
+    for row in report["candidates"].as_array().unwrap() {
+        let trials = row["trials"].as_u64().unwrap();
+        assert!((72..3600).contains(&trials) && trials % 36 == 0, "{row}");
+        assert!(row["equity"]["std_err"].as_f64().unwrap() < 0.006);
+    }
+    assert_eq!(report["finished"], true);
+}
+
+#[test]
+fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let drawing = folder.path().join("out.svg");
+    let output = succeeds(&[
+        "rollout",
+        OPENING,
+        "--roll",
+        "31",
+        "--best",
+        "2",
+        "--trials",
+        "72",
+        "--truncate",
+        "5",
+        "--format",
+        "json-lines",
+        "--plot",
+        drawing.to_str().unwrap(),
+    ]);
+    let last: Value = serde_json::from_str(output.lines().last().unwrap()).unwrap();
+    assert_eq!(last["finished"], true);
+    let svg = std::fs::read_to_string(drawing).unwrap();
+    assert_eq!(svg.matches("<polygon").count(), 2);
+    let forecast = succeeds(&["rollout", OPENING, "--truncate", "5", "--forecast"]);
+    assert!(forecast.starts_with("forecast: "), "{forecast}");
+}
+
+#[test]
+fn what_cannot_be_rolled_out_is_one_clear_error() {
+    let wrong = |more: &[&str]| {
+        let output = barpoint(more);
+        assert_eq!(output.status.code(), Some(2), "{more:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(wrong(&["rollout", OPENING, "--play", "8/5 6/5"]).contains("expected a roll"));
+    let illegal = wrong(&["rollout", OPENING, "--roll", "31", "--play", "24/18"]);
+    assert!(illegal.contains("--play \"24/18\""), "{illegal}");
+    let twice = [
+        "rollout", OPENING, "--roll", "31", "--play", "8/5 6/5", "--play", "6/5 8/5",
+    ];
+    assert!(wrong(&twice).contains("found one twice"));
+    assert!(wrong(&["rollout", OPENING, "--slice", "4/3", "--checkpoint", "x"]).contains("2/3"));
+}

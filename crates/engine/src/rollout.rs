@@ -1,0 +1,124 @@
+//! Rolling out on several threads.
+
+use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc;
+
+use barpoint_rollout::{Report, RolloutPlan, Schedule, StopRules, TrialPlayer, Trials};
+
+use crate::Engine;
+
+/// How much of a plan is to be rolled out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RolloutJob {
+    /// The trials; a part of a rollout begins later than 0.
+    pub trials: Range<u32>,
+    /// When candidates stop earlier.
+    pub rules: StopRules,
+    /// Threads.
+    pub threads: usize,
+}
+
+/// How a rollout ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RolloutEnd {
+    /// All trials played, also before; none of a candidate after it was stopped.
+    pub trials: Trials,
+    /// Below this none that is wanted is missing.
+    pub complete: u32,
+    /// Whether none at all is missing.
+    pub finished: bool,
+}
+
+impl Engine {
+    /// Plays the trials of a plan that are wanted and not among those `played`, and returns both together.
+    /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with what is
+    /// done. The results do not depend on the number of threads.
+    pub fn rollout(
+        &self,
+        plan: &RolloutPlan,
+        job: &RolloutJob,
+        played: Trials,
+        on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<()>,
+    ) -> RolloutEnd {
+        let mut schedule = Schedule::new(plan, self.met(), job.trials.clone(), job.rules, played);
+        let share = Share {
+            next: AtomicU32::new(schedule.complete()),
+            limits: schedule.limits().iter().map(|&n| n.into()).collect(),
+            cancelled: AtomicBool::new(false),
+        };
+        // Trials played before are not played again.
+        let known = schedule.trials().clone();
+        let work = |results: &mpsc::SyncSender<_>| {
+            let mut player = TrialPlayer::new(&self.search, plan);
+            while let Some(trial) = share.next_trial() {
+                let wanted = |at: usize| share.wants(at, trial) && !known.has(at, trial);
+                if !(0..share.limits.len()).any(wanted) {
+                    continue;
+                }
+                if results.send((trial, player.play(trial, wanted))).is_err() {
+                    break;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            let (sender, results) = mpsc::sync_channel(WAITING);
+            for _ in 0..job.threads.max(1) {
+                let sender = sender.clone();
+                scope.spawn(move || work(&sender));
+            }
+            drop(sender);
+            for (trial, found) in results {
+                schedule.add(trial, &found);
+                share.limit(schedule.limits());
+                if on_progress(&schedule).is_break() {
+                    share.cancelled.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+        RolloutEnd {
+            complete: schedule.complete(),
+            finished: schedule.is_finished(),
+            trials: schedule.into_trials(),
+        }
+    }
+
+    /// What the trials of a plan below `end` say.
+    #[must_use]
+    pub fn rollout_report(&self, plan: &RolloutPlan, trials: &Trials, end: u32) -> Report {
+        Report::of(plan, self.met(), trials, |_| end)
+    }
+}
+
+/// Results that may wait to be collected.
+const WAITING: usize = 64;
+
+/// What the threads share.
+struct Share {
+    next: AtomicU32,
+    /// Trials wanted of each candidate.
+    limits: Vec<AtomicU32>,
+    cancelled: AtomicBool,
+}
+
+impl Share {
+    fn next_trial(&self) -> Option<u32> {
+        let most = self
+            .limits
+            .iter()
+            .map(|n| n.load(Ordering::Relaxed))
+            .max()?;
+        let trial = self.next.fetch_add(1, Ordering::Relaxed);
+        (trial < most && !self.cancelled.load(Ordering::Relaxed)).then_some(trial)
+    }
+
+    fn wants(&self, candidate: usize, trial: u32) -> bool {
+        trial < self.limits[candidate].load(Ordering::Relaxed)
+    }
+
+    fn limit(&self, limits: &[u32]) {
+        for (shared, &limit) in self.limits.iter().zip(limits) {
+            shared.store(limit, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! A rollout gives the same bits on any number of threads, in any order, cut into parts, stopped and
+//! resumed.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_engine::{Engine, RolloutJob};
+use barpoint_equity::CubeContext;
+use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_rollout::{
+    BearoffTruncation, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan, RolloutSettings,
+    StopRules, Trials, Truncation, VarianceReduction,
+};
+use barpoint_rules::{PlayList, Roll, Variation};
+
+fn engine() -> Engine {
+    Engine::production(Arc::new(OneSided::build())).unwrap()
+}
+
+/// A few plays of an opening roll, played on for a while.
+fn plan(generator: Generator) -> RolloutPlan {
+    let at_plies = |plies| SearchSettings::new(plies, CubeUse::Cubeful, 5);
+    let player = |plies| PlayerSettings {
+        checker: at_plies(plies),
+        filter: MoveFilter::TINY,
+        cube: at_plies(plies),
+    };
+    let settings = RolloutSettings {
+        cube: CubeUse::Cubeful,
+        // Look-ahead at first, and only of one player.
+        players: [player(1), player(0)],
+        late: Some(Late {
+            from_ply: 2,
+            players: [player(0), player(0)],
+        }),
+        truncation: Some(Truncation {
+            plies: 9,
+            evaluation: at_plies(1),
+        }),
+        bearoff: BearoffTruncation {
+            exact: true,
+            one_sided: true,
+        },
+        variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
+        dice: DiceSettings {
+            generator,
+            seed: 8,
+            stratified: true,
+            initial: false,
+        },
+    };
+    let mut plays = PlayList::new();
+    plays.generate(&Variation::Standard.start(), Roll::new(4, 3).unwrap());
+    RolloutPlan::plays(&plays.boards()[..4], CubeContext::MONEY, &settings).unwrap()
+}
+
+const JSD: StopRules = StopRules {
+    std_err: None,
+    jsd: Some(2.0),
+    min_trials: 36,
+};
+
+fn job(trials: std::ops::Range<u32>, rules: StopRules, threads: usize) -> RolloutJob {
+    RolloutJob {
+        trials,
+        rules,
+        threads,
+    }
+}
+
+fn roll_out(engine: &Engine, plan: &RolloutPlan, job: &RolloutJob, played: Trials) -> Trials {
+    let end = engine.rollout(plan, job, played, &mut |_| ControlFlow::Continue(()));
+    assert!(end.finished);
+    end.trials
+}
+
+#[test]
+fn threads_and_order_change_no_bit() {
+    let engine = engine();
+    for (_, generator) in Generator::NAMES {
+        let plan = plan(generator);
+        for rules in [StopRules::NONE, JSD] {
+            let results = [1, 2, 5].map(|threads| {
+                // Each with a cache of its own, empty at first.
+                let engine = engine.afresh(1000);
+                roll_out(&engine, &plan, &job(0..144, rules, threads), Trials::new(4))
+            });
+            assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));
+            assert_eq!(results[0].to_bytes(1), results[2].to_bytes(1));
+            let report = engine.rollout_report(&plan, &results[0], u32::MAX);
+            assert_eq!(report.fewest_trials() < 144, rules == JSD, "{report:?}");
+        }
+    }
+}
+
+#[test]
+fn parts_make_the_whole() {
+    let engine = engine();
+    let plan = plan(Generator::ChaCha);
+    let part = |trials| {
+        let job = job(trials, StopRules::NONE, 2);
+        roll_out(&engine, &plan, &job, Trials::new(4))
+    };
+    let whole = part(0..90);
+    let mut parts = part(50..90);
+    parts.merge(&part(0..10)).unwrap();
+    parts.merge(&part(5..50)).unwrap();
+    assert_eq!(parts, whole);
+}
+
+#[test]
+fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
+    let engine = engine();
+    let plan = plan(Generator::ChaCha);
+    for rules in [StopRules::NONE, JSD] {
+        let whole = roll_out(&engine, &plan, &job(0..144, rules, 2), Trials::new(4));
+        let mut trials = Trials::new(4);
+        let mut rounds = 0;
+        loop {
+            let mut left = 31;
+            let end = engine.rollout(&plan, &job(0..144, rules, 3), trials, &mut |_| {
+                left -= 1;
+                if left == 0 {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            });
+            // What was kept is read back from bytes, as after the end of a process.
+            trials = Trials::from_bytes(&end.trials.to_bytes(3), 3, 4).unwrap();
+            rounds += 1;
+            if end.finished {
+                break;
+            }
+        }
+        assert!(rounds > 1);
+        assert_eq!(trials, whole);
+        assert_eq!(
+            engine.rollout_report(&plan, &trials, 144),
+            engine.rollout_report(&plan, &whole, 144)
+        );
+    }
+}
+
+#[test]
+fn a_fingerprint_tells_plans_apart() {
+    let engine = engine();
+    let prints = Generator::NAMES.map(|(_, g)| plan(g).fingerprint(engine.search()));
+    assert_ne!(prints[0], prints[1]);
+    assert_eq!(
+        prints[0],
+        plan(Generator::ChaCha).fingerprint(engine.search())
+    );
+}

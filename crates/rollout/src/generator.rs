@@ -1,0 +1,242 @@
+//! Where dice come from.
+
+use barpoint_rules::Roll;
+use rand::{RngCore, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A source of dice. Rolls are random only where the source is; the seed belongs to the record.
+pub trait DiceSource {
+    /// The next die, `1..=6`.
+    fn die(&mut self) -> u8;
+
+    /// The next roll.
+    fn roll(&mut self) -> Roll {
+        loop {
+            if let Some(roll) = Roll::new(self.die(), self.die()) {
+                return roll;
+            }
+        }
+    }
+}
+
+/// Matsumoto and Nishimura's Mersenne Twister MT19937 (1998), turned into dice as gnubg does, so that
+/// a seed gives gnubg's dice.
+#[derive(Clone)]
+pub struct Mersenne {
+    state: [u32; N],
+    next: usize,
+}
+
+const N: usize = 624;
+const M: usize = 397;
+/// Words from here on are drawn again, so that all faces are equally likely.
+const REJECTED: u32 = u32::MAX - u32::MAX % 6;
+
+impl Mersenne {
+    /// Dice from a seed of 32 bits.
+    #[must_use]
+    pub const fn new(seed: u32) -> Self {
+        let mut state = [seed; N];
+        let mut i = 1;
+        let mut index = 1;
+        while i < N {
+            let previous = state[i - 1];
+            state[i] = (previous ^ (previous >> 30))
+                .wrapping_mul(1_812_433_253)
+                .wrapping_add(index);
+            i += 1;
+            index += 1;
+        }
+        Self { state, next: N }
+    }
+
+    /// Dice from a seed of any length, the reference code's `init_by_array`.
+    #[must_use]
+    pub fn from_words(words: &[u32]) -> Self {
+        let mut mt = Self::new(19_650_218);
+        let state = &mut mt.state;
+        let words = if words.is_empty() { &[0] } else { words };
+        let mut i = 1;
+        let mixed = |state: &[u32; N], i: usize, factor: u32| {
+            let previous = state[i - 1];
+            state[i] ^ (previous ^ (previous >> 30)).wrapping_mul(factor)
+        };
+        let advance = |state: &mut [u32; N], i: usize| {
+            if i + 1 < N {
+                return i + 1;
+            }
+            state[0] = state[N - 1];
+            1
+        };
+        let numbered = (0u32..).zip(words).cycle();
+        for (j, word) in numbered.take(N.max(words.len())) {
+            state[i] = mixed(state, i, 1_664_525)
+                .wrapping_add(*word)
+                .wrapping_add(j);
+            i = advance(state, i);
+        }
+        for _ in 1..N {
+            let index = u32::try_from(i).unwrap_or(0);
+            state[i] = mixed(state, i, 1_566_083_941).wrapping_sub(index);
+            i = advance(state, i);
+        }
+        state[0] = 0x8000_0000;
+        mt
+    }
+
+    fn word(&mut self) -> u32 {
+        if self.next == N {
+            self.twist();
+        }
+        let mut y = self.state[self.next];
+        self.next += 1;
+        y ^= y >> 11;
+        y ^= (y << 7) & 0x9d2c_5680;
+        y ^= (y << 15) & 0xefc6_0000;
+        y ^ (y >> 18)
+    }
+
+    /// A number below `limit`, all (nearly) equally likely.
+    pub fn below(&mut self, limit: u32) -> u32 {
+        let scaled = u64::from(self.word()) * u64::from(limit);
+        u32::try_from(scaled >> 32).unwrap_or(0)
+    }
+
+    fn twist(&mut self) {
+        for i in 0..N {
+            let y = (self.state[i] & 0x8000_0000) | (self.state[(i + 1) % N] & 0x7fff_ffff);
+            let odd = if y & 1 == 1 { 0x9908_b0df } else { 0 };
+            self.state[i] = self.state[(i + M) % N] ^ (y >> 1) ^ odd;
+        }
+        self.next = 0;
+    }
+}
+
+impl DiceSource for Mersenne {
+    fn die(&mut self) -> u8 {
+        die(|| self.word())
+    }
+}
+
+/// A die from words, drawn again where the faces would not be equally likely.
+fn die(mut word: impl FnMut() -> u32) -> u8 {
+    loop {
+        let word = word();
+        if word < REJECTED {
+            let face = word / (REJECTED / 6);
+            return u8::try_from(face).map_or(1, |face| face + 1);
+        }
+    }
+}
+
+/// A generator that gives each trial of a rollout a stream of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Generator {
+    /// `ChaCha` with 8 rounds: the seed is the key, the trial the stream.
+    #[default]
+    ChaCha,
+    /// The Mersenne Twister, seeded by the words of seed and trial.
+    Mersenne,
+}
+
+/// The random numbers of one trial.
+#[derive(Clone)]
+pub(crate) enum Stream {
+    ChaCha(Box<ChaCha8Rng>),
+    Mersenne(Box<Mersenne>),
+}
+
+impl Generator {
+    /// The generators by name.
+    pub const NAMES: [(&'static str, Self); 2] =
+        [("chacha", Self::ChaCha), ("mersenne", Self::Mersenne)];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ChaCha => "chacha",
+            Self::Mersenne => "mersenne",
+        }
+    }
+
+    /// The numbers of one stream of a seed.
+    pub(crate) fn stream(self, seed: u64, number: u64) -> Stream {
+        match self {
+            Self::ChaCha => {
+                let mut random = ChaCha8Rng::seed_from_u64(seed);
+                random.set_stream(number);
+                Stream::ChaCha(Box::new(random))
+            }
+            Self::Mersenne => {
+                let halves = |n: u64| [n, n >> 32].map(|n| (n & 0xffff_ffff) as u32);
+                let words = [halves(seed), halves(number)];
+                Stream::Mersenne(Box::new(Mersenne::from_words(words.as_flattened())))
+            }
+        }
+    }
+}
+
+impl Stream {
+    /// A number below `limit`, all (nearly) equally likely.
+    pub(crate) fn below(&mut self, limit: u32) -> u32 {
+        match self {
+            Self::ChaCha(random) => {
+                ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
+            }
+            Self::Mersenne(random) => random.below(limit),
+        }
+    }
+}
+
+impl DiceSource for Stream {
+    fn die(&mut self) -> u8 {
+        match self {
+            Self::ChaCha(random) => die(|| random.next_u32()),
+            Self::Mersenne(random) => random.die(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// gnubg 1.07.001: `set seed 5`, then rolls, first die first.
+    #[test]
+    fn a_seed_gives_gnubgs_dice() {
+        let mut dice = Mersenne::new(5);
+        let found: Vec<u8> = (0..24).map(|_| dice.die()).collect();
+        let expected = [
+            2, 1, 6, 5, 2, 3, 6, 6, 3, 1, 4, 3, 5, 3, 4, 3, 2, 6, 2, 5, 1, 4, 5, 5,
+        ];
+        assert_eq!(found, expected);
+    }
+
+    /// The first words that Matsumoto and Nishimura print for `mt19937ar.c` (mt19937ar.out).
+    #[test]
+    fn words_seed_as_in_the_reference() {
+        let mut random = Mersenne::from_words(&[0x123, 0x234, 0x345, 0x456]);
+        let expected = [
+            1_067_595_299,
+            955_945_823,
+            477_289_528,
+            4_107_218_783,
+            4_228_976_476,
+        ];
+        assert_eq!(std::array::from_fn(|_| random.word()), expected);
+    }
+
+    #[test]
+    fn streams_differ_by_seed_and_number() {
+        for (_, generator) in Generator::NAMES {
+            let dice = |seed, number| -> Vec<u8> {
+                let mut stream = generator.stream(seed, number);
+                (0..40).map(|_| stream.die()).collect()
+            };
+            assert_eq!(dice(1, 2), dice(1, 2));
+            assert_ne!(dice(1, 2), dice(2, 1));
+            assert_ne!(dice(1, 2), dice(1, 2 << 32));
+        }
+    }
+}

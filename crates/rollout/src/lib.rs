@@ -1,0 +1,42 @@
+//! Rollouts: what a position is worth when it is played out many times.
+//!
+//! A [`RolloutPlan`] names the candidates and the settings. Trial `i` of a plan is a pure function of the plan,
+//! the evaluator and `i`: [`TrialPlayer::play`] plays it, on any thread, in any order, in any process.
+//! [`Trials`] collects results by number, [`Report`] sums them up in the order of their numbers, so that
+//! the same trials always give the same bits. [`StopRules`] say after which trial a candidate is known
+//! well enough.
+//!
+//! What it does not do: start threads, read clocks, touch files.
+
+#![forbid(unsafe_code)]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "numbers of trials and dice are small by construction"
+)]
+
+mod dice;
+mod generator;
+mod luck;
+mod plan;
+mod report;
+mod schedule;
+mod settings;
+mod statistics;
+mod stop;
+mod trial;
+mod trials;
+mod worth;
+
+pub use dice::{DicePlan, TrialDice};
+pub use generator::{DiceSource, Generator, Mersenne};
+pub use plan::{Candidate, PlanError, RolloutPlan, Start};
+pub use report::{Estimate, Report, Row};
+pub use schedule::Schedule;
+pub use settings::{
+    BearoffTruncation, DiceSettings, Late, PlayerSettings, RolloutSettings, Truncation,
+    VarianceReduction,
+};
+pub use stop::StopRules;
+pub use trial::{TrialPlayer, TrialResult};
+pub use trials::{Trials, TrialsError};

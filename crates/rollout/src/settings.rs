@@ -1,0 +1,87 @@
+//! How trials are played.
+
+use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+
+use crate::Generator;
+
+/// How one player decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayerSettings {
+    /// Checker plays.
+    pub checker: SearchSettings,
+    /// Which plays are looked into.
+    pub filter: MoveFilter,
+    /// Cube decisions.
+    pub cube: SearchSettings,
+}
+
+/// Other settings for what comes later in a trial.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Late {
+    /// From which half-move on, counted from 0.
+    pub from_ply: u16,
+    /// As [`RolloutSettings::players`].
+    pub players: [PlayerSettings; 2],
+}
+
+/// Ending trials before the game is over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Truncation {
+    /// After how many half-moves, at least 1.
+    pub plies: u16,
+    /// How the position reached is valued.
+    pub evaluation: SearchSettings,
+}
+
+/// Ending trials where a database knows the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BearoffTruncation {
+    /// Where the value is exact: cubeless, or with cube at money play where the database knows it.
+    pub exact: bool,
+    /// At one-sided databases, in cubeless rollouts and where the cube is dead.
+    pub one_sided: bool,
+}
+
+/// Whether the luck of the dice is taken out of the results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VarianceReduction {
+    /// Results as they fall.
+    Off,
+    /// Less the luck of every roll: its static value less the average over the rolls that could come.
+    LookAhead {
+        /// How many plays of each of these rolls are evaluated in full; 1 is quickest.
+        candidates: u8,
+    },
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceSettings {
+    /// The generator.
+    pub generator: Generator,
+    /// Its seed.
+    pub seed: u64,
+    /// Whether the first rolls are spread evenly over the trials.
+    pub stratified: bool,
+    /// Whether the first roll is that of a game, never a double.
+    pub initial: bool,
+}
+
+/// How trials are played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RolloutSettings {
+    /// Whether the cube is in play.
+    pub cube: CubeUse,
+    /// The player whose decision is rolled out, and the opponent.
+    pub players: [PlayerSettings; 2],
+    /// What changes later.
+    pub late: Option<Late>,
+    /// Where trials end early.
+    pub truncation: Option<Truncation>,
+    /// Where databases end them.
+    pub bearoff: BearoffTruncation,
+    /// How results are freed from luck.
+    pub variance_reduction: VarianceReduction,
+    /// The dice.
+    pub dice: DiceSettings,
+}

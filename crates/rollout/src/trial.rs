@@ -1,0 +1,308 @@
+//! One trial.
+
+use barpoint_equity::{CubeContext, Scoring};
+use barpoint_eval::{
+    AlwaysSearch, Assessed, BeforeRoll, CubeAction, CubeUse, CubeWorth, Regime, Remember,
+    RollsPossible, Search, StaticPlayer,
+};
+use barpoint_rules::{Cube, Roll};
+
+use crate::luck::Luck;
+use crate::worth::Worth;
+use crate::{
+    Candidate, DicePlan, PlayerSettings, RolloutPlan, RolloutSettings, Start, TrialDice,
+    VarianceReduction,
+};
+
+/// Positions before these half-moves come again in other trials: their roll values are remembered.
+const REMEMBERED_PLIES: usize = 3;
+/// How many plays of a roll the players without look-ahead value in full where settings leave it open.
+const CANDIDATES: u8 = 5;
+
+/// What a trial gave, seen by the player who decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TrialResult {
+    /// Cubeless chances in the order of [`barpoint_equity::Outcome::to_array`]. Less luck they may lie
+    /// outside 0 to 1.
+    pub chances: [f64; 5],
+    /// Points per cube of the decision, or the chance to win the match.
+    pub value: f64,
+}
+
+/// Plays the trials of a plan, keeping its buffers between them.
+pub struct TrialPlayer<'a> {
+    search: &'a Search,
+    plan: &'a RolloutPlan,
+    dice: DicePlan,
+    worth: Worth,
+    hands: [[Hand<'a>; 2]; 2],
+    judge: StaticPlayer<'a>,
+    meter: Option<StaticPlayer<'a>>,
+}
+
+/// How one player decides at one stage.
+struct Hand<'a> {
+    settings: PlayerSettings,
+    /// Without look-ahead and noise.
+    quick: Option<StaticPlayer<'a>>,
+}
+
+/// A trial under way.
+struct State {
+    at: Assessed,
+    ctx: CubeContext,
+    before: BeforeRoll,
+    /// Whether the player on roll is the one who decides.
+    decider: bool,
+    luck: Luck,
+}
+
+impl<'a> TrialPlayer<'a> {
+    /// A player of these trials.
+    #[must_use]
+    pub fn new(search: &'a Search, plan: &'a RolloutPlan) -> Self {
+        let settings = plan.settings();
+        let hands = |players: [PlayerSettings; 2]| players.map(|p| Hand::new(search, p));
+        let late = settings.late.map_or(settings.players, |late| late.players);
+        Self {
+            search,
+            plan,
+            dice: DicePlan::new(settings.dice),
+            worth: Worth::new(plan.context(), search.met()),
+            hands: [hands(settings.players), hands(late)],
+            judge: StaticPlayer::new(search, settings.cube, CANDIDATES),
+            meter: match settings.variance_reduction {
+                VarianceReduction::Off => None,
+                VarianceReduction::LookAhead { candidates } => {
+                    Some(StaticPlayer::new(search, settings.cube, candidates))
+                }
+            },
+        }
+    }
+
+    /// Plays a trial of the candidates wanted; the results stand in the order of the plan. Pure: it
+    /// depends on nothing that was played before.
+    pub fn play(&mut self, trial: u32, wanted: impl Fn(usize) -> bool) -> Vec<Option<TrialResult>> {
+        let mut dice = self.dice.trial(trial);
+        let plan = self.plan;
+        let candidates = plan.candidates().iter().enumerate();
+        candidates
+            .map(|(index, candidate)| wanted(index).then(|| self.play_out(candidate, &mut dice)))
+            .collect()
+    }
+
+    fn play_out(&mut self, candidate: &Candidate, dice: &mut TrialDice) -> TrialResult {
+        let mut state = State {
+            at: self.judge.assess(&candidate.board),
+            ctx: candidate.context,
+            before: candidate.before,
+            decider: candidate.start == Start::Decider,
+            luck: Luck::default(),
+        };
+        for ply in 0.. {
+            if let Some(result) = self.ended(&state, ply) {
+                return result;
+            }
+            if let Some(result) = self.turn_cube(&mut state, ply) {
+                return result;
+            }
+            let roll = dice.roll(ply);
+            self.measure(&mut state, roll, ply);
+            state.at = self.move_checkers(&state, roll, ply);
+            state.ctx = state.ctx.flipped();
+            state.before = BeforeRoll::Decides;
+            state.decider = !state.decider;
+        }
+        // Games end; the count of half-moves does not.
+        TrialResult::default()
+    }
+
+    /// The result where the game is over or the trial is cut off.
+    fn ended(&mut self, state: &State, ply: usize) -> Option<TrialResult> {
+        let settings = self.plan.settings();
+        if state.at.is_over() || self.is_known(state) {
+            let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
+            return Some(self.result(state, state.at.outcome.to_array(), value));
+        }
+        let end = settings
+            .truncation
+            .filter(|end| ply == usize::from(end.plies))?;
+        let statically = end.evaluation.plies == 0 && end.evaluation.noise.is_none();
+        if statically {
+            let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
+            return Some(self.result(state, state.at.outcome.to_array(), value));
+        }
+        let found = self
+            .search
+            .evaluate_turn(&state.at.board, state.ctx, end.evaluation);
+        let worth = Worth::new(state.ctx, self.search.met());
+        let value = worth.value(f64::from(found.cubeful.get()));
+        Some(self.result(state, found.outcome.to_array(), value))
+    }
+
+    /// Whether a database ends the trial.
+    fn is_known(&self, state: &State) -> bool {
+        let RolloutSettings { bearoff, cube, .. } = self.plan.settings();
+        if !bearoff.exact && !bearoff.one_sided {
+            return false;
+        }
+        let ctx = &state.ctx;
+        let live = *cube == CubeUse::Cubeful && (ctx.may_double() || ctx.flipped().may_double());
+        if live {
+            let money = matches!(ctx.scoring, Scoring::Money { .. });
+            return bearoff.exact && money && matches!(state.at.worth, CubeWorth::Exact(_));
+        }
+        match self.search.evaluator().regime(&state.at.board) {
+            Regime::TwoSided | Regime::Hypergammon => bearoff.exact,
+            Regime::OneSided => bearoff.one_sided,
+            Regime::Rules | Regime::Net => false,
+        }
+    }
+
+    /// Lets the player on roll decide about the cube; the result where a double is passed.
+    fn turn_cube(&mut self, state: &mut State, ply: usize) -> Option<TrialResult> {
+        let may_double = self.plan.settings().cube == CubeUse::Cubeful
+            && state.before == BeforeRoll::Decides
+            && state.ctx.may_double()
+            && state.ctx.value < Cube::LIMIT / 2;
+        if !may_double {
+            return None;
+        }
+        match self.cube_action(state, ply) {
+            CubeAction::Roll => None,
+            CubeAction::DoubleTake => {
+                state.ctx = state.ctx.doubled();
+                None
+            }
+            CubeAction::DoubleBeaver => {
+                state.ctx = state.ctx.doubled();
+                state.ctx.value *= 2;
+                None
+            }
+            CubeAction::DoublePass => {
+                let cash = f64::from(self.judge.cash(state.ctx));
+                Some(self.result(state, state.at.outcome.to_array(), cash))
+            }
+        }
+    }
+
+    fn cube_action(&mut self, state: &State, ply: usize) -> CubeAction {
+        let settings = self.hand(state, ply).settings.cube;
+        if settings.plies == 0 && settings.noise.is_none() {
+            return self.judge.cube_of(&state.at, state.ctx);
+        }
+        let decision = self
+            .search
+            .cube_decision(&state.at.board, state.ctx, settings);
+        let beavers = match state.ctx.scoring {
+            Scoring::Money { beavers, .. } => beavers > 0,
+            Scoring::Match { .. } => false,
+        };
+        decision.map_or(CubeAction::Roll, |decision| {
+            let equities = &decision.equities;
+            let (hold, take) = (equities.no_double.get(), equities.double_take.get());
+            CubeAction::of(hold, take, beavers)
+        })
+    }
+
+    /// Adds the luck of a roll about to be played.
+    fn measure(&mut self, state: &mut State, roll: Roll, ply: usize) {
+        let scale = self.scale(state.ctx);
+        let Some(meter) = &mut self.meter else {
+            return;
+        };
+        let remember = if ply < REMEMBERED_PLIES {
+            Remember::Yes
+        } else {
+            Remember::No
+        };
+        let possible = if ply == 0 && self.plan.settings().dice.initial {
+            RollsPossible::NoDoubles
+        } else {
+            RollsPossible::All
+        };
+        let values = meter.roll_values(&state.at.board, state.ctx, remember);
+        state
+            .luck
+            .add(&values.luck(roll, possible), state.decider, scale);
+    }
+
+    /// The position after the play chosen.
+    fn move_checkers(&mut self, state: &State, roll: Roll, ply: usize) -> Assessed {
+        let (search, board) = (self.search, &state.at.board);
+        let hand = self.hand(state, ply);
+        if let Some(player) = &mut hand.quick {
+            return player.turn(board, roll, state.ctx);
+        }
+        let ranked = search.rank_plays(
+            board,
+            roll,
+            state.ctx,
+            hand.settings.checker,
+            &hand.settings.filter,
+            AlwaysSearch::Nothing,
+        );
+        let after = ranked.first().map_or(*board, |best| best.after);
+        self.judge.assess(&after.swapped())
+    }
+
+    fn hand(&mut self, state: &State, ply: usize) -> &mut Hand<'a> {
+        let late = self.plan.settings().late;
+        let late = late.is_some_and(|late| ply >= usize::from(late.from_ply));
+        &mut self.hands[usize::from(late)][usize::from(!state.decider)]
+    }
+
+    /// What a unit of value in a context is in the unit of the trial.
+    fn scale(&self, ctx: CubeContext) -> f64 {
+        if self.worth.is_match() {
+            1.0
+        } else {
+            f64::from(ctx.value) / f64::from(self.plan.context().value)
+        }
+    }
+
+    /// The result of a trial that ends with these chances and this value of the player on roll.
+    fn result(&self, state: &State, outcome: [f32; 5], value: f64) -> TrialResult {
+        let outcome = outcome.map(f64::from);
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = outcome;
+        let scaled = self.scale(state.ctx) * value;
+        let (mut chances, mut value) = if state.decider {
+            (outcome, scaled)
+        } else {
+            let flipped = [
+                1.0 - win,
+                lose_gammon,
+                lose_backgammon,
+                win_gammon,
+                win_backgammon,
+            ];
+            let loss = f64::from(u8::from(self.worth.is_match()));
+            (flipped, loss - scaled)
+        };
+        for (chance, luck) in chances.iter_mut().zip(&state.luck.chances) {
+            *chance -= luck;
+        }
+        value -= state.luck.value;
+        if self.plan.settings().cube == CubeUse::Cubeless {
+            value = self.worth.value(self.worth.cubeless(&chances));
+        }
+        TrialResult { chances, value }
+    }
+}
+
+impl<'a> Hand<'a> {
+    fn new(search: &'a Search, settings: PlayerSettings) -> Self {
+        let checker = settings.checker;
+        let quick = checker.plies == 0 && checker.noise.is_none();
+        Self {
+            settings,
+            quick: quick.then(|| StaticPlayer::new(search, checker.cube, checker.candidates)),
+        }
+    }
+}

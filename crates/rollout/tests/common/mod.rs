@@ -1,0 +1,58 @@
+//! What the tests of rollouts share.
+
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::Met;
+use barpoint_eval::{CubeUse, MoveFilter, Search, SearchSettings, nets};
+use barpoint_rollout::{
+    BearoffTruncation, DiceSettings, Generator, PlayerSettings, Report, RolloutPlan,
+    RolloutSettings, TrialPlayer, Trials, VarianceReduction,
+};
+
+/// Static play with the nets that ship.
+pub fn search() -> Search {
+    let evaluator = nets::production(Arc::new(OneSided::build())).unwrap();
+    Search::new(Arc::new(evaluator), Arc::new(Met::kazaross_xg2()), 1 << 12)
+}
+
+/// Full rollouts without look-ahead, luck measured in the quickest way, databases unused.
+pub fn settings(cube: CubeUse, seed: u64) -> RolloutSettings {
+    let search = SearchSettings::new(0, cube, 5);
+    let player = PlayerSettings {
+        checker: search,
+        filter: MoveFilter::NORMAL,
+        cube: search,
+    };
+    RolloutSettings {
+        cube,
+        players: [player; 2],
+        late: None,
+        truncation: None,
+        bearoff: BearoffTruncation {
+            exact: false,
+            one_sided: false,
+        },
+        variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
+        dice: DiceSettings {
+            generator: Generator::ChaCha,
+            seed,
+            stratified: true,
+            initial: false,
+        },
+    }
+}
+
+/// Plays trials of all candidates.
+pub fn play(search: &Search, plan: &RolloutPlan, trials: u32) -> (Trials, Report) {
+    let mut player = TrialPlayer::new(search, plan);
+    let mut all = Trials::new(plan.candidates().len());
+    for trial in 0..trials {
+        let results = player.play(trial, |_| true);
+        for (candidate, result) in results.into_iter().enumerate() {
+            all.add(candidate, trial, result.unwrap());
+        }
+    }
+    let report = Report::of(plan, search.met(), &all, |_| u32::MAX);
+    (all, report)
+}

@@ -1,0 +1,267 @@
+//! Rollouts.
+
+use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity};
+use barpoint_rollout::{Estimate, Report, RolloutPlan, RolloutSettings, VarianceReduction};
+use serde::Serialize;
+
+use crate::PositionInfo;
+use crate::hint::{offer_name, response_name};
+
+/// A number with its standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Measured {
+    /// The mean of the trials.
+    pub value: f64,
+    /// Its standard error; `null` with fewer than two trials.
+    pub std_err: Option<f64>,
+}
+
+impl From<Estimate> for Measured {
+    fn from(estimate: Estimate) -> Self {
+        Self {
+            value: estimate.mean,
+            std_err: Some(estimate.std_err).filter(|error| error.is_finite()),
+        }
+    }
+}
+
+/// Cubeless chances with their standard errors; each gammon figure includes the backgammons.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct MeasuredChances {
+    /// To win.
+    pub win: Measured,
+    /// To win a gammon or backgammon.
+    pub win_gammon: Measured,
+    /// To win a backgammon.
+    pub win_backgammon: Measured,
+    /// To lose a gammon or backgammon.
+    pub lose_gammon: Measured,
+    /// To lose a backgammon.
+    pub lose_backgammon: Measured,
+}
+
+/// One candidate.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RolloutRow {
+    /// The play, `no double` or `double, take`.
+    pub candidate: String,
+    /// 1 for the best.
+    pub rank: usize,
+    /// Trials played.
+    pub trials: u32,
+    /// Chances of the player who decides.
+    pub chances: MeasuredChances,
+    /// Cubeless equity.
+    pub cubeless_equity: Measured,
+    /// Equity that candidates are ranked by: cubeful unless the rollout is cubeless; EMG in matches.
+    pub equity: Measured,
+    /// Match-winning chance; `null` at money play.
+    pub mwc: Option<Measured>,
+    /// How much less equity than the best, and the joint standard deviation of both; `null` for the best.
+    pub behind: Option<Measured>,
+    /// The same in joint standard deviations.
+    pub jsd: Option<f64>,
+}
+
+/// How the trials were played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are independent settings, each with a name in the interface"
+)]
+pub struct RolloutInfo {
+    /// Whether the cube is in play.
+    pub cubeful: bool,
+    /// Half-moves of checker plays and cube decisions, of the player who decides and the opponent.
+    pub plies: [[u8; 2]; 2],
+    /// From which half-move on `late_plies` apply instead.
+    pub late_from: Option<u16>,
+    /// As `plies`.
+    pub late_plies: Option<[[u8; 2]; 2]>,
+    /// Half-moves after which trials end; `null` for the end of the game.
+    pub truncation: Option<u16>,
+    /// Whether trials end at exact bearoff values.
+    pub exact_bearoffs: bool,
+    /// Whether cubeless trials end at one-sided bearoff databases.
+    pub one_sided_bearoffs: bool,
+    /// Whether the luck of the dice is taken out.
+    pub variance_reduction: bool,
+    /// Whether the first rolls are spread evenly.
+    pub stratified_dice: bool,
+    /// Whether the first roll is never a double.
+    pub initial_position: bool,
+    /// The generator of the dice.
+    pub generator: &'static str,
+    /// Its seed.
+    pub seed: u64,
+}
+
+impl From<&RolloutSettings> for RolloutInfo {
+    fn from(settings: &RolloutSettings) -> Self {
+        let plies = |players: &[barpoint_rollout::PlayerSettings; 2]| {
+            [0, 1].map(|n| [players[n].checker.plies, players[n].cube.plies])
+        };
+        let dice = &settings.dice;
+        Self {
+            cubeful: settings.cube == barpoint_eval::CubeUse::Cubeful,
+            plies: plies(&settings.players),
+            late_from: settings.late.map(|late| late.from_ply),
+            late_plies: settings.late.map(|late| plies(&late.players)),
+            truncation: settings.truncation.map(|end| end.plies),
+            exact_bearoffs: settings.bearoff.exact,
+            one_sided_bearoffs: settings.bearoff.one_sided,
+            variance_reduction: settings.variance_reduction != VarianceReduction::Off,
+            stratified_dice: dice.stratified,
+            initial_position: dice.initial,
+            generator: dice.generator.name(),
+            seed: dice.seed,
+        }
+    }
+}
+
+impl std::fmt::Display for RolloutInfo {
+    /// `full cubeful rollout, 0-ply, variance reduction; stratified chacha dice, seed 1`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let cube = if self.cubeful { "cubeful" } else { "cubeless" };
+        match self.truncation {
+            None => write!(f, "full {cube} rollout, ")?,
+            Some(plies) => write!(f, "{cube} rollout, {plies} half-moves, ")?,
+        }
+        write!(f, "{}", depths(self.plies))?;
+        if let (Some(from), Some(late)) = (self.late_from, self.late_plies) {
+            write!(f, " (from half-move {from} on {})", depths(late))?;
+        }
+        if self.variance_reduction {
+            write!(f, ", variance reduction")?;
+        }
+        let spread = if self.stratified_dice {
+            "stratified "
+        } else {
+            ""
+        };
+        write!(f, "; {spread}{} dice, seed {}", self.generator, self.seed)?;
+        if self.initial_position {
+            write!(f, ", as initial position")?;
+        }
+        Ok(())
+    }
+}
+
+/// The depths of both players, as few words as they need.
+fn depths(plies: [[u8; 2]; 2]) -> String {
+    let one = |[checker, cube]: [u8; 2]| {
+        if checker == cube {
+            format!("{checker}-ply")
+        } else {
+            format!("{checker}-ply with cube at {cube}")
+        }
+    };
+    if plies[0] == plies[1] {
+        one(plies[0])
+    } else {
+        format!("{} against {}", one(plies[0]), one(plies[1]))
+    }
+}
+
+/// The proper cube action by the trials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RolloutCube {
+    /// `no_double`, `double`, `too_good`.
+    pub offer: &'static str,
+    /// `take`, `pass` or `beaver`, right or wrong.
+    pub response: &'static str,
+}
+
+/// A rollout.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RolloutReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// The position.
+    pub position: PositionInfo,
+    /// Fingerprint of nets and databases.
+    pub nets: String,
+    /// Name of the match equity table.
+    pub met: String,
+    /// How the trials were played.
+    pub settings: RolloutInfo,
+    /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
+    pub finished: bool,
+    /// The candidates in the order asked for.
+    pub candidates: Vec<RolloutRow>,
+    /// The proper cube action; `null` for checker plays.
+    pub cube: Option<RolloutCube>,
+}
+
+impl RolloutRow {
+    /// The rows of a report, named.
+    #[must_use]
+    pub fn list(report: &Report, names: &[String]) -> Vec<Self> {
+        let rows = report.rows.iter().zip(names);
+        rows.map(|(row, name)| Self {
+            candidate: name.clone(),
+            rank: row.rank,
+            trials: row.trials,
+            chances: {
+                let [
+                    win,
+                    win_gammon,
+                    win_backgammon,
+                    lose_gammon,
+                    lose_backgammon,
+                ] = row.chances.map(Measured::from);
+                MeasuredChances {
+                    win,
+                    win_gammon,
+                    win_backgammon,
+                    lose_gammon,
+                    lose_backgammon,
+                }
+            },
+            cubeless_equity: row.cubeless.into(),
+            equity: row.equity.into(),
+            mwc: row.mwc.map(Measured::from),
+            behind: row.behind.map(Measured::from),
+            jsd: row.jsd().filter(|jsd| jsd.is_finite()),
+        })
+        .collect()
+    }
+}
+
+/// The verdict of a rollout of a cube decision; `None` for anything else.
+#[must_use]
+pub fn rollout_verdict(plan: &RolloutPlan, report: &Report) -> Option<(CubeEquities, CubeVerdict)> {
+    let context: CubeContext = plan.context();
+    let [hold, take] = &report.rows[..] else {
+        return None;
+    };
+    if !plan.is_cube_decision() {
+        return None;
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "equities are small numbers"
+    )]
+    let equities = CubeEquities {
+        no_double: Equity(hold.equity.mean as f32),
+        double_take: Equity(take.equity.mean as f32),
+        wins_gammons: hold.chances[1].mean > 1e-4,
+    };
+    Some((equities, equities.verdict(&context)))
+}
+
+impl RolloutCube {
+    /// The verdict of a rollout, where there is one.
+    #[must_use]
+    pub fn of(plan: &RolloutPlan, report: &Report) -> Option<Self> {
+        match rollout_verdict(plan, report)?.1 {
+            CubeVerdict::Available {
+                offer, response, ..
+            } => Some(Self {
+                offer: offer_name(offer),
+                response: response_name(response),
+            }),
+            CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => None,
+        }
+    }
+}
