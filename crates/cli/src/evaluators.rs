@@ -7,6 +7,7 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSided;
 use barpoint_engine::Strength;
 use barpoint_eval::CompositeEvaluator;
+use barpoint_eval::CubeModel;
 use barpoint_eval::MoveFilter;
 use barpoint_eval::nets;
 use barpoint_train::NetFolder;
@@ -66,6 +67,16 @@ impl EngineName {
     const DEEPEST: [u8; 2] = [4, 3];
 
     fn parse(text: &str) -> Option<Self> {
+        if let Some((engine, model)) = text.rsplit_once('+') {
+            let model = CubeModel::by_name(model)?;
+            return match Self::parse(engine)? {
+                Self::Ours { nets, mut strength } => {
+                    strength.search.model = model;
+                    Some(Self::Ours { nets, strength })
+                }
+                Self::Gnubg { .. } => None,
+            };
+        }
         if let Some(strength) = Strength::by_name(text) {
             return Some(Self::Ours {
                 nets: NetSource::BuiltIn,
@@ -104,7 +115,8 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, or gnubg:PLY with 0 to {gnubg_deepest}, found {text:?}"
+                 or 0 to {deepest} plies, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
+                 of the cube; found {text:?}"
             )
         })
     }

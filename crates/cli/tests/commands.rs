@@ -299,3 +299,120 @@ fn a_score_tells_results_gammon_values_and_windows() {
     );
     fails(&["met", "--at", "3-3", "--stage", "crawford"], 2);
 }
+
+/// gnubg 1.07 (transcript 05): a position with a cube decision; every part of the study is there.
+const BLITZ: &str = "mHPwATCMz4MHAA:cAkAAAAAAAAA";
+
+#[test]
+fn a_cube_decision_is_studied() {
+    let folder = tempfile::tempdir().unwrap();
+    let svg = folder.path().join("cube.svg");
+    let svg = svg.to_str().unwrap();
+    let text = succeeds(&["cube", BLITZ, "--ply", "0", "--plot", svg]);
+    for expected in [
+        "No double ",
+        "Double, take ",
+        "Double, pass ",
+        "Proper action: double, take",
+        "janowski2 ",
+        "jump, local ",
+        "Volatility over two rolls: ",
+        "Market window, opponent",
+        "Gammon value, player on roll: 0.000",
+    ] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    let long: Vec<&str> = text
+        .lines()
+        .filter(|line| line.chars().count() > 100)
+        .collect();
+    assert_eq!(long, Vec::<&str>::new());
+    let drawing = std::fs::read_to_string(svg).unwrap();
+    assert!(
+        drawing.contains("double, take") && drawing.contains("<circle"),
+        "{drawing}"
+    );
+    // A match, by the jump model.
+    let xgid = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10";
+    let report = json(&[
+        "cube",
+        xgid,
+        "--ply",
+        "0",
+        "--cube-model",
+        "jump",
+        "--format",
+        "json",
+    ]);
+    assert_eq!(report["settings"]["cube_model"], "jump");
+    let theories = report["study"]["theories"].as_array().unwrap();
+    let names: Vec<&str> = theories
+        .iter()
+        .map(|row| row["theory"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, ["janowski", "janowski2", "jump", "jump, local"]);
+    assert_eq!(theories[2]["no_double"], report["decision"]["no_double"]);
+    assert!(report["study"]["mwc"][0].as_f64().unwrap() < 1.0);
+    let none = succeeds(&[
+        "cube",
+        "XGID=-b-B--E-D---eD---c-c-b----:1:-1:1:00:0:0:0:0:10",
+    ]);
+    assert!(none.contains("No cube decision"), "{none}");
+}
+
+/// M. Higgins (2012), appendix 3 and section 3.
+#[test]
+fn the_jump_models_published_numbers_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let svg = folder.path().join("jump.svg");
+    let svg = svg.to_str().unwrap();
+    let text = succeeds(&["jump", "--average", "7.7", "--local", "13", "--plot", svg]);
+    for expected in [
+        "average volatility: 0.64",
+        "21.5 %",
+        "62.2 %",
+        "66.9 %",
+        "78.5 %",
+    ] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    assert_eq!(
+        std::fs::read_to_string(svg)
+            .unwrap()
+            .matches("<polyline")
+            .count(),
+        7
+    );
+    let text = succeeds(&["jump", "--average", "7.7", "--won", "1.4", "--lost", "1.4"]);
+    assert!(text.contains("average volatility: 0.53"), "{text}");
+    let text = succeeds(&["jump", "--exact", "30,70,20", "--plot", svg]);
+    assert!(
+        text.contains(" 50.0 %  ") && text.contains("Largest difference"),
+        "{text}"
+    );
+    fails(&["jump", "--exact", "70,30,20"], 2);
+}
+
+#[test]
+fn cubes_are_decided_by_any_theory() {
+    let decision = |model| {
+        let report = json(&[
+            "hint",
+            BLITZ,
+            "--ply",
+            "0",
+            "--cube-model",
+            model,
+            "--format",
+            "json",
+        ]);
+        report["cube"]["double_take"].as_f64().unwrap()
+    };
+    let [gnubgs, refined, jump] = ["janowski", "janowski2", "jump"].map(decision);
+    assert!(
+        (gnubgs - refined).abs() < 1e-5,
+        "an owned cube is the same: {gnubgs} {refined}"
+    );
+    assert!((gnubgs - jump).abs() > 1e-3, "{gnubgs} {jump}");
+    fails(&["hint", BLITZ, "--cube-model", "keeler"], 2);
+}

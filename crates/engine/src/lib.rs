@@ -14,9 +14,13 @@ mod engine;
 pub mod levels;
 mod rollout;
 mod strength;
+mod study;
+pub mod theories;
+pub mod volatility;
 
 pub use analyse::{Progress, Report};
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
 pub use rollout::{RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};
+pub use study::CubeStudy;

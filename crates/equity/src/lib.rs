@@ -10,6 +10,7 @@ mod gammon_value;
 #[cfg(test)]
 mod golden;
 mod met;
+mod normal;
 mod outcome;
 mod payoffs;
 mod score;
@@ -19,7 +20,9 @@ mod verdict;
 mod window;
 
 pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
-pub use cubeful::{CubeLife, Cubeful};
+pub use cubeful::{
+    CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities,
+};
 pub use gammon_value::{GammonValue, GammonValues};
 pub use met::{
     MecParameters, Met, MetDefinition, MetError, MetNameError, PostCrawfordMec, PostCrawfordRow,

@@ -75,6 +75,37 @@ impl Outcome {
         }
     }
 
+    /// The same shares of gammons and backgammons among wins and losses, at another chance to win.
+    #[must_use]
+    pub fn at_chance(self, win: f32) -> Self {
+        let share = |part: f32, whole: f32| if whole > 0.0 { part / whole } else { 0.0 };
+        let lose = 1.0 - self.win;
+        Self {
+            win,
+            win_gammon: win * share(self.win_gammon, self.win),
+            win_backgammon: win * share(self.win_backgammon, self.win),
+            lose_gammon: (1.0 - win) * share(self.lose_gammon, lose),
+            lose_backgammon: (1.0 - win) * share(self.lose_backgammon, lose),
+        }
+    }
+
+    /// Average points of games won, then of games lost, both positive, for a cube of 1; 1 where there are
+    /// none.
+    #[must_use]
+    pub fn points_won_and_lost(self) -> (f32, f32) {
+        let points = |gammons: f32, backgammons: f32, games: f32| {
+            if games > 0.0 {
+                1.0 + (gammons + backgammons) / games
+            } else {
+                1.0
+            }
+        };
+        (
+            points(self.win_gammon, self.win_backgammon, self.win),
+            points(self.lose_gammon, self.lose_backgammon, 1.0 - self.win),
+        )
+    }
+
     /// Cubeless money equity with gammons at 2 and backgammons at 3 points.
     #[must_use]
     pub fn money_equity(self) -> Equity {

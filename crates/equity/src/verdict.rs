@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{CubeAccess, CubeContext, CubeLife, Cubeful, Equity, Met, Outcome, Scoring};
+use crate::{
+    CubeAccess, CubeContext, CubeLife, CubeTheory, Cubeful, Equity, Met, Outcome, Scoring,
+};
 
 /// What single precision does not resolve: not doubling must be better by more than this.
 const NOISE: f32 = 1e-6;
@@ -88,11 +90,17 @@ impl CubeEquities {
     /// Static (0-ply) equities of an outcome.
     #[must_use]
     pub fn of(outcome: &Outcome, context: &CubeContext, met: &Met, x: CubeLife) -> Self {
+        Self::by(outcome, context, met, &CubeTheory::Janowski(x))
+    }
+
+    /// Static equities of an outcome by a theory.
+    #[must_use]
+    pub fn by(outcome: &Outcome, context: &CubeContext, met: &Met, theory: &CubeTheory) -> Self {
         let now = Cubeful::new(context, met);
         let after_take = Cubeful::new(&context.doubled(), met);
         Self {
-            no_double: now.value(outcome, x),
-            double_take: now.from_doubled(after_take.value(outcome, x)),
+            no_double: now.value_by(outcome, theory),
+            double_take: now.from_doubled(after_take.value_by(outcome, theory)),
             wins_gammons: outcome.win_gammon > 0.0,
         }
     }

@@ -25,7 +25,11 @@ impl Chooser {
     /// The choice of a player on roll who sees `ctx`.
     pub(crate) fn new(ctx: CubeContext, settings: SearchSettings, met: &Met) -> Self {
         let reply = match settings.cube {
-            CubeUse::Cubeful => Some(CubePlan::new(&[ctx.flipped()], RootAction::Decides, 0, met)),
+            CubeUse::Cubeful => {
+                let model = (settings.model, met);
+                let roots = [ctx.flipped()];
+                Some(CubePlan::new(&roots, RootAction::Decides, 0, model))
+            }
             CubeUse::Cubeless => None,
         };
         Self {
@@ -89,5 +93,7 @@ fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
     };
     let cube = u64::from(settings.cube == CubeUse::Cubeful);
     let value = u64::from(ctx.value.trailing_zeros());
-    (((u64::from(settings.candidates) << 6 | value) << 1 | cube) << 2 | access) << 18 | scoring
+    let model = settings.model as u64;
+    ((((model << 8 | u64::from(settings.candidates)) << 6 | value) << 1 | cube) << 2 | access) << 18
+        | scoring
 }

@@ -2,8 +2,8 @@
 
 use barpoint_equity::{CubeContext, Met, Outcome, Scoring};
 
-use crate::CubeWorth;
 use crate::valuation::Valuation;
+use crate::{CubeModel, CubeWorth};
 
 /// Most cube contexts one level of a look-ahead can meet.
 pub(crate) const MAX_CONTEXTS: usize = 24;
@@ -77,7 +77,12 @@ pub(crate) struct CubePlan {
 impl CubePlan {
     /// The contexts reached from `roots` (all seen by the player on roll at the root) within `plies`
     /// half-moves.
-    pub(crate) fn new(roots: &[CubeContext], action: RootAction, plies: u8, met: &Met) -> Self {
+    pub(crate) fn new(
+        roots: &[CubeContext],
+        action: RootAction,
+        plies: u8,
+        (model, met): (CubeModel, &Met),
+    ) -> Self {
         let mut starts = roots.to_vec();
         let mut levels = Vec::with_capacity(usize::from(plies) + 1);
         for depth in 0..=plies {
@@ -97,7 +102,8 @@ impl CubePlan {
                 })
                 .collect();
             starts = after.iter().map(|ctx| ctx.flipped()).collect();
-            let rolls = after.iter().map(|&ctx| Valuation::new(ctx, met)).collect();
+            let rolls = after.iter().map(|&ctx| Valuation::new(ctx, met).by(model));
+            let rolls = rolls.collect();
             levels.push(Level { turns, rolls });
         }
         Self { levels }

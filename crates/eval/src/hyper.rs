@@ -11,7 +11,7 @@ use barpoint_equity::{CubeLife, Outcome};
 use barpoint_rules::{Board, WinKind};
 
 use crate::fnv::Fnv;
-use crate::{Class, CubeWorth, Evaluator, Fingerprint, MoneyEquities, Regime};
+use crate::{Class, CubeWorth, Evaluator, Fingerprint, MoneyEquities, PositionKind, Regime};
 
 /// An evaluator of Hypergammon with some number of checkers a side.
 pub struct HyperEvaluator {
@@ -90,7 +90,11 @@ impl Evaluator for HyperEvaluator {
             return CubeWorth::Over;
         }
         let value = self.database.as_ref().and_then(|file| file.value(board));
-        value.map_or(CubeWorth::Life(CubeLife::HYPERGAMMON), |value| {
+        let kind = PositionKind {
+            life: CubeLife::HYPERGAMMON,
+            class: Class::of(board),
+        };
+        value.map_or(CubeWorth::ByKind(kind), |value| {
             CubeWorth::Exact(MoneyEquities {
                 owned: value.owned,
                 centred: value.centred,

@@ -64,8 +64,10 @@ impl<'a> Lookahead<'a> {
         Self {
             expander: &search.expander,
             choosers: [first, first.flipped()].map(|ctx| Chooser::new(ctx, settings, &search.met)),
-            plan: (settings.cube == CubeUse::Cubeful)
-                .then(|| CubePlan::new(roots, action, settings.plies, &search.met)),
+            plan: (settings.cube == CubeUse::Cubeful).then(|| {
+                let model = (settings.model, &*search.met);
+                CubePlan::new(roots, action, settings.plies, model)
+            }),
             plies: usize::from(settings.plies),
             trusts_exact: settings.cube == CubeUse::Cubeless
                 || matches!(first.scoring, Scoring::Money { .. }),
@@ -149,7 +151,7 @@ impl<'a> Lookahead<'a> {
         match worth {
             CubeWorth::Over => false,
             CubeWorth::Exact(_) => !self.trusts_exact,
-            CubeWorth::Life(_) => true,
+            CubeWorth::ByKind(_) => true,
         }
     }
 

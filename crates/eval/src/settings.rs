@@ -1,6 +1,6 @@
 //! Settings of look-ahead evaluation.
 
-use crate::{Noise, RollSet};
+use crate::{CubeModel, Noise, RollSet};
 
 /// Whether an evaluation takes the cube into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +25,8 @@ pub struct SearchSettings {
     pub rolls: RollSet,
     /// How static evaluations are disturbed.
     pub noise: Noise,
+    /// What turns static chances into values with cube.
+    pub model: CubeModel,
 }
 
 impl SearchSettings {
@@ -37,6 +39,7 @@ impl SearchSettings {
             candidates,
             rolls: RollSet::All,
             noise: Noise::NONE,
+            model: CubeModel::Janowski,
         }
     }
 }

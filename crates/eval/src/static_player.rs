@@ -220,8 +220,13 @@ impl Known {
         Self {
             ctx,
             chooser: Chooser::new(ctx, settings, met),
-            rolls: CubePlan::new(&[ctx, ctx.doubled()], RootAction::Rolls, 0, met),
-            decides: CubePlan::new(&[ctx], RootAction::Decides, 0, met),
+            rolls: CubePlan::new(
+                &[ctx, ctx.doubled()],
+                RootAction::Rolls,
+                0,
+                (settings.model, met),
+            ),
+            decides: CubePlan::new(&[ctx], RootAction::Decides, 0, (settings.model, met)),
             valuation: Valuation::new(ctx, met),
         }
     }

@@ -2,7 +2,7 @@
 
 use barpoint_equity::{CubeContext, Cubeful, Equity, Met, Outcome, Stakes};
 
-use crate::{CubeWorth, Utility};
+use crate::{CubeModel, CubeWorth, Utility};
 
 /// Worth of outcomes in one cube context, seen by the player on roll.
 ///
@@ -13,6 +13,7 @@ pub(crate) struct Valuation {
     cubeful: Cubeful,
     utility: Utility,
     stakes: Option<Stakes>,
+    model: CubeModel,
 }
 
 impl Valuation {
@@ -22,7 +23,13 @@ impl Valuation {
             cubeful: Cubeful::new(&ctx, met),
             utility: Utility::of(ctx, met),
             stakes: Stakes::of(&ctx, met),
+            model: CubeModel::Janowski,
         }
+    }
+
+    /// The same with positions that are not looked into valued by this theory.
+    pub(crate) fn by(self, model: CubeModel) -> Self {
+        Self { model, ..self }
     }
 
     /// Worth of a position that is not looked into: by a database or the static cubeful formula; of a
@@ -30,7 +37,9 @@ impl Valuation {
     pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f32 {
         self.value(match (worth, self.stakes) {
             (CubeWorth::Over, _) => self.utility.equity(outcome),
-            (CubeWorth::Life(life), _) => self.cubeful.value(outcome, *life),
+            (CubeWorth::ByKind(kind), _) => {
+                self.cubeful.value_by(outcome, &self.model.theory(*kind))
+            }
             (CubeWorth::Exact(equities), None) => equities.of(self.ctx),
             (CubeWorth::Exact(equities), Some(_)) => {
                 let life = equities.life(self.ctx.access, outcome);

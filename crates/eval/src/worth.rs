@@ -11,10 +11,19 @@ pub enum CubeWorth {
     /// The game is over.
     #[default]
     Over,
-    /// By Janowski's formula with this cube life.
-    Life(CubeLife),
+    /// A cube theory tells, from the kind of position.
+    ByKind(PositionKind),
     /// A database knows the value at money play.
     Exact(MoneyEquities),
+}
+
+/// What cube theories go by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PositionKind {
+    /// gnubg's cube life.
+    pub life: CubeLife,
+    /// What is played.
+    pub class: Class,
 }
 
 /// Exact money equities of the player on roll, not doubling now, in points per cube, by who may double
@@ -39,7 +48,10 @@ impl CubeWorth {
     pub fn by_class(board: &Board) -> Self {
         match Class::of(board) {
             Class::Over => Self::Over,
-            _ => Self::Life(cube_life(board)),
+            class => Self::ByKind(PositionKind {
+                life: cube_life(board),
+                class,
+            }),
         }
     }
 }

@@ -10,6 +10,7 @@ mod analysis;
 mod bearoff;
 mod bench;
 mod convert;
+mod cube;
 mod evaluation;
 mod hint;
 mod levels;
@@ -17,6 +18,8 @@ mod met;
 mod perft;
 mod rollout;
 mod settings;
+mod theories;
+mod volatility;
 
 pub use analysis::{
     AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, SourceCount, final_points,
@@ -27,6 +30,7 @@ pub use bearoff::{
 };
 pub use bench::{BenchReport, BenchRow};
 pub use convert::Conversion;
+pub use cube::{CubeReport, StudyReport, TheoryRow};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
@@ -36,6 +40,8 @@ pub use rollout::{
     Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutReport, RolloutRow, rollout_verdict,
 };
 pub use settings::SettingsInfo;
+pub use theories::{ComparisonRow, TheoryFigures};
+pub use volatility::{VolatilityReport, VolatilityRow};
 
 /// Version of the JSON output.
 pub const VERSION: u32 = 1;

@@ -1,7 +1,7 @@
 //! The settings behind numbers.
 
 use barpoint_engine::{CANDIDATES, Strength};
-use barpoint_eval::{ALL_CANDIDATES, CubeUse, NoiseSource, RollSet};
+use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, NoiseSource, RollSet};
 use serde::{Deserialize, Serialize};
 
 /// How positions were looked into.
@@ -23,6 +23,13 @@ pub struct SettingsInfo {
     pub rolls_percent: u8,
     /// How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
     pub candidates: Option<u8>,
+    /// The theory of the cube: `janowski`, `janowski2` or `jump`.
+    #[serde(default = "usual_model")]
+    pub cube_model: String,
+}
+
+fn usual_model() -> String {
+    CubeModel::default().name().to_owned()
 }
 
 impl From<&Strength> for SettingsInfo {
@@ -44,6 +51,7 @@ impl From<&Strength> for SettingsInfo {
             },
             rolls_percent: percent,
             candidates: Some(search.candidates).filter(|&n| n != ALL_CANDIDATES),
+            cube_model: search.model.name().to_owned(),
         }
     }
 }
@@ -71,6 +79,8 @@ impl std::fmt::Display for SettingsInfo {
         }
         if !self.cubeful {
             write!(f, ", cubeless")?;
+        } else if self.cube_model != usual_model() {
+            write!(f, ", cube by {}", self.cube_model)?;
         }
         match &self.level {
             Some(level) => write!(f, " [{level}]"),

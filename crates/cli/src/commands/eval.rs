@@ -96,7 +96,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-const fn class_name(class: Class) -> &'static str {
+/// What a kind of position is called.
+pub(super) const fn class_name(class: Class) -> &'static str {
     match class {
         Class::Over => "over",
         Class::Bearoff => "bearoff",

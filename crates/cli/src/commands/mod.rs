@@ -5,18 +5,22 @@ mod bearoff;
 mod bench;
 mod calibrate;
 mod convert;
+mod cube;
 mod duel;
 mod eval;
 mod hint;
 mod json_list;
 mod judge;
+mod jump;
 mod levels;
 mod met;
 mod perft;
 mod rollout;
 mod rolls;
 mod strength;
+mod theories;
 mod train;
+mod volatility;
 
 use std::io::Write;
 use std::sync::OnceLock;
@@ -49,9 +53,11 @@ pub(crate) enum Command {
     Bench(bench::Args),
     Calibrate(calibrate::Args),
     Convert(convert::Args),
+    Cube(cube::Args),
     Duel(duel::Args),
     Eval(eval::Args),
     Hint(hint::Args),
+    Jump(jump::Args),
     Judge(judge::Args),
     Levels(levels::Args),
     Makebearoff(bearoff::MakeArgs),
@@ -60,7 +66,9 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Rollout(Box<rollout::Args>),
     Rolls(rolls::Args),
+    Theories(theories::Args),
     Train(train::Args),
+    Volatility(volatility::Args),
 }
 
 impl Command {
@@ -72,9 +80,11 @@ impl Command {
             Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
+            Self::Cube(args) => cube::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),
             Self::Hint(args) => hint::run(&args, out),
+            Self::Jump(args) => jump::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Levels(args) => levels::run(&args, out),
             Self::Makebearoff(args) => bearoff::make(&args, out),
@@ -83,7 +93,9 @@ impl Command {
             Self::Perft(args) => perft::run(&args, out),
             Self::Rollout(args) => rollout::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
+            Self::Theories(args) => theories::run(&args, out),
             Self::Train(args) => train::run(&args, out),
+            Self::Volatility(args) => volatility::run(&args, out),
         }
     }
 }

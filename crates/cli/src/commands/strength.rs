@@ -9,8 +9,8 @@ use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{
-    ALL_CANDIDATES, CompositeEvaluator, CubeUse, Databases, Evaluator, HyperEvaluator, MAX_PLIES,
-    MoveFilter, Noise, NoiseSource, RollSet,
+    ALL_CANDIDATES, CompositeEvaluator, CubeModel, CubeUse, Databases, Evaluator, HyperEvaluator,
+    MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet,
 };
 use barpoint_rules::Variation;
 
@@ -54,6 +54,10 @@ pub(crate) struct StrengthArgs {
     /// [default: Kazaross-XG2]
     #[arg(long, value_name = "NAME|FILE.xml", value_parser = parse_table)]
     met: Option<Arc<Met>>,
+    /// Theory of the cube where neither database nor look-ahead knows better: janowski (gnubg's, one cube life),
+    /// janowski2 (one for each player) or jump [default: janowski]
+    #[arg(long, value_name = "THEORY", value_parser = parse_model)]
+    cube_model: Option<CubeModel>,
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
@@ -108,6 +112,7 @@ impl StrengthArgs {
         if self.cubeless {
             search.cube = CubeUse::Cubeless;
         }
+        search.model = self.cube_model.unwrap_or(search.model);
         strength.filter = self.filter.unwrap_or(strength.filter);
         strength
     }
@@ -181,6 +186,13 @@ fn parse_source(text: &str) -> Result<NoiseSource, String> {
             .map(|seed| NoiseSource::Random { seed })
             .map_err(|_| format!("expected position, random or a number, found {text:?}")),
     }
+}
+
+fn parse_model(text: &str) -> Result<CubeModel, String> {
+    CubeModel::by_name(text).ok_or_else(|| {
+        let names = CubeModel::ALL.map(|(name, _)| name).join(", ");
+        format!("expected one of {names}, found {text:?}")
+    })
 }
 
 fn parse_rolls(text: &str) -> Result<RollSet, String> {

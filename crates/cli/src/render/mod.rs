@@ -1,6 +1,7 @@
 //! What the command line shows: boards, tables, reports.
 
 pub(crate) mod board;
+pub(crate) mod curves;
 pub(crate) mod equity_plot;
 pub(crate) mod met_plot;
 pub(crate) mod plot;

@@ -54,13 +54,46 @@ impl Ladder {
     /// Live-cube cash points at the present cube: first the opponent's, then that of the player
     /// on roll, both as winning chances of the player on roll.
     pub(crate) fn cash_points(&self, split: &Split, payoffs: &Payoffs) -> (Cash, Cash) {
+        self.worked_down(split, payoffs, Turn::cash_point)
+    }
+
+    /// The same if the winning chance moves in jumps of this expected size: the taker's redouble then comes
+    /// a jump too late (see [`super::jump`]).
+    pub(crate) fn jump_cash_points(
+        &self,
+        split: &Split,
+        payoffs: &Payoffs,
+        jump: f64,
+    ) -> (Cash, Cash) {
+        self.worked_down(split, payoffs, |turn, split, above| {
+            turn.jump_cash_point(split, above.map(|cash| cash + jump))
+        })
+    }
+
+    /// Chances of the player on roll at which the opponent, then that player, cashes with a cube that dies
+    /// in the taker's hands.
+    pub(crate) fn dead_cash_points(&self, split: &Split) -> (f64, f64) {
+        let Some(rung) = self.rungs.first() else {
+            return (0.0, 1.0);
+        };
+        let opponent = rung.opponent.cash_point(&split.flipped(), None);
+        (1.0 - opponent, rung.on_roll.cash_point(split, None))
+    }
+
+    /// Cash points from the last cube that matters down, each from the taker's at the next cube.
+    fn worked_down(
+        &self,
+        split: &Split,
+        payoffs: &Payoffs,
+        cash_point: impl Fn(&Turn, &Split, Option<f64>) -> f64,
+    ) -> (Cash, Cash) {
         let theirs = split.flipped();
         let mut above: Option<(f64, f64)> = None;
         for rung in self.rungs.iter().rev() {
             let (own_above, their_above) = above.unzip();
             above = Some((
-                rung.on_roll.cash_point(split, their_above),
-                rung.opponent.cash_point(&theirs, own_above),
+                cash_point(&rung.on_roll, split, their_above),
+                cash_point(&rung.opponent, &theirs, own_above),
             ));
         }
         let (own, opponent) = above.unwrap_or((1.0, 1.0));
@@ -119,5 +152,20 @@ impl Turn {
             }
         };
         if whole == 0.0 { 1.0 } else { gain / whole }
+    }
+    /// The same where the taker's line meets the pass only at `aim`, beyond the cash point; a cube in the
+    /// taker's hands is never worse than a dead one.
+    fn jump_cash_point(&self, split: &Split, aim: Option<f64>) -> f64 {
+        let Some(aim) = aim else {
+            return self.cash_point(split, None);
+        };
+        let won = self.take.average_win(split);
+        let dead = won - self.take.average_loss(split);
+        let slope = dead.max((won - self.redouble_passed) / aim);
+        if slope <= 0.0 {
+            1.0
+        } else {
+            1.0 - (won - self.pass) / slope
+        }
     }
 }

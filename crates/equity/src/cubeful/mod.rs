@@ -7,15 +7,19 @@
 
 mod cube_life;
 mod janowski;
+mod jump;
 mod live;
 mod match_play;
+mod theory;
 
 use crate::payoffs::{Payoffs, Split};
 use crate::units::narrowed;
 use crate::{CubeAccess, CubeContext, Equity, Met, Mwc, Outcome, Scoring};
 pub use cube_life::CubeLife;
+pub use jump::{JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities};
 use live::LiveCurve;
 pub(crate) use match_play::Ladder;
+pub use theory::CubeTheory;
 
 /// The cubeful value function of one cube and score: built once, asked for many outcomes.
 #[derive(Clone, Debug, PartialEq)]

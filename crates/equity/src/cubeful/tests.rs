@@ -143,3 +143,164 @@ fn exact_equities_tell_how_alive_the_cube_is() {
         assert!(close(life, expected, 0.001), "{access:?} {win}: {life}");
     }
 }
+
+fn away(away: u8, opponent_away: u8, value: u32, access: CubeAccess) -> CubeContext {
+    CubeContext {
+        value,
+        access,
+        scoring: Scoring::Match {
+            away,
+            opponent_away,
+            crawford: crate::Crawford::Pre,
+        },
+    }
+}
+
+fn jump(local: f32, average: f32) -> CubeTheory {
+    let [local, average] = [local, average].map(|alpha| JumpVolatility::new(alpha).unwrap());
+    CubeTheory::Jump(Volatilities { local, average })
+}
+
+/// With one index the refined model is Janowski's own: for an owned cube gnubg's average below the cash
+/// point, for a centred one 4/(4 - x) (p (W + L + x/2) - L - x/4).
+#[test]
+fn the_refined_model_with_one_index_is_janowskis() {
+    let met = Met::kazaross_xg2();
+    for x in [0.0, 0.4, 0.68, 1.0] {
+        let life = CubeLife::new(x).unwrap();
+        let theory = CubeTheory::Refined {
+            own: life,
+            opponent: life,
+        };
+        for access in [
+            CubeAccess::Centred,
+            CubeAccess::OnRoll,
+            CubeAccess::Opponent,
+        ] {
+            let context = CubeContext {
+                access,
+                ..CubeContext::MONEY
+            };
+            let cubeful = Cubeful::new(&context, &met);
+            for win in [0.35, 0.5, 0.65] {
+                let outcome = MANUAL.at_chance(win);
+                let found = cubeful.value_by(&outcome, &theory).get();
+                let (won, lost) = outcome.points_won_and_lost();
+                let expected = if access == CubeAccess::Centred {
+                    4.0 / (4.0 - x) * (win * (won + lost + x / 2.0) - lost - x / 4.0)
+                } else {
+                    cubeful.value(&outcome, life).get()
+                };
+                assert!(
+                    close(found, f64::from(expected), 1e-5),
+                    "{x} {access:?} {win}"
+                );
+            }
+        }
+    }
+}
+
+/// One volatility is one cube life, also with gammons.
+#[test]
+fn the_jump_model_with_one_volatility_is_janowskis() {
+    let met = Met::kazaross_xg2();
+    let life = CubeLife::new(0.6).unwrap();
+    let (won, lost) = MANUAL.points_won_and_lost();
+    let alpha = JumpVolatility::of_life(life, won, lost);
+    let theories = [
+        CubeTheory::Jump(Volatilities::one(alpha)),
+        CubeTheory::Refined {
+            own: life,
+            opponent: life,
+        },
+    ];
+    for access in [
+        CubeAccess::Centred,
+        CubeAccess::OnRoll,
+        CubeAccess::Opponent,
+    ] {
+        let context = CubeContext {
+            access,
+            ..CubeContext::MONEY
+        };
+        let cubeful = Cubeful::new(&context, &met);
+        for win in [0.1, 0.35, 0.5, 0.65, 0.9] {
+            let [a, b] = theories.map(|t| cubeful.value_by(&MANUAL.at_chance(win), &t).get());
+            assert!((a - b).abs() < 1e-5, "{access:?} {win}: {a} {b}");
+        }
+    }
+}
+
+/// A long match is like money play; no jumps mean a live cube, huge ones a dead one for its owner.
+#[test]
+fn the_jump_model_in_matches_has_the_right_limits() {
+    let met = Met::by_name("mec-model").unwrap();
+    let outcome = MANUAL.at_chance(0.62);
+    for access in [
+        CubeAccess::Centred,
+        CubeAccess::OnRoll,
+        CubeAccess::Opponent,
+    ] {
+        let long = Cubeful::new(&away(60, 60, 1, access), &met);
+        let money = CubeContext {
+            access,
+            ..CubeContext::MONEY
+        };
+        let money = Cubeful::new(&money, &met);
+        for theory in [jump(0.13, 0.077), jump(0.05, 0.1)] {
+            let [a, b] = [&long, &money].map(|c| c.value_by(&outcome, &theory).get());
+            assert!((a - b).abs() < 0.03, "{access:?} {theory:?}: {a} {b}");
+        }
+        for context in [away(7, 4, 1, access), away(3, 5, 2, access)] {
+            let cubeful = Cubeful::new(&context, &met);
+            let still = cubeful.value_by(&outcome, &jump(0.0, 0.0)).get();
+            let live = cubeful.value(&outcome, CubeLife::LIVE).get();
+            assert!((still - live).abs() < 1e-5, "{context:?}: {still} {live}");
+            let wild = cubeful.value_by(&outcome, &jump(0.5, 0.5)).get();
+            let dead = cubeful.value(&outcome, CubeLife::DEAD).get();
+            if access != CubeAccess::Centred {
+                assert!((wild - dead).abs() < 0.15, "{context:?}: {wild} {dead}");
+            }
+        }
+    }
+}
+
+/// Match equity tables in every theory: values are chances, and owning the cube is worth having.
+#[test]
+fn theories_keep_the_order_of_cubes() {
+    let met = Met::kazaross_xg2();
+    let life = |x| CubeLife::new(x).unwrap();
+    let refined = CubeTheory::Refined {
+        own: life(0.7),
+        opponent: life(0.55),
+    };
+    for theory in [refined, jump(0.1, 0.09), CubeTheory::Janowski(life(0.68))] {
+        for (own, theirs) in [(2, 2), (2, 5), (5, 2), (3, 3), (7, 4), (11, 11)] {
+            for win in [0.1, 0.3, 0.5, 0.7, 0.9] {
+                let outcome = MANUAL.at_chance(win);
+                let value = |access| {
+                    let cubeful = Cubeful::new(&away(own, theirs, 1, access), &met);
+                    let mwc = cubeful.mwc_by(&outcome, &theory).unwrap().get();
+                    assert!((0.0..=1.0).contains(&mwc));
+                    mwc
+                };
+                let (with, without) = (value(CubeAccess::OnRoll), value(CubeAccess::Opponent));
+                assert!(with >= without, "{theory:?} {own} {theirs} {win}");
+            }
+        }
+    }
+}
+
+/// The life found from a value is the life it was made with.
+#[test]
+fn effective_lives_are_found_again() {
+    let met = Met::kazaross_xg2();
+    for context in [CubeContext::MONEY, away(5, 4, 1, CubeAccess::Centred)] {
+        let cubeful = Cubeful::new(&context, &met);
+        for x in [0.2, 0.68] {
+            let value = cubeful.value(&MANUAL, CubeLife::new(x).unwrap());
+            let found = cubeful.effective_life(&MANUAL, value).unwrap();
+            assert!((found - x).abs() < 1e-3, "{found} {x}");
+        }
+    }
+}

@@ -2,6 +2,8 @@
 //!
 //! Formulas as used by GNU Backgammon; checked against all 64 x 64 values it computes.
 
+use crate::normal::area;
+
 /// Standard deviation of the points a player gains per game, by points to go (from 1), after
 /// Zadeh's normal model of long matches ("On doubling in tournament backgammon", 1977).
 const POINT_DEVIATION: [f64; 10] = [1.24, 1.27, 1.47, 1.50, 1.60, 1.61, 1.66, 1.68, 1.70, 1.72];
@@ -16,7 +18,7 @@ pub(super) fn pre_crawford(away: u8, opponent_away: u8) -> f64 {
     let games = f64::from(u16::from(away) + u16::from(opponent_away)) / 2.0;
     let deviation = (own * own + theirs * theirs).sqrt() * games.sqrt();
     let lead = (f64::from(opponent_away) - f64::from(away)) / deviation;
-    0.5 + normal_area(lead.clamp(-CERTAIN, CERTAIN))
+    0.5 + area(lead.clamp(-CERTAIN, CERTAIN))
 }
 
 fn point_deviation(away: u8) -> f64 {
@@ -24,35 +26,4 @@ fn point_deviation(away: u8) -> f64 {
         .checked_sub(1)
         .and_then(|i| POINT_DEVIATION.get(i).copied())
         .unwrap_or(FAR_DEVIATION)
-}
-
-/// Area under the standard normal curve from 0 to `z` (negative below 0), by Simpson's rule;
-/// good to 1e-9 for |z| <= 6.
-fn normal_area(z: f64) -> f64 {
-    const STEPS: u8 = 100;
-    let step = z / f64::from(STEPS);
-    let height = |i: u8| (-0.5 * (step * f64::from(i)).powi(2)).exp();
-    let inner: f64 = (1..STEPS)
-        .map(|i| if i % 2 == 1 { 4.0 } else { 2.0 } * height(i))
-        .sum();
-    let norm = (2.0 * std::f64::consts::PI).sqrt();
-    (height(0) + inner + height(STEPS)) * step / 3.0 / norm
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn normal_area_is_known() {
-        // Abramowitz & Stegun, table 26.1.
-        for (z, area) in [
-            (0.0, 0.0),
-            (1.0, 0.341_344_746_1),
-            (-2.0, -0.477_249_868_1),
-            (6.0, 0.499_999_999_0),
-        ] {
-            assert!((normal_area(z) - area).abs() < 1e-9, "{z}");
-        }
-    }
 }

@@ -1,0 +1,256 @@
+//! `barpoint cube`: one cube decision in every light.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use barpoint_engine::{CubeStudy, Engine};
+use barpoint_equity::{
+    CubeContext, CubeEquities, CubeLife, CubeTheory, Equity, Scoring, Stakes, Volatilities,
+};
+use barpoint_eval::{CubeModel, PositionKind, average_volatility, cube_life};
+use barpoint_rules::MatchState;
+use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, StudyReport};
+
+use super::bearoff::OfferArgs;
+use super::eval::class_name;
+use super::{OutputFormat, StrengthArgs};
+use crate::error::CliError;
+use crate::files;
+use crate::position::PositionArgs;
+use crate::render::curves::{self, Chart, Look, Series};
+use crate::render::{situation, values, window};
+
+/// Study a cube decision: equities, theories, doubling windows, volatility
+///
+/// The decision at the depth and by the theory asked for (--ply, --cube-model); the same by every theory; how far the
+/// winning chance moves in the next two rolls (over all 441 sequences) and what the jump model makes of it; market
+/// windows and gammon values of both players. Everything is from the player who may double.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[command(flatten)]
+    strength: StrengthArgs,
+    #[command(flatten)]
+    offer: OfferArgs,
+    /// Draw equities against winning chances as SVG: no double, double and take, cubeless
+    #[arg(long, value_name = "OUT.svg")]
+    plot: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let state = args.position.state()?;
+    let game = state.rules().variation;
+    let mut engine = args.strength.engine(game)?;
+    if args.offer.exact(&engine, &state)? {
+        engine = args.strength.engine(game)?;
+    }
+    let player = state.on_roll();
+    let context = CubeContext::of(&state, player);
+    let strength = args.strength.strength();
+    let study = if state.rules().cube {
+        engine.cube_study(player, state.board(), context, strength.search)
+    } else {
+        None
+    };
+    let stakes = Stakes::of(&context, engine.met());
+    if let (Some(path), Some(study)) = (&args.plot, &study) {
+        let svg = curves::draw(&chart(&engine, &state, study, strength.search.model));
+        files::write_whole(path, svg.as_bytes())?;
+    }
+    if args.format == OutputFormat::Json {
+        let report = CubeReport {
+            version: barpoint_wire::VERSION,
+            position: PositionInfo::of(&state),
+            class: class_name(barpoint_eval::Class::of(state.board())).to_owned(),
+            source: engine.regime(state.board()).name(),
+            nets: engine.fingerprint().to_string(),
+            settings: (&strength).into(),
+            met: engine.met().name().to_owned(),
+            decision: study.as_ref().map(|study| CubeAdvice::from(&study.hint)),
+            study: study.as_ref().map(|study| StudyReport::of(study, stakes)),
+        };
+        return super::print_json(out, &report);
+    }
+    situation::state(out, &state)?;
+    let settings = barpoint_wire::SettingsInfo::from(&strength);
+    writeln!(out, "\n  {settings}; by {}\n", engine.regime(state.board()))?;
+    match &study {
+        None => Ok(writeln!(out, "No cube decision: roll.")?),
+        Some(study) => print(out, study, context, stakes),
+    }
+}
+
+fn print(
+    out: &mut dyn Write,
+    study: &CubeStudy,
+    context: CubeContext,
+    stakes: Option<Stakes>,
+) -> Result<(), CliError> {
+    values::cube(out, &study.hint)?;
+    if let Some(stakes) = stakes {
+        let equities = &study.hint.decision.equities;
+        let mwc = |equity: Equity| 100.0 * stakes.denormalise(equity).get();
+        writeln!(
+            out,
+            "MWC: no double {:.2} %, double and take {:.2} %, double and pass {:.2} %",
+            mwc(equities.no_double),
+            mwc(equities.double_take),
+            mwc(CubeEquities::PASS)
+        )?;
+    }
+    writeln!(out, "\nTheory           no double  double, take")?;
+    for (model, decision, verdict) in &study.by_model {
+        row(out, model.name(), &decision.equities, &verdict.to_string())?;
+    }
+    let verdict = study.jump_verdict.to_string();
+    row(out, "jump, local", &study.by_jumps, &verdict)?;
+    jumps(out, study, context)?;
+    for (name, points) in ["player on roll", "opponent"]
+        .into_iter()
+        .zip(&study.windows)
+    {
+        writeln!(out)?;
+        window::print(out, name, points)?;
+    }
+    let values = study.gammon_values;
+    for (name, value) in [
+        ("player on roll", values.on_roll),
+        ("opponent", values.opponent),
+    ] {
+        writeln!(
+            out,
+            "Gammon value, {name}: {:.3} (price {:.3}); backgammon value {:.3}",
+            value.gammon,
+            2.0 * value.gammon,
+            value.backgammon
+        )?;
+    }
+    Ok(())
+}
+
+fn row(
+    out: &mut dyn Write,
+    theory: &str,
+    equities: &CubeEquities,
+    action: &str,
+) -> Result<(), CliError> {
+    writeln!(
+        out,
+        "  {theory:<14} {:>+9.3} {:>+13.3}   {action}",
+        equities.no_double.get(),
+        equities.double_take.get()
+    )?;
+    Ok(())
+}
+
+/// Volatility, and what the jump model says at money play.
+fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result<(), CliError> {
+    let (won, lost) = study.hint.decision.outcome.points_won_and_lost();
+    let local = study.jumps.expected_jump;
+    writeln!(
+        out,
+        "\nVolatility over two rolls: {:.1} % (deviation {:.1} %); average taken for {}: {:.1} %",
+        100.0 * local.get(),
+        100.0 * study.jumps.std_dev,
+        class_name(study.class),
+        100.0 * study.volatilities.average.get()
+    )?;
+    if let Scoring::Money { .. } = context.scoring {
+        let points = study.jump_points;
+        writeln!(
+            out,
+            "Jump model, W {won:.3}, L {lost:.3}: take {:.1}, initial double {:.1}, redouble {:.1}, cash {:.1} %",
+            100.0 * points.take,
+            100.0 * points.initial_double,
+            100.0 * points.redouble,
+            100.0 * points.cash
+        )?;
+    }
+    writeln!(
+        out,
+        "Cube life that corresponds to the local volatility: {:.2}",
+        local.life(won, lost)
+    )?;
+    if let Some(life) = study.effective_life {
+        writeln!(
+            out,
+            "Cube life that explains the value without double: {life:.2}"
+        )?;
+    }
+    Ok(())
+}
+
+/// Equities against the winning chance by a theory, with the place of the position.
+fn chart(
+    engine: &Engine,
+    state: &MatchState,
+    study: &CubeStudy,
+    model: CubeModel,
+) -> Chart<'static> {
+    /// Points of a curve.
+    const POINTS: u16 = 400;
+    let kind = PositionKind {
+        life: cube_life(state.board()),
+        class: study.class,
+    };
+    let theory = match model {
+        CubeModel::Jump => CubeTheory::Jump(Volatilities {
+            local: study.jumps.expected_jump,
+            average: average_volatility(study.class),
+        }),
+        _ => model.theory(kind),
+    };
+    let curves = engine.cube_curves(study, &theory, POINTS);
+    let dead = CubeTheory::Janowski(CubeLife::DEAD);
+    let cubeless = engine.cube_curves(study, &dead, POINTS);
+    let series = |name: &str, look, points: Vec<[f32; 2]>| Series {
+        name: name.to_owned(),
+        parts: vec![points],
+        look,
+    };
+    let no_double = curves.iter().map(|&(x, y, _)| [x, y]).collect();
+    let taken = curves.iter().map(|&(x, _, y)| [x, y]).collect();
+    let dead = cubeless.iter().map(|&(x, y, _)| [x, y]).collect();
+    let here = study.hint.decision.outcome.win;
+    let equities = study.hint.decision.equities;
+    let place = vec![
+        [here, equities.no_double.get()],
+        [here, equities.double_take.get()],
+    ];
+    Chart {
+        title: format!("Cube decision: {}", study.hint.verdict),
+        x_label: "chance to win the game",
+        y_label: "equity",
+        x: [0.0, 1.0],
+        y: [-3.0, 3.0],
+        y_step: 0.5,
+        percent: false,
+        series: vec![
+            series("no double", Look::Line, no_double),
+            series("double, take", Look::Line, taken),
+            series("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
+            series("no double, cube dead", Look::Dashed, dead),
+            series("the position", Look::Dots, place),
+        ],
+        marks: crossings(&curves),
+    }
+}
+
+/// Where doubling becomes right and the take wrong.
+fn crossings(curves: &[(f32, f32, f32)]) -> Vec<(f32, String)> {
+    let first = |holds: &dyn Fn(&(f32, f32, f32)) -> bool| curves.iter().find(|&row| holds(row));
+    let double = first(&|&(_, no_double, taken)| taken.min(1.0) >= no_double);
+    let pass = first(&|&(_, _, taken)| taken >= 1.0);
+    let named = [(double, "double"), (pass, "pass")];
+    named
+        .into_iter()
+        .filter_map(|(row, name)| {
+            row.map(|&(x, ..)| (x, format!("{name} from {:.1} %", 100.0 * x)))
+        })
+        .collect()
+}

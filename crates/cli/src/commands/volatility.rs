@@ -1,0 +1,159 @@
+//! `barpoint volatility`: how far winning chances jump, by self-play.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+
+use barpoint_engine::Engine;
+use barpoint_engine::volatility::JumpTally;
+use barpoint_wire::VolatilityReport;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use super::{OutputFormat, StrengthArgs, interrupt, print_json, thread_pool};
+use crate::error::CliError;
+use crate::files;
+use crate::render::curves::{self, Chart, Look, Series};
+
+/// Measure how far winning chances jump over two rolls
+///
+/// The nets play cubeless money games against themselves without looking ahead. Printed are the average size of the
+/// change of a player's winning chance from one turn to the next (the jump volatility), its standard deviation and
+/// both standard errors: from 20-35 % after having been at 65-80 % and the other way round, by kind of game, from these
+/// windows without that condition, and by twentieths of the winning chance.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Games to play
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Seed of the dice
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
+    /// Threads; all processors if absent
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+    /// Draw the twentieths as SVG
+    #[arg(long, value_name = "OUT.svg")]
+    plot: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+/// Games played between two looks at Ctrl-C.
+const BATCH: u32 = 200;
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let engine = StrengthArgs::engine_of(args.nets.as_ref())?.afresh(0);
+    let tally = play(args, &engine)?;
+    let report = VolatilityReport::of(&tally, engine.fingerprint().to_string(), args.seed);
+    if let Some(path) = &args.plot {
+        files::write_whole(path, curves::draw(&chart(&report)).as_bytes())?;
+    }
+    if args.format == OutputFormat::Json {
+        return print_json(out, &report);
+    }
+    writeln!(
+        out,
+        "{} cubeless money games, 0-ply, seed {}, nets {}\n",
+        report.games, report.seed, report.nets
+    )?;
+    writeln!(
+        out,
+        "Jumps in %, +- standard error           jumps   average size      deviation"
+    )?;
+    for row in report.groups.iter().chain(&report.buckets) {
+        let name = match row.group.parse::<f64>() {
+            Ok(middle) => format!("at {:>4.1} % +- 2.5", 100.0 * middle),
+            Err(_) => row.group.clone(),
+        };
+        writeln!(
+            out,
+            "{name:<36} {:>8}   {:>5.2} +- {:<4.2}  {:>5.2} +- {:<4.2}",
+            row.jumps,
+            100.0 * row.mean_size,
+            100.0 * row.mean_size_std_err,
+            100.0 * row.deviation,
+            100.0 * row.deviation_std_err
+        )?;
+    }
+    Ok(())
+}
+
+fn play(args: &Args, engine: &Engine) -> Result<JumpTally, CliError> {
+    let stop = interrupt()?;
+    let pool = thread_pool(args.threads)?;
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
+    let mut tally = JumpTally::default();
+    let mut first = 0;
+    while first < args.games && !stop.load(Ordering::Relaxed) {
+        let last = args.games.min(first.saturating_add(BATCH));
+        // In the order of the games, so that sums do not depend on the threads.
+        let games: Vec<JumpTally> = pool.install(|| {
+            let indices = (first..last).into_par_iter();
+            indices
+                .map(|index| engine.game_jumps(args.seed, index))
+                .collect()
+        });
+        for game in &games {
+            tally.add(game);
+        }
+        first = last;
+        bar.set_position(u64::from(first));
+    }
+    bar.finish_and_clear();
+    if tally.games() == 0 {
+        return Err(CliError::Interrupted);
+    }
+    Ok(tally)
+}
+
+/// Figure 6 of Higgins' article: deviation by winning chance, and the shape assumed for it.
+fn chart(report: &VolatilityReport) -> Chart<'static> {
+    /// The level that fits the source's own program between 10 and 90 %.
+    const PUBLISHED: f32 = 0.114;
+    #[expect(clippy::cast_possible_truncation, reason = "numbers of a drawing")]
+    let points = |value: &dyn Fn(&barpoint_wire::VolatilityRow) -> f64| {
+        let rows = report.buckets.iter();
+        let points = rows.filter_map(|row| Some([row.group.parse().ok()?, value(row) as f32]));
+        vec![points.collect()]
+    };
+    Chart {
+        title: format!("Jumps over two rolls, {} games", report.games),
+        x_label: "cubeless chance to win",
+        y_label: "change of the winning chance",
+        x: [0.0, 1.0],
+        y: [0.0, 0.2],
+        y_step: 0.05,
+        percent: true,
+        series: vec![
+            Series {
+                name: "standard deviation".to_owned(),
+                parts: points(&|row| row.deviation),
+                look: Look::Dots,
+            },
+            Series {
+                name: "average size".to_owned(),
+                parts: points(&|row| row.mean_size),
+                look: Look::Dots,
+            },
+            Series {
+                name: "deviation in Higgins (2012): 11.4 % inside".to_owned(),
+                parts: vec![vec![
+                    [0.0, 0.0],
+                    [0.1, PUBLISHED],
+                    [0.9, PUBLISHED],
+                    [1.0, 0.0],
+                ]],
+                look: Look::Dashed,
+            },
+        ],
+        marks: Vec::new(),
+    }
+}

@@ -1,0 +1,108 @@
+//! A cube decision in every light: all theories, windows, volatility.
+
+use barpoint_equity::{
+    CubeContext, CubeEquities, CubeTheory, CubeVerdict, Cubeful, GammonValues, JumpPoints,
+    MarketWindow, Volatilities,
+};
+use barpoint_eval::{
+    Class, CubeDecision, CubeModel, JumpStatistics, SearchSettings, average_volatility,
+};
+use barpoint_rules::{Board, Side};
+
+use crate::{CubeHint, Engine};
+
+/// A cube decision in every light, from the player who may double.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CubeStudy {
+    /// The decision by the model of the settings.
+    pub hint: CubeHint,
+    /// What kind of position it is.
+    pub class: Class,
+    /// The decision by every model at the same depth.
+    pub by_model: Vec<(CubeModel, CubeDecision, CubeVerdict)>,
+    /// How far the winning chance moves in two rolls.
+    pub jumps: JumpStatistics,
+    /// The volatilities the jump model takes: local as found, average by class.
+    pub volatilities: Volatilities,
+    /// The jump model's decision by closed form, with the chances of the look-ahead and the local volatility.
+    pub by_jumps: CubeEquities,
+    /// Its verdict.
+    pub jump_verdict: CubeVerdict,
+    /// Where actions change by the jump model, at money play.
+    pub jump_points: JumpPoints,
+    /// The cube life at which Janowski's formula gives the look-ahead's value without double; `None` where it
+    /// makes no difference.
+    pub effective_life: Option<f32>,
+    /// Market windows of the player and of the opponent, each in own winning chances.
+    pub windows: [MarketWindow; 2],
+    /// What gammons are worth with the cube as it is.
+    pub gammon_values: GammonValues,
+}
+
+impl Engine {
+    /// Studies a cube decision; `None` if `player` (seeing `board` and `context`) may not double or could gain
+    /// nothing by it.
+    #[must_use]
+    pub fn cube_study(
+        &self,
+        player: Side,
+        board: &Board,
+        context: CubeContext,
+        settings: SearchSettings,
+    ) -> Option<CubeStudy> {
+        let hint = self.cube(player, board, context, settings)?;
+        let by_model = CubeModel::ALL.into_iter().filter_map(|(_, model)| {
+            let settings = SearchSettings { model, ..settings };
+            let decision = self.search.cube_decision(board, context, settings)?;
+            Some((model, decision, decision.equities.verdict(&context)))
+        });
+        let outcome = &hint.decision.outcome;
+        let class = Class::of(board);
+        let jumps = self.search.jumps(board, context, settings);
+        let volatilities = Volatilities {
+            local: jumps.expected_jump,
+            average: average_volatility(class),
+        };
+        let met = self.met();
+        let theory = CubeTheory::Jump(volatilities);
+        let by_jumps = CubeEquities::by(outcome, &context, met, &theory);
+        let (won, lost) = outcome.points_won_and_lost();
+        let no_double = hint.decision.equities.no_double;
+        Some(CubeStudy {
+            hint,
+            class,
+            by_model: by_model.collect(),
+            jumps,
+            volatilities,
+            by_jumps,
+            jump_verdict: by_jumps.verdict(&context),
+            jump_points: JumpPoints::of(won, lost, volatilities),
+            effective_life: Cubeful::new(&context, met).effective_life(outcome, no_double),
+            windows: [
+                MarketWindow::of(outcome, &context, met),
+                MarketWindow::of(&outcome.flipped(), &context.flipped(), met),
+            ],
+            gammon_values: GammonValues::of(&context, met),
+        })
+    }
+
+    /// Equities without double and after double and take across all winning chances, gammon shares as in the
+    /// outcome given: `(chance, no double, double and take)`, in units of the present cube.
+    #[must_use]
+    pub fn cube_curves(
+        &self,
+        study: &CubeStudy,
+        theory: &CubeTheory,
+        points: u16,
+    ) -> Vec<(f32, f32, f32)> {
+        let context = study.hint.context;
+        (0..=points)
+            .map(|i| {
+                let chance = f32::from(i) / f32::from(points.max(1));
+                let outcome = study.hint.decision.outcome.at_chance(chance);
+                let equities = CubeEquities::by(&outcome, &context, self.met(), theory);
+                (chance, equities.no_double.get(), equities.double_take.get())
+            })
+            .collect()
+    }
+}

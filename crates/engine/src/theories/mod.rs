@@ -1,0 +1,193 @@
+//! Which theory of the cube is nearer to the truth: cube decisions met in games of our own, rolled out.
+//!
+//! Everything is a function of the seed: the positions, their rollouts, the sums.
+
+mod positions;
+mod tally;
+
+use barpoint_equity::{CubeEquities, CubeTheory, Volatilities};
+use barpoint_eval::{Class, CubeModel, CubeUse, MoveFilter, SearchSettings, average_volatility};
+use barpoint_rollout::{
+    BearoffTruncation, DiceSettings, Generator, PlanError, PlayerSettings, Report, RolloutPlan,
+    RolloutSettings, TrialPlayer, Trials, VarianceReduction,
+};
+
+use crate::{CANDIDATES, Engine};
+pub use positions::{CubePosition, Kind};
+pub use tally::{Figures, figures};
+
+/// Equities of a decision found in some way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    /// Not doubling.
+    pub no_double: f64,
+    /// Doubling and taking, in units of the present cube.
+    pub double_take: f64,
+}
+
+/// A decision with its rolled-out equities and what the theories say.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// The position.
+    pub position: CubePosition,
+    /// By rollout.
+    pub truth: Found,
+    /// Standard errors of these.
+    pub std_err: Found,
+    /// By theory, in the order of [`Way::ALL`].
+    pub found: Vec<Found>,
+}
+
+/// How a theory is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// In a look-ahead of so many plies.
+    LookAhead(CubeModel, u8),
+    /// The jump model's closed form with the local volatility, on the chances of a look-ahead.
+    LocalJumps(u8),
+}
+
+impl Way {
+    /// What is compared; the first is what the others are compared with.
+    pub const ALL: [Self; 8] = [
+        Self::LookAhead(CubeModel::Janowski, 0),
+        Self::LookAhead(CubeModel::Janowski2, 0),
+        Self::LookAhead(CubeModel::Jump, 0),
+        Self::LocalJumps(0),
+        Self::LookAhead(CubeModel::Janowski, 2),
+        Self::LookAhead(CubeModel::Janowski2, 2),
+        Self::LookAhead(CubeModel::Jump, 2),
+        Self::LocalJumps(2),
+    ];
+
+    /// How deeply is looked.
+    #[must_use]
+    pub const fn plies(self) -> u8 {
+        match self {
+            Self::LookAhead(_, plies) | Self::LocalJumps(plies) => plies,
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::LookAhead(model, plies) => format!("{} {plies}-ply", model.name()),
+            Self::LocalJumps(plies) => format!("jump, local {plies}-ply"),
+        }
+    }
+}
+
+impl Engine {
+    /// Rolls a position out to the end with this many trials, without look-ahead, luck taken out, and asks every
+    /// theory about it.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn compare_theories(
+        &self,
+        position: &CubePosition,
+        trials: u32,
+        seed: u64,
+    ) -> Result<Comparison, PlanError> {
+        let plan = RolloutPlan::position(&position.board, position.context, &rollout(seed))?;
+        let mut player = TrialPlayer::new(&self.search, &plan);
+        let mut played = Trials::new(plan.candidates().len());
+        for trial in 0..trials {
+            let results = player.play(trial, |_| true);
+            for (candidate, result) in results.into_iter().enumerate() {
+                if let Some(result) = result {
+                    played.add(candidate, trial, result);
+                }
+            }
+        }
+        let report = Report::of(&plan, self.met(), &played, |_| trials);
+        let row = |at: usize| {
+            report
+                .rows
+                .get(at)
+                .map(|row| row.equity)
+                .unwrap_or_default()
+        };
+        let (no_double, double_take) = (row(0), row(1));
+        Ok(Comparison {
+            position: *position,
+            truth: Found {
+                no_double: no_double.mean,
+                double_take: double_take.mean,
+            },
+            std_err: Found {
+                no_double: no_double.std_err,
+                double_take: double_take.std_err,
+            },
+            found: Way::ALL.map(|way| self.found(position, way)).to_vec(),
+        })
+    }
+
+    fn found(&self, position: &CubePosition, way: Way) -> Found {
+        let CubePosition { board, context, .. } = position;
+        let settings = |model, plies| SearchSettings {
+            model,
+            ..SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES)
+        };
+        let equities = match way {
+            Way::LookAhead(model, plies) => {
+                let decision = self
+                    .search
+                    .cube_decision(board, *context, settings(model, plies));
+                decision.map(|decision| decision.equities)
+            }
+            Way::LocalJumps(plies) => {
+                let settings = settings(CubeModel::Jump, plies);
+                let outcome = self.search.evaluate(board, *context, settings).outcome;
+                let theory = CubeTheory::Jump(Volatilities {
+                    local: self.search.jumps(board, *context, settings).expected_jump,
+                    average: average_volatility(Class::of(board)),
+                });
+                Some(CubeEquities::by(&outcome, context, self.met(), &theory))
+            }
+        };
+        // Every position compared has a decision.
+        equities.map_or(
+            Found {
+                no_double: 0.0,
+                double_take: 0.0,
+            },
+            |equities| Found {
+                no_double: f64::from(equities.no_double.get()),
+                double_take: f64::from(equities.double_take.get()),
+            },
+        )
+    }
+}
+
+fn rollout(seed: u64) -> RolloutSettings {
+    let search = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+    let player = PlayerSettings {
+        checker: search,
+        filter: MoveFilter::NORMAL,
+        cube: search,
+    };
+    RolloutSettings {
+        cube: CubeUse::Cubeful,
+        players: [player; 2],
+        late: None,
+        truncation: None,
+        bearoff: BearoffTruncation {
+            exact: true,
+            one_sided: true,
+        },
+        variance_reduction: VarianceReduction::LookAhead {
+            candidates: CANDIDATES,
+        },
+        dice: DiceSettings {
+            generator: Generator::ChaCha,
+            seed,
+            stratified: true,
+            initial: false,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests;

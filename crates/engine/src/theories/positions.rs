@@ -1,0 +1,133 @@
+//! Cube decisions from games of the static evaluator against itself.
+
+use barpoint_equity::{CubeAccess, CubeContext};
+use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
+use barpoint_rules::{Board, Variation};
+
+use crate::{CANDIDATES, DiceSource, Engine, Mersenne};
+
+/// A cube decision at money play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubePosition {
+    /// The board, seen by the player who may double.
+    pub board: Board,
+    /// The cube: centred at 1, or owned at 2.
+    pub context: CubeContext,
+    /// What is played.
+    pub kind: Kind,
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Both sides bear off.
+    Bearoff,
+    /// A race that has not come home.
+    Race,
+    /// Contact, by game plan.
+    Contact(Plan),
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 7] = [
+        Self::Bearoff,
+        Self::Race,
+        Self::Contact(Plan::BothOut),
+        Self::Contact(Plan::TheyHeld),
+        Self::Contact(Plan::Held),
+        Self::Contact(Plan::BothHeld),
+        Self::Contact(Plan::Deep),
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bearoff => "bearoff",
+            Self::Race => "race",
+            Self::Contact(Plan::BothOut) => "contact, both out",
+            Self::Contact(Plan::TheyHeld) => "contact, opponent held",
+            Self::Contact(Plan::Held) => "contact, held",
+            Self::Contact(Plan::BothHeld) => "contact, both held",
+            Self::Contact(Plan::Deep) => "contact, a side deep",
+        }
+    }
+
+    fn of(board: &Board) -> Option<Self> {
+        match Class::of(board) {
+            Class::Over => None,
+            Class::Bearoff => Some(Self::Bearoff),
+            Class::Race => Some(Self::Race),
+            Class::Contact => Some(Self::Contact(Plan::of(board))),
+        }
+    }
+}
+
+/// Decisions at which doubling is better or worse by more than this ask nothing of a theory.
+const WIDEST: f32 = 0.25;
+
+impl Engine {
+    /// So many cube decisions of every kind, one from a game, every second game with an owned cube. Doubling
+    /// and not doubling are worth about the same there, judged without look-ahead.
+    #[must_use]
+    pub fn cube_positions(&self, seed: u32, of_each_kind: usize) -> Vec<CubePosition> {
+        /// Games after which rare kinds are given up.
+        const MOST_GAMES: usize = 1_000_000;
+        let mut found: Vec<CubePosition> = Vec::new();
+        let mut dice = Mersenne::new(seed);
+        let wanted = Kind::ALL.len() * of_each_kind;
+        for game in 0..MOST_GAMES {
+            if found.len() == wanted {
+                break;
+            }
+            let context = if game % 2 == 0 {
+                CubeContext::MONEY
+            } else {
+                CubeContext {
+                    value: 2,
+                    access: CubeAccess::OnRoll,
+                    ..CubeContext::MONEY
+                }
+            };
+            let full = |kind: Kind| {
+                let same = found.iter().filter(|position| position.kind == kind);
+                same.count() >= of_each_kind
+            };
+            let mut open = self.game_decisions(&mut dice, context);
+            open.retain(|position| !full(position.kind));
+            if let Some(last) = open.len().checked_sub(1) {
+                let most = u32::try_from(last + 1).unwrap_or(u32::MAX);
+                let at = usize::try_from(dice.below(most)).unwrap_or(0);
+                found.push(open[at.min(last)]);
+            }
+        }
+        found
+    }
+
+    /// The decisions of one cubeless game that are worth asking about.
+    fn game_decisions(&self, dice: &mut Mersenne, context: CubeContext) -> Vec<CubePosition> {
+        let mut player = StaticPlayer::new(&self.search, CubeUse::Cubeless, CANDIDATES);
+        let settings = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+        let mut board: Board = Variation::Standard.start();
+        let mut found = Vec::new();
+        while let Some(kind) = Kind::of(&board) {
+            let decision = self.search.cube_decision(&board, context, settings);
+            let is_near = decision.is_some_and(|decision| {
+                let equities = decision.equities;
+                (equities.double().get() - equities.no_double.get()).abs() <= WIDEST
+                    && equities.double_take.get() > 0.0
+            });
+            if is_near {
+                found.push(CubePosition {
+                    board,
+                    context,
+                    kind,
+                });
+            }
+            let after = player.play(&board, dice.roll(), CubeContext::MONEY);
+            board = after.swapped();
+        }
+        found
+    }
+}

@@ -1,0 +1,73 @@
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_equity::CubeContext;
+use barpoint_rules::Variation;
+
+use super::*;
+
+/// A position whose second way is `ours`, the first right.
+fn comparison(truth: [f64; 2], ours: [f64; 2]) -> Comparison {
+    let [truth, ours] = [truth, ours].map(|[no_double, double_take]| Found {
+        no_double,
+        double_take,
+    });
+    Comparison {
+        position: CubePosition {
+            board: Variation::Standard.start(),
+            context: CubeContext::MONEY,
+            kind: Kind::Race,
+        },
+        truth,
+        std_err: truth,
+        found: vec![truth, ours],
+    }
+}
+
+#[test]
+fn losses_are_those_of_the_decisions() {
+    let with = |truth: [f64; 2], ours: [f64; 2]| {
+        let row = comparison(truth, ours);
+        let figures = figures(&[&row], 1, 0).unwrap();
+        [figures.double_loss, figures.take_loss]
+    };
+    let close = |found: [f64; 2], expected: [f64; 2]| {
+        assert!(
+            found
+                .iter()
+                .zip(expected)
+                .all(|(a, b)| (a - b).abs() < 1e-12),
+            "{found:?} {expected:?}"
+        );
+    };
+    // Right in everything.
+    close(with([0.5, 0.7], [0.4, 0.6]), [0.0, 0.0]);
+    // No double where doubling wins 0.2.
+    close(with([0.5, 0.7], [0.7, 0.6]), [0.2, 0.0]);
+    // A double that should not be, and a pass that is a take.
+    close(with([0.7, 0.6], [0.8, 1.1]), [0.1, 0.4]);
+    // A take that is a pass.
+    close(with([0.9, 1.3], [0.9, 0.95]), [0.0, 0.3]);
+}
+
+#[test]
+fn positions_are_decisions_of_every_kind_and_always_the_same() {
+    let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
+    let found = engine.cube_positions(3, 2);
+    assert_eq!(found.len(), 2 * Kind::ALL.len());
+    for kind in Kind::ALL {
+        assert_eq!(
+            found.iter().filter(|p| p.kind == kind).count(),
+            2,
+            "{}",
+            kind.name()
+        );
+    }
+    assert_eq!(found, engine.cube_positions(3, 2));
+    assert_ne!(found, engine.cube_positions(4, 2));
+    let race = found.iter().find(|p| p.kind == Kind::Bearoff).unwrap();
+    let row = engine.compare_theories(race, 72, 1).unwrap();
+    assert_eq!(row.found.len(), Way::ALL.len());
+    let near = (row.truth.double_take - row.found[4].double_take).abs();
+    assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
+}
