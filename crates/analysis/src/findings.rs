@@ -81,7 +81,7 @@ impl Finding {
         match (self.task.kind, entries) {
             (TaskKind::Turn { after, .. }, [entry, ..]) => {
                 entry.cube_analysis = cube;
-                entry.cube_skill = self.cube.as_ref().and_then(missed_double);
+                entry.cube_skill = self.equities().and_then(missed_double);
                 entry.luck = self.luck.map(Equity::get);
                 entry.luck_mark = entry.luck.and_then(luck_mark);
                 entry.move_analysis =
@@ -90,7 +90,7 @@ impl Finding {
             }
             (TaskKind::Double, [entry, following @ ..]) => {
                 entry.cube_analysis.clone_from(&cube);
-                entry.skill = self.cube.as_ref().and_then(wrong_double);
+                entry.skill = self.equities().and_then(wrong_double);
                 if let [answer, ..] = following {
                     self.store_answer(answer, cube);
                 }
@@ -99,17 +99,13 @@ impl Finding {
         }
     }
 
+    fn equities(&self) -> Option<&CubeEquities> {
+        self.cube.as_ref().map(|decision| &decision.equities)
+    }
+
     fn store_answer(&self, answer: &mut Entry, cube: Option<CubeAnalysis>) {
-        let loss = |decision: &CubeDecision| {
-            let take_costs = decision.equities.double_take.get() - CubeEquities::PASS.get();
-            match answer.action {
-                Action::Take(_) => Some(take_costs),
-                Action::Pass(_) => Some(-take_costs),
-                _ => None,
-            }
-        };
-        if matches!(answer.action, Action::Take(_) | Action::Pass(_)) {
-            answer.skill = self.cube.as_ref().and_then(loss).and_then(skill_mark);
+        if is_answer(answer) {
+            answer.skill = self.equities().and_then(|e| wrong_answer(answer, e));
             answer.cube_analysis = cube;
         }
     }
@@ -142,7 +138,7 @@ impl Finding {
 }
 
 /// The mark of the play made, from a stored analysis.
-fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
+pub(crate) fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
     let equity = |index: usize| match analysis.candidates.get(index)?.value {
         CandidateValue::Evaluation { equity, .. } => Some(equity),
         CandidateValue::Rollout(ref rollout) => Some(rollout.score),
@@ -150,12 +146,29 @@ fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
     skill_mark(equity(0)? - equity(analysis.played?)?)
 }
 
-fn missed_double(decision: &CubeDecision) -> Option<SkillMark> {
-    skill_mark(decision.equities.double().get() - decision.equities.no_double.get())
+/// The mark of not doubling.
+pub(crate) fn missed_double(equities: &CubeEquities) -> Option<SkillMark> {
+    skill_mark(equities.double().get() - equities.no_double.get())
 }
 
-fn wrong_double(decision: &CubeDecision) -> Option<SkillMark> {
-    skill_mark(decision.equities.no_double.get() - decision.equities.double().get())
+/// The mark of doubling.
+pub(crate) fn wrong_double(equities: &CubeEquities) -> Option<SkillMark> {
+    skill_mark(equities.no_double.get() - equities.double().get())
+}
+
+/// Whether an entry answers a double.
+pub(crate) const fn is_answer(entry: &Entry) -> bool {
+    matches!(entry.action, Action::Take(_) | Action::Pass(_))
+}
+
+/// The mark of a take or a pass.
+pub(crate) fn wrong_answer(answer: &Entry, equities: &CubeEquities) -> Option<SkillMark> {
+    let take_costs = equities.double_take.get() - CubeEquities::PASS.get();
+    match answer.action {
+        Action::Take(_) => skill_mark(take_costs),
+        Action::Pass(_) => skill_mark(-take_costs),
+        _ => None,
+    }
 }
 
 const fn eval_settings(settings: SearchSettings, plies: u8) -> EvalSettings {

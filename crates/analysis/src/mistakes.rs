@@ -4,7 +4,7 @@ use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
 use barpoint_record::{Action, Entry, MatchRecord};
 use barpoint_rules::{Board, Play, Roll, Side};
 
-use crate::stored::{candidate_equity, cube_equities, play_loss};
+use crate::stored::{candidate_equity, cube_equities, cube_trials, play_loss, play_trials};
 use crate::{EntryIndex, Task, TaskKind, decisions};
 
 /// A decision that lost equity.
@@ -22,6 +22,8 @@ pub struct Mistake {
     pub kind: MistakeKind,
     /// What it cost, EMG in matches. Above 0.
     pub loss: Equity,
+    /// How many trials of a rollout say so; `None` for a look-ahead.
+    pub trials: Option<u32>,
 }
 
 /// What was wrong.
@@ -64,15 +66,20 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
         .games
         .get(task.at.game)
         .and_then(|g| g.entries.get(task.at.entry..));
-    let (Some([entry, rest @ ..]), mistake) = (entries, |at, side, kind, loss| Mistake {
+    let Some([entry, rest @ ..]) = entries else {
+        return Vec::new();
+    };
+    let mistake = |at, side, kind, loss| Mistake {
         at,
         side,
         board: task.board,
         context: task.context,
+        trials: match kind {
+            MistakeKind::Play { .. } => entry.move_analysis.as_ref().and_then(play_trials),
+            _ => entry.cube_analysis.as_ref().and_then(cube_trials),
+        },
         kind,
         loss: Equity(loss),
-    }) else {
-        return Vec::new();
     };
     let mut found = Vec::new();
     let equities = cube_equities(entry, Stakes::of(&task.context, met));

@@ -27,6 +27,22 @@ pub(crate) fn cube_values(analysis: &CubeAnalysis) -> (&[f32; 7], &[f32; 7]) {
     }
 }
 
+/// How many trials valued a cube decision, if it was rolled out.
+pub(crate) fn cube_trials(analysis: &CubeAnalysis) -> Option<u32> {
+    match analysis {
+        CubeAnalysis::Evaluation(_) => None,
+        CubeAnalysis::Rollout(rollout) => Some(rollout.settings.trials),
+    }
+}
+
+/// How many trials valued the best play, if it was rolled out.
+pub(crate) fn play_trials(analysis: &MoveAnalysis) -> Option<u32> {
+    match &analysis.candidates.first()?.value {
+        CandidateValue::Evaluation { .. } => None,
+        CandidateValue::Rollout(rollout) => Some(rollout.settings.trials),
+    }
+}
+
 /// The equity a stored candidate is ranked by.
 #[must_use]
 pub fn candidate_equity(analysis: &MoveAnalysis, index: usize) -> Option<Equity> {

@@ -225,3 +225,61 @@ fn what_cannot_be_rolled_out_is_one_clear_error() {
     assert!(wrong(&twice).contains("found one twice"));
     assert!(wrong(&["rollout", OPENING, "--slice", "4/3", "--checkpoint", "x"]).contains("2/3"));
 }
+
+/// Errors of a match are rolled out and marked again; SGF keeps what the trials said.
+#[test]
+fn errors_of_a_match_are_rolled_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("out.sgf");
+    let saved = saved.to_str().unwrap();
+    let sample = "samples/clara-ivar-7pt.mat";
+    let analyse = |more: &[&str]| {
+        let mut all = vec!["analyse", sample, "--ply", "0", "--format", "json"];
+        all.extend(more);
+        json(&all)
+    };
+    let rollouts = [
+        "--rollout-errors",
+        "--rollout-trials",
+        "36",
+        "--rollout-truncate",
+        "3",
+        "--save",
+        saved,
+    ];
+    let one = analyse(&[&rollouts[..], &["--threads", "1"]].concat());
+    let two = analyse(&[&rollouts[..], &["--threads", "2"]].concat());
+    assert_eq!(one, two);
+    // What still costs more than the threshold was rolled out, all else was not.
+    let mistakes = one["mistakes"].as_array().unwrap();
+    let rolled = mistakes.iter().filter(|m| m["trials"] == 36).count();
+    assert!(rolled >= 5, "{rolled}");
+    for mistake in mistakes {
+        let costly = mistake["loss"].as_f64().unwrap() > 0.03;
+        assert!(!costly || mistake["trials"] == 36, "{mistake}");
+    }
+    let sgf = std::fs::read_to_string(saved).unwrap();
+    assert!(
+        sgf.contains("X ver 3 Score ") && sgf.contains("SK 0 RC 1 1 0 1 0 1 3 1 1 5 \"chacha\" 1 ")
+    );
+    // The file reads back and says the same.
+    let again = folder.path().join("again.sgf");
+    succeeds(&["convert", saved, again.to_str().unwrap()]);
+    let rollouts = |text: &str| text.matches("X ver 3 Score ").count();
+    assert_eq!(
+        rollouts(&std::fs::read_to_string(again).unwrap()),
+        rollouts(&sgf)
+    );
+    let text = succeeds(&[
+        "analyse",
+        sample,
+        "--ply",
+        "0",
+        "--rollout-errors",
+        "--rollout-trials",
+        "36",
+        "--rollout-truncate",
+        "1",
+    ]);
+    assert!(text.contains("    rolled out: 36 trials"), "{text}");
+}

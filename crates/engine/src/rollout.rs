@@ -4,9 +4,14 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 
-use barpoint_rollout::{Report, RolloutPlan, Schedule, StopRules, TrialPlayer, Trials};
+use barpoint_analysis::disputed;
+use barpoint_equity::Equity;
+use barpoint_record::MatchRecord;
+use barpoint_rollout::{
+    Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer, Trials,
+};
 
-use crate::Engine;
+use crate::{Engine, Progress};
 
 /// How much of a plan is to be rolled out.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +92,57 @@ impl Engine {
     #[must_use]
     pub fn rollout_report(&self, plan: &RolloutPlan, trials: &Trials, end: u32) -> Report {
         Report::of(plan, self.met(), trials, |_| end)
+    }
+}
+
+/// How errors are rolled out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ErrorRollouts {
+    /// Decisions that lost more than this are rolled out, EMG in matches.
+    pub threshold: Equity,
+    /// Of checker plays the best so many, and the one made.
+    pub plays: usize,
+    /// Trials of each.
+    pub trials: u32,
+    /// How trials are played.
+    pub settings: RolloutSettings,
+}
+
+impl Engine {
+    /// Rolls out the decisions of an analysed match that look like errors and marks them again.
+    /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with the
+    /// decisions done. The result is the same for any number of threads.
+    pub fn rollout_errors(
+        &self,
+        record: &mut MatchRecord,
+        how: &ErrorRollouts,
+        threads: usize,
+        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Progress {
+        let disputed = disputed(record, self.met(), how.threshold, how.plays);
+        let mut progress = Progress {
+            done: 0,
+            total: disputed.len(),
+        };
+        let job = RolloutJob {
+            trials: 0..how.trials,
+            rules: StopRules::NONE,
+            threads,
+        };
+        for decision in disputed {
+            // A play that ends the game needs no rollout.
+            if let Ok(plan) = decision.plan(&how.settings) {
+                let played = Trials::new(plan.candidates().len());
+                let end = self.rollout(&plan, &job, played, &mut |_| on_progress(&progress));
+                if !end.finished {
+                    break;
+                }
+                let report = self.rollout_report(&plan, &end.trials, end.complete);
+                decision.store(record, &plan, &report);
+            }
+            progress.done += 1;
+        }
+        progress
     }
 }
 

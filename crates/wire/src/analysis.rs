@@ -61,6 +61,8 @@ pub struct MistakeReport {
     pub position: String,
     /// What evaluates that position without looking ahead, as in [`crate::EvaluationReport`].
     pub source: &'static str,
+    /// How many trials of a rollout say so; `null` for a look-ahead.
+    pub trials: Option<u32>,
     /// The roll, for plays.
     pub roll: Option<String>,
     /// The play made.
@@ -224,6 +226,7 @@ fn mistake(mistake: &Mistake, engine: &Engine) -> MistakeReport {
         loss: mistake.loss.get(),
         position: position_id(&mistake.board),
         source: engine.regime(&mistake.board).name(),
+        trials: mistake.trials,
         roll: None,
         played: None,
         played_equity: None,

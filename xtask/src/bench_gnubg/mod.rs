@@ -5,6 +5,7 @@
 
 mod measure;
 mod programs;
+mod rollouts;
 mod sections;
 
 use std::path::{Path, PathBuf};
@@ -35,6 +36,8 @@ pub(crate) enum Section {
     Analysis,
     /// Money or match games against itself without looking ahead, with cube.
     SelfPlay,
+    /// Rollouts: squared standard error times processor seconds.
+    Rollout,
     /// Two threads against one, on analysis and self-play.
     Threads,
     /// Start-up time and peak memory.

@@ -1,6 +1,6 @@
 //! The two programs and what each needs to start.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::measure::{Run, measure};
@@ -64,6 +64,16 @@ impl Programs {
         gnubg_run(&self.gnubg, script)
     }
 
+    /// One gnubg session on one thread and on a terminal, as `script` of util-linux makes one.
+    pub(super) fn gnubg_on_terminal(&self, script: &str) -> Result<Run, TaskError> {
+        let session = format!("{} -t -q -r", self.gnubg.display());
+        let script = format!("set threads 1\nset display off\n{script}exit\ny\n");
+        measure(
+            Command::new("script").args(["-qec", &session, "/dev/null"]),
+            &script,
+        )
+    }
+
     /// One Python program inside gnubg.
     pub(super) fn gnubg_python(&self, file: &std::path::Path) -> Result<Run, TaskError> {
         let mut command = Command::new(&self.gnubg);
@@ -73,6 +83,12 @@ impl Programs {
     /// One run of barpoint.
     pub(super) fn barpoint(&self, arguments: &[&str]) -> Result<Run, TaskError> {
         measure(Command::new(&self.barpoint).args(arguments), "")
+    }
+
+    /// One run of barpoint with the databases of a folder.
+    pub(super) fn barpoint_with(&self, data: &Path, arguments: &[&str]) -> Result<Run, TaskError> {
+        let mut command = Command::new(&self.barpoint);
+        measure(command.env("BARPOINT_DATA", data).args(arguments), "")
     }
 
     /// Processor seconds a run took beyond starting.
@@ -95,6 +111,14 @@ impl Programs {
             best.barpoint = best.barpoint.min(barpoint()?);
         }
         Ok(best)
+    }
+
+    /// The run of several rounds with the fewest processor seconds.
+    pub(super) fn fewest(
+        &self,
+        run: impl FnMut() -> Result<Run, TaskError>,
+    ) -> Result<Run, TaskError> {
+        fastest(self.rounds, run)
     }
 
     /// The run of several rounds with the fewest seconds on the clock.

@@ -75,6 +75,7 @@ pub(super) fn compare(
         Section::Cube3 => hints(programs, "cube hint, 3-ply", 3, false, 2),
         Section::Analysis => analysis(programs, file).map(|line| vec![line]),
         Section::SelfPlay => self_play(programs).map(|line| vec![line]),
+        Section::Rollout => super::rollouts::compare(programs),
         Section::Threads => threads(programs, file),
         Section::Memory => memory(programs, file),
     }

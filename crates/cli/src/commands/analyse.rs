@@ -17,6 +17,7 @@ use barpoint_rules::Variation;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::error_rollouts;
 use super::json_list::JsonList;
 use super::{OutputFormat, StrengthArgs, interrupt};
 use crate::error::CliError;
@@ -44,6 +45,8 @@ pub(crate) struct Args {
     /// Save the analysed match as SGF: a file, or a folder if there are several matches
     #[arg(long, value_name = "OUT.sgf")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    rollouts: error_rollouts::RolloutArgs,
     /// Output format; JSON is one object, for several files an array of them
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -111,6 +114,9 @@ fn analyse(
     check_known(path, &record)?;
     let engine = engines.of(record.rules.variation)?;
     let progress = evaluate(args, engine, path, &mut record)?;
+    if progress.done == progress.total {
+        error_rollouts::run(&args.rollouts, engine, args.threads, path, &mut record)?;
+    }
     store_statistics(&mut record, engine.met());
     let file = path.display().to_string();
     let strength = args.strength.strength();

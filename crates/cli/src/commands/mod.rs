@@ -7,6 +7,7 @@ mod calibrate;
 mod convert;
 mod cube;
 mod duel;
+mod error_rollouts;
 mod eval;
 mod hint;
 mod json_list;

@@ -45,8 +45,12 @@ pub(crate) fn print(
     for (rank, (mistake, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;
         print_mistake(out, record, rank, mistake)?;
-        if told.source != Regime::Net.name() {
-            writeln!(out, "    evaluated by: {}", told.source)?;
+        match told.trials {
+            Some(trials) => writeln!(out, "    rolled out: {trials} trials")?,
+            None if told.source != Regime::Net.name() => {
+                writeln!(out, "    evaluated by: {}", told.source)?;
+            }
+            None => {}
         }
     }
     writeln!(out, "\nStatistics")?;

@@ -1,0 +1,132 @@
+//! `barpoint analyse --rollout-errors`: decisions that look like errors, rolled out.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use barpoint_engine::{CANDIDATES, Engine, ErrorRollouts};
+use barpoint_equity::Equity;
+use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
+use barpoint_record::MatchRecord;
+use barpoint_rollout::{
+    BearoffTruncation, DiceSettings, Generator, PlayerSettings, RolloutSettings, Truncation,
+    VarianceReduction,
+};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::interrupt;
+use crate::error::CliError;
+
+/// How errors are rolled out.
+#[derive(clap::Args)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the names are those of the options, which stand among others"
+)]
+pub(crate) struct RolloutArgs {
+    /// Roll out decisions that look like errors, the best plays and the one made, and mark them again
+    #[arg(long)]
+    rollout_errors: bool,
+    /// Decisions that lost more than this look like errors
+    #[arg(
+        long,
+        value_name = "EQUITY",
+        default_value_t = 0.03,
+        requires = "rollout_errors"
+    )]
+    rollout_threshold: f32,
+    /// How many of the best plays are rolled out beside the one made
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..),
+        requires = "rollout_errors")]
+    rollout_plays: u16,
+    /// Trials of each candidate
+    #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(2..),
+        requires = "rollout_errors")]
+    rollout_trials: u32,
+    /// Half-moves to look ahead in the trials
+    #[arg(long, value_name = "PLY", default_value_t = 0,
+        value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)), requires = "rollout_errors")]
+    rollout_ply: u8,
+    /// End trials after so many half-moves
+    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..),
+        requires = "rollout_errors")]
+    rollout_truncate: Option<u16>,
+    /// Seed of the dice
+    #[arg(
+        long,
+        value_name = "SEED",
+        default_value_t = 1,
+        requires = "rollout_errors"
+    )]
+    rollout_seed: u64,
+}
+
+/// Rolls out the errors of an analysed match, if asked to.
+pub(crate) fn run(
+    args: &RolloutArgs,
+    engine: &Engine,
+    threads: Option<u16>,
+    path: &Path,
+    record: &mut MatchRecord,
+) -> Result<(), CliError> {
+    if !args.rollout_errors {
+        return Ok(());
+    }
+    let stop = interrupt()?;
+    let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} errors rolled out")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let bar = ProgressBar::new(0)
+        .with_style(style)
+        .with_message(name.display().to_string());
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = threads.map_or(processors, usize::from);
+    let how = args.how();
+    engine.rollout_errors(record, &how, threads, &mut |progress| {
+        bar.set_length(progress.total as u64);
+        bar.set_position(progress.done as u64);
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    bar.finish_and_clear();
+    Ok(())
+}
+
+impl RolloutArgs {
+    fn how(&self) -> ErrorRollouts {
+        let search = SearchSettings::new(self.rollout_ply, CubeUse::Cubeful, CANDIDATES);
+        let player = PlayerSettings {
+            checker: search,
+            filter: MoveFilter::NORMAL,
+            cube: search,
+        };
+        ErrorRollouts {
+            threshold: Equity(self.rollout_threshold),
+            plays: usize::from(self.rollout_plays),
+            trials: self.rollout_trials,
+            settings: RolloutSettings {
+                cube: CubeUse::Cubeful,
+                players: [player; 2],
+                late: None,
+                truncation: self.rollout_truncate.map(|plies| Truncation {
+                    plies,
+                    evaluation: search,
+                }),
+                bearoff: BearoffTruncation {
+                    exact: true,
+                    one_sided: true,
+                },
+                variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
+                dice: DiceSettings {
+                    generator: Generator::ChaCha,
+                    seed: self.rollout_seed,
+                    stratified: true,
+                    initial: false,
+                },
+            },
+        }
+    }
+}
