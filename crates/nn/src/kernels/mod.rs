@@ -1,7 +1,8 @@
 //! Vector kernels: each written once over [`Simd`], run on whatever the machine offers.
 //!
 //! Every instantiation performs the same exactly rounded operations in the same order (fused
-//! multiply-add included), so all levels give the same bits. `unsafe` is confined to `avx2` and `avx512`.
+//! multiply-add included), so all levels give the same bits. `unsafe` is confined to `avx2`,
+//! `avx512` and `neon`.
 
 #![expect(
     clippy::inline_always,
@@ -14,6 +15,8 @@ mod avx2;
 mod avx512;
 mod dense;
 pub(crate) mod logistic;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod scalar;
 pub(crate) mod slots;
 pub(crate) mod train;
@@ -100,6 +103,8 @@ pub(crate) enum Level {
     Avx2(avx2::Avx2),
     #[cfg(target_arch = "x86_64")]
     Avx512(avx512::Avx512),
+    #[cfg(target_arch = "aarch64")]
+    Neon(neon::Neon),
 }
 
 impl Level {
@@ -116,7 +121,9 @@ impl Level {
             let avx2 = avx2::Avx2::detect().map(Self::Avx2);
             avx512.into_iter().chain(avx2)
         };
-        #[cfg(not(target_arch = "x86_64"))]
+        #[cfg(target_arch = "aarch64")]
+        let wide = neon::Neon::detect().map(Self::Neon).into_iter();
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
         let wide = std::iter::empty();
         wide.chain([Self::SCALAR])
     }
@@ -132,6 +139,8 @@ impl Level {
             Self::Avx2(avx2) => avx2.run(kernel),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512(avx512) => avx512.run(kernel),
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(neon) => neon.run(kernel),
         }
     }
 }
