@@ -332,6 +332,22 @@ fn a_cube_decision_is_studied() {
         drawing.contains("double, take") && drawing.contains("<circle"),
         "{drawing}"
     );
+    let text = succeeds(&[
+        "cube",
+        BLITZ,
+        "--ply",
+        "0",
+        "--rollout",
+        "36",
+        "--lives",
+        "0.7,0.6",
+    ]);
+    assert!(
+        text.contains("Rolled out, 36 trials: no double +0."),
+        "{text}"
+    );
+    assert!(text.contains("two lives given"), "{text}");
+    fails(&["cube", BLITZ, "--lives", "0.7"], 2);
     // A match, by the jump model.
     let xgid = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10";
     let report = json(&[

@@ -27,6 +27,25 @@ pub struct CubeReport {
     pub decision: Option<CubeAdvice>,
     /// Everything else about it.
     pub study: Option<StudyReport>,
+    /// No double and double/take by Janowski's model with the two cube lives given; `null` if none were.
+    pub two_lives: Option<[f32; 2]>,
+    /// The decision rolled out, where that was asked for.
+    pub rolled_out: Option<RolledOutCube>,
+}
+
+/// A cube decision rolled out.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RolledOutCube {
+    /// Trials of each action.
+    pub trials: u32,
+    /// Seed of the dice.
+    pub seed: u64,
+    /// Equities of no double and of double and take.
+    pub equities: [f64; 2],
+    /// Their standard errors.
+    pub std_err: [f64; 2],
+    /// The proper action in words.
+    pub action: String,
 }
 
 /// What is told about a decision beyond the decision.

@@ -30,7 +30,7 @@ pub use bearoff::{
 };
 pub use bench::{BenchReport, BenchRow};
 pub use convert::Conversion;
-pub use cube::{CubeReport, StudyReport, TheoryRow};
+pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use barpoint_engine::{CubeStudy, Engine};
 use barpoint_equity::{
-    CubeContext, CubeEquities, CubeLife, CubeTheory, Equity, Scoring, Stakes, Volatilities,
+    CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring, Stakes,
+    Volatilities,
 };
 use barpoint_eval::{CubeModel, PositionKind, average_volatility, cube_life};
 use barpoint_rules::MatchState;
-use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, StudyReport};
+use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport};
 
 use super::bearoff::OfferArgs;
 use super::eval::class_name;
@@ -33,7 +34,16 @@ pub(crate) struct Args {
     strength: StrengthArgs,
     #[command(flatten)]
     offer: OfferArgs,
-    /// Draw equities against winning chances as SVG: no double, double and take, cubeless
+    /// Roll the decision out as well, with so many trials (to the end, without look-ahead, luck taken out);
+    /// `barpoint rollout` has every setting
+    #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    rollout: Option<u32>,
+    /// Cube lives of the player on roll and of the opponent for Janowski's model with two of them, on the chances
+    /// found
+    #[arg(long, value_name = "OWN,THEIR", value_parser = parse_lives)]
+    lives: Option<[CubeLife; 2]>,
+    /// Draw equities against winning chances as SVG: no double (also with a dead and a live cube), double and
+    /// take
     #[arg(long, value_name = "OUT.svg")]
     plot: Option<PathBuf>,
     /// Output format
@@ -62,6 +72,25 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let svg = curves::draw(&chart(&engine, &state, study, strength.search.model));
         files::write_whole(path, svg.as_bytes())?;
     }
+    let rolled_out = match (args.rollout, &study) {
+        (Some(trials), Some(study)) => {
+            let wins_gammons = study.hint.decision.equities.wins_gammons;
+            Some(roll_out(&engine, &state, (context, wins_gammons), trials)?)
+        }
+        _ => None,
+    };
+    let refined = args
+        .lives
+        .zip(study.as_ref())
+        .map(|([own, opponent], study)| {
+            let theory = CubeTheory::Refined { own, opponent };
+            CubeEquities::by(
+                &study.hint.decision.outcome,
+                &context,
+                engine.met(),
+                &theory,
+            )
+        });
     if args.format == OutputFormat::Json {
         let report = CubeReport {
             version: barpoint_wire::VERSION,
@@ -73,6 +102,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             met: engine.met().name().to_owned(),
             decision: study.as_ref().map(|study| CubeAdvice::from(&study.hint)),
             study: study.as_ref().map(|study| StudyReport::of(study, stakes)),
+            two_lives: refined.map(|e| [e.no_double.get(), e.double_take.get()]),
+            rolled_out: rolled_out.map(|(found, ..)| found),
         };
         return super::print_json(out, &report);
     }
@@ -81,8 +112,65 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "\n  {settings}; by {}\n", engine.regime(state.board()))?;
     match &study {
         None => Ok(writeln!(out, "No cube decision: roll.")?),
-        Some(study) => print(out, study, context, stakes),
+        Some(study) => {
+            print(out, study, context, stakes, refined)?;
+            match rolled_out {
+                None => Ok(()),
+                Some((found, verdict)) => print_rollout(out, &found, verdict),
+            }
+        }
     }
+}
+
+/// Rolls the decision out; the verdict on it.
+fn roll_out(
+    engine: &Engine,
+    state: &MatchState,
+    (context, wins_gammons): (CubeContext, bool),
+    trials: u32,
+) -> Result<(RolledOutCube, CubeVerdict), CliError> {
+    const SEED: u64 = 1;
+    let [found, std_err] = engine
+        .rolled_out_cube(state.board(), context, trials, SEED)
+        .map_err(|error| CliError::Input(error.to_string()))?;
+    #[expect(clippy::cast_possible_truncation, reason = "equities")]
+    let equities = CubeEquities {
+        no_double: Equity(found.no_double as f32),
+        double_take: Equity(found.double_take as f32),
+        wins_gammons,
+    };
+    let verdict = equities.verdict(&context);
+    let rolled_out = RolledOutCube {
+        trials,
+        seed: SEED,
+        equities: [found.no_double, found.double_take],
+        std_err: [std_err.no_double, std_err.double_take],
+        action: verdict.to_string(),
+    };
+    Ok((rolled_out, verdict))
+}
+
+fn print_rollout(
+    out: &mut dyn Write,
+    found: &RolledOutCube,
+    verdict: CubeVerdict,
+) -> Result<(), CliError> {
+    writeln!(
+        out,
+        "\nRolled out, {} trials: no double {:+.3} +- {:.3}, double and take {:+.3} +- {:.3}: {verdict}",
+        found.trials, found.equities[0], found.std_err[0], found.equities[1], found.std_err[1]
+    )?;
+    Ok(())
+}
+
+/// Reads two cube lives.
+fn parse_lives(text: &str) -> Result<[CubeLife; 2], String> {
+    let life = |part: &str| part.trim().parse().ok().and_then(CubeLife::new);
+    text.split_once(',')
+        .and_then(|(own, theirs)| Some([life(own)?, life(theirs)?]))
+        .ok_or_else(|| {
+            format!("expected two cube lives from 0 to 1 such as 0.7,0.6, found {text:?}")
+        })
 }
 
 fn print(
@@ -90,6 +178,7 @@ fn print(
     study: &CubeStudy,
     context: CubeContext,
     stakes: Option<Stakes>,
+    refined: Option<CubeEquities>,
 ) -> Result<(), CliError> {
     values::cube(out, &study.hint)?;
     if let Some(stakes) = stakes {
@@ -109,6 +198,10 @@ fn print(
     }
     let verdict = study.jump_verdict.to_string();
     row(out, "jump, local", &study.by_jumps, &verdict)?;
+    if let Some(equities) = refined {
+        let verdict = equities.verdict(&context).to_string();
+        row(out, "two lives given", &equities, &verdict)?;
+    }
     jumps(out, study, context)?;
     for (name, points) in ["player on roll", "opponent"]
         .into_iter()
@@ -141,7 +234,7 @@ fn row(
 ) -> Result<(), CliError> {
     writeln!(
         out,
-        "  {theory:<14} {:>+9.3} {:>+13.3}   {action}",
+        "  {theory:<15} {:>+8.3} {:>+13.3}   {action}",
         equities.no_double.get(),
         equities.double_take.get()
     )?;
@@ -208,6 +301,8 @@ fn chart(
     let curves = engine.cube_curves(study, &theory, POINTS);
     let dead = CubeTheory::Janowski(CubeLife::DEAD);
     let cubeless = engine.cube_curves(study, &dead, POINTS);
+    let live = CubeTheory::Janowski(CubeLife::LIVE);
+    let live = engine.cube_curves(study, &live, POINTS);
     let series = |name: &str, look, points: Vec<[f32; 2]>| Series {
         name: name.to_owned(),
         parts: vec![points],
@@ -235,6 +330,11 @@ fn chart(
             series("double, take", Look::Line, taken),
             series("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
             series("no double, cube dead", Look::Dashed, dead),
+            series(
+                "no double, cube live",
+                Look::Dashed,
+                live.iter().map(|&(x, y, _)| [x, y]).collect(),
+            ),
             series("the position", Look::Dots, place),
         ],
         marks: crossings(&curves),

@@ -45,7 +45,9 @@ const WIDTH: f32 = 720.0;
 const HEIGHT: f32 = 480.0;
 /// The rectangle of the axes: left, top, right, bottom.
 const FRAME: [f32; 4] = [64.0, 60.0, 700.0, 420.0];
-const COLOURS: [&str; 5] = ["#1f5fa8", "#c8641a", "#3a7d34", "#7d3a8c", "#666666"];
+const COLOURS: [&str; 6] = [
+    "#1f5fa8", "#c8641a", "#3a7d34", "#7d3a8c", "#2a8c8c", "#222222",
+];
 
 /// Draws a chart.
 pub(crate) fn draw(chart: &Chart<'_>) -> String {

@@ -5,12 +5,14 @@
 mod positions;
 mod tally;
 
-use barpoint_equity::{CubeEquities, CubeTheory, Volatilities};
+use barpoint_equity::{CubeContext, CubeEquities, CubeTheory, Volatilities};
 use barpoint_eval::{Class, CubeModel, CubeUse, MoveFilter, SearchSettings, average_volatility};
 use barpoint_rollout::{
     BearoffTruncation, DiceSettings, Generator, PlanError, PlayerSettings, Report, RolloutPlan,
     RolloutSettings, TrialPlayer, Trials, VarianceReduction,
 };
+
+use barpoint_rules::Board;
 
 use crate::{CANDIDATES, Engine};
 pub use positions::{CubePosition, Kind};
@@ -90,7 +92,29 @@ impl Engine {
         trials: u32,
         seed: u64,
     ) -> Result<Comparison, PlanError> {
-        let plan = RolloutPlan::position(&position.board, position.context, &rollout(seed))?;
+        let CubePosition { board, context, .. } = position;
+        let [truth, std_err] = self.rolled_out_cube(board, *context, trials, seed)?;
+        Ok(Comparison {
+            position: *position,
+            truth,
+            std_err,
+            found: Way::ALL.map(|way| self.found(position, way)).to_vec(),
+        })
+    }
+
+    /// Rolls a cube decision out to the end with this many trials on this thread, without look-ahead, luck taken
+    /// out: equities and their standard errors.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn rolled_out_cube(
+        &self,
+        board: &Board,
+        context: CubeContext,
+        trials: u32,
+        seed: u64,
+    ) -> Result<[Found; 2], PlanError> {
+        let plan = RolloutPlan::position(board, context, &rollout(seed))?;
         let mut player = TrialPlayer::new(&self.search, &plan);
         let mut played = Trials::new(plan.candidates().len());
         for trial in 0..trials {
@@ -110,18 +134,16 @@ impl Engine {
                 .unwrap_or_default()
         };
         let (no_double, double_take) = (row(0), row(1));
-        Ok(Comparison {
-            position: *position,
-            truth: Found {
+        Ok([
+            Found {
                 no_double: no_double.mean,
                 double_take: double_take.mean,
             },
-            std_err: Found {
+            Found {
                 no_double: no_double.std_err,
                 double_take: double_take.std_err,
             },
-            found: Way::ALL.map(|way| self.found(position, way)).to_vec(),
-        })
+        ])
     }
 
     fn found(&self, position: &CubePosition, way: Way) -> Found {

@@ -1,4 +1,5 @@
 use barpoint_equity::{Crawford, Met};
+use proptest::prelude::*;
 
 use super::*;
 
@@ -138,4 +139,23 @@ fn gnubgs_files_are_the_tables_of_their_names() {
         }
     }
     assert_eq!(seen, 12);
+}
+
+proptest! {
+    /// Cut, overwritten and repeated: a table or one error.
+    #[test]
+    fn damaged_tables_never_panic(
+        cut in 0..SMALL.len(),
+        at in 0..SMALL.len(),
+        byte in "[<>&;/\"0-9.-]",
+        repeats in 0..3_usize,
+    ) {
+        let part = SMALL.get(at..).unwrap_or_default().repeat(repeats);
+        let start = SMALL.get(..cut).unwrap_or_default();
+        for text in [format!("{start}{byte}{part}"), format!("{SMALL}{part}"), format!("{start}{part}")] {
+            if let Ok(definition) = read(&text) {
+                prop_assert!(Met::from_definition(&definition).is_ok());
+            }
+        }
+    }
 }
