@@ -1,64 +1,68 @@
 //! A fixed-size cache shared by threads, keyed exactly.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
 
-/// Direct-mapped cache of values that are pure functions of a 128-bit key.
+use arc_swap::ArcSwapOption;
+
+/// Direct-mapped cache of values that are pure functions of a 128-bit key. No thread ever waits for
+/// another.
 ///
 /// The whole key is compared, so a hit is always the value that would have been computed; what is
 /// in the cache never changes a result.
 pub(crate) struct Cache<V> {
-    shards: Box<[Mutex<Shard<V>>]>,
-    /// Places of a shard.
-    per_shard: usize,
+    /// Made when something is first asked for.
+    slots: OnceLock<Box<[Slot<V>]>>,
+    capacity: usize,
 }
 
-/// Empty until something is kept in it.
-type Shard<V> = Vec<Option<(u128, Arc<V>)>>;
+type Slot<V> = ArcSwapOption<(u128, V)>;
 
-const SHARDS: usize = 64;
+/// A value with its key, which lives on when the cache forgets it.
+pub(crate) struct Kept<V>(Arc<(u128, V)>);
+
+impl<V> Deref for Kept<V> {
+    type Target = V;
+
+    fn deref(&self) -> &V {
+        &self.0.1
+    }
+}
+
+impl<V> Kept<V> {
+    /// A value that is in no cache.
+    pub(crate) fn alone(value: V) -> Self {
+        Self(Arc::new((0, value)))
+    }
+}
 
 impl<V> Cache<V> {
-    /// A cache of about this many values; 0 for none at all.
-    pub(crate) fn new(capacity: usize) -> Self {
+    /// A cache of so many values; 0 for none at all.
+    pub(crate) const fn new(capacity: usize) -> Self {
         Self {
-            shards: (0..SHARDS).map(|_| Mutex::default()).collect(),
-            per_shard: capacity.div_ceil(SHARDS),
+            slots: OnceLock::new(),
+            capacity,
         }
     }
 
-    /// The value kept for a key, or the one made now. The maker runs outside any lock.
-    pub(crate) fn get_or_make(&self, key: u128, make: impl FnOnce() -> V) -> Arc<V> {
-        if let Some(value) = self.get(key) {
-            return value;
+    /// The value kept for a key, or the one made now. Two threads may make the same value.
+    pub(crate) fn get_or_make(&self, key: u128, make: impl FnOnce() -> V) -> Kept<V> {
+        if self.capacity == 0 {
+            return Kept::alone(make());
         }
-        let value = Arc::new(make());
-        let (shard, slot) = self.place(key);
-        let mut entries = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.per_shard > 0 {
-            if entries.is_empty() {
-                entries.resize_with(self.per_shard, || None);
-            }
-            entries[slot % self.per_shard] = Some((key, Arc::clone(&value)));
-        }
-        value
-    }
-
-    fn get(&self, key: u128) -> Option<Arc<V>> {
-        let (shard, slot) = self.place(key);
-        let entries = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let len = entries.len();
-        if len == 0 {
-            return None;
-        }
-        entries[slot % len]
-            .as_ref()
-            .filter(|(kept, _)| *kept == key)
-            .map(|(_, value)| Arc::clone(value))
-    }
-
-    fn place(&self, key: u128) -> (&Mutex<Shard<V>>, usize) {
+        let slots = self.slots.get_or_init(|| {
+            let empty = || ArcSwapOption::from(None);
+            std::iter::repeat_with(empty).take(self.capacity).collect()
+        });
         let hash = mix(key as u64 ^ mix((key >> 64) as u64)) as usize;
-        (&self.shards[hash % SHARDS], hash / SHARDS)
+        let slot = &slots[hash % slots.len()];
+        let found = slot.load_full().filter(|kept| kept.0 == key);
+        if let Some(kept) = found {
+            return Kept(kept);
+        }
+        let made = Arc::new((key, make()));
+        slot.store(Some(Arc::clone(&made)));
+        Kept(made)
     }
 }
 
@@ -87,6 +91,23 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn threads_share_it_without_mixing_values_up() {
+        let cache = Cache::new(64);
+        std::thread::scope(|scope| {
+            for thread in 0..4u128 {
+                let cache = &cache;
+                scope.spawn(move || {
+                    for i in 0..20_000u128 {
+                        let key = ((i * (thread + 1)) % 301) << 62;
+                        let kept = cache.get_or_make(key, || vec![key; 9]);
+                        assert_eq!(*kept, vec![key; 9]);
+                    }
+                });
+            }
+        });
     }
 
     #[test]

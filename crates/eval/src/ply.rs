@@ -5,7 +5,7 @@ use std::sync::Arc;
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
-use crate::cache::Cache;
+use crate::cache::{Cache, Kept};
 use crate::chooser::Chooser;
 use crate::packed::PackedBoard;
 use crate::{CubeWorth, Evaluator, Noise, RollSet, noise};
@@ -61,9 +61,9 @@ impl Expander {
         chooser: &Chooser,
         rolls: RollSet,
         scratch: &mut Scratch,
-    ) -> Arc<Expansion> {
+    ) -> Kept<Expansion> {
         if !chooser.noise.is_none() {
-            return Arc::new(self.compute(board, chooser, rolls, scratch));
+            return Kept::alone(self.compute(board, chooser, rolls, scratch));
         }
         let key = chooser.cache_key(PackedBoard::of(board).bits(), rolls);
         self.cache
