@@ -96,6 +96,24 @@ fn cube_decisions_compare_both_actions() {
     ]);
     assert_eq!(report["candidates"].as_array().unwrap().len(), 1);
     assert_eq!(report["cube"], Value::Null);
+    // Cube decisions follow the theory asked for.
+    let equity = |model| {
+        let report = json(&[
+            "rollout",
+            "4O3gATCY5+ABIQ",
+            "--trials",
+            "36",
+            "--truncate",
+            "9",
+            "--format",
+            "json",
+            "--cube-model",
+            model,
+        ]);
+        assert_eq!(report["settings"]["cube_model"], model);
+        report["candidates"][0]["equity"]["value"].clone()
+    };
+    assert_ne!(equity("janowski"), equity("jump"));
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn plan(generator: Generator) -> RolloutPlan {
             players: [player(0), player(0)],
         }),
         truncation: Some(Truncation {
-            plies: 9,
+            plies: 5,
             evaluation: at_plies(1),
         }),
         bearoff: BearoffTruncation {
@@ -86,12 +86,12 @@ fn threads_and_order_change_no_bit() {
             let results = [1, 2, 5].map(|threads| {
                 // Each with a cache of its own, empty at first.
                 let engine = engine.afresh(1000);
-                roll_out(&engine, &plan, &job(0..144, rules, threads), Trials::new(4))
+                roll_out(&engine, &plan, &job(0..72, rules, threads), Trials::new(4))
             });
             assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));
             assert_eq!(results[0].to_bytes(1), results[2].to_bytes(1));
             let report = engine.rollout_report(&plan, &results[0], u32::MAX);
-            assert_eq!(report.fewest_trials() < 144, rules == JSD, "{report:?}");
+            assert_eq!(report.fewest_trials() < 72, rules == JSD, "{report:?}");
         }
     }
 }
@@ -116,12 +116,12 @@ fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
     let engine = engine();
     let plan = plan(Generator::ChaCha);
     for rules in [StopRules::NONE, JSD] {
-        let whole = roll_out(&engine, &plan, &job(0..144, rules, 2), Trials::new(4));
+        let whole = roll_out(&engine, &plan, &job(0..72, rules, 2), Trials::new(4));
         let mut trials = Trials::new(4);
         let mut rounds = 0;
         loop {
-            let mut left = 31;
-            let end = engine.rollout(&plan, &job(0..144, rules, 3), trials, &mut |_| {
+            let mut left = 17;
+            let end = engine.rollout(&plan, &job(0..72, rules, 3), trials, &mut |_| {
                 left -= 1;
                 if left == 0 {
                     ControlFlow::Break(())
@@ -139,8 +139,8 @@ fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
         assert!(rounds > 1);
         assert_eq!(trials, whole);
         assert_eq!(
-            engine.rollout_report(&plan, &trials, 144),
-            engine.rollout_report(&plan, &whole, 144)
+            engine.rollout_report(&plan, &trials, 72),
+            engine.rollout_report(&plan, &whole, 72)
         );
     }
 }

@@ -118,7 +118,8 @@ mod tests {
         let evaluator = Arc::new(nets::production(bearoff()).unwrap());
         let work = Workload::new(&evaluator, 60);
         let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
-        let mut player = StaticPlayer::new(&search, CubeUse::Cubeful, ALL_CANDIDATES);
+        let settings = SearchSettings::new(0, CubeUse::Cubeful, ALL_CANDIDATES);
+        let mut player = StaticPlayer::with_settings(&search, settings);
         let at_score = CubeContext {
             scoring: Scoring::Match {
                 away: 3,
@@ -127,7 +128,6 @@ mod tests {
             },
             ..CubeContext::MONEY
         };
-        let settings = SearchSettings::new(0, CubeUse::Cubeful, ALL_CANDIDATES);
         for (board, roll) in work.decisions() {
             for ctx in [CubeContext::MONEY, at_score] {
                 let values = player.roll_values(board, ctx, Remember::No);

@@ -7,7 +7,7 @@ use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{CubeUse, CubeWorth, Search, SearchSettings};
+use crate::{CubeUse, CubeWorth, Noise, Search, SearchSettings};
 
 /// What a player on roll does with the cube, and what the opponent answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,9 +87,19 @@ impl<'a> StaticPlayer<'a> {
     /// A player whose choices inside a roll are narrowed to `candidates` plays.
     #[must_use]
     pub fn new(search: &'a Search, cube: CubeUse, candidates: u8) -> Self {
+        Self::with_settings(search, SearchSettings::new(0, cube, candidates))
+    }
+
+    /// A player with these settings, who looks no ply ahead whatever they say and has no noise.
+    #[must_use]
+    pub fn with_settings(search: &'a Search, settings: SearchSettings) -> Self {
         Self {
             search,
-            settings: SearchSettings::new(0, cube, candidates),
+            settings: SearchSettings {
+                plies: 0,
+                noise: Noise::NONE,
+                ..settings
+            },
             contexts: Vec::new(),
             scratch: Scratch::default(),
         }
@@ -247,8 +257,8 @@ mod tests {
         let evaluator = Arc::new(nets::production(bearoff()).unwrap());
         let work = Workload::new(&evaluator, 400);
         let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
-        let mut player = StaticPlayer::new(&search, CubeUse::Cubeful, u8::MAX);
-        let settings = player.settings;
+        let settings = SearchSettings::new(0, CubeUse::Cubeful, u8::MAX);
+        let mut player = StaticPlayer::with_settings(&search, settings);
         let owned = CubeContext {
             value: 2,
             access: CubeAccess::OnRoll,

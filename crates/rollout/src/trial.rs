@@ -3,7 +3,7 @@
 use barpoint_equity::{CubeContext, Scoring};
 use barpoint_eval::{
     AlwaysSearch, Assessed, BeforeRoll, CubeAction, CubeUse, CubeWorth, Regime, Remember,
-    RollsPossible, Search, StaticPlayer,
+    RollsPossible, Search, SearchSettings, StaticPlayer,
 };
 use barpoint_rules::{Cube, Roll};
 
@@ -16,9 +16,6 @@ use crate::{
 
 /// Positions before these half-moves come again in other trials: their roll values are remembered.
 const REMEMBERED_PLIES: usize = 3;
-/// How many plays of a roll the players without look-ahead value in full where settings leave it open.
-const CANDIDATES: u8 = 5;
-
 /// What a trial gave, seen by the player who decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TrialResult {
@@ -43,8 +40,10 @@ pub struct TrialPlayer<'a> {
 /// How one player decides at one stage.
 struct Hand<'a> {
     settings: PlayerSettings,
-    /// Without look-ahead and noise.
+    /// Checker play without look-ahead and noise.
     quick: Option<StaticPlayer<'a>>,
+    /// Cube decisions without look-ahead and noise.
+    quick_cube: Option<StaticPlayer<'a>>,
 }
 
 /// A trial under way.
@@ -64,17 +63,28 @@ impl<'a> TrialPlayer<'a> {
         let settings = plan.settings();
         let hands = |players: [PlayerSettings; 2]| players.map(|p| Hand::new(search, p));
         let late = settings.late.map_or(settings.players, |late| late.players);
+        // What values positions where trials end, and rolls where luck is measured.
+        let judge = SearchSettings {
+            cube: settings.cube,
+            ..settings
+                .truncation
+                .map_or(settings.players[0].cube, |end| end.evaluation)
+        };
         Self {
             search,
             plan,
             dice: DicePlan::new(settings.dice),
             worth: Worth::new(plan.context(), search.met()),
             hands: [hands(settings.players), hands(late)],
-            judge: StaticPlayer::new(search, settings.cube, CANDIDATES),
+            judge: StaticPlayer::with_settings(search, judge),
             meter: match settings.variance_reduction {
                 VarianceReduction::Off => None,
                 VarianceReduction::LookAhead { candidates } => {
-                    Some(StaticPlayer::new(search, settings.cube, candidates))
+                    let meter = SearchSettings {
+                        candidates,
+                        ..judge
+                    };
+                    Some(StaticPlayer::with_settings(search, meter))
                 }
             },
         }
@@ -187,10 +197,11 @@ impl<'a> TrialPlayer<'a> {
     }
 
     fn cube_action(&mut self, state: &State, ply: usize) -> CubeAction {
-        let settings = self.hand(state, ply).settings.cube;
-        if settings.plies == 0 && settings.noise.is_none() {
-            return self.judge.cube_of(&state.at, state.ctx);
+        let hand = self.hand(state, ply);
+        if let Some(player) = &mut hand.quick_cube {
+            return player.cube_of(&state.at, state.ctx);
         }
+        let settings = hand.settings.cube;
         let decision = self
             .search
             .cube_decision(&state.at.board, state.ctx, settings);
@@ -298,11 +309,14 @@ impl<'a> TrialPlayer<'a> {
 
 impl<'a> Hand<'a> {
     fn new(search: &'a Search, settings: PlayerSettings) -> Self {
-        let checker = settings.checker;
-        let quick = checker.plies == 0 && checker.noise.is_none();
+        let quick = |settings: SearchSettings| {
+            let statically = settings.plies == 0 && settings.noise.is_none();
+            statically.then(|| StaticPlayer::with_settings(search, settings))
+        };
         Self {
             settings,
-            quick: quick.then(|| StaticPlayer::new(search, checker.cube, checker.candidates)),
+            quick: quick(settings.checker),
+            quick_cube: quick(settings.cube),
         }
     }
 }

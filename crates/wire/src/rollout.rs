@@ -1,6 +1,7 @@
 //! Rollouts.
 
 use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity};
+use barpoint_eval::CubeModel;
 use barpoint_rollout::{Estimate, Report, RolloutPlan, RolloutSettings, VarianceReduction};
 use serde::Serialize;
 
@@ -72,6 +73,8 @@ pub struct RolloutRow {
 pub struct RolloutInfo {
     /// Whether the cube is in play.
     pub cubeful: bool,
+    /// The theory of cube decisions without look-ahead.
+    pub cube_model: &'static str,
     /// Half-moves of checker plays and cube decisions, of the player who decides and the opponent.
     pub plies: [[u8; 2]; 2],
     /// From which half-move on `late_plies` apply instead.
@@ -104,6 +107,7 @@ impl From<&RolloutSettings> for RolloutInfo {
         let dice = &settings.dice;
         Self {
             cubeful: settings.cube == barpoint_eval::CubeUse::Cubeful,
+            cube_model: settings.players[0].cube.model.name(),
             plies: plies(&settings.players),
             late_from: settings.late.map(|late| late.from_ply),
             late_plies: settings.late.map(|late| plies(&late.players)),
@@ -130,6 +134,9 @@ impl std::fmt::Display for RolloutInfo {
         write!(f, "{}", depths(self.plies))?;
         if let (Some(from), Some(late)) = (self.late_from, self.late_plies) {
             write!(f, " (from half-move {from} on {})", depths(late))?;
+        }
+        if self.cubeful && self.cube_model != CubeModel::Janowski.name() {
+            write!(f, ", cube by {}", self.cube_model)?;
         }
         if self.variance_reduction {
             write!(f, ", variance reduction")?;
