@@ -52,22 +52,29 @@ impl CubeModel {
                 own: kind.life,
                 opponent: kind.life,
             },
-            Self::Jump => CubeTheory::Jump(Volatilities::one(average_volatility(kind.class))),
+            Self::Jump => CubeTheory::Jump(Volatilities::one(single_volatility(kind.class))),
         }
     }
+}
+
+/// The one volatility to take where the local one is not known (at the leaves of a look-ahead): the average
+/// near take and cash points, measured like [`average_volatility`].
+fn single_volatility(class: Class) -> JumpVolatility {
+    volatility(class, 0.117, 0.076)
 }
 
 /// Average jump volatility once a game has turned, by kind of position: measured over 100,000 games of
 /// the nets against themselves (`barpoint volatility`, docs/theory/cube.md).
 #[must_use]
 pub fn average_volatility(class: Class) -> JumpVolatility {
+    volatility(class, 0.164, 0.101)
+}
+
+fn volatility(class: Class, race: f32, contact: f32) -> JumpVolatility {
     let alpha = match class {
         Class::Over => 0.0,
-        Class::Bearoff | Class::Race => RACE_VOLATILITY,
-        Class::Contact => CONTACT_VOLATILITY,
+        Class::Bearoff | Class::Race => race,
+        Class::Contact => contact,
     };
     JumpVolatility::new(alpha).unwrap_or(JumpVolatility::NONE)
 }
-
-const RACE_VOLATILITY: f32 = 0.164;
-const CONTACT_VOLATILITY: f32 = 0.101;
