@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     how: TrialArgs,
     /// Trials of each candidate; with 36 each first roll comes once, with 1296 each pair of rolls
-    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=2_000_000))]
     trials: u32,
     /// Stop a candidate when the standard error of its equity is below this
     #[arg(long, value_name = "EQUITY")]
@@ -111,6 +111,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     for part in &args.merge {
         checkpoint.merge(part)?;
     }
+    // A file that cannot be written is told before the work, not after.
+    checkpoint.save(checkpoint.trials())?;
     let job = args.job(checkpoint.trials());
     let begun = ProcessTime::now();
     let mut meter = Meter::new(&question, &job, checkpoint.trials());
@@ -196,7 +198,7 @@ impl Args {
 
     fn range(&self, played: &Trials) -> Range<u32> {
         match (self.extend, self.slice) {
-            (Some(more), _) => 0..played.most().saturating_add(more),
+            (Some(more), _) => 0..played.most().saturating_add(more.min(2_000_000)),
             (None, Some((part, parts))) => {
                 let begin = |part: u32| {
                     let at = u64::from(self.trials) * u64::from(part) / u64::from(parts);
