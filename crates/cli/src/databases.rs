@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::{
-    Form, Header, HyperCheckers, Hypergammon, Kind, Numbering, OneSidedFile, TwoSidedFile, identify,
+    Form, Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
 };
 use etcetera::{BaseStrategy, choose_base_strategy};
 
@@ -15,6 +15,7 @@ use crate::error::CliError;
 pub(crate) fn folder() -> Result<PathBuf, CliError> {
     let platform = || Some(choose_base_strategy().ok()?.data_dir().join("barpoint"));
     std::env::var_os("BARPOINT_DATA")
+        .filter(|folder| !folder.is_empty())
         .map(PathBuf::from)
         .or_else(platform)
         .ok_or_else(|| CliError::Job("no home folder; set BARPOINT_DATA or use -o FILE".to_owned()))
@@ -155,8 +156,8 @@ pub(crate) fn for_evaluation(folder: &Path) -> (barpoint_eval::Databases, Vec<St
     for (header, path) in candidates {
         let opened = match header.kind {
             Kind::TwoSided { .. } => {
-                let mut larger = two_sided.iter().map(|file| file.header().numbering);
-                if larger.any(|larger| contains(larger, header.numbering)) {
+                let mut larger = two_sided.iter().map(|file| file.header());
+                if larger.any(|larger| contains(larger, header)) {
                     continue;
                 }
                 TwoSidedFile::open(&path).map(|file| two_sided.push(Arc::new(file)))
@@ -164,8 +165,8 @@ pub(crate) fn for_evaluation(folder: &Path) -> (barpoint_eval::Databases, Vec<St
             Kind::OneSided { .. } => {
                 let mut larger = one_sided
                     .iter()
-                    .map(|file: &Arc<OneSidedFile>| file.header().numbering);
-                if larger.any(|larger| contains(larger, header.numbering)) {
+                    .map(|file: &Arc<OneSidedFile>| file.header());
+                if larger.any(|larger| contains(larger, header)) {
                     continue;
                 }
                 OneSidedFile::open(&path).map(|file| one_sided.push(Arc::new(file)))
@@ -181,15 +182,19 @@ fn of_use(header: Header) -> bool {
     match header.kind {
         Kind::TwoSided { .. } => true,
         Kind::OneSided {
-            form: Form::Compressed | Form::Uncompressed,
-            gammons: true,
-        } => header.numbering.points() > 6,
-        Kind::OneSided { .. } => false,
+            form: Form::Normal, ..
+        } => false,
+        Kind::OneSided { .. } => header.numbering.points() > 6,
     }
 }
 
-fn contains(larger: Numbering, smaller: Numbering) -> bool {
-    larger.points() >= smaller.points() && larger.checkers() >= smaller.checkers()
+/// Whether one database answers for all positions that another answers for.
+fn contains(larger: Header, smaller: Header) -> bool {
+    let gammons = |header: Header| matches!(header.kind, Kind::OneSided { gammons: true, .. });
+    let (numbers, fewer) = (larger.numbering, smaller.numbering);
+    numbers.points() >= fewer.points()
+        && numbers.checkers() >= fewer.checkers()
+        && (gammons(larger) || !gammons(smaller))
 }
 
 #[cfg(test)]

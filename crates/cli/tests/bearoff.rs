@@ -4,6 +4,7 @@
 
 mod data;
 
+use std::hash::BuildHasher;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -93,7 +94,7 @@ fn evaluation_uses_a_two_sided_database() {
     assert_eq!(named.len(), 1, "{errors}");
 }
 
-/// Killed without warning again and again, the builder ends with the bytes of an undisturbed run.
+/// Killed without warning at random moments, the builders end with the bytes of an undisturbed run.
 #[test]
 fn a_killed_builder_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,25 +102,32 @@ fn a_killed_builder_goes_on_where_it_was() {
         folder.path().join("killed.bd"),
         folder.path().join("whole.bd"),
     );
-    let command = |file: &Path| {
-        let mut command = barpoint(folder.path());
-        command.args(["makebearoff", "-o", "8", "-f"]).arg(file);
-        command.stdout(Stdio::null()).stderr(Stdio::null());
-        command
-    };
-    for milliseconds in [5, 150, 400, 800] {
-        let mut child = command(&path).spawn().unwrap();
-        std::thread::sleep(Duration::from_millis(milliseconds));
-        child.kill().unwrap();
-        child.wait().unwrap();
+    for kind in [["-o", "8"], ["-t", "6x6"]] {
+        let command = |file: &Path| {
+            let mut command = barpoint(folder.path());
+            command.arg("makebearoff").args(kind).arg("-f").arg(file);
+            command.stdout(Stdio::null()).stderr(Stdio::null());
+            command
+        };
+        // The keys of a new hasher are random.
+        let random = |limit| std::hash::RandomState::new().hash_one(limit) % limit;
+        let moments = [50, 300, 600, 900].map(random);
+        for milliseconds in moments {
+            let mut child = command(&path).spawn().unwrap();
+            std::thread::sleep(Duration::from_millis(milliseconds));
+            // It may have ended before.
+            let _ = child.kill();
+            child.wait().unwrap();
+        }
+        assert!(command(&path).status().unwrap().success(), "{moments:?}");
+        assert!(command(&whole).status().unwrap().success());
+        let [killed, undisturbed] = [&path, &whole].map(|path| std::fs::read(path).unwrap());
+        assert!(
+            killed == undisturbed,
+            "{kind:?} killed after {moments:?} ms"
+        );
+        assert!(!folder.path().join("killed.bd.partial").exists());
     }
-    assert!(command(&path).status().unwrap().success());
-    assert!(command(&whole).status().unwrap().success());
-    assert_eq!(
-        std::fs::read(&path).unwrap(),
-        std::fs::read(&whole).unwrap()
-    );
-    assert!(!folder.path().join("killed.bd.partial").exists());
 }
 
 #[test]

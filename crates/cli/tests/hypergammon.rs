@@ -211,7 +211,7 @@ fn play_uses_the_database_and_says_so() {
         "json",
     ];
     let missing = "no database of Hypergammon with 1 checkers: the nets of backgammon evaluate, roughly and \
-                   without gammons (barpoint bearoff build --hypergammon 1 builds it)\n";
+                   without gammons (barpoint bearoff build --hypergammon 1 builds it: 18 kB, about 1 s of one core)\n";
     for args in [&eval[..], &hint, &analyse] {
         let (out, errors) = run(args);
         assert_eq!(errors, missing, "{args:?}");

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_equity::{CubeContext, CubeVerdict, Met};
+use barpoint_equity::{CubeContext, CubeVerdict, Met, Scoring};
 use barpoint_eval::{
-    AlwaysSearch, CubeDecision, CubeUse, Evaluation, Evaluator, Fingerprint, PlaysSearched,
-    RankedPlay, Regime, Search, SearchSettings,
+    AlwaysSearch, CubeDecision, CubeUse, CubeWorth, Evaluation, Evaluator, Fingerprint,
+    PlaysSearched, RankedPlay, Regime, Search, SearchSettings,
     nets::{self, NetsError},
 };
 use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
@@ -110,6 +110,22 @@ impl Engine {
     #[must_use]
     pub fn regime(&self, board: &Board) -> Regime {
         self.search.evaluator().regime(board)
+    }
+
+    /// The same in words. Databases know the cube at money play; in matches they know the chances, and the
+    /// value is exact only where nobody can double any more.
+    #[must_use]
+    pub fn source(&self, board: &Board, context: CubeContext) -> &'static str {
+        let evaluator = self.search.evaluator();
+        let money = matches!(context.scoring, Scoring::Money { .. });
+        let live = context.may_double() || context.flipped().may_double();
+        let exact = !live || money && matches!(evaluator.worth(board), CubeWorth::Exact(_));
+        let regime = evaluator.regime(board);
+        if exact {
+            regime.name()
+        } else {
+            regime.name_of_chances()
+        }
     }
 
     /// The value of a board before the dice are thrown, the cube left as it is.

@@ -27,6 +27,16 @@ impl Regime {
             Self::Net => "net",
         }
     }
+
+    /// In words, where only the chances are exact and the value with cube follows from them by a formula.
+    #[must_use]
+    pub const fn name_of_chances(self) -> &'static str {
+        match self {
+            Self::TwoSided => "two-sided database (exact chances)",
+            Self::Hypergammon => "Hypergammon database (exact chances)",
+            Self::Rules | Self::OneSided | Self::Net => self.name(),
+        }
+    }
 }
 
 impl std::fmt::Display for Regime {

@@ -4,7 +4,6 @@ use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, decisions, mistakes};
 use barpoint_engine::{Engine, Strength};
 use barpoint_equity::{CubeEquities, Equity};
-use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
 use barpoint_rules::notation::{display_play, position_id};
@@ -166,20 +165,19 @@ impl AnalysisReport {
 }
 
 fn sources(record: &MatchRecord, engine: &Engine) -> Vec<SourceCount> {
-    let mut counts: Vec<(Regime, usize)> = Vec::new();
+    let mut counts: Vec<(&'static str, usize)> = Vec::new();
     for task in decisions(record).0 {
-        let regime = engine.regime(&task.board);
-        match counts.iter_mut().find(|(known, _)| *known == regime) {
+        let source = engine.source(&task.board, task.context);
+        match counts.iter_mut().find(|(known, _)| *known == source) {
             Some((_, count)) => *count += 1,
-            None => counts.push((regime, 1)),
+            None => counts.push((source, 1)),
         }
     }
     counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    let named = counts.into_iter().map(|(regime, decisions)| SourceCount {
-        source: regime.name(),
-        decisions,
-    });
-    named.collect()
+    let counts = counts.into_iter();
+    counts
+        .map(|(source, decisions)| SourceCount { source, decisions })
+        .collect()
 }
 
 /// Points of a side after the last game: those before the first, and all won since. (Some money
@@ -225,7 +223,7 @@ fn mistake(mistake: &Mistake, engine: &Engine) -> MistakeReport {
         kind: "play",
         loss: mistake.loss.get(),
         position: position_id(&mistake.board),
-        source: engine.regime(&mistake.board).name(),
+        source: engine.source(&mistake.board, mistake.context),
         trials: mistake.trials,
         roll: None,
         played: None,

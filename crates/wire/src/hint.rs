@@ -1,7 +1,7 @@
 //! Advice on one decision.
 
 use barpoint_engine::{CubeHint, Engine, Hint, Strength};
-use barpoint_equity::{CubeVerdict, Offer, Outcome, Response};
+use barpoint_equity::{CubeContext, CubeVerdict, Offer, Outcome, Response};
 use barpoint_eval::RankedPlay;
 use barpoint_rules::notation::{GnubgId, Xgid, display_play};
 use barpoint_rules::{MatchState, Side};
@@ -103,9 +103,9 @@ pub struct PlayRow {
 }
 
 impl PlayRow {
-    /// Describes ranked plays, grouped by depth as [`barpoint_eval::Search::rank_plays`] does.
+    /// Describes ranked plays of a player who sees cube and score so, grouped by depth as [`barpoint_eval::Search::rank_plays`] does.
     #[must_use]
-    pub fn list(plays: &[RankedPlay], engine: &Engine) -> Vec<Self> {
+    pub fn list(plays: &[RankedPlay], context: CubeContext, engine: &Engine) -> Vec<Self> {
         let groups = plays.chunk_by(|a, b| a.plies == b.plies);
         let deepest = plays.first().map(|row| row.plies);
         groups
@@ -120,7 +120,7 @@ impl PlayRow {
                     equity: row.cubeful.get(),
                     cubeless_equity: row.cubeless.get(),
                     chances: row.outcome.into(),
-                    source: engine.regime(&row.after.swapped()).name(),
+                    source: engine.source(&row.after.swapped(), context.flipped()),
                 })
             })
             .collect()
@@ -212,15 +212,16 @@ impl HintReport {
     /// Serialises a hint for a state, given by an engine at a strength.
     #[must_use]
     pub fn of(state: &MatchState, hint: &Hint, engine: &Engine, strength: &Strength) -> Self {
+        let context = CubeContext::of(state, state.on_roll());
         let (plays, cube) = match hint {
-            Hint::Plays(rows) => (Some(PlayRow::list(rows, engine)), None),
+            Hint::Plays(rows) => (Some(PlayRow::list(rows, context, engine)), None),
             Hint::Cube(cube) => (None, Some(CubeAdvice::from(cube))),
             Hint::NoCube | Hint::Nothing => (None, None),
         };
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(state),
-            source: engine.regime(state.board()).name(),
+            source: engine.source(state.board(), context),
             nets: engine.fingerprint().to_string(),
             settings: strength.into(),
             met: engine.met().name().to_owned(),

@@ -59,6 +59,9 @@ pub enum Fault {
         /// Sum of the file.
         found: u64,
     },
+    /// What stands beside it is no checksum.
+    #[error("expected a checksum of 16 hexadecimal digits in its .sum file, found something else")]
+    Seal,
     /// A position whose distribution does not sum to one, or whose index entry points nowhere.
     #[error("expected a distribution that sums to one, found another at position {0}")]
     Distribution(u64),
@@ -67,6 +70,11 @@ pub enum Fault {
         "expected -1 <= opponent's cube <= centred <= own cube <= 1, found other equities at position {0} against {1}"
     )]
     Equities(usize, usize),
+    /// Chances or equities that no Hypergammon position can have.
+    #[error(
+        "expected gammons among wins and an own cube worth no less than another, found other numbers at position {0} against {1}"
+    )]
+    Chances(usize, usize),
     /// No sound Hypergammon database.
     #[error(transparent)]
     Hypergammon(#[from] HyperFileError),

@@ -29,8 +29,7 @@ pub(crate) fn check(path: &Path, map: &Map) -> Result<Option<u64>, Fault> {
     let Ok(text) = std::fs::read_to_string(seal_path(path)) else {
         return Ok(None);
     };
-    // What is no number cannot be the sum either: refuse rather than trust half a seal.
-    let expected = u64::from_str_radix(text.trim(), 16).unwrap_or(0);
+    let expected = u64::from_str_radix(text.trim(), 16).map_err(|_| Fault::Seal)?;
     let found = checksum(map.bytes());
     if found == expected {
         Ok(Some(found))

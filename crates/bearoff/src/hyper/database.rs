@@ -109,6 +109,9 @@ impl HyperValue {
     }
 }
 
+/// By how much numbers that ended not quite settled may be out of order.
+const UNSETTLED: f32 = 0.01;
+
 /// A Hypergammon database in memory or mapped into it.
 pub struct Hypergammon {
     checkers: HyperCheckers,
@@ -134,15 +137,49 @@ impl Hypergammon {
         })
     }
 
-    /// Maps a database after checking its header, its length and its checksum if there is one beside it.
+    /// Maps a database after checking its header, its length and its contents: by the checksum beside it, or
+    /// for want of one by the order of the numbers of every record.
     pub fn open(path: &Path) -> Result<Self, DatabaseError> {
         let open = || -> Result<Self, Fault> {
             let map = Map::open(path)?;
             header::check(map.bytes())?;
-            seal::check(path, &map)?;
-            Ok(Self::new(map)?)
+            let sum = seal::check(path, &map)?;
+            let database = Self::new(map)?;
+            match sum {
+                Some(sum) => _ = database.sum.set(sum),
+                None => database.verify()?,
+            }
+            Ok(database)
         };
         at(path, open())
+    }
+
+    /// Checks every record: backgammons among gammons among wins, the same for losses, and an own cube worth
+    /// no less than a centred one, the opponent's no more.
+    fn verify(&self) -> Result<(), Fault> {
+        let positions = self.checkers.positions();
+        for (at, record) in self.records().iter().enumerate() {
+            let ([win, gammon, backgammon, lost_gammon, lost_backgammon], equities) =
+                record::decode(record);
+            let [owned, centred, _, opponents] = equities;
+            let ordered = [
+                (backgammon, gammon),
+                (gammon, win),
+                (lost_backgammon, lost_gammon),
+                (lost_gammon, 1.0 - win),
+                (opponents, centred),
+                (centred, owned),
+            ];
+            if ordered.iter().any(|(less, more)| *less > more + UNSETTLED) {
+                return Err(Fault::Chances(at / positions, at % positions));
+            }
+        }
+        Ok(())
+    }
+
+    fn records(&self) -> &[[u8; record::RECORD]] {
+        let body = (*self.file).as_ref().get(header::LEN..);
+        body.map_or(&[], |body| body.as_chunks().0)
     }
 
     /// Whether a file begins like a Hypergammon database, sound or not; only the beginning is read.
@@ -186,8 +223,9 @@ impl Hypergammon {
     pub fn value(&self, board: &Board) -> Option<HyperValue> {
         let own = number(self.checkers, board.on_roll())?;
         let theirs = number(self.checkers, board.opponent())?;
-        let (records, _) = (*self.file).as_ref().get(header::LEN..)?.as_chunks();
-        let record = records.get(own * self.checkers.positions() + theirs)?;
+        let record = self
+            .records()
+            .get(own * self.checkers.positions() + theirs)?;
         let (chances, [owned, centred, centred_jacoby, opponent]) = record::decode(record);
         Some(HyperValue {
             outcome: Outcome::from_array(chances),

@@ -12,12 +12,11 @@ use barpoint_eval::{CubeModel, PositionKind, average_volatility, cube_life};
 use barpoint_rules::MatchState;
 use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport};
 
-use super::bearoff::OfferArgs;
+use super::OutputFormat;
 use super::eval::class_name;
-use super::{OutputFormat, StrengthArgs};
+use super::inquiry::InquiryArgs;
 use crate::error::CliError;
 use crate::files;
-use crate::position::PositionArgs;
 use crate::render::curves::{self, Chart, Look, Series};
 use crate::render::{situation, values, window};
 
@@ -29,11 +28,7 @@ use crate::render::{situation, values, window};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    position: PositionArgs,
-    #[command(flatten)]
-    strength: StrengthArgs,
-    #[command(flatten)]
-    offer: OfferArgs,
+    inquiry: InquiryArgs,
     /// Roll the decision out as well, with so many trials (to the end, without look-ahead, luck taken out);
     /// `barpoint rollout` has every setting
     #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
@@ -53,15 +48,10 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let state = args.position.state()?;
-    let game = state.rules().variation;
-    let mut engine = args.strength.engine(game)?;
-    if args.offer.exact(&engine, &state)? {
-        engine = args.strength.engine(game)?;
-    }
+    let (state, engine) = args.inquiry.open()?;
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);
-    let strength = args.strength.strength();
+    let strength = args.inquiry.strength.strength();
     let study = if state.rules().cube {
         engine.cube_study(player, state.board(), context, strength.search)
     } else {
@@ -96,7 +86,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             version: barpoint_wire::VERSION,
             position: PositionInfo::of(&state),
             class: class_name(barpoint_eval::Class::of(state.board())).to_owned(),
-            source: engine.regime(state.board()).name(),
+            source: engine.source(state.board(), context),
             nets: engine.fingerprint().to_string(),
             settings: (&strength).into(),
             met: engine.met().name().to_owned(),
@@ -109,7 +99,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     situation::state(out, &state)?;
     let settings = barpoint_wire::SettingsInfo::from(&strength);
-    writeln!(out, "\n  {settings}; by {}\n", engine.regime(state.board()))?;
+    writeln!(
+        out,
+        "\n  {settings}; by {}\n",
+        engine.source(state.board(), context)
+    )?;
     match &study {
         None => Ok(writeln!(out, "No cube decision: roll.")?),
         Some(study) => {

@@ -6,10 +6,9 @@ use barpoint_equity::CubeContext;
 use barpoint_eval::{Class, SearchSettings};
 use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo};
 
-use super::bearoff::OfferArgs;
-use super::{OutputFormat, StrengthArgs};
+use super::OutputFormat;
+use super::inquiry::InquiryArgs;
 use crate::error::CliError;
-use crate::position::PositionArgs;
 use crate::render::{situation, values};
 
 /// Evaluate a position before the roll
@@ -19,11 +18,7 @@ use crate::render::{situation, values};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    position: PositionArgs,
-    #[command(flatten)]
-    strength: StrengthArgs,
-    #[command(flatten)]
-    offer: OfferArgs,
+    inquiry: InquiryArgs,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -31,15 +26,10 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let state = args.position.state()?;
-    let game = state.rules().variation;
-    let mut engine = args.strength.engine(game)?;
-    if args.offer.exact(&engine, &state)? {
-        engine = args.strength.engine(game)?;
-    }
+    let (state, engine) = args.inquiry.open()?;
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);
-    let strength = args.strength.strength();
+    let strength = args.inquiry.strength.strength();
     let settings = strength.search;
     let depths: Vec<DepthValue> = (0..=settings.plies)
         .map(|plies| {
@@ -54,7 +44,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             version: barpoint_wire::VERSION,
             position: PositionInfo::of(&state),
             class: class.to_owned(),
-            source: engine.regime(state.board()).name(),
+            source: engine.source(state.board(), context),
             nets: engine.fingerprint().to_string(),
             settings: (&strength).into(),
             met: engine.met().name().to_owned(),
@@ -64,7 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return super::print_json(out, &report);
     }
     situation::state(out, &state)?;
-    let source = engine.regime(state.board());
+    let source = engine.source(state.board(), context);
     writeln!(
         out,
         "\n  {class}, by {source}; nets {}\n",

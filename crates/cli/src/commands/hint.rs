@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use barpoint_engine::Hint;
+use barpoint_equity::CubeContext;
 use barpoint_rules::Decision;
 use barpoint_wire::{HintReport, SettingsInfo};
 use cpu_time::ProcessTime;
 
-use super::bearoff::OfferArgs;
-use super::{OutputFormat, StrengthArgs};
+use super::OutputFormat;
+use super::inquiry::InquiryArgs;
 use crate::error::CliError;
-use crate::position::PositionArgs;
 use crate::render::{situation, values};
 
 /// Show the best plays or the proper cube action
@@ -22,11 +22,7 @@ use crate::render::{situation, values};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    position: PositionArgs,
-    #[command(flatten)]
-    strength: StrengthArgs,
-    #[command(flatten)]
-    offer: OfferArgs,
+    inquiry: InquiryArgs,
     /// How many plays to list
     #[arg(long, short = 'n', default_value_t = 10)]
     plays: usize,
@@ -41,13 +37,9 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let state = args.position.state()?;
-    let game = state.rules().variation;
-    let mut engine = args.strength.engine(game)?;
-    if args.offer.exact(&engine, &state)? {
-        engine = args.strength.engine(game)?;
-    }
-    let strength = args.strength.strength();
+    let (state, engine) = args.inquiry.open()?;
+    let context = CubeContext::of(&state, state.on_roll());
+    let strength = args.inquiry.strength.strength();
     let hint = engine.hint(&state, &strength);
     if args.format == OutputFormat::Json {
         let report = HintReport::of(&state, &hint, &engine, &strength);
@@ -62,12 +54,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             let rows = &rows[..args.plays.min(rows.len())];
             values::sources(
                 out,
-                rows.iter().map(|row| engine.regime(&row.after.swapped())),
+                rows.iter()
+                    .map(|row| engine.source(&row.after.swapped(), context.flipped())),
             )?;
         }
         Hint::Cube(cube) => {
             values::cube(out, cube)?;
-            writeln!(out, "Evaluated by: {}", engine.regime(state.board()))?;
+            writeln!(
+                out,
+                "Evaluated by: {}",
+                engine.source(state.board(), context)
+            )?;
         }
         Hint::NoCube => writeln!(out, "No cube decision: roll.")?,
         Hint::Nothing => match state.decision() {

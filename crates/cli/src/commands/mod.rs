@@ -10,6 +10,7 @@ mod duel;
 mod error_rollouts;
 mod eval;
 mod hint;
+mod inquiry;
 mod json_list;
 mod judge;
 mod jump;

@@ -31,10 +31,10 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "best")]
     table: bool,
     /// Points of the table
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=12), requires = "table")]
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=12), conflicts_with = "counts")]
     points: u8,
     /// Layout of the table
-    #[arg(long, value_enum, default_value_t = Layout::Csv, requires = "table")]
+    #[arg(long, value_enum, default_value_t = Layout::Csv, conflicts_with = "counts")]
     format: Layout,
 }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_bearoff::HyperCheckers;
+use barpoint_bearoff::{HyperCheckers, HyperPlan};
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{
@@ -139,12 +139,14 @@ fn hypergammon(checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvalua
     if let Some(file) = file {
         return HyperEvaluator::exact(file, nets);
     }
-    let count = checkers.count();
+    let (count, plan) = (checkers.count(), HyperPlan::new(checkers));
     // Play goes on when nobody can read it.
     let _ = writeln!(
         std::io::stderr(),
         "no database of Hypergammon with {count} checkers: the nets of backgammon evaluate, roughly and without \
-         gammons (barpoint bearoff build --hypergammon {count} builds it)"
+         gammons (barpoint bearoff build --hypergammon {count} builds it: {}, about {} s of one core)",
+        super::size(plan.file_len()),
+        plan.time().as_secs().max(1)
     );
     HyperEvaluator::without_database(checkers, nets)
 }

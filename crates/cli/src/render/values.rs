@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_engine::CubeHint;
 use barpoint_equity::{BreakEven, CubeEquities, CubeVerdict, Offer, Outcome, Response};
-use barpoint_eval::{RankedPlay, Regime};
+use barpoint_eval::RankedPlay;
 use barpoint_rules::notation::display_play;
 
 use crate::error::CliError;
@@ -56,21 +56,21 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Re
 /// Prints what evaluated the positions after the plays of the rows, in their order.
 pub(crate) fn sources(
     out: &mut dyn Write,
-    regimes: impl Iterator<Item = Regime>,
+    sources: impl Iterator<Item = &'static str>,
 ) -> Result<(), CliError> {
-    let mut groups: Vec<(Regime, Vec<String>)> = Vec::new();
-    for (row, regime) in (1..).zip(regimes) {
-        match groups.iter_mut().find(|(known, _)| *known == regime) {
+    let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+    for (row, source) in (1..).zip(sources) {
+        match groups.iter_mut().find(|(known, _)| *known == source) {
             Some((_, rows)) => rows.push(row.to_string()),
-            None => groups.push((regime, vec![row.to_string()])),
+            None => groups.push((source, vec![row.to_string()])),
         }
     }
-    if let [(regime, _)] = groups[..] {
-        writeln!(out, "Evaluated by: {regime}")?;
+    if let [(source, _)] = groups[..] {
+        writeln!(out, "Evaluated by: {source}")?;
         return Ok(());
     }
-    for (regime, rows) in groups {
-        writeln!(out, "Evaluated by: {regime} (rows {})", rows.join(", "))?;
+    for (source, rows) in groups {
+        writeln!(out, "Evaluated by: {source} (rows {})", rows.join(", "))?;
     }
     Ok(())
 }

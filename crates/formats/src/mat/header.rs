@@ -15,6 +15,12 @@ pub(super) fn read(line: &str, record: &mut MatchRecord) {
         add_comment(&mut record.info.comment, text);
         return;
     };
+    if key.eq_ignore_ascii_case("variation")
+        && let Some(variation) = variation(value)
+    {
+        record.rules.variation = variation;
+        return;
+    }
     let info = &mut record.info;
     let filled = Some(value.to_owned()).filter(|v| !v.is_empty());
     match key.to_ascii_lowercase().as_str() {
@@ -24,9 +30,6 @@ pub(super) fn read(line: &str, record: &mut MatchRecord) {
         "transcriber" => info.annotator = filled,
         "eventdate" if read_date(value, DATE_MARKS).is_some() => {
             info.date = read_date(value, DATE_MARKS);
-        }
-        "variation" if value.eq_ignore_ascii_case("nackgammon") => {
-            record.rules.variation = Variation::Nackgammon;
         }
         other => {
             let on = match value.to_ascii_lowercase().as_str() {
@@ -46,6 +49,22 @@ pub(super) fn read(line: &str, record: &mut MatchRecord) {
             });
         }
     }
+}
+
+/// The games that match texts name, as gnubg writes them.
+pub(super) const VARIATIONS: [(Variation, &str); 4] = [
+    (Variation::Nackgammon, "NackGammon"),
+    (Variation::Hypergammon1, "HyperGammon (1)"),
+    (Variation::Hypergammon2, "HyperGammon (2)"),
+    (Variation::Hypergammon3, "HyperGammon (3)"),
+];
+
+fn variation(value: &str) -> Option<Variation> {
+    let named = |(_, name): &&(Variation, &str)| value.eq_ignore_ascii_case(name);
+    VARIATIONS
+        .iter()
+        .find(named)
+        .map(|(variation, _)| *variation)
 }
 
 /// `[Key "value"]`.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use barpoint_record::{Action, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Replay};
 use barpoint_rules::notation::mat_play;
-use barpoint_rules::{Board, PlayList, Roll, Side, Variation};
+use barpoint_rules::{Board, PlayList, Roll, Side};
 
 use super::{NAME, header};
 use crate::{ExportError, snowie};
@@ -52,13 +52,8 @@ fn cannot_hold(what: &'static str) -> ExportError {
 
 fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
     let rules = &record.rules;
-    let variation = match rules.variation {
-        Variation::Standard => None,
-        Variation::Nackgammon => Some("NackGammon".to_owned()),
-        Variation::Hypergammon1 | Variation::Hypergammon2 | Variation::Hypergammon3 => {
-            return Err(cannot_hold("Hypergammon"));
-        }
-    };
+    let mut variations = header::VARIATIONS.iter();
+    let variation = variations.find(|(variation, _)| *variation == rules.variation);
     if rules.start.is_some() {
         return Err(cannot_hold("a starting position of its own"));
     }
@@ -78,7 +73,7 @@ fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
     put("Event", info.event.as_deref());
     put("Round", info.round.as_deref());
     put("EventDate", date.as_deref());
-    put("Variation", variation.as_deref());
+    put("Variation", variation.map(|(_, name)| *name));
     put("Transcriber", info.annotator.as_deref());
     for entry in &info.extra {
         put(&entry.key, entry.values.first().map(String::as_str));

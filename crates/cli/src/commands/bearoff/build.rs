@@ -21,8 +21,8 @@ use crate::position::parse_checkers;
 
 /// Compute a database
 ///
-/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff and makehyper
-/// write. What it will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
+/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff writes (makehyper's with one and
+/// two checkers). What it will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
 /// (FILE.partial). Without -o the database goes into the data folder (`$BARPOINT_DATA`), where it is
 /// found from then on, with a checksum beside it.
 #[derive(clap::Args)]
@@ -77,14 +77,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     reuse: Option<PathBuf>,
     /// Hypergammon: go on until no number changes by more than this
-    #[arg(long, value_name = "CHANGE", requires = "hypergammon", value_parser = hyper::parse_threshold,
+    #[arg(long, value_name = "CHANGE", conflicts_with_all = ["one_sided", "two_sided"], value_parser = hyper::parse_threshold,
         default_value_t = HyperPlan::THRESHOLD)]
     threshold: f32,
     /// Hypergammon: seconds between two checkpoints
     #[arg(
         long,
         value_name = "SECONDS",
-        requires = "hypergammon",
+        conflicts_with_all = ["one_sided", "two_sided"],
         default_value_t = 60
     )]
     checkpoint: u64,

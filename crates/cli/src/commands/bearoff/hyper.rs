@@ -17,7 +17,8 @@ use crate::position::parse_checkers;
 
 /// Build a Hypergammon database with the options of GNU Backgammon's makehyper
 ///
-/// The file has the bytes makehyper writes. Interrupted at any moment, the same command goes on from
+/// With one and two checkers the file has the bytes makehyper writes, unless it starts from another (-r); with
+/// three the same numbers are found sooner. Interrupted at any moment, the same command goes on from
 /// its checkpoint (FILE.partial).
 #[derive(clap::Args)]
 pub(crate) struct MakeArgs {

@@ -99,9 +99,9 @@ fn description(header: Header) -> String {
     let kind = match header.kind {
         Kind::OneSided {
             form: Form::Normal, ..
-        } => "one-sided, means and deviations",
+        } => "one-sided, means and deviations (not used)",
         Kind::OneSided { gammons: true, .. } => "one-sided with gammons",
-        Kind::OneSided { gammons: false, .. } => "one-sided",
+        Kind::OneSided { gammons: false, .. } => "one-sided without gammons",
         Kind::TwoSided { cubeful: true } => "two-sided with cubeful equities",
         Kind::TwoSided { cubeful: false } => "two-sided, cubeless",
     };

@@ -2,14 +2,16 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
+use std::time::Duration;
 
-use barpoint_bearoff::{OneSidedPlan, TwoSidedPlan, seal};
+use barpoint_bearoff::{HyperCheckers, HyperPlan, OneSidedPlan, TwoSidedPlan, seal};
 use barpoint_engine::Engine;
 use barpoint_eval::Regime;
-use barpoint_rules::{Board, CHECKERS, MatchState};
+use barpoint_rules::{Board, MatchState};
 use clap::ValueEnum;
 
 use super::build::{Plan, carry_out};
+use super::hyper;
 use crate::commands::size;
 use crate::databases;
 use crate::error::CliError;
@@ -34,21 +36,69 @@ pub(crate) struct OfferArgs {
     build_databases: Option<When>,
 }
 
+/// A database that can be offered.
+enum Offered {
+    Bearoff(Plan),
+    Hyper(HyperPlan),
+}
+
+impl Offered {
+    /// Bytes of the file and processor time.
+    fn cost(&self) -> (u64, Duration) {
+        match self {
+            Self::Bearoff(plan) => {
+                let (_, bytes, _, time) = plan.cost();
+                (bytes, time)
+            }
+            Self::Hyper(plan) => (plan.file_len(), plan.time()),
+        }
+    }
+
+    fn file_name(&self) -> String {
+        match self {
+            Self::Bearoff(plan) => databases::file_name(plan.header()),
+            Self::Hyper(plan) => databases::hypergammon_name(plan.checkers),
+        }
+    }
+
+    fn carry_out(self, path: &Path) -> Result<(), CliError> {
+        let out = &mut std::io::stderr();
+        match self {
+            Self::Bearoff(plan) => carry_out(plan, path, None, None, out),
+            Self::Hyper(plan) => hyper::carry_out(&plan, path, None, out),
+        }
+    }
+}
+
+/// The farthest point either side has a checker on.
+pub(super) fn farthest(board: &Board) -> usize {
+    let held = |p: &usize| board.on_roll()[*p] > 0 || board.opponent()[*p] > 0;
+    (1..26).rev().find(held).unwrap_or(0)
+}
+
+/// Points of a home board.
+const HOME: usize = 6;
 /// Larger files are left to `barpoint bearoff build`.
 const MOST_BYTES: u64 = 100_000_000;
 /// The least two-sided database worth having.
 const LEAST_CHECKERS: u8 = 6;
 
 impl OfferArgs {
-    /// Sees to the two-sided database that would make the value of the position of a game exact. True if it
-    /// was built: an engine made now knows more.
-    pub(crate) fn exact(&self, engine: &Engine, state: &MatchState) -> Result<bool, CliError> {
+    /// Sees to the database that knows the position of a game better than the engine does. True if it was
+    /// built: an engine made now knows more.
+    pub(crate) fn better(&self, engine: &Engine, state: &MatchState) -> Result<bool, CliError> {
         let board = state.board();
-        let hypergammon = state.rules().variation.checkers() < CHECKERS;
-        if hypergammon || engine.regime(board) != Regime::OneSided {
-            return Ok(false);
+        let regime = engine.regime(board);
+        if let Some(checkers) = HyperCheckers::of(state.rules().variation) {
+            let plan = HyperPlan::new(checkers);
+            let missing = regime == Regime::Net;
+            return self.settle(missing.then_some(Offered::Hyper(plan)), "solve this game");
         }
-        self.two_sided(board)
+        match regime {
+            Regime::OneSided if farthest(board) <= HOME => self.two_sided(board),
+            Regime::Net if !board.has_contact() => self.one_sided(farthest(board)),
+            _ => Ok(false),
+        }
     }
 
     /// Sees to the two-sided database that has a position with all checkers home. True if it was built.
@@ -56,21 +106,27 @@ impl OfferArgs {
         let left = |half: &[u8; 26]| half[1..].iter().sum::<u8>();
         let checkers = left(board.on_roll()).max(left(board.opponent()));
         let plan = TwoSidedPlan::new(6, checkers.max(LEAST_CHECKERS));
-        self.settle(plan.map(Plan::TwoSided), "make this exact")
+        self.settle(
+            plan.map(Plan::TwoSided).map(Offered::Bearoff),
+            "make this exact",
+        )
     }
 
     /// Sees to a one-sided database on so many points. True if it was built.
     pub(super) fn one_sided(&self, points: usize) -> Result<bool, CliError> {
         let plan = u8::try_from(points).ok().and_then(OneSidedPlan::new);
-        self.settle(plan.map(Plan::OneSided), "know this position")
+        self.settle(
+            plan.map(Plan::OneSided).map(Offered::Bearoff),
+            "know this position",
+        )
     }
 
-    fn settle(&self, plan: Option<Plan>, gain: &str) -> Result<bool, CliError> {
-        let Some(plan) = plan.filter(|_| self.build_databases != Some(When::No)) else {
+    fn settle(&self, offered: Option<Offered>, gain: &str) -> Result<bool, CliError> {
+        let Some(offered) = offered.filter(|_| self.build_databases != Some(When::No)) else {
             return Ok(false);
         };
         let wanted = self.build_databases == Some(When::Yes);
-        let (_, bytes, _, time) = plan.cost();
+        let (bytes, time) = offered.cost();
         let folder = databases::folder();
         let unable = match &folder {
             _ if bytes > MOST_BYTES => Some(format!(
@@ -88,7 +144,7 @@ impl OfferArgs {
             return Ok(false);
         }
         let folder = folder?;
-        let name = databases::file_name(plan.header());
+        let name = offered.file_name();
         let refusal = folder.join(format!("{name}.declined"));
         let asked = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
         let cost = format!("{}, about {} s", size(bytes), time.as_secs().max(1));
@@ -97,11 +153,14 @@ impl OfferArgs {
             Some(When::Yes) => {}
             None if refusal.exists() => return Ok(false),
             _ if !asked => {
-                // Nothing depends on whether anybody reads it.
-                let _ = writeln!(
-                    log,
-                    "hint: a database would {gain} ({cost}): --build-databases yes"
-                );
+                // That Hypergammon lacks its database has been said by those who looked for it.
+                if let Offered::Bearoff(_) = offered {
+                    // Nothing depends on whether anybody reads it.
+                    let _ = writeln!(
+                        log,
+                        "hint: a database would {gain} ({cost}): --build-databases yes"
+                    );
+                }
                 return Ok(false);
             }
             _ => {
@@ -119,7 +178,7 @@ impl OfferArgs {
         let path = folder.join(name);
         let build = || {
             databases::create(&folder)?;
-            carry_out(plan, &path, None, None, &mut std::io::stderr())?;
+            offered.carry_out(&path)?;
             seal(&path).map_err(|error| CliError::Job(error.to_string()))
         };
         match build() {

@@ -5,15 +5,17 @@ use std::path::PathBuf;
 
 use barpoint_bearoff::{
     CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
-    PIPS_PER_ROLL, Rolls, TwoSidedEquities,
+    OneSidedPlan, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
 };
-use barpoint_rules::{Board, notation};
+use barpoint_rules::{Board, CHECKERS, notation};
 use barpoint_wire::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
 };
 
+use super::build::Plan;
+use super::offer::farthest;
 use super::{OfferArgs, show_hyper};
-use crate::commands::OutputFormat;
+use crate::commands::{OutputFormat, size};
 use crate::databases::{self, Databases};
 use crate::error::CliError;
 use crate::render::plot::{self, Series};
@@ -104,12 +106,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
 }
 
-/// The farthest point either side has a checker on.
-fn farthest(board: &Board) -> usize {
-    let held = |p: &usize| board.on_roll()[*p] > 0 || board.opponent()[*p] > 0;
-    (1..26).rev().find(held).unwrap_or(0)
-}
-
 /// What the databases say.
 struct Found<'a> {
     board: &'a Board,
@@ -184,14 +180,15 @@ impl Side {
         // Without gammons or distributions the table in memory may know more.
         let knows = |file: &OneSidedFile| {
             let Header { kind, numbering } = file.header();
-            let distributions = matches!(
-                kind,
+            let left: u8 = counts.iter().sum();
+            let enough = match kind {
                 Kind::OneSided {
-                    form: Form::Compressed | Form::Uncompressed,
-                    gammons: true
+                    form: Form::Normal, ..
                 }
-            );
-            distributions && numbering.index(counts).is_some()
+                | Kind::TwoSided { .. } => false,
+                Kind::OneSided { gammons, .. } => gammons || left < CHECKERS,
+            };
+            enough && numbering.index(counts).is_some()
         };
         let found = || {
             let (path, file) = databases.one_sided.iter().find(|(_, file)| knows(file))?;
@@ -204,12 +201,19 @@ impl Side {
             Some((rolls, "table in memory".to_owned()))
         };
         let (rolls, source) = table().or_else(found).ok_or_else(|| {
-            let farthest = (0..half.len()).rev().find(|&p| half[p] > 0).unwrap_or(0);
-            let help = if farthest <= 18 {
-                format!("barpoint bearoff build --one-sided --points {farthest}")
-            } else {
-                "databases span 18 points at most".to_owned()
-            };
+            let farthest = (0u8..).zip(half).filter(|(_, n)| **n > 0).map(|(p, _)| p);
+            let farthest = farthest.max().unwrap_or(0);
+            let help = OneSidedPlan::new(farthest).map_or_else(
+                || "databases span 18 points at most".to_owned(),
+                |plan| {
+                    let (_, bytes, _, time) = Plan::OneSided(plan).cost();
+                    format!(
+                        "barpoint bearoff build --one-sided --points {farthest}: {}, about {} s",
+                        size(bytes),
+                        time.as_secs().max(1)
+                    )
+                },
+            );
             let refused = &databases.refused;
             let refused: String = refused
                 .iter()

@@ -94,8 +94,14 @@ pub(super) fn print(out: &mut dyn Write, found: &HypergammonReport) -> Result<()
     writeln!(out, "position {}", found.position_id)?;
     writeln!(
         out,
-        "exact Hypergammon database {}, {} checkers\n",
-        found.file, found.checkers
+        "exact Hypergammon database {}, {} {}\n",
+        found.file,
+        found.checkers,
+        if found.checkers == 1 {
+            "checker"
+        } else {
+            "checkers"
+        }
     )?;
     writeln!(out, "   win     wg    wbg     lg    lbg   cubeless")?;
     let chances = &found.chances;

@@ -15,11 +15,10 @@ use barpoint_wire::{PositionInfo, RolloutCube, RolloutReport, RolloutRow, VERSIO
 use clap::ValueEnum;
 use cpu_time::ProcessTime;
 
-use super::bearoff::OfferArgs;
-use super::{StrengthArgs, interrupt};
+use super::inquiry::InquiryArgs;
+use super::interrupt;
 use crate::error::CliError;
 use crate::files;
-use crate::position::PositionArgs;
 use crate::render::{equity_plot, rollout as render, situation};
 use checkpoint::Checkpoint;
 pub(crate) use options::Question;
@@ -36,11 +35,7 @@ use progress::Meter;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    position: PositionArgs,
-    #[command(flatten)]
-    strength: StrengthArgs,
-    #[command(flatten)]
-    offer: OfferArgs,
+    inquiry: InquiryArgs,
     #[command(flatten)]
     how: TrialArgs,
     /// Trials of each candidate; with 36 each first roll comes once, with 1296 each pair of rolls
@@ -99,13 +94,8 @@ enum Format {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let state = args.position.state()?;
-    let game = state.rules().variation;
-    let mut engine = args.strength.engine(game)?;
-    if args.offer.exact(&engine, &state)? {
-        engine = args.strength.engine(game)?;
-    }
-    let question = args.how.question(&state, &engine, &args.strength)?;
+    let (state, engine) = args.inquiry.open()?;
+    let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
     let stop = interrupt()?;
     let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
     for part in &args.merge {
