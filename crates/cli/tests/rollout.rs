@@ -227,6 +227,28 @@ fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
     assert!(forecast.starts_with("forecast: "), "{forecast}");
 }
 
+/// A bearoff that the table of home positions knows, without cube: the table answers, and that is said.
+#[test]
+fn a_database_in_place_of_dice_is_named() {
+    let ending = [
+        "rollout",
+        "2x0AAOi2AQAAAA",
+        "--trials",
+        "36",
+        "--cubeless",
+        "--ply",
+        "0",
+    ];
+    let text = succeeds(&ending);
+    assert!(
+        text.contains("by one-sided database: no dice thrown"),
+        "{text}"
+    );
+    assert!(text.contains(" 56.70 "), "{text}");
+    let thrown = succeeds(&[&ending[..], &["--no-one-sided"]].concat());
+    assert!(!thrown.contains("no dice"), "{thrown}");
+}
+
 #[test]
 fn what_cannot_be_rolled_out_is_one_clear_error() {
     let wrong = |more: &[&str]| {

@@ -6,6 +6,7 @@ use std::sync::mpsc;
 
 use barpoint_analysis::disputed;
 use barpoint_equity::Equity;
+use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
     Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer, Trials,
@@ -86,6 +87,13 @@ impl Engine {
             finished: schedule.is_finished(),
             trials: schedule.into_trials(),
         }
+    }
+
+    /// For each candidate of a plan the database that knows its value, in words: no dice are thrown for it.
+    #[must_use]
+    pub fn rollout_known(&self, plan: &RolloutPlan) -> Vec<Option<&'static str>> {
+        let known = TrialPlayer::new(&self.search, plan).known().into_iter();
+        known.map(|regime| regime.map(Regime::name)).collect()
     }
 
     /// What the trials of a plan below `end` say.

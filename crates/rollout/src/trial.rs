@@ -101,6 +101,19 @@ impl<'a> TrialPlayer<'a> {
             .collect()
     }
 
+    /// For each candidate what database knows its value, if one does: its trials end before any roll.
+    pub fn known(&mut self) -> Vec<Option<Regime>> {
+        let plan = self.plan;
+        let candidates = plan.candidates().iter();
+        candidates
+            .map(|candidate| {
+                let at = self.judge.assess(&candidate.board);
+                let known = !at.is_over() && self.is_known(&at, &candidate.context);
+                known.then(|| self.search.evaluator().regime(&candidate.board))
+            })
+            .collect()
+    }
+
     fn play_out(&mut self, candidate: &Candidate, dice: &mut TrialDice) -> TrialResult {
         let mut state = State {
             at: self.judge.assess(&candidate.board),
@@ -130,7 +143,7 @@ impl<'a> TrialPlayer<'a> {
     /// The result where the game is over or the trial is cut off.
     fn ended(&mut self, state: &State, ply: usize) -> Option<TrialResult> {
         let settings = self.plan.settings();
-        if state.at.is_over() || self.is_known(state) {
+        if state.at.is_over() || self.is_known(&state.at, &state.ctx) {
             let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
             return Some(self.result(state, state.at.outcome.to_array(), value));
         }
@@ -151,18 +164,17 @@ impl<'a> TrialPlayer<'a> {
     }
 
     /// Whether a database ends the trial.
-    fn is_known(&self, state: &State) -> bool {
+    fn is_known(&self, at: &Assessed, ctx: &CubeContext) -> bool {
         let RolloutSettings { bearoff, cube, .. } = self.plan.settings();
         if !bearoff.exact && !bearoff.one_sided {
             return false;
         }
-        let ctx = &state.ctx;
         let live = *cube == CubeUse::Cubeful && (ctx.may_double() || ctx.flipped().may_double());
         if live {
             let money = matches!(ctx.scoring, Scoring::Money { .. });
-            return bearoff.exact && money && matches!(state.at.worth, CubeWorth::Exact(_));
+            return bearoff.exact && money && matches!(at.worth, CubeWorth::Exact(_));
         }
-        match self.search.evaluator().regime(&state.at.board) {
+        match self.search.evaluator().regime(&at.board) {
             Regime::TwoSided | Regime::Hypergammon => bearoff.exact,
             Regime::OneSided => bearoff.one_sided,
             Regime::Rules | Regime::Net => false,

@@ -62,6 +62,8 @@ pub struct RolloutRow {
     pub behind: Option<Measured>,
     /// The same in joint standard deviations.
     pub jsd: Option<f64>,
+    /// The database that knows its value, where no dice were thrown; else `null`.
+    pub known: Option<&'static str>,
 }
 
 /// How the trials were played.
@@ -206,6 +208,7 @@ impl RolloutRow {
     pub fn list(report: &Report, names: &[String]) -> Vec<Self> {
         let rows = report.rows.iter().zip(names);
         rows.map(|(row, name)| Self {
+            known: None,
             candidate: name.clone(),
             rank: row.rank,
             trials: row.trials,

@@ -90,6 +90,9 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
         });
         writeln!(out, "{:32}{}{mean}", "", means.concat())?;
         writeln!(out, "{:32}{}{spread}", "", errors.concat())?;
+        if let Some(known) = row.known {
+            writeln!(out, "       by {known}: no dice thrown")?;
+        }
     }
     Ok(())
 }

@@ -208,6 +208,13 @@ fn wire(
     report: &Report,
     finished: bool,
 ) -> RolloutReport {
+    let mut candidates = RolloutRow::list(report, &question.names);
+    for (row, known) in candidates
+        .iter_mut()
+        .zip(engine.rollout_known(&question.plan))
+    {
+        row.known = known;
+    }
     RolloutReport {
         version: VERSION,
         position: PositionInfo::of(state),
@@ -215,7 +222,7 @@ fn wire(
         met: engine.met().name().to_owned(),
         settings: question.plan.settings().into(),
         finished,
-        candidates: RolloutRow::list(report, &question.names),
+        candidates,
         cube: RolloutCube::of(&question.plan, report),
     }
 }
