@@ -245,6 +245,13 @@ fn a_database_in_place_of_dice_is_named() {
         "{text}"
     );
     assert!(text.contains(" 56.70 "), "{text}");
+    let cubeful = ["rollout", "2x0AAOi2AQAAAA", "--trials", "36", "--ply", "0"];
+    assert!(!succeeds(&cubeful).contains("no dice"));
+    let cut = succeeds(&[&cubeful[..], &["--truncate-at-chances"]].concat());
+    assert!(
+        cut.contains("by one-sided database: no dice thrown"),
+        "{cut}"
+    );
     let thrown = succeeds(&[&ending[..], &["--no-one-sided"]].concat());
     assert!(!thrown.contains("no dice"), "{thrown}");
 }

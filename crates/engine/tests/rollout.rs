@@ -43,6 +43,7 @@ fn plan(generator: Generator) -> RolloutPlan {
         bearoff: BearoffTruncation {
             exact: true,
             one_sided: true,
+            live_cube: false,
         },
         variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
         dice: DiceSettings {

@@ -93,6 +93,7 @@ fn equity(
         bearoff: BearoffTruncation {
             exact: true,
             one_sided: true,
+            live_cube: false,
         },
         variance_reduction,
         dice: DiceSettings {

@@ -40,6 +40,8 @@ pub struct BearoffTruncation {
     pub exact: bool,
     /// At one-sided databases, in cubeless rollouts and where the cube is dead.
     pub one_sided: bool,
+    /// With a live cube too, wherever a database knows the chances: the theory of the cube does the rest.
+    pub live_cube: bool,
 }
 
 /// Whether the luck of the dice is taken out of the results.

@@ -108,7 +108,7 @@ impl<'a> TrialPlayer<'a> {
         candidates
             .map(|candidate| {
                 let at = self.judge.assess(&candidate.board);
-                let known = !at.is_over() && self.is_known(&at, &candidate.context);
+                let known = !at.is_over() && self.is_known(&at, candidate.context);
                 known.then(|| self.search.evaluator().regime(&candidate.board))
             })
             .collect()
@@ -143,7 +143,7 @@ impl<'a> TrialPlayer<'a> {
     /// The result where the game is over or the trial is cut off.
     fn ended(&mut self, state: &State, ply: usize) -> Option<TrialResult> {
         let settings = self.plan.settings();
-        if state.at.is_over() || self.is_known(&state.at, &state.ctx) {
+        if state.at.is_over() || self.is_known(&state.at, state.ctx) {
             let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
             return Some(self.result(state, state.at.outcome.to_array(), value));
         }
@@ -164,13 +164,13 @@ impl<'a> TrialPlayer<'a> {
     }
 
     /// Whether a database ends the trial.
-    fn is_known(&self, at: &Assessed, ctx: &CubeContext) -> bool {
+    fn is_known(&self, at: &Assessed, ctx: CubeContext) -> bool {
         let RolloutSettings { bearoff, cube, .. } = self.plan.settings();
         if !bearoff.exact && !bearoff.one_sided {
             return false;
         }
         let live = *cube == CubeUse::Cubeful && (ctx.may_double() || ctx.flipped().may_double());
-        if live {
+        if live && !bearoff.live_cube {
             let money = matches!(ctx.scoring, Scoring::Money { .. });
             return bearoff.exact && money && matches!(at.worth, CubeWorth::Exact(_));
         }

@@ -245,6 +245,7 @@ fn a_dead_cube_changes_nothing() {
     let known = BearoffTruncation {
         exact: true,
         one_sided: true,
+        live_cube: false,
     };
     let equities = [CubeUse::Cubeful, CubeUse::Cubeless].map(|cube| {
         let settings = RolloutSettings {

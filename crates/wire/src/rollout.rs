@@ -89,6 +89,8 @@ pub struct RolloutInfo {
     pub exact_bearoffs: bool,
     /// Whether cubeless trials end at one-sided bearoff databases.
     pub one_sided_bearoffs: bool,
+    /// Whether cubeful trials end where a database knows the chances only.
+    pub live_cube_bearoffs: bool,
     /// Whether the luck of the dice is taken out.
     pub variance_reduction: bool,
     /// Whether the first rolls are spread evenly.
@@ -116,6 +118,7 @@ impl From<&RolloutSettings> for RolloutInfo {
             truncation: settings.truncation.map(|end| end.plies),
             exact_bearoffs: settings.bearoff.exact,
             one_sided_bearoffs: settings.bearoff.one_sided,
+            live_cube_bearoffs: settings.bearoff.live_cube,
             variance_reduction: settings.variance_reduction != VarianceReduction::Off,
             stratified_dice: dice.stratified,
             initial_position: dice.initial,

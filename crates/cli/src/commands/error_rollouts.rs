@@ -118,6 +118,7 @@ impl RolloutArgs {
                 bearoff: BearoffTruncation {
                     exact: true,
                     one_sided: true,
+                    live_cube: false,
                 },
                 variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
                 dice: DiceSettings {

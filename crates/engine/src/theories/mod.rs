@@ -198,6 +198,7 @@ fn rollout(seed: u64) -> RolloutSettings {
         bearoff: BearoffTruncation {
             exact: true,
             one_sided: true,
+            live_cube: false,
         },
         variance_reduction: VarianceReduction::LookAhead {
             candidates: CANDIDATES,

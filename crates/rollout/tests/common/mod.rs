@@ -32,6 +32,7 @@ pub fn settings(cube: CubeUse, seed: u64) -> RolloutSettings {
         bearoff: BearoffTruncation {
             exact: false,
             one_sided: false,
+            live_cube: false,
         },
         variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
         dice: DiceSettings {

@@ -82,6 +82,9 @@ pub(crate) struct TrialArgs {
     /// Play on in cubeless rollouts where one-sided bearoff databases answer
     #[arg(long)]
     no_one_sided: bool,
+    /// End cubeful trials too where a database knows the chances only; the cube by its theory
+    #[arg(long)]
+    truncate_at_chances: bool,
 }
 
 /// What is rolled out, and what the candidates are called.
@@ -226,6 +229,7 @@ impl TrialArgs {
             bearoff: BearoffTruncation {
                 exact: !self.no_exact,
                 one_sided: !self.no_one_sided,
+                live_cube: self.truncate_at_chances,
             },
             variance_reduction: if self.no_variance_reduction {
                 VarianceReduction::Off
