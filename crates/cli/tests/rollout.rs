@@ -149,6 +149,91 @@ fn threads_parts_and_pauses_change_nothing() {
     );
 }
 
+#[test]
+fn both_players_and_both_stages_have_settings_of_their_own() {
+    let short = [
+        "rollout",
+        OPENING,
+        "--roll",
+        "31",
+        "--best",
+        "2",
+        "--trials",
+        "36",
+        "--truncate",
+        "4",
+    ];
+    let settings = |more: &[&str]| {
+        let all = [&short[..], &["--format", "json"], more].concat();
+        json(&all)["settings"].clone()
+    };
+    let found = settings(&["--opponent", "ply=1 cube-ply=0 filter=narrow"]);
+    assert_eq!(found["plies"], serde_json::json!([[0, 0], [1, 0]]));
+    assert_eq!(found["players"][1]["checker"]["filter"], "narrow");
+    assert_eq!(found["late_players"], Value::Null);
+    let late = [
+        "--late-from",
+        "2",
+        "--late",
+        "noise=0.05",
+        "--late-opponent",
+        "beginner",
+    ];
+    let found = settings(&late);
+    assert_eq!(found["late_from"], 2);
+    assert_eq!(found["players"][0]["checker"]["noise"], 0.0);
+    assert_eq!(found["late_players"][0]["checker"]["level"], "casual play");
+    assert_eq!(found["late_players"][1]["cube"]["level"], "beginner");
+    let text = succeeds(&[&short[..], &late].concat());
+    let told = "(from half-move 2 on 0-ply, noise 0.050 [casual play] against 0-ply, noise 0.060 [beginner])";
+    assert!(text.contains(told), "{text}");
+    for wrong in [&["--late", "ply=1"][..], &["--opponent", "ply=9"]] {
+        let output = barpoint(&[&short[..], wrong].concat());
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn dice_come_from_any_generator_seed_or_file() {
+    let equity = |more: &[&str]| {
+        let report = json(&options(&[&["--trials", "36"], more].concat()));
+        let settings = &report["settings"];
+        let told = format!("{} {}", settings["generator"], settings["seed"]);
+        (told, report["candidates"][0]["equity"]["value"].to_string())
+    };
+    let mut found: Vec<(String, String)> = Vec::new();
+    for generator in ["chacha", "mersenne", "isaac", "pcg", "xoshiro"] {
+        found.push(equity(&["--generator", generator, "--seed", "foobar"]));
+    }
+    assert_eq!(found[1].0, "\"mersenne\" 9625390261332436968");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("dice.txt");
+    std::fs::write(&path, "3152664415231\n6621435".repeat(100)).unwrap();
+    let file = path.to_str().unwrap();
+    found.push(equity(&["--dice-file", file]));
+    assert_eq!(found[5], equity(&["--dice-file", file, "--threads", "2"]));
+    assert!(found[5].0.contains("file"));
+    let values: std::collections::BTreeSet<&String> = found.iter().map(|(_, v)| v).collect();
+    assert_eq!(values.len(), found.len(), "{found:?}");
+    assert_ne!(equity(&["--seed", "random"]), equity(&["--seed", "random"]));
+    std::fs::write(&path, "31 52\n7").unwrap();
+    let output = barpoint(&options(&["--dice-file", file]));
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(errors.contains("line 2: expected dice"), "{errors}");
+}
+
+#[test]
+fn limits_that_make_no_sense_are_refused() {
+    for wrong in [
+        ["--stop-se", "nan"],
+        ["--stop-se", "0"],
+        ["--stop-jsd", "inf"],
+    ] {
+        let output = barpoint(&options(&wrong));
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+    }
+}
+
 /// Whether a file can be seen within some seconds.
 fn appears(path: &Path) -> bool {
     (0..300).any(|_| {

@@ -8,8 +8,8 @@
 
 use barpoint_rules::Roll;
 
-use crate::DiceSettings;
 use crate::generator::{DiceSource, Stream};
+use crate::{DiceFile, DiceSettings};
 
 /// Throws of two dice that can be told apart.
 const THROWS: u32 = 36;
@@ -22,6 +22,8 @@ const ORDER: u64 = u64::MAX;
 #[derive(Clone, Debug)]
 pub struct DicePlan {
     settings: DiceSettings,
+    /// Rolls thrown elsewhere, in place of a generator.
+    file: Option<DiceFile>,
     /// For each spread roll: the throws in the order in which they come, and by how much the place in
     /// the block, the block and the group of blocks move it.
     order: Vec<Order>,
@@ -38,7 +40,13 @@ struct Order {
 /// The dice of one trial.
 pub struct TrialDice {
     rolls: Vec<Roll>,
-    stream: Stream,
+    rest: Rest,
+}
+
+/// Where the rolls come from that are not spread.
+enum Rest {
+    Random(Stream),
+    File(Box<dyn Iterator<Item = Roll> + Send>),
 }
 
 impl DicePlan {
@@ -64,23 +72,33 @@ impl DicePlan {
         Self {
             no_doubles: no_doubles.collect(),
             settings,
+            file: None,
             order,
         }
+    }
+
+    /// The same with the rolls of a file in place of a generator, where there is one.
+    #[must_use]
+    pub fn with_file(self, file: Option<DiceFile>) -> Self {
+        Self { file, ..self }
     }
 
     /// The dice of a trial.
     #[must_use]
     pub fn trial(&self, trial: u32) -> TrialDice {
         let settings = &self.settings;
-        let mut stream = settings.generator.stream(settings.seed, u64::from(trial));
+        let mut rest = match &self.file {
+            None => Rest::Random(settings.generator.stream(settings.seed, u64::from(trial))),
+            Some(file) => Rest::File(Box::new(file.of_trial(trial))),
+        };
         let mut rolls = Vec::with_capacity(64);
         if settings.stratified {
             let sequence = self.sequence(trial);
             rolls.extend(self.order.iter().map(|order| order.roll(sequence)));
         } else if settings.initial {
-            rolls.extend(std::iter::repeat_with(|| stream.roll()).find(|roll| !roll.is_double()));
+            rolls.extend(std::iter::repeat_with(|| rest.roll()).find(|roll| !roll.is_double()));
         }
-        TrialDice { rolls, stream }
+        TrialDice { rolls, rest }
     }
 
     /// The number of a trial's sequence of rolls, skipping those that may not come.
@@ -114,11 +132,21 @@ fn throw(number: u32) -> Roll {
     Roll::new(a, b).unwrap_or(Roll::ONES)
 }
 
+impl Rest {
+    fn roll(&mut self) -> Roll {
+        match self {
+            Self::Random(stream) => stream.roll(),
+            // A file begins again where it ends.
+            Self::File(rolls) => rolls.next().unwrap_or(Roll::ONES),
+        }
+    }
+}
+
 impl TrialDice {
     /// The roll of a half-move, counted from 0.
     pub fn roll(&mut self, ply: usize) -> Roll {
         while self.rolls.len() <= ply {
-            self.rolls.push(self.stream.roll());
+            self.rolls.push(self.rest.roll());
         }
         self.rolls[ply]
     }
@@ -202,6 +230,31 @@ mod tests {
             let first = counts(&DicePlan::new(unspread), from..from + 100, 0..1);
             prop_assert!(first.keys().all(|rolls| !rolls[0].is_double()));
         }
+    }
+
+    /// 14 comes from the file at once where nothing is spread, after the third roll where the first are.
+    #[test]
+    fn rolls_of_a_file_come_in_its_order() {
+        let file = DiceFile::read(b"14 33 52").unwrap();
+        let rolls = |stratified, initial, plies: std::ops::Range<usize>| -> Vec<String> {
+            let settings = DiceSettings {
+                generator: Generator::File,
+                stratified,
+                ..settings(1, initial)
+            };
+            let plan = DicePlan::new(settings).with_file(Some(file.clone()));
+            let mut dice = plan.trial(0);
+            plies.map(|ply| dice.roll(ply).to_string()).collect()
+        };
+        assert_eq!(rolls(false, false, 0..4), ["41", "33", "52", "41"]);
+        assert_eq!(rolls(true, false, 3..6), ["41", "33", "52"]);
+        let doubles_first = DiceFile::read(b"33 52").unwrap();
+        let initial = DiceSettings {
+            stratified: false,
+            ..settings(1, true)
+        };
+        let plan = DicePlan::new(initial).with_file(Some(doubles_first));
+        assert_eq!(plan.trial(0).roll(0).to_string(), "52");
     }
 
     #[test]

@@ -3,6 +3,9 @@
 use barpoint_rules::Roll;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rand_isaac::IsaacRng;
+use rand_pcg::Pcg64;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A source of dice. Rolls are random only where the source is; the seed belongs to the record.
 pub trait DiceSource {
@@ -137,19 +140,31 @@ pub enum Generator {
     ChaCha,
     /// The Mersenne Twister, seeded by the words of seed and trial.
     Mersenne,
+    /// Jenkins' ISAAC; each trial has a key of its own, drawn by `ChaCha` as above.
+    Isaac,
+    /// O'Neill's PCG XSL RR 128/64, keys as for ISAAC.
+    Pcg,
+    /// Blackman and Vigna's xoshiro256++, keys as for ISAAC.
+    Xoshiro,
+    /// The rolls of a file ([`crate::DiceFile`]).
+    File,
 }
 
 /// The random numbers of one trial.
-#[derive(Clone)]
 pub(crate) enum Stream {
-    ChaCha(Box<ChaCha8Rng>),
     Mersenne(Box<Mersenne>),
+    Other(Box<dyn RngCore + Send>),
 }
 
 impl Generator {
-    /// The generators by name.
-    pub const NAMES: [(&'static str, Self); 2] =
-        [("chacha", Self::ChaCha), ("mersenne", Self::Mersenne)];
+    /// The generators that need nothing but a seed, by name.
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("chacha", Self::ChaCha),
+        ("mersenne", Self::Mersenne),
+        ("isaac", Self::Isaac),
+        ("pcg", Self::Pcg),
+        ("xoshiro", Self::Xoshiro),
+    ];
 
     /// Its name.
     #[must_use]
@@ -157,34 +172,45 @@ impl Generator {
         match self {
             Self::ChaCha => "chacha",
             Self::Mersenne => "mersenne",
+            Self::Isaac => "isaac",
+            Self::Pcg => "pcg",
+            Self::Xoshiro => "xoshiro",
+            Self::File => "file",
         }
     }
 
-    /// The numbers of one stream of a seed.
+    /// The numbers of one stream of a seed. Where the rolls are those of a file, what else is random comes from
+    /// `ChaCha`.
     pub(crate) fn stream(self, seed: u64, number: u64) -> Stream {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        random.set_stream(number);
         match self {
-            Self::ChaCha => {
-                let mut random = ChaCha8Rng::seed_from_u64(seed);
-                random.set_stream(number);
-                Stream::ChaCha(Box::new(random))
-            }
+            Self::ChaCha | Self::File => Stream::Other(Box::new(random)),
             Self::Mersenne => {
                 let halves = |n: u64| [n, n >> 32].map(|n| (n & 0xffff_ffff) as u32);
                 let words = [halves(seed), halves(number)];
                 Stream::Mersenne(Box::new(Mersenne::from_words(words.as_flattened())))
             }
+            Self::Isaac => Stream::Other(Box::new(IsaacRng::from_rng(&mut random))),
+            Self::Pcg => Stream::Other(Box::new(Pcg64::from_rng(&mut random))),
+            Self::Xoshiro => Stream::Other(Box::new(Xoshiro256PlusPlus::from_rng(&mut random))),
         }
     }
+}
+
+/// The seed a text stands for: a number from 0 to 2^64 - 1 itself, anything else by its bytes (FNV-1a, 64 bits).
+#[must_use]
+pub fn seed_of(text: &str) -> u64 {
+    text.parse()
+        .unwrap_or_else(|_| crate::plan::fnv(0xcbf2_9ce4_8422_2325, text.as_bytes()))
 }
 
 impl Stream {
     /// A number below `limit`, all (nearly) equally likely.
     pub(crate) fn below(&mut self, limit: u32) -> u32 {
         match self {
-            Self::ChaCha(random) => {
-                ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
-            }
             Self::Mersenne(random) => random.below(limit),
+            Self::Other(random) => ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32,
         }
     }
 }
@@ -192,8 +218,8 @@ impl Stream {
 impl DiceSource for Stream {
     fn die(&mut self) -> u8 {
         match self {
-            Self::ChaCha(random) => die(|| random.next_u32()),
             Self::Mersenne(random) => random.die(),
+            Self::Other(random) => die(|| random.next_u32()),
         }
     }
 }
@@ -238,5 +264,14 @@ mod tests {
             assert_ne!(dice(1, 2), dice(2, 1));
             assert_ne!(dice(1, 2), dice(1, 2 << 32));
         }
+    }
+
+    /// FNV-1a's published values for the empty string and "foobar".
+    #[test]
+    fn texts_are_seeds_too() {
+        assert_eq!(seed_of("18446744073709551615"), u64::MAX);
+        assert_eq!(seed_of(""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(seed_of("foobar"), 0x8594_4171_f739_67e8);
+        assert_ne!(seed_of("-1"), seed_of("1"));
     }
 }

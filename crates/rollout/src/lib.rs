@@ -16,6 +16,7 @@
 )]
 
 mod dice;
+mod dice_file;
 mod generator;
 mod luck;
 mod plan;
@@ -29,7 +30,8 @@ mod trials;
 mod worth;
 
 pub use dice::{DicePlan, TrialDice};
-pub use generator::{DiceSource, Generator, Mersenne};
+pub use dice_file::{DiceFile, DiceFileError};
+pub use generator::{DiceSource, Generator, Mersenne, seed_of};
 pub use plan::{Candidate, PlanError, RolloutPlan, Start};
 pub use report::{Estimate, Report, Row};
 pub use schedule::Schedule;

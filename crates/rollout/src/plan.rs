@@ -4,7 +4,7 @@ use barpoint_equity::{CubeContext, Scoring};
 use barpoint_eval::{BeforeRoll, Class, CubeUse, Search, SearchSettings};
 use barpoint_rules::Board;
 
-use crate::{Late, PlayerSettings, RolloutSettings};
+use crate::{DiceFile, Generator, Late, PlayerSettings, RolloutSettings};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,6 +34,8 @@ pub struct RolloutPlan {
     context: CubeContext,
     candidates: Vec<Candidate>,
     settings: RolloutSettings,
+    /// Rolls thrown elsewhere, in place of a generator.
+    dice_file: Option<DiceFile>,
 }
 
 /// Why nothing can be rolled out.
@@ -138,11 +140,26 @@ impl RolloutPlan {
         Ok(Self {
             context,
             candidates,
+            dice_file: None,
             settings: match settings.cube {
                 CubeUse::Cubeful => *settings,
                 CubeUse::Cubeless => cubeless(settings),
             },
         })
+    }
+
+    /// The same with the rolls of a file in place of a generator.
+    #[must_use]
+    pub fn with_dice_file(mut self, file: DiceFile) -> Self {
+        self.settings.dice.generator = Generator::File;
+        self.dice_file = Some(file);
+        self
+    }
+
+    /// The file that rolls come from, if one does.
+    #[must_use]
+    pub const fn dice_file(&self) -> Option<&DiceFile> {
+        self.dice_file.as_ref()
     }
 
     /// Cube and score of the decision, seen by the player who makes it. Equities are in units of its

@@ -73,7 +73,7 @@ impl<'a> TrialPlayer<'a> {
         Self {
             search,
             plan,
-            dice: DicePlan::new(settings.dice),
+            dice: DicePlan::new(settings.dice).with_file(plan.dice_file().cloned()),
             worth: Worth::new(plan.context(), search.met()),
             hands: [hands(settings.players), hands(late)],
             judge: StaticPlayer::with_settings(search, judge),

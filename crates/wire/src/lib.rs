@@ -37,7 +37,8 @@ pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use rollout::{
-    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutReport, RolloutRow, rollout_verdict,
+    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
+    rollout_verdict,
 };
 pub use settings::SettingsInfo;
 pub use theories::{ComparisonRow, TheoryFigures};

@@ -1,12 +1,15 @@
 //! Rollouts.
 
+use barpoint_engine::Strength;
 use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity};
-use barpoint_eval::CubeModel;
-use barpoint_rollout::{Estimate, Report, RolloutPlan, RolloutSettings, VarianceReduction};
+use barpoint_eval::MoveFilter;
+use barpoint_rollout::{
+    Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings, VarianceReduction,
+};
 use serde::Serialize;
 
-use crate::PositionInfo;
 use crate::hint::{offer_name, response_name};
+use crate::{PositionInfo, SettingsInfo};
 
 /// A number with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -66,6 +69,30 @@ pub struct RolloutRow {
     pub known: Option<&'static str>,
 }
 
+/// How one player decides.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RolloutPlayer {
+    /// Checker plays.
+    pub checker: SettingsInfo,
+    /// Cube decisions.
+    pub cube: SettingsInfo,
+}
+
+impl From<&PlayerSettings> for RolloutPlayer {
+    fn from(player: &PlayerSettings) -> Self {
+        let info = |search| {
+            SettingsInfo::from(&Strength {
+                search,
+                filter: player.filter,
+            })
+        };
+        Self {
+            checker: info(player.checker),
+            cube: info(player.cube),
+        }
+    }
+}
+
 /// How the trials were played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[expect(
@@ -83,6 +110,10 @@ pub struct RolloutInfo {
     pub late_from: Option<u16>,
     /// As `plies`.
     pub late_plies: Option<[[u8; 2]; 2]>,
+    /// All settings of the player who decides and of the opponent.
+    pub players: [RolloutPlayer; 2],
+    /// As `players`, from `late_from` on.
+    pub late_players: Option<[RolloutPlayer; 2]>,
     /// Half-moves after which trials end; `null` for the end of the game.
     pub truncation: Option<u16>,
     /// Whether trials end at exact bearoff values.
@@ -105,11 +136,14 @@ pub struct RolloutInfo {
 
 impl From<&RolloutSettings> for RolloutInfo {
     fn from(settings: &RolloutSettings) -> Self {
-        let plies = |players: &[barpoint_rollout::PlayerSettings; 2]| {
+        let plies = |players: &[PlayerSettings; 2]| {
             [0, 1].map(|n| [players[n].checker.plies, players[n].cube.plies])
         };
+        let all = |players: &[PlayerSettings; 2]| [0, 1].map(|n| RolloutPlayer::from(&players[n]));
         let dice = &settings.dice;
         Self {
+            players: all(&settings.players),
+            late_players: settings.late.map(|late| all(&late.players)),
             cubeful: settings.cube == barpoint_eval::CubeUse::Cubeful,
             cube_model: settings.players[0].cube.model.name(),
             plies: plies(&settings.players),
@@ -136,12 +170,11 @@ impl std::fmt::Display for RolloutInfo {
             None => write!(f, "full {cube} rollout, ")?,
             Some(plies) => write!(f, "{cube} rollout, {plies} half-moves, ")?,
         }
-        write!(f, "{}", depths(self.plies))?;
-        if let (Some(from), Some(late)) = (self.late_from, self.late_plies) {
-            write!(f, " (from half-move {from} on {})", depths(late))?;
-        }
-        if self.cubeful && self.cube_model != CubeModel::Janowski.name() {
-            write!(f, ", cube by {}", self.cube_model)?;
+        write!(f, "{}", self.told(&self.players, self.plies))?;
+        if let (Some(from), Some(late), Some(plies)) =
+            (self.late_from, &self.late_players, self.late_plies)
+        {
+            write!(f, " (from half-move {from} on {})", self.told(late, plies))?;
         }
         if self.variance_reduction {
             write!(f, ", variance reduction")?;
@@ -151,9 +184,54 @@ impl std::fmt::Display for RolloutInfo {
         } else {
             ""
         };
-        write!(f, "; {spread}{} dice, seed {}", self.generator, self.seed)?;
+        if self.generator == Generator::File.name() {
+            write!(f, "; {spread}dice from a file")?;
+        } else {
+            write!(f, "; {spread}{} dice, seed {}", self.generator, self.seed)?;
+        }
         if self.initial_position {
             write!(f, ", as initial position")?;
+        }
+        Ok(())
+    }
+}
+
+impl RolloutInfo {
+    /// How both players decide: the depths, where nothing else is unusual.
+    fn told(&self, players: &[RolloutPlayer; 2], plies: [[u8; 2]; 2]) -> String {
+        let alike = players[0] == players[1];
+        let [own, theirs] = players;
+        if own.is_usual(self.cubeful) && theirs.is_usual(self.cubeful) {
+            depths(plies)
+        } else if alike {
+            own.to_string()
+        } else {
+            format!("{own} against {theirs}")
+        }
+    }
+}
+
+impl RolloutPlayer {
+    /// Whether the depths say everything in a rollout with or without cube.
+    fn is_usual(&self, cubeful: bool) -> bool {
+        [&self.checker, &self.cube].into_iter().all(|info| {
+            let usual = SettingsInfo::from(&Strength::new(info.plies, MoveFilter::NORMAL));
+            let alike = SettingsInfo {
+                level: usual.level.clone(),
+                cubeful: usual.cubeful,
+                ..info.clone()
+            };
+            alike == usual && info.cubeful == cubeful
+        })
+    }
+}
+
+impl std::fmt::Display for RolloutPlayer {
+    /// `2-ply, normal filter`; the cube is told apart where it is decided otherwise.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.checker)?;
+        if self.cube != self.checker {
+            write!(f, " (cube: {})", self.cube)?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Theories of the cube beside rollouts.
 
 use barpoint_engine::theories::{Comparison, Figures, Found, Way};
-use barpoint_equity::CubeAccess;
+use barpoint_equity::{CubeAccess, Scoring};
 use barpoint_rules::notation::position_id;
 use serde::Serialize;
 
@@ -14,10 +14,15 @@ pub struct ComparisonRow {
     pub kind: &'static str,
     /// Whether the cube is owned; otherwise it is centred.
     pub owned: bool,
+    /// Points the player and the opponent need, in matches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<[u8; 2]>,
     /// Rolled-out equities of no double and of double and take.
     pub rolled_out: [f64; 2],
     /// Their standard errors.
     pub std_err: [f64; 2],
+    /// Rolled-out cubeless chances without double: wins, gammons and backgammons won, gammons and backgammons lost.
+    pub chances: [f64; 5],
     /// The same equities by each theory.
     pub theories: Vec<(String, [f64; 2])>,
 }
@@ -43,7 +48,11 @@ pub struct TheoryFigures {
 
 /// Five digits say more than a rollout knows.
 fn pair(found: &Found) -> [f64; 2] {
-    [found.no_double, found.double_take].map(|equity| (1e5 * equity).round() / 1e5)
+    [found.no_double, found.double_take].map(rounded)
+}
+
+fn rounded(number: f64) -> f64 {
+    (1e5 * number).round() / 1e5
 }
 
 impl From<&Comparison> for ComparisonRow {
@@ -53,8 +62,17 @@ impl From<&Comparison> for ComparisonRow {
             position: position_id(&row.position.board),
             kind: row.position.kind.name(),
             owned: row.position.context.access == CubeAccess::OnRoll,
+            away: match row.position.context.scoring {
+                Scoring::Money { .. } => None,
+                Scoring::Match {
+                    away,
+                    opponent_away,
+                    ..
+                } => Some([away, opponent_away]),
+            },
             rolled_out: pair(&row.truth),
             std_err: pair(&row.std_err),
+            chances: row.chances.map(rounded),
             theories: theories
                 .map(|(way, found)| (way.name(), pair(found)))
                 .collect(),

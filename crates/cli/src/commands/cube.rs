@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_engine::theories::Trial;
 use barpoint_engine::{CubeStudy, Engine};
 use barpoint_equity::{
     CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring, Stakes,
@@ -65,7 +66,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let rolled_out = match (args.rollout, &study) {
         (Some(trials), Some(study)) => {
             let wins_gammons = study.hint.decision.equities.wins_gammons;
-            Some(roll_out(&engine, &state, (context, wins_gammons), trials)?)
+            let how = (trials, strength.search.model);
+            Some(roll_out(&engine, &state, (context, wins_gammons), how)?)
         }
         _ => None,
     };
@@ -121,12 +123,18 @@ fn roll_out(
     engine: &Engine,
     state: &MatchState,
     (context, wins_gammons): (CubeContext, bool),
-    trials: u32,
+    (trials, model): (u32, CubeModel),
 ) -> Result<(RolledOutCube, CubeVerdict), CliError> {
     const SEED: u64 = 1;
-    let [found, std_err] = engine
-        .rolled_out_cube(state.board(), context, trials, SEED)
+    let how = Trial {
+        trials,
+        seed: SEED,
+        model,
+    };
+    let found = engine
+        .rolled_out_cube(state.board(), context, how)
         .map_err(|error| CliError::Input(error.to_string()))?;
+    let (found, std_err) = (found.truth, found.std_err);
     #[expect(clippy::cast_possible_truncation, reason = "equities")]
     let equities = CubeEquities {
         no_double: Equity(found.no_double as f32),

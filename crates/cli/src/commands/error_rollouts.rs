@@ -51,11 +51,12 @@ pub(crate) struct RolloutArgs {
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..),
         requires = "rollout_errors")]
     rollout_truncate: Option<u16>,
-    /// Seed of the dice
+    /// Seed of the dice: a number, any text, or `random`
     #[arg(
         long,
         value_name = "SEED",
-        default_value_t = 1,
+        default_value = "1",
+        value_parser = super::rollout::parse_seed,
         requires = "rollout_errors"
     )]
     rollout_seed: u64,

@@ -169,7 +169,8 @@ pub(crate) fn parse_level(text: &str) -> Result<Strength, String> {
     })
 }
 
-fn parse_noise(text: &str) -> Result<f32, String> {
+/// Reads a standard deviation.
+pub(crate) fn parse_noise(text: &str) -> Result<f32, String> {
     let deviation = text.parse().ok();
     deviation
         .filter(|deviation| (0.0..=1.0).contains(deviation))
@@ -190,14 +191,16 @@ fn parse_source(text: &str) -> Result<NoiseSource, String> {
     }
 }
 
-fn parse_model(text: &str) -> Result<CubeModel, String> {
+/// Reads the name of a theory of the cube.
+pub(crate) fn parse_model(text: &str) -> Result<CubeModel, String> {
     CubeModel::by_name(text).ok_or_else(|| {
         let names = CubeModel::ALL.map(|(name, _)| name).join(", ");
         format!("expected one of {names}, found {text:?}")
     })
 }
 
-fn parse_rolls(text: &str) -> Result<RollSet, String> {
+/// Reads which rolls are averaged over.
+pub(crate) fn parse_rolls(text: &str) -> Result<RollSet, String> {
     let percent = text.trim_end_matches('%').parse().ok();
     let mut sets = RollSet::PERCENTAGES.into_iter();
     sets.find(|(share, _)| Some(*share) == percent)

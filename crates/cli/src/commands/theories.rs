@@ -5,23 +5,31 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use barpoint_engine::Engine;
-use barpoint_engine::theories::{Comparison, Kind, Way, figures};
+use barpoint_engine::theories::{Comparison, Kind, Stake, Trial, Way, figures};
+use barpoint_eval::CubeModel;
 use barpoint_wire::{ComparisonRow, TheoryFigures};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
+use super::strength::parse_model;
 use super::{OutputFormat, StrengthArgs, interrupt, print_json, thread_pool};
 use crate::error::CliError;
 use crate::files;
 
 /// Compare theories of the cube with rollouts
 ///
-/// Close cube decisions at money play are taken from games of the nets against themselves, as many of each kind (bearoffs,
+/// Close cube decisions at money play or at match scores are taken from games of the nets against themselves, as many of each kind (bearoffs,
 /// races, contact by game plan), every second one with an owned cube, and rolled out to the end. Printed are the mean
 /// absolute errors of every theory (no double; double and take), what its decisions lose, and differences from gnubg's
 /// formula at the same depth with their standard errors over the positions.
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// Decisions at match scores (both players 2 to 11 points away), in EMG, instead of money play
+    #[arg(long)]
+    matches: bool,
+    /// The theory by which the players of the rollouts double and take: janowski, janowski2 or jump
+    #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = parse_model)]
+    judge: CubeModel,
     /// Positions of each of the seven kinds
     #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u16).range(1..))]
     of_each_kind: u16,
@@ -66,9 +74,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     writeln!(
         out,
-        "{} positions, {} trials each, seed {}, nets {}",
+        "{} positions {}, {} trials each by {}, seed {}, nets {}",
         rows.len(),
+        if args.matches {
+            "at match scores"
+        } else {
+            "at money play"
+        },
         args.trials,
+        args.judge.name(),
         args.seed,
         engine.fingerprint()
     )?;
@@ -100,7 +114,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 fn compare(args: &Args, engine: &Engine) -> Result<Vec<Comparison>, CliError> {
     let stop = interrupt()?;
     let pool = thread_pool(args.threads)?;
-    let positions = engine.cube_positions(args.seed, usize::from(args.of_each_kind));
+    let stake = if args.matches {
+        Stake::Match
+    } else {
+        Stake::Money
+    };
+    let positions = engine.cube_positions(args.seed, stake, usize::from(args.of_each_kind));
+    let how = Trial {
+        trials: args.trials,
+        seed: args.seed.into(),
+        model: args.judge,
+    };
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} positions, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(positions.len() as u64).with_style(style);
@@ -112,7 +136,7 @@ fn compare(args: &Args, engine: &Engine) -> Result<Vec<Comparison>, CliError> {
         let found: Result<Vec<Comparison>, _> = pool.install(|| {
             let batch = batch.par_iter();
             batch
-                .map(|position| engine.compare_theories(position, args.trials, args.seed.into()))
+                .map(|position| engine.compare_theories(position, how))
                 .collect()
         });
         rows.extend(found.map_err(|error| CliError::Job(error.to_string()))?);

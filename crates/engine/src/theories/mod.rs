@@ -15,7 +15,7 @@ use barpoint_rollout::{
 use barpoint_rules::Board;
 
 use crate::{CANDIDATES, Engine};
-pub use positions::{CubePosition, Kind};
+pub use positions::{CubePosition, Kind, Stake};
 pub use tally::{Figures, figures};
 
 /// Equities of a decision found in some way.
@@ -27,6 +27,28 @@ pub struct Found {
     pub double_take: f64,
 }
 
+/// A cube decision rolled out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RolledOut {
+    /// Equities.
+    pub truth: Found,
+    /// Their standard errors.
+    pub std_err: Found,
+    /// Cubeless chances without double, in the order of [`barpoint_equity::Outcome::to_array`].
+    pub chances: [f64; 5],
+}
+
+/// How the truth is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// Trials of each rollout.
+    pub trials: u32,
+    /// Seed of their dice.
+    pub seed: u64,
+    /// The theory by which the players of the trials decide about cubes.
+    pub model: CubeModel,
+}
+
 /// A decision with its rolled-out equities and what the theories say.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
@@ -36,6 +58,8 @@ pub struct Comparison {
     pub truth: Found,
     /// Standard errors of these.
     pub std_err: Found,
+    /// Cubeless chances without double by rollout.
+    pub chances: [f64; 5],
     /// By theory, in the order of [`Way::ALL`].
     pub found: Vec<Found>,
 }
@@ -81,29 +105,27 @@ impl Way {
 }
 
 impl Engine {
-    /// Rolls a position out to the end with this many trials, without look-ahead, luck taken out, and asks every
-    /// theory about it.
+    /// Rolls a position out to the end, without look-ahead, luck taken out, and asks every theory about it.
     ///
     /// # Errors
     /// If the game is over.
     pub fn compare_theories(
         &self,
         position: &CubePosition,
-        trials: u32,
-        seed: u64,
+        how: Trial,
     ) -> Result<Comparison, PlanError> {
         let CubePosition { board, context, .. } = position;
-        let [truth, std_err] = self.rolled_out_cube(board, *context, trials, seed)?;
+        let found = self.rolled_out_cube(board, *context, how)?;
         Ok(Comparison {
             position: *position,
-            truth,
-            std_err,
+            truth: found.truth,
+            std_err: found.std_err,
+            chances: found.chances,
             found: Way::ALL.map(|way| self.found(position, way)).to_vec(),
         })
     }
 
-    /// Rolls a cube decision out to the end with this many trials on this thread, without look-ahead, luck taken
-    /// out: equities and their standard errors.
+    /// Rolls a cube decision out to the end on this thread, without look-ahead, luck taken out.
     ///
     /// # Errors
     /// If the game is over.
@@ -111,13 +133,12 @@ impl Engine {
         &self,
         board: &Board,
         context: CubeContext,
-        trials: u32,
-        seed: u64,
-    ) -> Result<[Found; 2], PlanError> {
-        let plan = RolloutPlan::position(board, context, &rollout(seed))?;
+        how: Trial,
+    ) -> Result<RolledOut, PlanError> {
+        let plan = RolloutPlan::position(board, context, &rollout(how))?;
         let mut player = TrialPlayer::new(&self.search, &plan);
         let mut played = Trials::new(plan.candidates().len());
-        for trial in 0..trials {
+        for trial in 0..how.trials {
             let results = player.play(trial, |_| true);
             for (candidate, result) in results.into_iter().enumerate() {
                 if let Some(result) = result {
@@ -125,7 +146,7 @@ impl Engine {
                 }
             }
         }
-        let report = Report::of(&plan, self.met(), &played, |_| trials);
+        let report = Report::of(&plan, self.met(), &played, |_| how.trials);
         let row = |at: usize| {
             report
                 .rows
@@ -134,16 +155,18 @@ impl Engine {
                 .unwrap_or_default()
         };
         let (no_double, double_take) = (row(0), row(1));
-        Ok([
-            Found {
+        let chances = report.rows.first().map(|row| row.chances.map(|c| c.mean));
+        Ok(RolledOut {
+            truth: Found {
                 no_double: no_double.mean,
                 double_take: double_take.mean,
             },
-            Found {
+            std_err: Found {
                 no_double: no_double.std_err,
                 double_take: double_take.std_err,
             },
-        ])
+            chances: chances.unwrap_or_default(),
+        })
     }
 
     fn found(&self, position: &CubePosition, way: Way) -> Found {
@@ -183,8 +206,11 @@ impl Engine {
     }
 }
 
-fn rollout(seed: u64) -> RolloutSettings {
-    let search = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+fn rollout(how: Trial) -> RolloutSettings {
+    let search = SearchSettings {
+        model: how.model,
+        ..SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES)
+    };
     let player = PlayerSettings {
         checker: search,
         filter: MoveFilter::NORMAL,
@@ -205,7 +231,7 @@ fn rollout(seed: u64) -> RolloutSettings {
         },
         dice: DiceSettings {
             generator: Generator::ChaCha,
-            seed,
+            seed: how.seed,
             stratified: true,
             initial: false,
         },

@@ -1,17 +1,26 @@
 //! Cube decisions from games of the static evaluator against itself.
 
-use barpoint_equity::{CubeAccess, CubeContext};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
 use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
 use crate::{CANDIDATES, DiceSource, Engine, Mersenne};
 
-/// A cube decision at money play.
+/// What the games are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// Points, without Jacoby rule and beavers.
+    Money,
+    /// A match, before the Crawford game: both players need 2 to 11 points, all scores equally often.
+    Match,
+}
+
+/// A cube decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubePosition {
     /// The board, seen by the player who may double.
     pub board: Board,
-    /// The cube: centred at 1, or owned at 2.
+    /// The score, and the cube: centred at 1, or owned at 2.
     pub context: CubeContext,
     /// What is played.
     pub kind: Kind,
@@ -26,6 +35,24 @@ pub enum Kind {
     Race,
     /// Contact, by game plan.
     Contact(Plan),
+}
+
+impl Stake {
+    fn scoring(self, dice: &mut Mersenne) -> Scoring {
+        const FEWEST: u8 = 2;
+        const SCORES: u32 = 10;
+        match self {
+            Self::Money => CubeContext::MONEY.scoring,
+            Self::Match => {
+                let mut away = || FEWEST + u8::try_from(dice.below(SCORES)).unwrap_or(0);
+                Scoring::Match {
+                    away: away(),
+                    opponent_away: away(),
+                    crawford: Crawford::Pre,
+                }
+            }
+        }
+    }
 }
 
 impl Kind {
@@ -71,7 +98,12 @@ impl Engine {
     /// So many cube decisions of every kind, one from a game, every second game with an owned cube. Doubling
     /// and not doubling are worth about the same there, judged without look-ahead.
     #[must_use]
-    pub fn cube_positions(&self, seed: u32, of_each_kind: usize) -> Vec<CubePosition> {
+    pub fn cube_positions(
+        &self,
+        seed: u32,
+        stake: Stake,
+        of_each_kind: usize,
+    ) -> Vec<CubePosition> {
         /// Games after which rare kinds are given up.
         const MOST_GAMES: usize = 1_000_000;
         let mut found: Vec<CubePosition> = Vec::new();
@@ -81,14 +113,14 @@ impl Engine {
             if found.len() == wanted {
                 break;
             }
-            let context = if game % 2 == 0 {
-                CubeContext::MONEY
-            } else {
-                CubeContext {
-                    value: 2,
-                    access: CubeAccess::OnRoll,
-                    ..CubeContext::MONEY
-                }
+            let (value, access) = match game % 2 {
+                0 => (1, CubeAccess::Centred),
+                _ => (2, CubeAccess::OnRoll),
+            };
+            let context = CubeContext {
+                value,
+                access,
+                scoring: stake.scoring(&mut dice),
             };
             let full = |kind: Kind| {
                 let same = found.iter().filter(|position| position.kind == kind);

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_equity::CubeContext;
+use barpoint_equity::{Crawford, CubeContext, Scoring};
 use barpoint_rules::Variation;
 
 use super::*;
@@ -20,6 +20,7 @@ fn comparison(truth: [f64; 2], ours: [f64; 2]) -> Comparison {
         },
         truth,
         std_err: truth,
+        chances: [0.0; 5],
         found: vec![truth, ours],
     }
 }
@@ -50,10 +51,16 @@ fn losses_are_those_of_the_decisions() {
     close(with([0.9, 1.3], [0.9, 0.95]), [0.0, 0.3]);
 }
 
+const HOW: Trial = Trial {
+    trials: 72,
+    seed: 1,
+    model: CubeModel::Janowski,
+};
+
 #[test]
 fn positions_are_decisions_of_every_kind_and_always_the_same() {
     let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
-    let found = engine.cube_positions(3, 2);
+    let found = engine.cube_positions(3, Stake::Money, 2);
     assert_eq!(found.len(), 2 * Kind::ALL.len());
     for kind in Kind::ALL {
         assert_eq!(
@@ -63,11 +70,39 @@ fn positions_are_decisions_of_every_kind_and_always_the_same() {
             kind.name()
         );
     }
-    assert_eq!(found, engine.cube_positions(3, 2));
-    assert_ne!(found, engine.cube_positions(4, 2));
+    assert_eq!(found, engine.cube_positions(3, Stake::Money, 2));
+    assert_ne!(found, engine.cube_positions(4, Stake::Money, 2));
     let race = found.iter().find(|p| p.kind == Kind::Bearoff).unwrap();
-    let row = engine.compare_theories(race, 72, 1).unwrap();
+    let row = engine.compare_theories(race, HOW).unwrap();
     assert_eq!(row.found.len(), Way::ALL.len());
     let near = (row.truth.double_take - row.found[4].double_take).abs();
     assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
+}
+
+#[test]
+fn scores_are_those_before_the_crawford_game() {
+    let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
+    let found = engine.cube_positions(3, Stake::Match, 2);
+    assert_eq!(found.len(), 2 * Kind::ALL.len());
+    for position in &found {
+        let Scoring::Match {
+            away,
+            opponent_away,
+            crawford,
+        } = position.context.scoring
+        else {
+            panic!("{position:?}");
+        };
+        assert!((2..=11).contains(&away) && (2..=11).contains(&opponent_away));
+        assert_eq!(crawford, Crawford::Pre);
+        assert!(position.context.may_double());
+    }
+    let bearoff = found.iter().find(|p| p.kind == Kind::Bearoff).unwrap();
+    for model in [CubeModel::Janowski, CubeModel::Jump] {
+        let how = Trial { model, ..HOW };
+        let row = engine.compare_theories(bearoff, how).unwrap();
+        let near = (row.truth.double_take - row.found[4].double_take).abs();
+        assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
+        assert!((row.chances[0] - 0.7).abs() < 0.3, "{row:?}");
+    }
 }

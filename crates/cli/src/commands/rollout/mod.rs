@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod options;
+mod players;
 mod progress;
 
 use std::io::Write;
@@ -21,8 +22,8 @@ use crate::error::CliError;
 use crate::files;
 use crate::render::{equity_plot, rollout as render, situation};
 use checkpoint::Checkpoint;
-pub(crate) use options::Question;
 use options::TrialArgs;
+pub(crate) use options::{Question, parse_seed};
 use progress::Meter;
 
 /// Roll out plays or a cube decision
@@ -42,10 +43,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=2_000_000))]
     trials: u32,
     /// Stop a candidate when the standard error of its equity is below this
-    #[arg(long, value_name = "EQUITY")]
+    #[arg(long, value_name = "EQUITY", value_parser = options::parse_limit)]
     stop_se: Option<f64>,
     /// Stop a candidate that is more than so many joint standard deviations behind the best
-    #[arg(long, value_name = "JSD")]
+    #[arg(long, value_name = "JSD", value_parser = options::parse_limit)]
     stop_jsd: Option<f64>,
     /// No stopping before so many trials
     #[arg(long, default_value_t = 324)]

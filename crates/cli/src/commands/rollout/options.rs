@@ -1,17 +1,19 @@
 //! How trials are played, as options.
 
+use std::hash::{BuildHasher, Hasher};
 use std::ops::ControlFlow;
 
 use barpoint_engine::{Engine, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan, RolloutSettings,
-    Truncation, VarianceReduction,
+    BearoffTruncation, DiceFile, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan,
+    RolloutSettings, Truncation, VarianceReduction, seed_of,
 };
 use barpoint_rules::notation::{display_play, read_play};
 use barpoint_rules::{Board, Decision, MatchState, PointLimit, Roll};
 
+use super::players::PlayerWords;
 use crate::commands::StrengthArgs;
 use crate::error::CliError;
 
@@ -37,27 +39,25 @@ pub(crate) struct TrialArgs {
     /// How deeply the positions there are looked into
     #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "truncate")]
     truncate_ply: u8,
-    /// Half-moves to look ahead in checker play [default: --ply, else 0]
+    /// Half-moves to look ahead in checker play, both players [default: --ply, else 0]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     checker_ply: Option<u8>,
-    /// Half-moves to look ahead in cube decisions [default: --ply, else 0]
+    /// Half-moves to look ahead in cube decisions, both players [default: --ply, else 0]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
-    /// The same for the opponent's checker play [default: as the player's]
-    #[arg(long, value_name = "PLY", value_parser = plies())]
-    opponent_checker_ply: Option<u8>,
-    /// The same for the opponent's cube decisions [default: as the player's]
-    #[arg(long, value_name = "PLY", value_parser = plies())]
-    opponent_cube_ply: Option<u8>,
-    /// From this half-move of a trial on, counted from 0, look ahead as the next two options say
-    #[arg(long, value_name = "PLIES")]
+    /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
+    /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
+    #[arg(long, value_name = "WORDS")]
+    opponent: Option<PlayerWords>,
+    /// From this half-move of a trial on, counted from 0, play as --late says
+    #[arg(long, value_name = "PLIES", requires = "late")]
     late_from: Option<u16>,
-    /// Half-moves to look ahead in late checker play
-    #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "late_from")]
-    late_checker_ply: u8,
-    /// Half-moves to look ahead in late cube decisions
-    #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "late_from")]
-    late_cube_ply: u8,
+    /// What changes then, in the same words, for both players
+    #[arg(long, value_name = "WORDS", requires = "late_from")]
+    late: Option<PlayerWords>,
+    /// What changes then for the opponent [default: as --late]
+    #[arg(long, value_name = "WORDS", requires = "late")]
+    late_opponent: Option<PlayerWords>,
     /// Leave the luck of the dice in the results
     #[arg(long)]
     no_variance_reduction: bool,
@@ -70,12 +70,16 @@ pub(crate) struct TrialArgs {
     /// The first roll is that of a game: no double
     #[arg(long)]
     initial: bool,
-    /// Seed of the dice
-    #[arg(long, default_value_t = 1)]
+    /// Seed of the dice: a number, any text, or `random`
+    #[arg(long, default_value = "1", value_parser = parse_seed)]
     seed: u64,
-    /// Generator of the dice: chacha or mersenne
+    /// Generator of the dice: chacha, mersenne, isaac, pcg or xoshiro
     #[arg(long, value_name = "NAME", default_value = "chacha", value_parser = parse_generator)]
     generator: Generator,
+    /// Take the dice from a file of digits 1 to 6 instead; trial N begins at its roll 200 N, and nothing is spread
+    /// evenly
+    #[arg(long, value_name = "FILE", value_parser = read_dice, conflicts_with_all = ["generator", "seed"])]
+    dice_file: Option<DiceFile>,
     /// Play on where exact bearoff values are known
     #[arg(long)]
     no_exact: bool,
@@ -102,7 +106,36 @@ fn parse_generator(text: &str) -> Result<Generator, String> {
     known
         .find(|(name, _)| name.eq_ignore_ascii_case(text))
         .map(|(_, generator)| generator)
-        .ok_or_else(|| format!("expected chacha or mersenne, found {text:?}"))
+        .ok_or_else(|| {
+            let names = Generator::NAMES.map(|(name, _)| name).join(", ");
+            format!("expected one of {names}, found {text:?}")
+        })
+}
+
+/// Reads a seed: a number, any text, or `random`.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "every text is a seed; readers of options may fail"
+)]
+pub(crate) fn parse_seed(text: &str) -> Result<u64, String> {
+    Ok(match text {
+        // The keys of a new hasher are random.
+        "random" => std::hash::RandomState::new().build_hasher().finish(),
+        text => seed_of(text),
+    })
+}
+
+fn read_dice(path: &str) -> Result<DiceFile, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+    DiceFile::read(&bytes).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Reads a limit: above 0.
+pub(super) fn parse_limit(text: &str) -> Result<f64, String> {
+    let limit = text.parse().ok();
+    limit
+        .filter(|limit: &f64| limit.is_finite() && *limit > 0.0)
+        .ok_or_else(|| format!("expected a number above 0, found {text:?}"))
 }
 
 /// Reads `K/N`.
@@ -136,6 +169,7 @@ impl TrialArgs {
                 let plays = self.plays(board, roll, context, engine, &strength)?;
                 let (names, after): (Vec<String>, Vec<Board>) = plays.into_iter().unzip();
                 let plan = RolloutPlan::plays(&after, context, &settings).map_err(|e| wrong(&e))?;
+                let plan = self.with_dice(plan);
                 Ok(Question { plan, names })
             }
             Decision::Turn(_) | Decision::AnswerDouble(_) => {
@@ -149,7 +183,7 @@ impl TrialArgs {
                 } else {
                     RolloutPlan::position(board, context, &settings)
                 };
-                let plan = plan.map_err(|e| wrong(&e))?;
+                let plan = self.with_dice(plan.map_err(|e| wrong(&e))?);
                 let all = ["no double", "double, take"];
                 let names = all[..plan.candidates().len()].iter();
                 Ok(Question {
@@ -160,6 +194,13 @@ impl TrialArgs {
             decision => Err(CliError::Input(format!(
                 "expected a decision to roll out, found {decision}"
             ))),
+        }
+    }
+
+    fn with_dice(&self, plan: RolloutPlan) -> RolloutPlan {
+        match &self.dice_file {
+            Some(file) => plan.with_dice_file(file.clone()),
+            None => plan,
         }
     }
 
@@ -202,25 +243,25 @@ impl TrialArgs {
             ..strength.search
         };
         let usual = strength.search.plies;
-        let player = |checker, cube| PlayerSettings {
-            checker: at(checker),
+        let player = PlayerSettings {
+            checker: at(self.checker_ply.unwrap_or(usual)),
             filter: strength.filter,
-            cube: at(cube),
+            cube: at(self.cube_ply.unwrap_or(usual)),
         };
-        let checker = self.checker_ply.unwrap_or(usual);
-        let cube = self.cube_ply.unwrap_or(usual);
+        let change = |words: Option<&PlayerWords>, settings| {
+            words.map_or(settings, |words| words.change(settings))
+        };
+        let players = [player, change(self.opponent.as_ref(), player)];
+        let late_opponent = self.late_opponent.as_ref().or(self.late.as_ref());
         RolloutSettings {
             cube: strength.search.cube,
-            players: [
-                player(checker, cube),
-                player(
-                    self.opponent_checker_ply.unwrap_or(checker),
-                    self.opponent_cube_ply.unwrap_or(cube),
-                ),
-            ],
+            players,
             late: self.late_from.map(|from_ply| Late {
                 from_ply,
-                players: [player(self.late_checker_ply, self.late_cube_ply); 2],
+                players: [
+                    change(self.late.as_ref(), players[0]),
+                    change(late_opponent, players[1]),
+                ],
             }),
             truncation: self.truncate.map(|plies| Truncation {
                 plies,
@@ -241,7 +282,7 @@ impl TrialArgs {
             dice: DiceSettings {
                 generator: self.generator,
                 seed: self.seed,
-                stratified: !self.random_dice,
+                stratified: !self.random_dice && self.dice_file.is_none(),
                 initial: self.initial,
             },
         }
