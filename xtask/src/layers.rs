@@ -20,6 +20,7 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "rollout" => &["rules", "equity", "eval"],
         "analysis" => &["rules", "equity", "record", "eval", "rollout"],
         "engine" => INNER,
+        "draw" => &["rules", "equity", "record"],
         "formats" => &["rules", "equity", "record"],
         "wire" => &[
             "rules", "equity", "record", "eval", "rollout", "analysis", "engine",

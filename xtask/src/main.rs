@@ -8,6 +8,7 @@ mod ci;
 mod layers;
 mod sources;
 mod tidy;
+mod web_assets;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,6 +28,8 @@ enum Task {
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
+    /// Write the board's geometry and themes for the browser.
+    WebAssets,
     /// Compare speeds with an installed gnubg.
     BenchGnubg(bench_gnubg::Args),
     /// Draw what barpoint prints as an SVG picture for the documents.
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
+        Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {
             to,

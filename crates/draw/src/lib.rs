@@ -1,0 +1,23 @@
+//! Pictures of positions: one geometry of the board, colour themes as data, SVG.
+//!
+//! The browser draws from the same tables: `cargo xtask web-assets` writes geometry and themes to
+//! `web/src/board/`. Lengths are *board units*: a checker is 54 across, a point 60 wide, the whole
+//! board [`geometry::WIDTH`] x [`geometry::HEIGHT`]; x grows to the right, y downwards.
+//!
+//! Who sits at the bottom, on which side that player's home is and who has the light checkers are
+//! three settings ([`Orientation`]) which never change what the position is.
+//!
+//! Nothing here knows which plays are legal, opens a file or reads a font.
+
+#![forbid(unsafe_code)]
+
+pub mod arrows;
+pub mod geometry;
+pub mod shapes;
+mod svg;
+pub mod theme;
+mod view;
+
+pub use svg::{Captions, PictureOptions, board_svg};
+pub use theme::{Mode, Palette, THEMES, Theme};
+pub use view::{BoardView, CubeView, HomeSide, Orientation};

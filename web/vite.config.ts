@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `barpoint serve` listens while the page is being worked on. */
+const server = process.env.BARPOINT_SERVER ?? "http://127.0.0.1:8264";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: server, changeOrigin: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
