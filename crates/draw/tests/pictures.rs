@@ -22,7 +22,7 @@ fn opening() -> BoardView {
 }
 
 fn drawn(view: &BoardView, orientation: Orientation, play: Option<&Play>) -> String {
-    let theme = Theme::named("walnut").unwrap();
+    let theme = Theme::named("walnut").expect("a theme");
     let options = PictureOptions {
         orientation,
         captions: Captions::Players,
@@ -33,11 +33,11 @@ fn drawn(view: &BoardView, orientation: Orientation, play: Option<&Play>) -> Str
 
 fn making_the_five_point() -> Play {
     let step = |from, to| Step {
-        from: Point::new(from).unwrap(),
-        to: Point::new(to).unwrap(),
+        from: Point::new(from).expect("a point"),
+        to: Point::new(to).expect("a point"),
         hit: false,
     };
-    Play::from_steps(&[step(8, 5), step(6, 5)]).unwrap()
+    Play::from_steps(&[step(8, 5), step(6, 5)]).expect("two steps")
 }
 
 #[test]
