@@ -143,6 +143,39 @@ fn any_number_of_threads_writes_the_same_bytes() {
     }
 }
 
+/// Whatever part of the working tables lies on the disk, and for good measure after an interruption.
+#[test]
+fn any_memory_gives_the_same_bytes() {
+    let (folder, path) = temporary();
+    let mut plan = OneSidedPlan::new(7).unwrap();
+    for memory in [0, 3_000_000, 12_000_000] {
+        plan.memory = memory;
+        assert!(plan.disk_bytes(1) > 2 * plan.file_bytes());
+        in_pieces(40, |listener| Ok(plan.build(&path, listener)?.resumed));
+        assert_eq!(sum(&path), "67235c8e0ee152df5daf36cbeae5b3c2");
+    }
+    plan.memory = u64::MAX;
+    assert_eq!(plan.disk_bytes(1), 2 * plan.file_bytes());
+    plan.memory = 0;
+    plan.form = Form::Normal;
+    plan.build(&path, &go_on).unwrap();
+    assert_eq!(sum(&path), "6745ea39452cc35cc2b5f60add4edd3b");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+/// The index of a compressed file counts words in 32 bits; that is known beforehand.
+#[test]
+fn what_the_layout_cannot_hold_is_refused_at_once() {
+    let (folder, path) = temporary();
+    let mut plan = OneSidedPlan::new(16).unwrap();
+    let refusal = plan.build(&path, &go_on).unwrap_err();
+    assert!(matches!(refusal, BuildError::TooLarge));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    plan.form = Form::Uncompressed;
+    assert!(plan.possible().is_ok());
+    assert!(OneSidedPlan::new(15).unwrap().possible().is_ok());
+}
+
 /// Without its header a file is the same but 40 bytes shorter.
 #[test]
 fn the_header_can_be_left_out() {

@@ -7,7 +7,46 @@ pub(crate) fn memory() -> Option<u64> {
     let free = std::fs::read_to_string("/proc/meminfo")
         .ok()
         .and_then(|text| available(&text));
-    free.into_iter().chain(allowed()).min()
+    free.into_iter().chain(allowed()).chain(granted()).min()
+}
+
+/// What the control groups of this process (containers, services) leave it; `None` without limits.
+fn granted() -> Option<u64> {
+    let groups = std::fs::read_to_string("/proc/self/cgroup").ok()?;
+    let own = groups.lines().filter_map(|line| {
+        let mut fields = line.splitn(3, ':').skip(1);
+        let (controller, group) = (fields.next()?, fields.next()?);
+        let root = match controller {
+            "" => "/sys/fs/cgroup",
+            "memory" => "/sys/fs/cgroup/memory",
+            _ => return None,
+        };
+        Some(Path::new(root).join(group.trim_start_matches('/')))
+    });
+    let with_parents = own.flat_map(|group| {
+        let all = group
+            .ancestors()
+            .take_while(|path| path.starts_with("/sys/fs/cgroup"));
+        all.map(Path::to_path_buf).collect::<Vec<_>>()
+    });
+    with_parents.filter_map(|group| room_of(&group)).min()
+}
+
+/// What is left of the limit of one control group, counting the cache of files as free.
+fn room_of(group: &Path) -> Option<u64> {
+    let number = |names: [&str; 2]| -> Option<u64> {
+        let texts = names.map(|name| std::fs::read_to_string(group.join(name)));
+        texts.into_iter().flatten().next()?.trim().parse().ok()
+    };
+    let limit = number(["memory.max", "memory.limit_in_bytes"])?;
+    let used = number(["memory.current", "memory.usage_in_bytes"])?;
+    let statistics = std::fs::read_to_string(group.join("memory.stat")).unwrap_or_default();
+    let cached = ["active_file ", "inactive_file "].map(|name| {
+        let found = statistics.lines().find_map(|line| line.strip_prefix(name));
+        found.and_then(|bytes| bytes.parse().ok()).unwrap_or(0)
+    });
+    let used = used.saturating_sub(cached.iter().sum());
+    Some(limit.saturating_sub(used))
 }
 
 /// The line of /proc/meminfo that counts, in bytes.
@@ -44,7 +83,27 @@ pub(crate) fn disk(_: &Path) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::available;
+    use super::{available, room_of};
+
+    /// Files of cgroup versions 2 and 1; without a limit version 2 says `max`.
+    #[test]
+    fn control_groups_leave_what_they_have_not_given_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let write =
+            |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+        assert_eq!(room_of(folder.path()), None);
+        write("memory.limit_in_bytes", "1000\n");
+        write("memory.usage_in_bytes", "700\n");
+        assert_eq!(room_of(folder.path()), Some(300));
+        write(
+            "memory.stat",
+            "anon 400\nactive_file 100\ninactive_file 50\n",
+        );
+        assert_eq!(room_of(folder.path()), Some(450));
+        write("memory.max", "max\n");
+        write("memory.current", "700\n");
+        assert_eq!(room_of(folder.path()), None);
+    }
 
     #[test]
     fn available_memory_is_read_in_kilobytes() {

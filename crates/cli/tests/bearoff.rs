@@ -102,7 +102,8 @@ fn a_killed_builder_goes_on_where_it_was() {
         folder.path().join("killed.bd"),
         folder.path().join("whole.bd"),
     );
-    for kind in [["-o", "8"], ["-t", "6x6"]] {
+    // With all working tables in memory, and with all of them on the disk.
+    for kind in [&["-o", "8"][..], &["-o", "8", "-s", "0"], &["-t", "6x6"]] {
         let command = |file: &Path| {
             let mut command = barpoint(folder.path());
             command.arg("makebearoff").args(kind).arg("-f").arg(file);

@@ -14,11 +14,14 @@ const MAGIC: &[u8; 8] = b"bpBuild1";
 /// Longest payload believed.
 const MAX_LEN: u64 = 1 << 32;
 
-/// A piece found again.
+/// A sound piece found again, by its place.
+#[derive(Clone, Copy)]
 pub(crate) struct Record {
     /// Which part of the job it belongs to.
     pub(crate) tag: u64,
-    pub(crate) payload: Vec<u8>,
+    /// Where its payload begins.
+    at: u64,
+    len: u64,
 }
 
 /// The growing checkpoint of one job.
@@ -28,7 +31,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens the checkpoint of the job described by `job` and reads what it has; none gives an empty one.
+    /// Opens the checkpoint of the job described by `job` and finds what it has; none gives an empty one.
     /// Damaged ends are cut off. `None` if the file is the checkpoint of another job or something else.
     pub(crate) fn open(path: &Path, job: &[u8]) -> std::io::Result<Option<(Self, Vec<Record>)>> {
         let mut options = OpenOptions::new();
@@ -48,9 +51,10 @@ impl Journal {
         }
         if found == begin {
             end = wanted;
-            while let Some((record, len)) = read_record(&mut reader)? {
+            let mut bytes = Vec::new();
+            while let Some(record) = read_record(&mut reader, end, &mut bytes)? {
                 records.push(record);
-                end += len;
+                end += record.len + 24;
             }
         }
         file.set_len(end)?;
@@ -71,6 +75,17 @@ impl Journal {
         file.write_all(&record(tag, payload))
     }
 
+    /// The contents of a piece.
+    pub(crate) fn read(&self, record: Record) -> std::io::Result<Vec<u8>> {
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
+        file.seek(SeekFrom::Start(record.at))?;
+        let mut payload = Vec::new();
+        (&*file).take(record.len).read_to_end(&mut payload)?;
+        // Pieces are appended.
+        file.seek(SeekFrom::End(0))?;
+        Ok(payload)
+    }
+
     /// Deletes the checkpoint: the job is done.
     pub(crate) fn remove(self) -> std::io::Result<()> {
         drop(self.file);
@@ -89,8 +104,12 @@ fn record(tag: u64, payload: &[u8]) -> Vec<u8> {
     record
 }
 
-/// The next whole record and its length in the file; `None` at the end or where damage begins.
-fn read_record(reader: &mut impl Read) -> std::io::Result<Option<(Record, u64)>> {
+/// The next whole record, which begins at `start` of the file; `None` at the end or where damage begins.
+fn read_record(
+    reader: &mut impl Read,
+    start: u64,
+    bytes: &mut Vec<u8>,
+) -> std::io::Result<Option<Record>> {
     let mut head = [0; 16];
     if !read_whole(reader, &mut head)? {
         return Ok(None);
@@ -101,17 +120,16 @@ fn read_record(reader: &mut impl Read) -> std::io::Result<Option<(Record, u64)>>
     if len > MAX_LEN {
         return Ok(None);
     }
-    let mut bytes = head.to_vec();
+    bytes.clear();
+    bytes.extend_from_slice(&head);
     let wanted = len + 8;
-    if reader.by_ref().take(wanted).read_to_end(&mut bytes)? as u64 != wanted {
+    if reader.by_ref().take(wanted).read_to_end(bytes)? as u64 != wanted {
         return Ok(None);
     }
-    let sum = bytes.split_off(bytes.len() - 8);
-    if number(&sum) != checksum(&bytes) {
-        return Ok(None);
-    }
-    let payload = bytes.split_off(16);
-    Ok(Some((Record { tag, payload }, len + 24)))
+    let (contents, sum) = bytes.split_at(bytes.len() - 8);
+    let sound = number(sum) == checksum(contents);
+    let at = start + 16;
+    Ok(sound.then_some(Record { tag, at, len }))
 }
 
 /// Whether there were enough bytes.
@@ -128,8 +146,11 @@ mod tests {
     use super::*;
 
     fn payloads(path: &Path, job: &[u8]) -> Vec<Vec<u8>> {
-        let (_, records) = Journal::open(path, job).unwrap().unwrap();
-        records.into_iter().map(|record| record.payload).collect()
+        let (journal, records) = Journal::open(path, job).unwrap().unwrap();
+        let payloads = records
+            .into_iter()
+            .map(|record| journal.read(record).unwrap());
+        payloads.collect()
     }
 
     #[test]

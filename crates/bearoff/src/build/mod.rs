@@ -1,6 +1,7 @@
 //! Building databases: the same bytes as GNU Backgammon's tools write, much sooner.
 
 mod choose;
+mod column;
 mod exact;
 mod job;
 mod journal;
@@ -14,6 +15,7 @@ mod walk;
 mod watch;
 mod write;
 
+pub(crate) use choose::Memo;
 pub use job::Summary;
 pub use one_sided_plan::OneSidedPlan;
 pub use table::Gammons;

@@ -1,6 +1,10 @@
 //! Rows of means and standard deviations, in place of distributions.
 
+use std::sync::Arc;
+
+use super::BuildError;
 use super::choose::Picks;
+use super::column::{Column, Storage};
 use super::table::{Gammons, Table, is_double, locate};
 
 /// Mean and standard deviation of the rolls to bear off everything, then of the rolls to bear off the
@@ -11,21 +15,22 @@ pub(crate) type Moments = [f32; 4];
 const ONE_36TH: f32 = 1.0 / 36.0;
 
 /// Moments of a band of positions.
-pub(crate) struct NormalRows(Vec<Moments>);
+pub(crate) struct NormalRows(Column<Moments>);
 
 impl NormalRows {
     /// By row.
     pub(crate) fn rows(&self) -> &[Moments] {
-        &self.0
+        self.0.as_slice()
     }
 
     /// Mean and deviation from the rows picked, one roll later. Single precision in the order of the
     /// rolls, as in the released databases.
     fn average(&self, home: Option<&Self>, picks: &Picks, part: usize) -> [f32; 2] {
+        let (own, home) = (self.rows(), home.map(Self::rows));
         let (mut mean_sum, mut square_sum) = (0.0f32, 0.0f32);
         for (roll, &place) in picks.iter().enumerate() {
-            let (table, row) = locate(self, home, place);
-            let row = &table.0[row];
+            let (rows, row) = locate(own, home, place);
+            let row = &rows[row];
             let (mean, deviation) = (1.0 + row[2 * part], row[2 * part + 1]);
             let weight = if is_double(roll) { 1.0 } else { 2.0 };
             mean_sum += weight * mean;
@@ -37,8 +42,12 @@ impl NormalRows {
 }
 
 impl Table for NormalRows {
-    fn new(_: Gammons) -> Self {
-        Self(Vec::new())
+    fn new(_: Gammons, rows: usize, storage: &Arc<Storage>) -> Result<Self, BuildError> {
+        Ok(Self(Column::new(storage, rows)?))
+    }
+
+    fn reserve(&mut self, rows: usize) -> Result<(), BuildError> {
+        self.0.reserve(rows)
     }
 
     fn len(&self) -> usize {
@@ -47,7 +56,7 @@ impl Table for NormalRows {
 
     /// Bits of floats that are not negative are in the order of the floats.
     fn keys(&self, row: usize) -> [i32; 2] {
-        let [mean, _, first, _] = self.0[row];
+        let [mean, _, first, _] = self.rows()[row];
         [mean, first].map(|key| key.to_bits().cast_signed())
     }
 
@@ -62,20 +71,25 @@ impl Table for NormalRows {
     }
 
     fn push_copy(&mut self, from: &Self, row: usize) {
-        self.0.push(from.0[row]);
+        self.0.push(from.rows()[row]);
     }
 
     fn encode(&self, start: usize) -> Vec<u8> {
-        let numbers = self.0[start..].as_flattened();
+        let numbers = self.rows()[start..].as_flattened();
         numbers.iter().flat_map(|x| x.to_le_bytes()).collect()
     }
 
-    fn decode(&mut self, bytes: &[u8]) -> Option<()> {
+    fn decode(&mut self, bytes: &[u8]) -> Result<(), BuildError> {
         let (rows, rest) = bytes.as_chunks::<16>();
-        self.0.extend(rows.iter().map(|row| {
+        if !rest.is_empty() {
+            return Err(BuildError::Checkpoint);
+        }
+        self.reserve(rows.len())?;
+        for row in rows {
             let (numbers, _) = row.as_chunks::<4>();
-            std::array::from_fn(|i| f32::from_le_bytes(numbers[i]))
-        }));
-        rest.is_empty().then_some(())
+            self.0
+                .push(std::array::from_fn(|i| f32::from_le_bytes(numbers[i])));
+        }
+        Ok(())
     }
 }

@@ -6,15 +6,17 @@
 //! thread did it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use super::choose::{Memo, choose};
+use super::column::{Column, Storage};
 use super::journal::{Journal, Record};
 use super::table::{Gammons, HOME, Table};
 use super::walk::{Steps, Walk};
 use super::watch::Watch;
-use super::{BuildError, io, room};
+use super::{BuildError, io};
 use crate::numbering::{MAX_CHECKERS, Numbering};
 
 /// Positions of a band between two checkpoints.
@@ -26,20 +28,22 @@ const REPORT: usize = 1 << 12;
 pub(crate) fn tables<T: Table>(
     numbering: Numbering,
     gammons: Gammons,
+    storage: &Arc<Storage>,
     (journal, records): (&Journal, Vec<Record>),
     watch: &Watch<'_>,
 ) -> Result<Vec<T>, BuildError> {
     let points = numbering.points();
-    let home = home(points.min(6), gammons);
+    let home = home(points.min(6), gammons, storage)?;
     if points <= 6 {
         watch.add(numbering.count())?;
         return Ok(vec![home.table]);
     }
-    let mut found: BTreeMap<u64, Vec<Vec<u8>>> = BTreeMap::new();
-    for Record { tag, payload } in records {
-        found.entry(tag).or_default().push(payload);
+    let mut found: BTreeMap<u64, Vec<Record>> = BTreeMap::new();
+    for record in records {
+        found.entry(record.tag).or_default().push(record);
     }
-    let mut off = T::new(gammons);
+    let mut off = T::new(gammons, 1, storage)?;
+    off.reserve(1)?;
     off.push_off();
     // The longest bands first, so that no thread is left with one alone at the end.
     let totals: Vec<u8> = (1..=MAX_CHECKERS).rev().collect();
@@ -50,6 +54,7 @@ pub(crate) fn tables<T: Table>(
             size: numbering.band_len(total) as usize,
             gammons,
             home: &home,
+            storage,
         };
         let pieces = found.get(&u64::from(total));
         band.fill(pieces.map_or(&[], Vec::as_slice), journal, watch)
@@ -68,12 +73,17 @@ struct Home<T> {
     first: Vec<Memo>,
 }
 
-fn home<T: Table>(points: u8, gammons: Gammons) -> Home<T> {
+fn home<T: Table>(
+    points: u8,
+    gammons: Gammons,
+    storage: &Arc<Storage>,
+) -> Result<Home<T>, BuildError> {
     let mut home = Home {
-        table: T::new(gammons),
+        table: T::new(gammons, 0, storage)?,
         last: vec![Memo::zero(0)],
         first: vec![Memo::zero(0)],
     };
+    home.table.reserve(1)?;
     home.table.push_off();
     let mut walk = Walk::new(points, 0, MAX_CHECKERS);
     let mut steps = Steps::new();
@@ -84,6 +94,7 @@ fn home<T: Table>(points: u8, gammons: Gammons) -> Home<T> {
         let (mut memo, picks) = choose(&home.last, &steps);
         let mut first = (gammons == Gammons::Include && walk.total() == MAX_CHECKERS)
             .then(|| choose(&home.first, &steps));
+        home.table.reserve(1)?;
         home.table
             .push(None, &picks, first.as_ref().map(|first| &first.1));
         let keys = home.table.keys(index as usize);
@@ -96,7 +107,7 @@ fn home<T: Table>(points: u8, gammons: Gammons) -> Home<T> {
         home.first
             .push(first.map_or(Memo::zero(0), |(memo, _)| memo));
     }
-    home
+    Ok(home)
 }
 
 /// All positions with one total of checkers on more than six points.
@@ -106,20 +117,21 @@ struct Band<'a, T> {
     size: usize,
     gammons: Gammons,
     home: &'a Home<T>,
+    storage: &'a Arc<Storage>,
 }
 
 impl<T: Table> Band<'_, T> {
     /// All rows; those in `pieces` are taken as they are, the memory of what they reach is made anew.
     fn fill(
         &self,
-        pieces: &[Vec<u8>],
+        pieces: &[Record],
         journal: &Journal,
         watch: &Watch<'_>,
     ) -> Result<T, BuildError> {
         let with_first = self.gammons == Gammons::Include && self.total == MAX_CHECKERS;
-        let mut table = T::new(self.gammons);
-        for piece in pieces {
-            table.decode(piece).ok_or(BuildError::Checkpoint)?;
+        let mut table = T::new(self.gammons, self.size, self.storage)?;
+        for &piece in pieces {
+            table.decode(&journal.read(piece).map_err(io)?)?;
         }
         if table.len() > self.size {
             return Err(BuildError::Checkpoint);
@@ -129,13 +141,16 @@ impl<T: Table> Band<'_, T> {
             return Ok(table);
         }
         let mut saved = table.len();
-        let mut last = room(self.size)?;
-        let mut first = room(if with_first { self.size } else { 0 })?;
+        let mut last = Column::new(self.storage, self.size)?;
+        let mut first = Column::new(self.storage, if with_first { self.size } else { 0 })?;
         let mut walk = Walk::new(self.points, self.total, self.total);
         let mut steps = Steps::new();
         let home = &self.home;
         for row in 0..self.size {
             let known = row < table.len();
+            if row % REPORT == 0 {
+                table.reserve(REPORT)?;
+            }
             if walk.is_home() {
                 let place = walk.home_index() as usize;
                 if !known {
@@ -147,8 +162,8 @@ impl<T: Table> Band<'_, T> {
                 }
             } else {
                 walk.steps(row as u32, &mut steps);
-                let (mut memo, picks) = choose(&last, &steps);
-                let mut first_off = with_first.then(|| choose(&first, &steps));
+                let (mut memo, picks) = choose(last.as_slice(), &steps);
+                let mut first_off = with_first.then(|| choose(first.as_slice(), &steps));
                 if !known {
                     let first = first_off.as_ref().map(|first| &first.1);
                     table.push(Some(&home.table), &picks, first);

@@ -2,8 +2,10 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::choose::Memo;
+use super::column::Storage;
 use super::exact::Distributions;
 use super::job::{Job, Summary};
 use super::normal::NormalRows;
@@ -23,6 +25,10 @@ pub struct OneSidedPlan {
     pub form: Form,
     /// Whether the file begins with a header. Without one only a reader that knows the rest can use it.
     pub header: bool,
+    /// Most bytes of memory that working tables take; what does not fit lies in nameless files beside the
+    /// database meanwhile, of which the system keeps in memory what there is room for. The bytes built are
+    /// the same. At least [`OneSidedPlan::LEAST_MEMORY`] is taken.
+    pub memory: u64,
 }
 
 impl OneSidedPlan {
@@ -34,6 +40,7 @@ impl OneSidedPlan {
             gammons: Gammons::Include,
             form: Form::Compressed,
             header: true,
+            memory: u64::MAX,
         })
     }
 
@@ -57,21 +64,63 @@ impl OneSidedPlan {
         row * self.positions() + 40
     }
 
-    /// Most memory the builder takes: all distributions, and what the longest bands remember of each
-    /// position's best continuations.
+    /// What a builder with no working table in memory takes: the tables of home positions, buffers.
+    pub const LEAST_MEMORY: u64 = 1 << 26;
+
+    /// Most memory the builder takes on so many threads.
     #[must_use]
-    pub fn memory_bytes(&self) -> u64 {
+    pub fn memory_bytes(&self, threads: usize) -> u64 {
+        self.tables_bytes(threads)
+            .min(self.memory)
+            .max(Self::LEAST_MEMORY)
+    }
+
+    /// Most space on the disk that the build takes: the checkpoint, and beside it the file or, before that, the
+    /// working tables that do not fit into the memory allowed.
+    #[must_use]
+    pub fn disk_bytes(&self, threads: usize) -> u64 {
+        let tables = self.tables_bytes(threads);
+        let (rows, outside) = if tables > self.memory {
+            (self.rows_bytes(), tables)
+        } else {
+            (0, 0)
+        };
+        self.file_bytes() + outside.max(self.file_bytes() + rows)
+    }
+
+    /// Whether the layout has room for the database.
+    ///
+    /// # Errors
+    /// [`BuildError::TooLarge`] for a compressed one on more than 15 points.
+    pub fn possible(&self) -> Result<(), BuildError> {
+        let words = self.words() * self.positions();
+        if self.form == Form::Compressed && words > u64::from(u32::MAX) {
+            return Err(BuildError::TooLarge);
+        }
+        Ok(())
+    }
+
+    /// Working tables: all distributions, and what the longest bands remember of each position's best
+    /// continuations.
+    fn tables_bytes(&self, threads: usize) -> u64 {
+        let band = |total| self.numbering.band_len(total);
+        let remembered: u64 = if self.numbering.points() <= 6 {
+            2 * self.positions()
+        } else {
+            let longest = (1..=MAX_CHECKERS).rev().take(threads.max(1));
+            let first = (self.parts() - 1) * band(MAX_CHECKERS);
+            longest.map(band).sum::<u64>() + first
+        };
+        self.rows_bytes() + remembered * size_of::<Memo>() as u64
+    }
+
+    /// All distributions, with some room to grow.
+    fn rows_bytes(self) -> u64 {
         let row = match self.form {
             Form::Normal => 16,
-            Form::Compressed | Form::Uncompressed => 12 + 3 * self.words(),
+            Form::Compressed | Form::Uncompressed => 8 + 3 * self.words(),
         };
-        let full = self.numbering.band_len(MAX_CHECKERS) * self.parts();
-        let remembered = if self.numbering.points() <= 6 {
-            full * 2
-        } else {
-            full + self.numbering.band_len(MAX_CHECKERS - 1)
-        };
-        row * self.positions() + remembered * size_of::<Memo>() as u64
+        row * self.positions()
     }
 
     fn parts(self) -> u64 {
@@ -106,17 +155,22 @@ impl OneSidedPlan {
             Form::Normal => Gammons::Include,
             Form::Compressed | Form::Uncompressed => self.gammons,
         };
+        self.possible()?;
         let job = Job::open(path, &self.contents().to_bytes())?;
+        let folder = path.parent().unwrap_or(Path::new(""));
+        // An empty path is no folder.
+        let storage = Storage::new(self.memory, Path::new(".").join(folder));
         match self.form {
             Form::Normal => {
-                let (tables, job) = self.tables::<NormalRows>(gammons, job, &watch)?;
+                let (tables, job) = self.tables::<NormalRows>((gammons, &storage), job, &watch)?;
                 job.finish(self.positions(), |out| {
                     self.write_header(out)?;
                     write::moments(&tables, out)
                 })
             }
             Form::Compressed | Form::Uncompressed => {
-                let (tables, job) = self.tables::<Distributions>(gammons, job, &watch)?;
+                let (tables, job) =
+                    self.tables::<Distributions>((gammons, &storage), job, &watch)?;
                 job.finish(self.positions(), |out| {
                     self.write_header(out)?;
                     write::distributions(&tables, gammons, self.form, out)
@@ -127,12 +181,18 @@ impl OneSidedPlan {
 
     fn tables<T: Table>(
         self,
-        gammons: Gammons,
+        (gammons, storage): (Gammons, &Arc<Storage>),
         mut job: Job,
         watch: &Watch<'_>,
     ) -> Result<(Vec<T>, Job), BuildError> {
         let records = std::mem::take(&mut job.records);
-        let tables = one_sided::tables(self.numbering, gammons, (&job.journal, records), watch)?;
+        let tables = one_sided::tables(
+            self.numbering,
+            gammons,
+            storage,
+            (&job.journal, records),
+            watch,
+        )?;
         Ok((tables, job))
     }
 

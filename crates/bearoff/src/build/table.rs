@@ -1,11 +1,18 @@
 //! What a one-sided builder needs to know of the rows it fills.
 
+use std::sync::Arc;
+
+use super::BuildError;
 use super::choose::Picks;
+use super::column::Storage;
 
 /// Rows of one band of a table, or of the table of home positions.
 pub(crate) trait Table: Send + Sync + Sized {
-    /// No rows yet, for the distributions of the last checker and, if asked for, the first.
-    fn new(gammons: Gammons) -> Self;
+    /// No rows yet but room for so many, for the distributions of the last checker and, if asked for, the first.
+    fn new(gammons: Gammons, rows: usize, storage: &Arc<Storage>) -> Result<Self, BuildError>;
+
+    /// Makes room for more rows, as long as they may be.
+    fn reserve(&mut self, rows: usize) -> Result<(), BuildError>;
 
     /// Rows so far.
     fn len(&self) -> usize;
@@ -13,7 +20,7 @@ pub(crate) trait Table: Send + Sync + Sized {
     /// Keys of a row by which results are compared: everything off, first checker off. Never negative.
     fn keys(&self, row: usize) -> [i32; 2];
 
-    /// Appends the row of the position with all checkers off.
+    /// Appends the row of the position with all checkers off; for this as for other rows room must have been made.
     fn push_off(&mut self);
 
     /// Appends the row that follows from the best result of each roll; `home` is the table that places
@@ -26,8 +33,8 @@ pub(crate) trait Table: Send + Sync + Sized {
     /// Rows from `start` on, as bytes.
     fn encode(&self, start: usize) -> Vec<u8>;
 
-    /// Appends rows from such bytes; `None` if they are none.
-    fn decode(&mut self, bytes: &[u8]) -> Option<()>;
+    /// Appends rows from such bytes; [`BuildError::Checkpoint`] if they are none.
+    fn decode(&mut self, bytes: &[u8]) -> Result<(), BuildError>;
 }
 
 /// Whether rows include the rolls to bear off the first checker.
@@ -42,8 +49,9 @@ pub enum Gammons {
 /// Marks the place of a row in the table of home positions.
 pub(crate) const HOME: u32 = 1 << 31;
 
-/// The table and row a place means, seen from `own`.
-pub(crate) fn locate<'a, T>(own: &'a T, home: Option<&'a T>, place: u32) -> (&'a T, usize) {
+/// The rows and the row among them that a place means, seen from `own`.
+#[inline]
+pub(crate) fn locate<T: Copy>(own: T, home: Option<T>, place: u32) -> (T, usize) {
     match home {
         Some(home) if place & HOME != 0 => (home, (place & !HOME) as usize),
         _ => (own, place as usize),

@@ -48,7 +48,8 @@ pub(crate) fn records<const N: usize>(
     let n = results.len();
     let mut records = Records::new(n)?;
     let mut next = 0;
-    for Record { payload, .. } in found {
+    for record in found {
+        let payload = journal.read(record).map_err(io)?;
         next = records
             .restore(next, &payload)
             .ok_or(BuildError::Checkpoint)?;

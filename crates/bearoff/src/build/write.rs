@@ -27,21 +27,21 @@ pub(crate) fn distributions(
     }
     let mut base = 0u64;
     for table in tables {
-        for entry in table.entries() {
-            let offset = u32::try_from(base + u64::from(entry.offset));
+        for (offset, spans) in table.rows().entries() {
+            let offset = u32::try_from(base + offset as u64);
             let offset = offset.map_err(|_| BuildError::TooLarge)?;
             let mut bytes = [0; 8];
             bytes[..4].copy_from_slice(&offset.to_le_bytes());
-            for (pair, span) in bytes[4..].chunks_exact_mut(2).zip(entry.spans) {
+            for (pair, span) in bytes[4..].chunks_exact_mut(2).zip(spans) {
                 pair.copy_from_slice(&[span.len, span.first]);
             }
             out.write_all(&bytes[..4 + 2 * parts(gammons)])
                 .map_err(io)?;
         }
-        base += table.words().len() as u64;
+        base += table.rows().words().len() as u64;
     }
     for table in tables {
-        words(table.words(), out).map_err(io)?;
+        words(table.rows().words(), out).map_err(io)?;
     }
     Ok(())
 }
@@ -52,9 +52,10 @@ fn uncompressed(
     out: &mut impl Write,
 ) -> std::io::Result<()> {
     for table in tables {
-        for row in 0..table.entries().len() {
+        let rows = table.rows();
+        for row in 0..rows.entries().count() {
             for part in 0..parts(gammons) {
-                let (first, stored) = table.part(row, part);
+                let (first, stored) = rows.part(row, part);
                 let mut all = [0; ENTRIES];
                 all[first..first + stored.len()].copy_from_slice(stored);
                 words(&all, out)?;

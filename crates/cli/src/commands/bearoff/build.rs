@@ -18,6 +18,7 @@ use crate::commands::{interrupt, size, thread_pool};
 use crate::databases;
 use crate::error::CliError;
 use crate::position::parse_checkers;
+use crate::resources;
 
 /// Compute a database
 ///
@@ -88,6 +89,10 @@ pub(crate) struct Args {
         default_value_t = 60
     )]
     checkpoint: u64,
+    /// One-sided: working tables of so many bytes in memory (as 800M or 2G), the rest on the disk; most of what
+    /// is free by default
+    #[arg(long, value_name = "SIZE", conflicts_with_all = ["two_sided", "hypergammon"], value_parser = parse_bytes)]
+    memory: Option<u64>,
     /// Threads; all processors by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -176,6 +181,7 @@ impl Args {
         if self.no_gammons {
             plan.gammons = Gammons::Leave;
         }
+        plan.memory = self.memory.unwrap_or(plan.memory);
         Ok(Plan::OneSided(plan))
     }
 }
@@ -187,6 +193,18 @@ pub(super) enum Plan {
     TwoSided(TwoSidedPlan),
 }
 
+/// What building a database takes.
+pub(super) struct Cost {
+    positions: u64,
+    /// Bytes of the file.
+    pub(super) file: u64,
+    memory: u64,
+    /// Most bytes on the disk until the file is there.
+    disk: u64,
+    /// About, on one core.
+    pub(super) time: Duration,
+}
+
 impl Plan {
     pub(super) fn header(self) -> barpoint_bearoff::Header {
         match self {
@@ -195,24 +213,43 @@ impl Plan {
         }
     }
 
-    /// Positions, bytes of the file, bytes of memory, and about how long it takes on one core.
-    pub(super) fn cost(self) -> (u64, u64, u64, Duration) {
-        let (positions, file, memory, nanoseconds) = match self {
+    /// What building takes with so many threads.
+    pub(super) fn cost(self, threads: usize) -> Cost {
+        let (positions, file, memory, disk, nanoseconds) = match self {
             Self::OneSided(plan) => (
                 plan.positions(),
                 plan.file_bytes(),
-                plan.memory_bytes(),
+                plan.memory_bytes(threads),
+                plan.disk_bytes(threads),
                 2000,
             ),
             Self::TwoSided(plan) => (
                 plan.positions(),
                 plan.file_bytes(),
                 plan.memory_bytes(),
+                // The checkpoint and the file are there together for a moment.
+                plan.file_bytes().saturating_mul(2),
                 1200,
             ),
         };
         let time = Duration::from_millis(positions.saturating_mul(nanoseconds) / 1_000_000);
-        (positions, file, memory, time)
+        Cost {
+            positions,
+            file,
+            memory,
+            disk,
+            time,
+        }
+    }
+
+    /// The plan with working tables in most of the memory that is free, unless something else was asked for.
+    fn within_memory(mut self) -> Self {
+        if let (Self::OneSided(plan), Some(free)) = (&mut self, resources::memory())
+            && plan.memory == u64::MAX
+        {
+            plan.memory = free / 4 * 3;
+        }
+        self
     }
 
     fn build(
@@ -275,17 +312,24 @@ pub(super) fn carry_out(
     let target = Target::claim(path)?;
     let path = target.path();
     let older = reuse.map(|path| plan.older(path)).transpose()?.flatten();
-    let (positions, file, memory, time) = plan.cost();
+    if let Plan::OneSided(plan) = &plan {
+        let possible = plan.possible();
+        possible.map_err(|error| CliError::Input(error.to_string()))?;
+    }
+    let pool = thread_pool(threads)?;
+    let plan = plan.within_memory();
+    let cost = plan.cost(pool.current_num_threads());
     writeln!(
         out,
-        "{positions} positions; about {} on disk (twice that meanwhile), {} of memory, {} s on one core",
-        size(file),
-        size(memory),
-        time.as_secs().max(1)
+        "{} positions; about {} on disk ({} meanwhile), {} of memory, {} s on one core",
+        cost.positions,
+        size(cost.file),
+        size(cost.disk),
+        size(cost.memory),
+        cost.time.as_secs().max(1)
     )?;
     out.flush()?;
-    // The checkpoint and the file are there together for a moment.
-    target.has_room(memory, file.saturating_mul(2))?;
+    target.has_room(cost.memory, cost.disk)?;
     let stop = interrupt()?;
     let meter = Meter::new();
     let listener = |progress: Progress| {
@@ -297,7 +341,6 @@ pub(super) fn carry_out(
             ControlFlow::Continue(())
         }
     };
-    let pool = thread_pool(threads)?;
     let built = pool.install(|| plan.build(path, older.as_ref(), &listener));
     meter.end();
     let summary = built.map_err(|error| match error {
@@ -315,4 +358,33 @@ pub(super) fn carry_out(
     let bytes = summary.bytes;
     writeln!(out, "{}: {bytes} bytes{resumed}", path.display())?;
     Ok(())
+}
+
+/// Reads a number of bytes, with k, M or G for powers of 1000.
+fn parse_bytes(text: &str) -> Result<u64, String> {
+    let (digits, unit) = match text.as_bytes().last() {
+        Some(b'k' | b'K') => (&text[..text.len() - 1], 1000),
+        Some(b'm' | b'M') => (&text[..text.len() - 1], 1_000_000),
+        Some(b'g' | b'G') => (&text[..text.len() - 1], 1_000_000_000),
+        _ => (text, 1),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    number
+        .and_then(|number| number.checked_mul(unit))
+        .ok_or_else(|| format!("expected bytes as 800M or 2G, found {text:?}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_bytes;
+
+    #[test]
+    fn bytes_are_read_with_units() {
+        assert_eq!(parse_bytes("800M"), Ok(800_000_000));
+        assert_eq!(parse_bytes("2G"), Ok(2_000_000_000));
+        assert_eq!(parse_bytes("5"), Ok(5));
+        for wrong in ["", "M", "-1", "1T", "99999999999G", "1.5G"] {
+            assert!(parse_bytes(wrong).is_err(), "{wrong}");
+        }
+    }
 }

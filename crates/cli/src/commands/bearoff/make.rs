@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// One-sided database of P points
     #[arg(long, short, value_name = "P", conflicts_with = "two_sided")]
     one_sided: Option<u8>,
-    /// Accepted; the whole database is kept in memory
+    /// One-sided: working tables of so many bytes in memory, the rest on the disk [default: most of what is free]
     #[arg(long, short = 's', value_name = "N")]
     xhash_size: Option<u64>,
     /// Take over what an older database of the same kind has
@@ -70,6 +70,7 @@ impl Args {
         let plan = self.one_sided.and_then(OneSidedPlan::new);
         let mut plan = plan.ok_or_else(|| CliError::Input("expected 1 to 18 points".to_owned()))?;
         plan.header = !self.no_header;
+        plan.memory = self.xhash_size.unwrap_or(plan.memory);
         if self.no_gammon {
             plan.gammons = Gammons::Leave;
         }

@@ -47,8 +47,8 @@ impl Offered {
     fn cost(&self) -> (u64, Duration) {
         match self {
             Self::Bearoff(plan) => {
-                let (_, bytes, _, time) = plan.cost();
-                (bytes, time)
+                let cost = plan.cost(1);
+                (cost.file, cost.time)
             }
             Self::Hyper(plan) => (plan.file_len(), plan.time()),
         }

@@ -206,11 +206,11 @@ impl Side {
             let help = OneSidedPlan::new(farthest).map_or_else(
                 || "databases span 18 points at most".to_owned(),
                 |plan| {
-                    let (_, bytes, _, time) = Plan::OneSided(plan).cost();
+                    let cost = Plan::OneSided(plan).cost(1);
                     format!(
                         "barpoint bearoff build --one-sided --points {farthest}: {}, about {} s",
-                        size(bytes),
-                        time.as_secs().max(1)
+                        size(cost.file),
+                        cost.time.as_secs().max(1)
                     )
                 },
             );
