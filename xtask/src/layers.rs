@@ -38,6 +38,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("serde", &["wire", "cli", "train"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
+    ("resvg", &["draw"]),
     ("rayon", &["engine", "train", "bearoff", "nn", "cli"]),
 ];
 

@@ -138,8 +138,11 @@ impl Databases {
 }
 
 /// The databases that evaluation uses, and one line for each file refused on the way to them. Of files
-/// that contain each other only the largest is opened.
-pub(crate) fn for_evaluation(folder: &Path) -> (barpoint_eval::Databases, Vec<String>) {
+/// that contain each other only the largest is opened; `small` is used if none contains it.
+pub(crate) fn for_evaluation(
+    folder: &Path,
+    small: Option<Arc<TwoSidedFile>>,
+) -> (barpoint_eval::Databases, Vec<String>) {
     let (mut candidates, mut refused) = (Vec::new(), Vec::new());
     for (path, header) in headers(folder) {
         match header {
@@ -174,6 +177,12 @@ pub(crate) fn for_evaluation(folder: &Path) -> (barpoint_eval::Databases, Vec<St
         };
         refused.extend(opened.err().map(|error| error.to_string()));
     }
+    let known = |small: &Arc<TwoSidedFile>| {
+        let mut larger = two_sided.iter().map(|file| file.header());
+        larger.any(|larger| larger.kind == small.header().kind && contains(larger, small.header()))
+    };
+    let small = small.filter(|small| !known(small));
+    two_sided.extend(small);
     (barpoint_eval::Databases::new(two_sided, one_sided), refused)
 }
 
@@ -208,7 +217,7 @@ mod tests {
         let go_on = |_| std::ops::ControlFlow::Continue(());
         plan.build(&folder.path().join("good.bd"), &go_on).unwrap();
         std::fs::write(folder.path().join("bad.bd"), "something else").unwrap();
-        let (used, refused) = for_evaluation(folder.path());
+        let (used, refused) = for_evaluation(folder.path(), None);
         assert!(used.is_empty() && refused.len() == 1, "{refused:?}");
         std::fs::write(folder.path().join("other.txt"), "not looked at").unwrap();
         let found = Databases::open(folder.path());

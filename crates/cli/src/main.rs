@@ -5,6 +5,7 @@
 mod cache;
 mod commands;
 mod databases;
+mod drawing;
 mod error;
 mod evaluators;
 mod files;

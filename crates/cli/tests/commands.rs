@@ -309,6 +309,11 @@ fn a_cube_decision_is_studied() {
     let svg = folder.path().join("cube.svg");
     let svg = svg.to_str().unwrap();
     let text = succeeds(&["cube", BLITZ, "--ply", "0", "--plot", svg]);
+    let png = folder.path().join("cube.png");
+    let jump = ["cube", BLITZ, "--ply", "0", "--model", "jump", "--plot"];
+    succeeds(&[&jump[..], &[png.to_str().unwrap()]].concat());
+    assert!(std::fs::read(png).unwrap().starts_with(b"\x89PNG"));
+    fails(&[&jump[..], &["cube.pdf"]].concat(), 2);
     for expected in [
         "No double ",
         "Double, take ",
@@ -324,7 +329,7 @@ fn a_cube_decision_is_studied() {
     }
     let long: Vec<&str> = text
         .lines()
-        .filter(|line| line.chars().count() > 100)
+        .filter(|line| line.chars().count() > 80)
         .collect();
     assert_eq!(long, Vec::<&str>::new());
     let drawing = std::fs::read_to_string(svg).unwrap();
@@ -343,7 +348,7 @@ fn a_cube_decision_is_studied() {
         "0.7,0.6",
     ]);
     assert!(
-        text.contains("Rolled out, 36 trials: no double +0."),
+        text.contains("Rolled out, 36 trials: double, take\n  no double +0."),
         "{text}"
     );
     assert!(text.contains("two lives given"), "{text}");

@@ -58,10 +58,10 @@ fn candidates_are_ranked_with_their_errors() {
     ] {
         assert!(text.contains(expected), "{expected} in {text}");
     }
-    let mut own = text
-        .lines()
-        .skip_while(|line| !line.contains("cubeful rollout"));
-    assert!(own.all(|line| line.chars().count() <= 80), "{text}");
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 80),
+        "{text}"
+    );
     let report = json(&options(&["--trials", "72"]));
     assert_eq!(report["finished"], true);
     let rows = report["candidates"].as_array().unwrap();
@@ -380,8 +380,16 @@ fn errors_of_a_match_are_rolled_out() {
         saved,
     ];
     let one = analyse(&[&rollouts[..], &["--threads", "1"]].concat());
-    let two = analyse(&[&rollouts[..], &["--threads", "2"]].concat());
+    let checkpoint = folder.path().join("kept");
+    let kept = ["--rollout-checkpoint", checkpoint.to_str().unwrap()];
+    let two = analyse(&[&rollouts[..], &["--threads", "2"], &kept].concat());
     assert_eq!(one, two);
+    // What was kept is not played again and says the same; a damaged file is refused.
+    assert_eq!(analyse(&[&rollouts[..], &kept].concat()), one);
+    let bytes = std::fs::read(&checkpoint).unwrap();
+    std::fs::write(&checkpoint, &bytes[..bytes.len() / 2]).unwrap();
+    let all = [&["analyse", sample][..], &rollouts, &kept].concat();
+    assert_eq!(barpoint(&all).status.code(), Some(1));
     // What still costs more than the threshold was rolled out, all else was not.
     let mistakes = one["mistakes"].as_array().unwrap();
     let rolled = mistakes.iter().filter(|m| m["trials"] == 36).count();

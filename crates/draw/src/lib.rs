@@ -7,17 +7,23 @@
 //! Who sits at the bottom, on which side that player's home is and who has the light checkers are
 //! three settings ([`Orientation`]) which never change what the position is.
 //!
-//! Nothing here knows which plays are legal, opens a file or reads a font.
+//! With the feature `raster` any SVG drawing becomes PNG ([`png`]), its text set in `DejaVu` Sans, which is built in.
+//!
+//! Nothing here knows which plays are legal, or opens a file.
 
 #![forbid(unsafe_code)]
 
 pub mod arrows;
 pub mod geometry;
+#[cfg(feature = "raster")]
+mod raster;
 pub mod shapes;
 mod svg;
 pub mod theme;
 mod view;
 
+#[cfg(feature = "raster")]
+pub use raster::{RasterError, png};
 pub use svg::{Captions, PictureOptions, board_svg};
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};

@@ -21,6 +21,6 @@ pub mod volatility;
 pub use analyse::{Progress, Report};
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
-pub use rollout::{ErrorRollouts, RolloutEnd, RolloutJob};
+pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};
 pub use study::CubeStudy;

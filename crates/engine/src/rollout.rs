@@ -9,7 +9,7 @@ use barpoint_equity::Equity;
 use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer, Trials,
+    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer, Trials,
 };
 
 use crate::{Engine, Progress};
@@ -116,16 +116,29 @@ pub struct ErrorRollouts {
     pub settings: RolloutSettings,
 }
 
+/// How far the errors of a match are rolled out.
+#[derive(Clone, Copy, Debug)]
+pub struct ErrorProgress<'a> {
+    /// Decisions.
+    pub decisions: Progress,
+    /// The trials of the decisions done, and what was kept before.
+    pub kept: &'a KeptRollouts,
+    /// The plan under way and its trials so far.
+    pub under_way: (u64, &'a Trials),
+}
+
 impl Engine {
     /// Rolls out the decisions of an analysed match that look like errors and marks them again.
     /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with the
-    /// decisions done. The result is the same for any number of threads.
+    /// decisions done. Trials that `kept` has are not played again; afterwards it has those played too. The result
+    /// is the same for any number of threads and after any pause.
     pub fn rollout_errors(
         &self,
         record: &mut MatchRecord,
         how: &ErrorRollouts,
         threads: usize,
-        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        kept: &mut KeptRollouts,
+        on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
     ) -> Progress {
         let disputed = disputed(record, self.met(), how.threshold, how.plays);
         let mut progress = Progress {
@@ -140,12 +153,20 @@ impl Engine {
         for decision in disputed {
             // A play that ends the game needs no rollout.
             if let Ok(plan) = decision.plan(&how.settings) {
-                let played = Trials::new(plan.candidates().len());
-                let end = self.rollout(&plan, &job, played, &mut |_| on_progress(&progress));
+                let print = plan.fingerprint(&self.search);
+                let played = kept.of(print, plan.candidates().len());
+                let end = self.rollout(&plan, &job, played, &mut |schedule| {
+                    on_progress(&ErrorProgress {
+                        decisions: progress,
+                        kept,
+                        under_way: (print, schedule.trials()),
+                    })
+                });
+                let report = self.rollout_report(&plan, &end.trials, end.complete);
+                kept.keep(print, end.trials);
                 if !end.finished {
                     break;
                 }
-                let report = self.rollout_report(&plan, &end.trials, end.complete);
                 decision.store(record, &plan, &report);
             }
             progress.done += 1;

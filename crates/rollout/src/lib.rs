@@ -18,6 +18,7 @@
 mod dice;
 mod dice_file;
 mod generator;
+mod kept;
 mod luck;
 mod plan;
 mod report;
@@ -32,6 +33,7 @@ mod worth;
 pub use dice::{DicePlan, TrialDice};
 pub use dice_file::{DiceFile, DiceFileError};
 pub use generator::{DiceSource, Generator, Mersenne, seed_of};
+pub use kept::KeptRollouts;
 pub use plan::{Candidate, PlanError, RolloutPlan, Start};
 pub use report::{Estimate, Report, Row};
 pub use schedule::Schedule;

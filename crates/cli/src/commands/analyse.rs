@@ -56,9 +56,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_save(args)?;
     let mut engines = Engines::new(&args.strength);
+    let mut kept = error_rollouts::Kept::open(&args.rollouts)?;
     let mut list = JsonList::new(args.format == OutputFormat::Json && args.files.len() > 1);
     list.begin(out)?;
-    let outcome = analyse_all(args, &mut engines, &mut list, out);
+    let outcome = analyse_all(args, (&mut engines, &mut kept), &mut list, out);
     // What was printed before an error is a whole array too.
     list.end(out)?;
     outcome
@@ -66,14 +67,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 
 fn analyse_all(
     args: &Args,
-    engines: &mut Engines<'_>,
+    (engines, kept): (&mut Engines<'_>, &mut error_rollouts::Kept<'_>),
     list: &mut JsonList,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let stop = interrupt()?;
     let mut failed = 0;
     for path in &args.files {
-        match analyse(args, engines, path, list, out) {
+        match analyse(args, (engines, kept), path, list, out) {
             Err(error) if args.files.len() > 1 && !error.is_fatal() => {
                 failed += 1;
                 out.flush()?;
@@ -99,7 +100,7 @@ fn analyse_all(
 
 fn analyse(
     args: &Args,
-    engines: &mut Engines<'_>,
+    (engines, kept): (&mut Engines<'_>, &mut error_rollouts::Kept<'_>),
     path: &Path,
     list: &mut JsonList,
     out: &mut dyn Write,
@@ -115,7 +116,14 @@ fn analyse(
     let engine = engines.of(record.rules.variation)?;
     let progress = evaluate(args, engine, path, &mut record)?;
     if progress.done == progress.total {
-        error_rollouts::run(&args.rollouts, engine, args.threads, path, &mut record)?;
+        error_rollouts::run(
+            &args.rollouts,
+            engine,
+            args.threads,
+            path,
+            &mut record,
+            kept,
+        )?;
     }
     store_statistics(&mut record, engine.met());
     let file = path.display().to_string();

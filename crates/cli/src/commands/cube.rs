@@ -1,7 +1,6 @@
 //! `barpoint cube`: one cube decision in every light.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use barpoint_engine::theories::Trial;
 use barpoint_engine::{CubeStudy, Engine};
@@ -16,8 +15,8 @@ use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyRe
 use super::OutputFormat;
 use super::eval::class_name;
 use super::inquiry::InquiryArgs;
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::files;
 use crate::render::curves::{self, Chart, Look, Series};
 use crate::render::{situation, values, window};
 
@@ -38,10 +37,10 @@ pub(crate) struct Args {
     /// found
     #[arg(long, value_name = "OWN,THEIR", value_parser = parse_lives)]
     lives: Option<[CubeLife; 2]>,
-    /// Draw equities against winning chances as SVG: no double (also with a dead and a live cube), double and
-    /// take
-    #[arg(long, value_name = "OUT.svg")]
-    plot: Option<PathBuf>,
+    /// Draw equities against winning chances as SVG or PNG: no double (also with a dead and a live cube), double
+    /// and take
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -59,9 +58,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         None
     };
     let stakes = Stakes::of(&context, engine.met());
-    if let (Some(path), Some(study)) = (&args.plot, &study) {
-        let svg = curves::draw(&chart(&engine, &state, study, strength.search.model));
-        files::write_whole(path, svg.as_bytes())?;
+    if let (Some(file), Some(study)) = (&args.plot, &study) {
+        file.save(&curves::draw(&chart(
+            &engine,
+            &state,
+            study,
+            strength.search.model,
+        )))?;
     }
     let rolled_out = match (args.rollout, &study) {
         (Some(trials), Some(study)) => {
@@ -159,7 +162,7 @@ fn print_rollout(
 ) -> Result<(), CliError> {
     writeln!(
         out,
-        "\nRolled out, {} trials: no double {:+.3} +- {:.3}, double and take {:+.3} +- {:.3}: {verdict}",
+        "\nRolled out, {} trials: {verdict}\n  no double {:+.3} +- {:.3}, double and take {:+.3} +- {:.3}",
         found.trials, found.equities[0], found.std_err[0], found.equities[1], found.std_err[1]
     )?;
     Ok(())
@@ -249,7 +252,7 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result
     let local = study.jumps.expected_jump;
     writeln!(
         out,
-        "\nVolatility over two rolls: {:.1} % (deviation {:.1} %); average taken for {}: {:.1} %",
+        "\nVolatility over two rolls: {:.1} % (deviation {:.1} %)\n  average taken for {}: {:.1} %",
         100.0 * local.get(),
         100.0 * study.jumps.std_dev,
         class_name(study.class),
@@ -259,7 +262,7 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result
         let points = study.jump_points;
         writeln!(
             out,
-            "Jump model, W {won:.3}, L {lost:.3}: take {:.1}, initial double {:.1}, redouble {:.1}, cash {:.1} %",
+            "Jump model, W {won:.3}, L {lost:.3}:\n  take {:.1}, initial double {:.1}, redouble {:.1}, cash {:.1} %",
             100.0 * points.take,
             100.0 * points.initial_double,
             100.0 * points.redouble,

@@ -1,21 +1,23 @@
 //! `barpoint analyse --rollout-errors`: decisions that look like errors, rolled out.
 
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use barpoint_engine::{CANDIDATES, Engine, ErrorRollouts};
 use barpoint_equity::Equity;
 use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, PlayerSettings, RolloutSettings, Truncation,
-    VarianceReduction,
+    BearoffTruncation, DiceSettings, Generator, KeptRollouts, PlayerSettings, RolloutSettings,
+    Truncation, VarianceReduction,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
 use crate::error::CliError;
+use crate::files;
 
 /// How errors are rolled out.
 #[derive(clap::Args)]
@@ -60,6 +62,49 @@ pub(crate) struct RolloutArgs {
         requires = "rollout_errors"
     )]
     rollout_seed: u64,
+    /// Keep the trials in a file, of several matches too, and go on from there if it exists
+    #[arg(long, value_name = "FILE", requires = "rollout_errors")]
+    rollout_checkpoint: Option<PathBuf>,
+}
+
+/// The trials of all errors rolled out, and the file they are kept in.
+pub(crate) struct Kept<'a> {
+    path: Option<&'a Path>,
+    rollouts: KeptRollouts,
+    saved: Instant,
+}
+
+impl<'a> Kept<'a> {
+    /// Time between two writes.
+    const EVERY: Duration = Duration::from_secs(5);
+
+    /// What the file has, if there is one; a file that cannot be written is told before the work, not after.
+    pub(crate) fn open(args: &'a RolloutArgs) -> Result<Self, CliError> {
+        let path = args.rollout_checkpoint.as_deref();
+        let rollouts = match path.filter(|path| path.exists()) {
+            None => KeptRollouts::default(),
+            Some(path) => {
+                KeptRollouts::from_bytes(&files::read(path)?).map_err(|error| CliError::File {
+                    path: path.to_path_buf(),
+                    reason: error.to_string(),
+                })?
+            }
+        };
+        let kept = Self {
+            path,
+            rollouts,
+            saved: Instant::now(),
+        };
+        kept.save()?;
+        Ok(kept)
+    }
+
+    fn save(&self) -> Result<(), CliError> {
+        match self.path {
+            Some(path) => files::write_whole(path, &self.rollouts.to_bytes(None)),
+            None => Ok(()),
+        }
+    }
 }
 
 /// Rolls out the errors of an analysed match, if asked to.
@@ -69,6 +114,7 @@ pub(crate) fn run(
     threads: Option<u16>,
     path: &Path,
     record: &mut MatchRecord,
+    kept: &mut Kept<'_>,
 ) -> Result<(), CliError> {
     if !args.rollout_errors {
         return Ok(());
@@ -83,17 +129,27 @@ pub(crate) fn run(
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = threads.map_or(processors, usize::from);
     let how = args.how();
-    engine.rollout_errors(record, &how, threads, &mut |progress| {
-        bar.set_length(progress.total as u64);
-        bar.set_position(progress.done as u64);
-        if stop.load(Ordering::Relaxed) {
+    let (mut failed, path) = (None, kept.path);
+    let saved = &mut kept.saved;
+    engine.rollout_errors(record, &how, threads, &mut kept.rollouts, &mut |progress| {
+        bar.set_length(progress.decisions.total as u64);
+        bar.set_position(progress.decisions.done as u64);
+        if let Some(path) = path.filter(|_| saved.elapsed() >= Kept::EVERY) {
+            *saved = Instant::now();
+            let bytes = progress.kept.to_bytes(Some(progress.under_way));
+            failed = files::write_whole(path, &bytes).err();
+        }
+        if failed.is_some() || stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     });
     bar.finish_and_clear();
-    Ok(())
+    match failed {
+        None => kept.save(),
+        Some(error) => Err(error),
+    }
 }
 
 impl RolloutArgs {

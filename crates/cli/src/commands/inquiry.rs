@@ -1,10 +1,15 @@
 //! What is asked about a position, as options shared by commands.
 
+use std::sync::Arc;
+
+use barpoint_bearoff::TwoSidedFile;
 use barpoint_engine::Engine;
+use barpoint_eval::Class;
 use barpoint_rules::MatchState;
 
 use super::StrengthArgs;
 use super::bearoff::OfferArgs;
+use crate::cache;
 use crate::error::CliError;
 use crate::position::PositionArgs;
 
@@ -23,11 +28,31 @@ impl InquiryArgs {
     /// The position, and an engine for its game with the databases there are or that the user agrees to.
     pub(crate) fn open(&self) -> Result<(MatchState, Engine), CliError> {
         let state = self.position.state()?;
-        let game = state.rules().variation;
-        let mut engine = self.strength.engine(game)?;
-        if self.offer.better(&engine, &state)? {
-            engine = self.strength.engine(game)?;
-        }
+        let engine = self.engine(&state, None)?;
         Ok((state, engine))
+    }
+
+    /// The same for many trials: of a race with the cube in play, small endings with cube come from a table that
+    /// is computed once.
+    pub(crate) fn open_for_trials(&self) -> Result<(MatchState, Engine), CliError> {
+        let state = self.position.state()?;
+        let race = matches!(Class::of(state.board()), Class::Race | Class::Bearoff);
+        let cubeful = state.rules().cube && !self.strength.is_cubeless();
+        let small = (race && cubeful).then(cache::two_sided).flatten();
+        let engine = self.engine(&state, small)?;
+        Ok((state, engine))
+    }
+
+    fn engine(
+        &self,
+        state: &MatchState,
+        small: Option<Arc<TwoSidedFile>>,
+    ) -> Result<Engine, CliError> {
+        let game = state.rules().variation;
+        let mut engine = self.strength.engine_with(game, small.clone())?;
+        if self.offer.better(&engine, state)? {
+            engine = self.strength.engine_with(game, small)?;
+        }
+        Ok(engine)
     }
 }

@@ -1,12 +1,11 @@
 //! `barpoint jump`: the jump model of the cube as a calculator.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use barpoint_equity::{CubeLife, JumpModel, JumpProcess, JumpVolatility, Volatilities};
 
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::files;
 use crate::render::curves::{self, Chart, Look, Series};
 
 /// Calculate with the jump model of the doubling cube
@@ -32,9 +31,9 @@ pub(crate) struct Args {
     /// Solve for a window and a standard deviation of the jumps, in per cent: take,cash,deviation (30,70,20)
     #[arg(long, value_name = "TAKE,CASH,DEVIATION", value_parser = parse_process, conflicts_with_all = ["won", "lost", "average", "local"])]
     exact: Option<JumpProcess>,
-    /// Draw the equities as SVG
-    #[arg(long, value_name = "OUT.svg")]
-    plot: Option<PathBuf>,
+    /// Draw the equities as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
 }
 
 /// Runs the command.
@@ -44,7 +43,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         None => points(args, out)?,
     };
     match &args.plot {
-        Some(path) => files::write_whole(path, curves::draw(&chart).as_bytes()),
+        Some(file) => file.save(&curves::draw(&chart)),
         None => Ok(()),
     }
 }

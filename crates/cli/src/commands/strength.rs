@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_bearoff::{HyperCheckers, HyperPlan};
+use barpoint_bearoff::{HyperCheckers, HyperPlan, TwoSidedFile};
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{
@@ -56,7 +56,7 @@ pub(crate) struct StrengthArgs {
     met: Option<Arc<Met>>,
     /// Theory of the cube where neither database nor look-ahead knows better: janowski (gnubg's, one cube life),
     /// janowski2 (one for each player) or jump [default: janowski]
-    #[arg(long, value_name = "THEORY", value_parser = parse_model)]
+    #[arg(long, visible_alias = "model", value_name = "THEORY", value_parser = parse_model)]
     cube_model: Option<CubeModel>,
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
@@ -76,10 +76,24 @@ impl StrengthArgs {
     /// An engine for a game with the nets and the table asked for and the user's databases:
     /// of Hypergammon, or of bearoffs.
     pub(crate) fn engine(&self, game: Variation) -> Result<Engine, CliError> {
+        self.engine_with(game, None)
+    }
+
+    /// Whether the cube is left out of account.
+    pub(crate) const fn is_cubeless(&self) -> bool {
+        self.cubeless
+    }
+
+    /// The same with one more database for small endings, unless the user's know them.
+    pub(crate) fn engine_with(
+        &self,
+        game: Variation,
+        small: Option<Arc<TwoSidedFile>>,
+    ) -> Result<Engine, CliError> {
         let nets = NetSource::of(self.nets.as_ref()).load()?;
         let evaluator: Arc<dyn Evaluator> = match HyperCheckers::of(game) {
             Some(checkers) => Arc::new(hypergammon(checkers, nets)),
-            None => Arc::new(nets.with_databases(bearoff_databases())),
+            None => Arc::new(nets.with_databases(bearoff_databases(small))),
         };
         Ok(Engine::new(EngineOptions {
             evaluator,
@@ -119,11 +133,11 @@ impl StrengthArgs {
 }
 
 /// The user's bearoff databases; what cannot be used is said on standard error.
-fn bearoff_databases() -> Databases {
+fn bearoff_databases(small: Option<Arc<TwoSidedFile>>) -> Databases {
     let Ok(folder) = databases::folder() else {
-        return Databases::default();
+        return Databases::new(small.into_iter().collect(), Vec::new());
     };
-    let (found, refused) = databases::for_evaluation(&folder);
+    let (found, refused) = databases::for_evaluation(&folder, small);
     say_refused(&refused);
     found
 }

@@ -92,13 +92,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             kind = row.kind;
             writeln!(
                 out,
-                "\n{kind} ({})\n                        no double    take   losses: double    take   error less gnubg's formula",
+                "\n{kind} ({})\n                    errors             losses             error less than\n                    \
+                 no double    take  double    take  gnubg's formula",
                 row.positions
             )?;
         }
         writeln!(
             out,
-            "  {:<20} {:>10.4} {:>8.4} {:>16.4} {:>7.4}   {:>+8.4} +- {:.4}",
+            "  {:<17} {:>9.4} {:>7.4} {:>7.4} {:>7.4}  {:>+8.4} +- {:.4}",
             row.theory,
             row.errors[0],
             row.errors[1],

@@ -11,8 +11,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::{OutputFormat, StrengthArgs, interrupt, print_json, thread_pool};
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::files;
 use crate::render::curves::{self, Chart, Look, Series};
 
 /// Measure how far winning chances jump over two rolls
@@ -35,9 +35,9 @@ pub(crate) struct Args {
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
-    /// Draw the twentieths as SVG
-    #[arg(long, value_name = "OUT.svg")]
-    plot: Option<PathBuf>,
+    /// Draw the twentieths as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -51,8 +51,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = StrengthArgs::engine_of(args.nets.as_ref())?.afresh(0);
     let tally = play(args, &engine)?;
     let report = VolatilityReport::of(&tally, engine.fingerprint().to_string(), args.seed);
-    if let Some(path) = &args.plot {
-        files::write_whole(path, curves::draw(&chart(&report)).as_bytes())?;
+    if let Some(file) = &args.plot {
+        file.save(&curves::draw(&chart(&report)))?;
     }
     if args.format == OutputFormat::Json {
         return print_json(out, &report);

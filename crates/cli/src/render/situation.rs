@@ -142,11 +142,7 @@ impl<'a> Situation<'a> {
 /// Prints a state with its IDs.
 pub(crate) fn state(out: &mut dyn Write, state: &MatchState) -> Result<(), CliError> {
     Situation::of(state, BySide::new("White", "Black")).print(out)?;
-    writeln!(
-        out,
-        "  Position ID {}   {}",
-        position_id(state.board()),
-        Xgid::of(state)
-    )?;
+    let (id, xgid) = (position_id(state.board()), Xgid::of(state).to_string());
+    writeln!(out, "  Position ID {id}\n  {xgid}")?;
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! `barpoint bearoff show`: what the databases say about a position.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use barpoint_bearoff::{
     CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
@@ -17,9 +16,10 @@ use super::offer::farthest;
 use super::{OfferArgs, show_hyper};
 use crate::commands::{OutputFormat, size};
 use crate::databases::{self, Databases};
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::render::plot::{self, Series};
-use crate::{cache, files, position::PositionArgs};
+use crate::{cache, position::PositionArgs};
 
 /// Show how many rolls both sides need
 ///
@@ -39,9 +39,9 @@ pub(crate) struct Args {
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
-    /// Draw the distributions of both sides into this file (SVG)
-    #[arg(long, value_name = "FILE")]
-    plot: Option<PathBuf>,
+    /// Draw the distributions of both sides as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
 }
 
 /// Runs the command.
@@ -97,8 +97,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         exact: exact(&databases),
         refused: databases.refused,
     };
-    if let Some(path) = &args.plot {
-        files::write_whole(path, found.drawing().as_bytes())?;
+    if let Some(file) = &args.plot {
+        file.save(&found.drawing())?;
     }
     match args.format {
         OutputFormat::Text => print(out, &found),

@@ -12,6 +12,7 @@ use barpoint_formats::met_xml;
 use barpoint_wire::MetReport;
 
 use super::OutputFormat;
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::files;
 use crate::render::met_plot;
@@ -53,9 +54,9 @@ pub(crate) struct Args {
     /// Save the table as XML
     #[arg(long, value_name = "OUT.xml")]
     save: Option<PathBuf>,
-    /// Draw the table as SVG
-    #[arg(long, value_name = "OUT.svg")]
-    plot: Option<PathBuf>,
+    /// Draw the table as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
     /// Output format
     #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
     format: OutputFormat,
@@ -84,9 +85,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(path) = &args.save {
         files::write_whole(path, met_xml::write(&met, args.length).as_bytes())?;
     }
-    if let Some(path) = &args.plot {
-        let svg = met_plot::table(&met, args.length);
-        files::write_whole(path, svg.as_bytes())?;
+    if let Some(file) = &args.plot {
+        file.save(&met_plot::table(&met, args.length))?;
     }
     match args.format {
         OutputFormat::Json => {

@@ -175,7 +175,7 @@ pub(super) fn show(
         // gnubg's prices: twice the step from the lesser result.
         writeln!(
             out,
-            "  {name}  gammon value {gammon:.5} (price {:.5}), backgammon value {backgammon:.5} (price {:.5})",
+            "  {name}  gammon value {gammon:.5} (price {:.5})\n        backgammon value {backgammon:.5} (price {:.5})",
             2.0 * gammon,
             2.0 * (backgammon - gammon)
         )?;

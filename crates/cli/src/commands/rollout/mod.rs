@@ -18,8 +18,8 @@ use cpu_time::ProcessTime;
 
 use super::inquiry::InquiryArgs;
 use super::interrupt;
+use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::files;
 use crate::render::{equity_plot, rollout as render, situation};
 use checkpoint::Checkpoint;
 use options::TrialArgs;
@@ -75,9 +75,9 @@ pub(crate) struct Args {
     /// Play 36 trials, tell how long all would take and how large the errors would be, and end
     #[arg(long)]
     forecast: bool,
-    /// Draw equity with its 95 % band against trials as SVG
-    #[arg(long, value_name = "OUT.svg")]
-    plot: Option<PathBuf>,
+    /// Draw equity with its 95 % band against trials as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
     /// Output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -95,7 +95,7 @@ enum Format {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (state, engine) = args.inquiry.open()?;
+    let (state, engine) = args.inquiry.open_for_trials()?;
     let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
     let stop = interrupt()?;
     let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
@@ -151,9 +151,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             )?;
         }
     }
-    if let Some(path) = &args.plot {
-        let drawn = equity_plot::draw(&question, &engine, &end.trials);
-        files::write_whole(path, drawn.as_bytes())?;
+    if let Some(file) = &args.plot {
+        file.save(&equity_plot::draw(&question, &engine, &end.trials))?;
     }
     if end.finished {
         Ok(())

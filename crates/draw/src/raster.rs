@@ -1,0 +1,139 @@
+//! SVG drawings as pixels.
+
+use std::sync::Arc;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::{Database, Source};
+use resvg::usvg::{ImageHrefResolver, Options, Tree};
+
+/// The fonts of all drawings; source and licence are in `fonts/README.md`.
+const FONTS: [&[u8]; 2] = [
+    include_bytes!("../fonts/DejaVuSans.ttf"),
+    include_bytes!("../fonts/DejaVuSans-Bold.ttf"),
+];
+const FAMILY: &str = "DejaVu Sans";
+/// The largest width and height, in pixels.
+const LARGEST: f32 = 16_384.0;
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum RasterError {
+    /// Not a drawing.
+    #[error("expected an SVG drawing: {0}")]
+    Svg(#[from] resvg::usvg::Error),
+    /// No pixel at all, or too many.
+    #[error("expected 1 to {LARGEST} pixels each way, found {width} by {height}")]
+    Size {
+        /// Pixels across.
+        width: f32,
+        /// Pixels down.
+        height: f32,
+    },
+    /// The picture could not be packed.
+    #[error("cannot encode the picture: {0}")]
+    Encoding(String),
+}
+
+/// An SVG drawing as PNG, `scale` pixels for each of its units. Files and pictures it refers to are left out.
+///
+/// # Errors
+/// If it is no drawing, or too large.
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, RasterError> {
+    let mut fonts = Database::new();
+    for font in FONTS {
+        fonts.load_font_source(Source::Binary(Arc::new(font)));
+    }
+    for set in [
+        Database::set_sans_serif_family,
+        Database::set_serif_family,
+        Database::set_monospace_family,
+    ] {
+        set(&mut fonts, FAMILY);
+    }
+    let options = Options {
+        font_family: FAMILY.to_owned(),
+        fontdb: Arc::new(fonts),
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: Box::new(|_, _, _| None),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options)?;
+    let [width, height] =
+        [tree.size().width(), tree.size().height()].map(|units| (scale * units).ceil());
+    let size = RasterError::Size { width, height };
+    if ![width, height]
+        .iter()
+        .all(|side| (1.0..=LARGEST).contains(side))
+    {
+        return Err(size);
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 1 and the largest"
+    )]
+    let mut pixels = Pixmap::new(width as u32, height as u32).ok_or(size)?;
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    pixels
+        .encode_png()
+        .map_err(|error| RasterError::Encoding(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawing(inside: &str) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"60\" height=\"20\" viewBox=\"0 0 60 20\">\
+             <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>{inside}</svg>"
+        )
+    }
+
+    fn pixels(svg: &str, scale: f32) -> Pixmap {
+        Pixmap::decode_png(&png(svg, scale).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn shapes_are_painted_at_the_scale_asked_for() {
+        let red = drawing("<rect x=\"10\" width=\"10\" height=\"20\" fill=\"#ff0000\"/>");
+        let found = pixels(&red, 2.0);
+        assert_eq!((found.width(), found.height()), (120, 40));
+        let colour = |x, y| {
+            let pixel = found.pixel(x, y).unwrap();
+            [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+        };
+        assert_eq!(colour(30, 20), [255, 0, 0, 255]);
+        assert_eq!(colour(50, 20), [255, 255, 255, 255]);
+    }
+
+    /// Without a font text would leave no trace; bold text leaves more of it.
+    #[test]
+    fn text_is_painted_whatever_font_is_asked_for() {
+        let ink = |style: &str| {
+            let text = format!("<text x=\"2\" y=\"15\" font-size=\"14\" {style}>24/20*</text>");
+            let found = pixels(&drawing(&text), 1.0);
+            let dark = found.pixels().iter().filter(|pixel| pixel.red() < 128);
+            dark.count()
+        };
+        let plain = ink("font-family=\"DejaVu Sans, Verdana, sans-serif\"");
+        assert!(plain > 50, "{plain}");
+        assert_eq!(ink("font-family=\"No Such Font\""), plain);
+        assert!(ink("font-weight=\"bold\"") > plain);
+    }
+
+    #[test]
+    fn what_is_no_drawing_is_an_error() {
+        assert!(matches!(png("no svg", 1.0), Err(RasterError::Svg(_))));
+        for scale in [0.0, -1.0, f32::NAN, 1e6] {
+            let found = png(&drawing(""), scale);
+            assert!(matches!(found, Err(RasterError::Size { .. })), "{scale}");
+        }
+    }
+}
