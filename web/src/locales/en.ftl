@@ -42,3 +42,267 @@ place-chosen = { $place }, chosen
 
 board-edit = Position editor: click a point to set its checkers
 settings-theme = Board
+board-play = Board
+actions = Actions
+close = Close
+bar = bar
+off = off
+side-name =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+pips = { $pips } pips
+epc = EPC { $epc }
+on-roll = to act
+money = Money
+match-to = Match to { $length }
+score-money = Points
+score-away = { $away } away
+cube-is = cube { $value }
+crawford-game = Crawford game
+post-crawford = after Crawford
+jacoby = Jacoby
+beavers = beavers
+moves = Moves
+text-board = Position in words
+eval-bar = Chance of winning
+thinking = Thinking…
+waiting = Please wait…
+offline = The program does not answer. Is barpoint still running?
+not-allowed = This page is no longer allowed in. Open the address barpoint printed.
+retry = Try again
+
+## Playing
+
+roll = Roll
+enter-dice = Enter dice
+double = Double
+done = Done
+cannot-move = cannot move
+cannot-move-done = No legal move
+undo = Undo
+take = Take
+pass = Pass
+beaver = Beaver
+accept = Accept
+decline = Decline
+next-game = Next game
+hint = Hint
+take-back = Take back
+resign = Resign
+review = Analyse
+question-double = { $side } doubles to { $value }.
+question-resign =
+    { $side } offers to resign { $kind ->
+        [1] a single game
+        [2] a gammon
+       *[3] a backgammon
+    }.
+resign-title = Resign
+resign-kind =
+    { $kind ->
+        [1] Single game
+        [2] Gammon
+       *[3] Backgammon
+    }
+result-borne_off =
+    { $winner } wins { $kind ->
+        [1] { "" }
+        [2] a gammon,{ " " }
+       *[3] a backgammon,{ " " }
+    }{ points }.
+result-passed = { $winner } wins { points }: the double was passed.
+result-resigned = { $winner } wins { points } by resignation.
+points =
+    { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
+result-match = { $winner } wins the match.
+typed-label = Type a play
+typed-play = Play
+typed-illegal = “{ $play }” is no legal play here.
+dice-title = Which roll?
+dice-opening = Opening roll: White’s die, then Black’s
+dice-roll = { $first } and { $second }
+event-opening_roll = Opening roll { $dice }
+event-begin = { $side } begins
+event-roll = { $side } rolls { $dice }
+event-play = { $side }: { $play }
+event-double = { $side } doubles
+event-take = { $side } takes
+event-pass = { $side } passes
+event-beaver = { $side } beavers
+event-resign = { $side } offers to resign
+event-accept = { $side } accepts
+event-decline = { $side } declines
+event-next_game = Next game
+
+## New game
+
+new-title = New game
+new-length = Match to
+new-other-length = or
+new-opponent = Opponent
+new-program = Program
+new-human = Person
+new-level = Level
+new-your-name = Your name
+new-second-name = Their name
+new-you = You
+new-someone = Guest
+new-tutor = Tutor: warn me before
+new-more = More
+new-variation = Game
+new-dice = Dice
+new-dice-program = rolled by the program
+new-dice-by-hand = entered by hand
+new-cube = Doubling cube
+new-crawford = Crawford rule
+new-jacoby = Jacoby rule
+new-beavers = Beavers, at most
+new-automatic = Automatic doubles, at most
+new-clock = Clock
+new-minutes = Minutes each
+new-delay = Delay, seconds a turn
+new-start = Start from a position
+new-start-game = Start
+tutor-off = nothing (no tutor)
+tutor-doubtful = doubtful plays
+tutor-bad = errors
+tutor-very_bad = blunders
+tutor-says-doubtful = That looks doubtful
+tutor-says-bad = That looks like an error
+tutor-says-very_bad = That looks like a blunder
+tutor-says-fine = That looks fine
+tutor-loss = It costs about { $loss }.
+tutor-rethink = Think again
+tutor-hint = Show me
+tutor-anyway = Play anyway
+
+## Tables of plays and cube decisions
+
+hint-rank = Rank
+hint-play = Play
+hint-equity = Equity
+hint-depth = Ply
+hint-played = played
+hint-play-it = Play it
+hint-details = Details of { $play }
+hint-not-comparable = Looked at to { $plies }-ply only: not comparable with those above
+chances-win = win
+chances-lose = lose
+chances-gammon = gammon
+chances-backgammon = backgammon
+chances-g = g
+chances-b = b
+cubeless = cubeless
+cube-no-double = No double
+cube-double-take = Double / take
+cube-double-pass = Double / pass
+cube-proper = Proper action:
+cube-offer =
+    { $offer ->
+        [no_double] no double
+        [too_good] too good to double
+       *[double] double
+    }
+cube-response =
+    { $response ->
+        [take] take
+        [beaver] beaver
+       *[pass] pass
+    }
+
+## Settings
+
+settings-title = Settings
+settings-colours = Colours of your own
+settings-colours-reset = Back to the theme’s
+colour-frame = Frame
+colour-field = Field
+colour-point-a = Points
+colour-point-b = Other points
+colour-light-top = Light checkers
+colour-dark-top = Dark checkers
+settings-mode = Page
+settings-mode-system = as the system
+settings-mode-light = light
+settings-mode-dark = dark
+settings-home = Home
+settings-home-right = bottom right
+settings-home-left = bottom left
+settings-light = Light checkers
+settings-light-bottom = at the bottom
+settings-light-top = at the top
+settings-click = A click on a checker
+settings-click-die = plays the left die
+settings-click-select = chooses it
+settings-speed = Speed of checkers: slow is right
+settings-pause = Pause of the program
+settings-volume = Loudness
+settings-showTargets = Show where a checker may go
+settings-showMovable = Mark checkers that can move
+settings-showLastMove = Arrows of the last play
+settings-higherDieLeft = Higher die left
+settings-autoRoll = Roll when nothing else is possible
+settings-autoForced = Play forced moves
+settings-autoFinish = End the turn with the last checker
+settings-evalBar = Show the chance of winning
+settings-percent = Chances in percent
+settings-textBoard = Position in words
+settings-sounds = Sounds
+settings-reset = Reset all
+
+## Keys
+
+keys-title = Keys
+keys-play = Playing
+keys-board = On the board
+keys-review = Going through a match
+keys-everywhere = Everywhere
+key-walk = Walk from point to point (all arrows)
+key-left-die = Move with the left die; end the turn
+key-right-die = Move with the right die
+key-choose = Choose a checker, see where it goes
+key-roll = Roll
+key-finish = End the turn, roll, next game
+key-undo = Take the last step back
+key-undo-all = Take the whole turn back
+key-swap = Swap the dice
+key-double = Double
+key-take = Take
+key-pass = Pass
+key-beaver = Beaver
+key-resign = Resign
+key-take-back = Take back to the last decision
+key-hint = Hint
+key-type-move = Type a play
+key-new-game = New game
+key-next = Next
+key-previous = Previous
+key-next-game = Next game
+key-previous-game = Previous game
+key-next-error = Next error
+key-previous-error = Previous error
+key-analyse = Analyse
+key-mirror = Mirror the board
+key-eval-bar = Show or hide the chance of winning
+key-help = This sheet
+
+## Pages
+
+nav = Pages
+nav-home = Home
+nav-play = Play
+nav-analyse = Analyse
+nav-settings = Settings
+nav-help = Keys
+home-title = barpoint
+home-resume = Go on playing
+home-empty = No game yet.
+home-new = New game
+home-analyse = Analyse a position or a match
+home-delete = Delete
+home-finished = finished

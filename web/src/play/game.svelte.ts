@@ -1,0 +1,250 @@
+/** A game as it is played: what the server says, and the steps of a turn not yet sent. */
+import { apply, forced, isComplete, usedDice } from "../board/steps";
+import type { GraphStep, PlayArrows, Position, Side } from "../board/types";
+import { api, ApiError } from "../shared/api";
+import { t } from "../shared/i18n";
+import { settings } from "../shared/settings.svelte";
+import { play as sound } from "../shared/sounds";
+import type { Action, Dice, GameEvent, GameView, TutorReport } from "../wire/types";
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export class Game {
+  view = $state.raw<GameView | null>(null);
+  /** Steps of this turn made on the board and not yet sent. */
+  path = $state.raw<GraphStep[]>([]);
+  /** What is drawn while a play of the other side is being shown. */
+  shown = $state.raw<Position | null>(null);
+  swapped = $state(false);
+  busy = $state(false);
+  error = $state<string | null>(null);
+  last = $state.raw<PlayArrows | null>(null);
+  /** The tutor's objection, and what was about to be done. */
+  objection = $state.raw<{ answer: TutorReport; action: Action } | null>(null);
+  /** What happened last, for those who hear the board. */
+  heard = $state.raw<GameEvent | null>(null);
+  #gone = false;
+
+  state = $derived(this.view?.state ?? null);
+  position = $derived.by((): Position | null => {
+    if (this.shown) return this.shown;
+    return this.state ? apply(this.state, this.state.on_roll, this.path) : null;
+  });
+  node = $derived(this.path.at(-1)?.next ?? 0);
+  /** Who sits at the bottom: the person, or Black where two people play. */
+  bottom = $derived.by((): Side => {
+    const players = this.view?.setup.players;
+    return players?.white.kind === "human" && players.black.kind === "program" ? "white" : "black";
+  });
+  mine = $derived(this.view?.to_act === "human" && !this.busy);
+  /** A roll is to be entered by hand, be it the program's. */
+  wantsDice = $derived((this.view?.wants_dice ?? false) && !this.busy);
+  dice = $derived.by((): Dice | null => {
+    const dice = this.state?.dice;
+    if (!dice) return null;
+    const [a, b] = settings.higherDieLeft && dice[0] < dice[1] ? [dice[1], dice[0]] : dice;
+    return this.swapped ? [b, a] : [a, b];
+  });
+  used = $derived(this.dice ? usedDice(this.dice, this.path) : ([false, false] as const));
+  graph = $derived(
+    this.mine && this.state?.decision.kind === "play" && !this.shown ? this.state.legal : null,
+  );
+  complete = $derived(this.graph !== null && isComplete(this.graph, this.node));
+
+  async load(id: string): Promise<void> {
+    await this.#guarded(async () => this.#adopt(await api.get<GameView>(`/games/${id}`)));
+    await this.run();
+  }
+
+  async begin(view: GameView): Promise<void> {
+    this.#adopt(view);
+    await this.run();
+  }
+
+  leave(): void {
+    this.#gone = true;
+  }
+
+  step(steps: GraphStep[]): void {
+    this.path = [...this.path, ...steps];
+    sound(steps.some((step) => step.hit) ? "hit" : "checker");
+    const nodes = this.graph?.nodes;
+    const over = (nodes?.[this.node]?.steps.length ?? 1) === 0;
+    if (settings.autoFinish && over) void this.finish();
+  }
+
+  undo(): boolean {
+    if (this.path.length === 0) return false;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  undoAll(): boolean {
+    if (this.path.length === 0) return false;
+    this.path = [];
+    return true;
+  }
+
+  /** A click on the dice: ends the turn, or changes which die comes first. */
+  pressDice(): void {
+    if (this.complete) void this.finish();
+    else if (this.path.length === 0) this.swapped = !this.swapped;
+  }
+
+  async finish(): Promise<boolean> {
+    if (!this.complete) return false;
+    const steps = this.path.map(({ from, to, hit }) => ({ from, to, hit }));
+    await this.act({ kind: "play", steps });
+    return true;
+  }
+
+  /** Does something, after asking the tutor where one is wanted. */
+  async act(action: Action, sure = false): Promise<void> {
+    const view = this.view;
+    if (!view || this.busy) return;
+    const judged = ["play", "double", "take", "pass", "roll"].includes(action.kind);
+    const setup = view.setup.tutor;
+    await this.#guarded(async () => {
+      const choice = action.kind !== "roll" || view.state.may_double;
+      if (setup && judged && choice && !sure) {
+        const answer = await api.post<TutorReport>(`/games/${view.id}/tutor`, {
+          revision: view.revision,
+          action,
+        });
+        const grades = ["doubtful", "bad", "very_bad"];
+        if (grades.indexOf(answer.verdict ?? "") >= grades.indexOf(setup.threshold)) {
+          this.objection = { answer, action };
+          return;
+        }
+      }
+      this.objection = null;
+      await this.#send("actions", { revision: view.revision, action });
+    });
+    await this.run();
+  }
+
+  async takeBack(): Promise<void> {
+    const view = this.view;
+    if (!view?.can_take_back) return;
+    await this.#guarded(async () => {
+      this.last = null;
+      await this.#send("take_back", { revision: view.revision });
+    });
+    await this.run();
+  }
+
+  /** Lets the program act until a person has to, and does what needs no thought. */
+  async run(): Promise<void> {
+    while (!this.#gone && this.view && !this.error) {
+      const { view } = this;
+      // Dice thrown by hand are waited for, the program's too.
+      if (view.wants_dice) return;
+      if (view.to_act === "program") {
+        const ok = await this.#guarded(async () => {
+          await sleep(settings.pause);
+          if (this.#gone) return;
+          await this.#send("advance", { revision: view.revision });
+        });
+        if (!ok) return;
+      } else if (view.to_act === "human" && !this.objection) {
+        const action = this.#automatic();
+        if (!action) return;
+        await sleep(settings.pause);
+        if (this.#gone || this.view !== view || this.busy) return;
+        await this.#guarded(async () => this.#send("actions", { revision: view.revision, action }));
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** What is done without asking: a roll where nothing else is possible, a forced play. */
+  #automatic(): Action | null {
+    const { state, view } = this;
+    if (!state || !view || view.setup.dice === "by_hand") return null;
+    const { kind } = state.decision;
+    if (kind === "turn" && settings.autoRoll && !state.may_double) return { kind: "roll" };
+    if (kind === "opening_roll" && settings.autoRoll) return { kind: "roll" };
+    if (kind === "play" && settings.autoForced && state.legal && this.path.length === 0) {
+      const only = forced(state.legal, state, state.on_roll);
+      if (!only) return null;
+      this.path = only;
+      return { kind: "play", steps: only.map(({ from, to, hit }) => ({ from, to, hit })) };
+    }
+    return null;
+  }
+
+  async #send(what: string, body: unknown): Promise<void> {
+    const id = this.view?.id;
+    if (!id) return;
+    try {
+      await this.#receive(await api.post<GameView>(`/games/${id}/${what}`, body));
+    } catch (error) {
+      const newer = error instanceof ApiError ? (error.body as { view?: GameView } | null) : null;
+      if (error instanceof ApiError && error.status === 409 && newer?.view) {
+        this.#adopt(newer.view);
+        return;
+      }
+      throw error;
+    }
+  }
+
+  /** Shows what happened, then takes the new state over. */
+  async #receive(next: GameView): Promise<void> {
+    const before = this.state;
+    const event = next.event;
+    this.heard = event;
+    if (before && event?.side && event.kind === "play" && event.steps) {
+      const { side, steps } = event;
+      const start = { white: before.white, black: before.black };
+      this.last = { before: start, side, steps, kind: "last" };
+      if (this.path.length === 0) await this.#showPlay(start, side, steps);
+    }
+    if (event?.kind === "roll" || event?.kind === "opening_roll") sound("dice");
+    if (event?.kind === "double" || event?.kind === "take") sound("cube");
+    const winner = next.state.result?.winner;
+    if (winner && !before?.result) sound(winner === this.bottom ? "win" : "lose");
+    this.#adopt(next);
+  }
+
+  async #showPlay(start: Position, side: Side, steps: readonly GameStep[]): Promise<void> {
+    for (let done = 1; done <= steps.length; done += 1) {
+      if (this.#gone) return;
+      this.shown = apply(start, side, steps.slice(0, done));
+      sound(steps[done - 1]?.hit ? "hit" : "checker");
+      await sleep(settings.speed);
+    }
+  }
+
+  #adopt(view: GameView): void {
+    if (view.state.games_played !== this.state?.games_played) this.last = null;
+    this.view = view;
+    this.path = [];
+    this.shown = null;
+    this.swapped = false;
+    localStorage.setItem("barpoint.game", view.id);
+  }
+
+  async #guarded(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.error = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  nameOf(side: Side): string {
+    const seat = this.view?.setup.players[side];
+    if (seat?.kind === "program") return `barpoint · ${seat.level}`;
+    return seat?.name === undefined || seat.name === "" ? t("side-name", { side }) : seat.name;
+  }
+}
+
+type GameStep = NonNullable<GameEvent["steps"]>[number];

@@ -1,0 +1,49 @@
+/** Talking to the server the page came from. */
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    /** The answer's body, if it was JSON. */
+    readonly body: unknown,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal) {
+  const raw = body instanceof Blob || typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+      headers: raw || body === undefined ? {} : { "content-type": "application/json" },
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError("offline", 0, null);
+  }
+  const text = await response.text();
+  let data: unknown;
+  try {
+    data = text === "" ? null : JSON.parse(text);
+  } catch {
+    data = text;
+  }
+  if (!response.ok) {
+    const said = (data as { error?: string } | null)?.error;
+    throw new ApiError(said ?? `${response.status} ${response.statusText}`, response.status, data);
+  }
+  return data as T;
+}
+
+export const api = {
+  get: <T>(path: string, signal?: AbortSignal) => ask<T>("GET", path, undefined, signal),
+  post: <T>(path: string, body: unknown, signal?: AbortSignal) =>
+    ask<T>("POST", path, body, signal),
+  put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
+  remove: (path: string) => ask<null>("DELETE", path),
+};

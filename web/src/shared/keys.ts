@@ -1,0 +1,82 @@
+/** Keys and what they do. The `?` sheet is made from this list; browsers' own keys stay free. */
+
+export interface KeyEntry {
+  /** The message that says what it does is `key-<id>`. */
+  readonly id: string;
+  /** As `KeyboardEvent.key` has it; the first is the one that is shown. */
+  readonly keys: readonly string[];
+  readonly group: "board" | "play" | "review" | "everywhere";
+  readonly ctrl?: boolean;
+}
+
+export const KEYS: readonly KeyEntry[] = [
+  { id: "walk", keys: ["ArrowLeft"], group: "board" },
+  { id: "left-die", keys: ["Enter"], group: "board" },
+  { id: "right-die", keys: ["Shift+Enter"], group: "board" },
+  { id: "choose", keys: ["s"], group: "board" },
+  { id: "roll", keys: ["r"], group: "play" },
+  { id: "finish", keys: ["Enter", "f"], group: "play" },
+  { id: "undo", keys: ["u", "Backspace"], group: "play" },
+  { id: "undo", keys: ["z"], group: "play", ctrl: true },
+  { id: "undo-all", keys: ["U"], group: "play" },
+  { id: "swap", keys: ["x"], group: "play" },
+  { id: "double", keys: ["d"], group: "play" },
+  { id: "take", keys: ["t"], group: "play" },
+  { id: "pass", keys: ["p"], group: "play" },
+  { id: "beaver", keys: ["b"], group: "play" },
+  { id: "resign", keys: ["g"], group: "play" },
+  { id: "take-back", keys: ["k"], group: "play" },
+  { id: "hint", keys: ["h"], group: "play" },
+  { id: "type-move", keys: ["/"], group: "play" },
+  { id: "new-game", keys: ["n"], group: "play" },
+  { id: "next", keys: ["ArrowRight", "j"], group: "review" },
+  { id: "previous", keys: ["ArrowLeft", "k"], group: "review" },
+  { id: "next-game", keys: ["PageDown"], group: "review" },
+  { id: "previous-game", keys: ["PageUp"], group: "review" },
+  { id: "next-error", keys: ["e"], group: "review" },
+  { id: "previous-error", keys: ["E"], group: "review" },
+  { id: "analyse", keys: ["a"], group: "review" },
+  { id: "mirror", keys: ["m"], group: "everywhere" },
+  { id: "eval-bar", keys: ["v"], group: "everywhere" },
+  { id: "help", keys: ["?"], group: "everywhere" },
+];
+
+export type Handlers = Partial<Record<string, () => unknown>>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  );
+}
+
+/** Runs the handler of a key; a handler that returns `false` leaves the key to others. */
+export function handleKey(event: KeyboardEvent, handlers: Handlers): void {
+  if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const ctrl = event.ctrlKey || event.metaKey;
+  // Enter and the space bar belong to the button they are pressed on.
+  const onButton =
+    event.target instanceof HTMLElement && event.target.closest("button, a, summary");
+  if (onButton && (event.key === "Enter" || event.key === " ")) return;
+  for (const entry of KEYS) {
+    const handler = handlers[entry.id];
+    if (!handler || (entry.ctrl ?? false) !== ctrl || !entry.keys.includes(event.key)) continue;
+    if (handler() !== false) {
+      event.preventDefault();
+      return;
+    }
+  }
+}
+
+/** A key as people know it. */
+export function shownKey(key: string): string {
+  const known: Record<string, string> = {
+    ArrowLeft: "←",
+    ArrowRight: "→",
+    PageUp: "Page up",
+    PageDown: "Page down",
+    "Shift+Enter": "Shift Enter",
+  };
+  return known[key] ?? key;
+}

@@ -1,0 +1,109 @@
+/** What the user chose once and for all; kept in this browser. */
+import type { Side } from "../board/types";
+import type { Palette } from "./theme";
+
+export interface Settings {
+  mode: "system" | "light" | "dark";
+  theme: string;
+  /** Colours of the user's own, on top of the theme's. */
+  colours: Palette;
+  home: "left" | "right";
+  /** Who has the light checkers: the player at the bottom, or at the top. */
+  lightAt: "bottom" | "top";
+  clickMode: "die" | "select";
+  /** Milliseconds of a checker's flight. */
+  speed: number;
+  /** Pause before and after what the program does. */
+  pause: number;
+  showTargets: boolean;
+  showMovable: boolean;
+  showLastMove: boolean;
+  higherDieLeft: boolean;
+  autoRoll: boolean;
+  autoForced: boolean;
+  autoFinish: boolean;
+  evalBar: boolean;
+  hintLevel: string;
+  percent: boolean;
+  sounds: boolean;
+  volume: number;
+  textBoard: boolean;
+  name: string;
+}
+
+export const DEFAULTS: Settings = {
+  mode: "system",
+  theme: "walnut",
+  colours: {},
+  home: "right",
+  lightAt: "bottom",
+  clickMode: "die",
+  speed: 240,
+  pause: 350,
+  showTargets: true,
+  showMovable: false,
+  showLastMove: true,
+  higherDieLeft: true,
+  autoRoll: false,
+  autoForced: false,
+  autoFinish: false,
+  evalBar: false,
+  hintLevel: "grandmaster",
+  percent: true,
+  sounds: false,
+  volume: 0.5,
+  textBoard: false,
+  name: "",
+};
+
+const KEY = "barpoint.settings";
+
+/** Stored settings of any age: known names of the right type only. */
+export function read(text: string | null): Settings {
+  const settings = { ...DEFAULTS };
+  if (text === null) return settings;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return settings;
+    for (const [name, value] of Object.entries(stored)) {
+      const usual = (DEFAULTS as unknown as Record<string, unknown>)[name];
+      if (usual !== undefined && typeof usual === typeof value && value !== null) {
+        Object.assign(settings, { [name]: value });
+      }
+    }
+  } catch {
+    // What another program left there is not worth an error.
+  }
+  return settings;
+}
+
+export const settings = $state<Settings>(read(localStorage.getItem(KEY)));
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const moreContrast = matchMedia("(prefers-contrast: more)");
+const system = $state({ dark: systemDark.matches, contrast: moreContrast.matches });
+systemDark.addEventListener("change", (event) => (system.dark = event.matches));
+moreContrast.addEventListener("change", (event) => (system.contrast = event.matches));
+
+export function mode(): "light" | "dark" {
+  if (settings.mode !== "system") return settings.mode;
+  return system.dark ? "dark" : "light";
+}
+
+export function highContrast(): boolean {
+  return settings.theme === "contrast" || system.contrast;
+}
+
+export function lightSide(bottom: Side): Side {
+  if (settings.lightAt === "bottom") return bottom;
+  return bottom === "white" ? "black" : "white";
+}
+
+/** Keeps what was chosen; called from an effect. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}

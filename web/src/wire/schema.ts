@@ -1,0 +1,1599 @@
+// Written by `npm run types`; not to be edited.
+export interface paths {
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All games, the last changed first */
+        get: operations["list"];
+        put?: never;
+        /** Begin a game */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as it stands */
+        get: operations["show"];
+        put?: never;
+        post?: never;
+        /** Forget a game */
+        delete: operations["forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw, move, double, answer, resign */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the program do one thing */
+        post: operations["advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/take_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go back to before the last decision of a person */
+        post: operations["take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/tutor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the tutor thinks of something not yet done */
+        post: operations["tutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Version, nets, levels, games, formats */
+        get: operations["info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/build": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a position */
+        post: operations["build"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/cube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A cube decision in every light */
+        post: operations["cube"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best plays of the roll, or the proper cube action */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a position, or tell that a text is a match */
+        post: operations["read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/score_map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to do at other scores */
+        post: operations["score_map"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/temperature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each roll would be worth */
+        post: operations["temperature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Something done, with the revision of the game it was done in. */
+        ActionRequest: {
+            /** @description What is done. */
+            action: components["schemas"]["TableAction"];
+            /**
+             * Format: int64
+             * @description [`GameView::revision`] as last seen.
+             */
+            revision: number;
+        };
+        /** @description One value for each player. */
+        Both_Option_f32: {
+            black: null | number;
+            white: null | number;
+        };
+        /** @description One value for each player. */
+        Both_SeatInfo: {
+            /** @description Who plays a side. */
+            black: {
+                /** @enum {string} */
+                kind: "human";
+                /** @description What the player is called. */
+                name: string;
+            } | {
+                /** @enum {string} */
+                kind: "program";
+                /** @description Its level: a preset's name. */
+                level: string;
+            };
+            /** @description Who plays a side. */
+            white: {
+                /** @enum {string} */
+                kind: "human";
+                /** @description What the player is called. */
+                name: string;
+            } | {
+                /** @enum {string} */
+                kind: "program";
+                /** @description Its level: a preset's name. */
+                level: string;
+            };
+        };
+        /** @description One value for each player. */
+        Both_u16: {
+            /** Format: int32 */
+            black: number;
+            /** Format: int32 */
+            white: number;
+        };
+        /** @description One value for each player. */
+        Both_u32: {
+            /** Format: int32 */
+            black: number;
+            /** Format: int32 */
+            white: number;
+        };
+        /** @description Cubeless chances of one player; each gammon figure includes the backgammons. */
+        Chances: {
+            /**
+             * Format: float
+             * @description To lose a backgammon.
+             */
+            lose_backgammon: number;
+            /**
+             * Format: float
+             * @description To lose a gammon or backgammon.
+             */
+            lose_gammon: number;
+            /**
+             * Format: float
+             * @description To win.
+             */
+            win: number;
+            /**
+             * Format: float
+             * @description To win a backgammon.
+             */
+            win_backgammon: number;
+            /**
+             * Format: float
+             * @description To win a gammon or backgammon.
+             */
+            win_gammon: number;
+        };
+        /** @description Time to think. */
+        ClockInfo: {
+            /**
+             * Format: int32
+             * @description Seconds of each turn that do not count.
+             */
+            delay_seconds: number;
+            /**
+             * Format: int32
+             * @description Minutes of each player for the whole match.
+             */
+            minutes: number;
+        };
+        /**
+         * @description The Crawford state of a match.
+         * @enum {string}
+         */
+        CrawfordName: "pre" | "now" | "post";
+        /** @description A cube decision, from the player who may double. */
+        CubeAdvice: {
+            /** @description Chances. */
+            chances: components["schemas"]["Chances"];
+            /**
+             * Format: float
+             * @description Cubeless equity.
+             */
+            cubeless_equity: number;
+            /**
+             * Format: float
+             * @description Equity after double and pass.
+             */
+            double_pass: number;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take: number;
+            /**
+             * Format: float
+             * @description Equity without doubling.
+             */
+            no_double: number;
+            /** @description `no_double`, `double`, `too_good`; `null` where there is nothing to decide. */
+            offer?: string | null;
+            /** @description Who may double. */
+            player: string;
+            /** @description `take`, `pass` or `beaver`, right or wrong. */
+            response?: string | null;
+        };
+        /** @description The cube on the board. */
+        CubeInfo: {
+            /**
+             * Format: int32
+             * @description While a double is on offer the value after a take.
+             */
+            offered?: number | null;
+            /** @description Who may turn it. */
+            owner: components["schemas"]["CubeOwnerName"];
+            /**
+             * Format: int32
+             * @description Its value: what a pass costs while a double is on offer.
+             */
+            value: number;
+        };
+        /**
+         * @description Who may turn the cube.
+         * @enum {string}
+         */
+        CubeOwnerName: "centred" | "white" | "black";
+        /** @description A cube decision in every light, from the player who may double. */
+        CubeReport: {
+            /** @description What kind of position it is. */
+            class: string;
+            decision?: components["schemas"]["CubeAdvice"] | null;
+            /** @description Name of the match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            rolled_out?: components["schemas"]["RolledOutCube"] | null;
+            /** @description How deeply was looked. */
+            settings: components["schemas"]["SettingsInfo"];
+            /** @description What evaluates it without looking ahead. */
+            source: string;
+            study?: components["schemas"]["StudyReport"] | null;
+            /** @description No double and double/take by Janowski's model with the two cube lives given; `null` if none were. */
+            two_lives?: number[] | null;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
+        };
+        /** @description What the game waits for. */
+        DecisionInfo: {
+            /** @description Kind of decision. */
+            kind: components["schemas"]["DecisionKind"];
+            side?: components["schemas"]["SideName"] | null;
+        };
+        /**
+         * @description A kind of decision.
+         * @enum {string}
+         */
+        DecisionKind: "opening_roll" | "turn" | "play" | "answer_double" | "answer_resignation" | "next_game" | "nothing";
+        /**
+         * @description Where dice come from.
+         * @enum {string}
+         */
+        DiceName: "program" | "by_hand";
+        /**
+         * @description What ended a game.
+         * @enum {string}
+         */
+        EndName: "borne_off" | "passed" | "resigned";
+        /**
+         * @description A kind of event.
+         * @enum {string}
+         */
+        EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
+        /** @description A file format. */
+        FormatInfo: {
+            /** @description Its short name. */
+            name: string;
+            /** @description What it is. */
+            title: string;
+        };
+        /** @description Something that happened at a table; also how it is kept. */
+        GameEvent: {
+            /** @description The dice; of an opening roll White's, then Black's. */
+            dice?: number[] | null;
+            /** @description What was done. */
+            kind: components["schemas"]["EventKind"];
+            /** @description The play in words. */
+            play?: string | null;
+            side?: components["schemas"]["SideName"] | null;
+            /** @description Its steps. */
+            steps?: components["schemas"]["StepInfo"][] | null;
+            /**
+             * Format: int32
+             * @description The cube after a double is taken, or the kind of a resignation.
+             */
+            value?: number | null;
+        };
+        /** @description A game in the list of games. */
+        GameRow: {
+            /**
+             * Format: int64
+             * @description When something last happened, in seconds since 1970.
+             */
+            changed: number;
+            /** @description Whether the match is over. */
+            finished: boolean;
+            /** @description Its name in the interface. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Points needed to win; 0 = money.
+             */
+            length: number;
+            /** @description The score. */
+            score: components["schemas"]["Both_u16"];
+            /** @description Who plays what. */
+            title: string;
+            /** @description The XGID of the position. */
+            xgid: string;
+        };
+        /** @description A finished or running game of a match. */
+        GameScore: {
+            /** @description From 1. */
+            number: number;
+            /**
+             * Format: int32
+             * @description Points won.
+             */
+            points: number;
+            winner?: components["schemas"]["SideName"] | null;
+        };
+        /** @description A game being played. */
+        GameView: {
+            /** @description Whether a turn can be taken back. */
+            can_take_back: boolean;
+            /**
+             * Format: int64
+             * @description When something last happened.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description When it was begun, in seconds since 1970.
+             */
+            created: number;
+            event?: components["schemas"]["GameEvent"] | null;
+            /** @description What has happened in the game being played. */
+            events: components["schemas"]["GameEvent"][];
+            /** @description All games so far. */
+            games: components["schemas"]["GameScore"][];
+            /** @description Its name in the interface. */
+            id: string;
+            /**
+             * Format: int64
+             * @description How often it has changed.
+             */
+            revision: number;
+            /** @description What was agreed. */
+            setup: components["schemas"]["NewGame"];
+            /** @description Where it stands. */
+            state: components["schemas"]["StateView"];
+            /** @description Whose turn it is. */
+            to_act: components["schemas"]["ToActName"];
+            /** @description Whether the player on roll wants dice entered. */
+            wants_dice: boolean;
+        };
+        /** @description Advice on the decision at hand. */
+        HintReport: {
+            cube?: components["schemas"]["CubeAdvice"] | null;
+            /** @description Name of the match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /**
+             * @description Plays, those looked at most deeply first, best first among those of the same depth; absent for
+             *     cube decisions.
+             */
+            plays?: components["schemas"]["PlayRow"][] | null;
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            /** @description How deeply was looked. */
+            settings: components["schemas"]["SettingsInfo"];
+            /** @description What evaluates it without looking ahead, as in [`crate::EvaluationReport`]. */
+            source: string;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
+        };
+        /** @description What a position is called by. */
+        IdsInfo: {
+            /** @description Both with a colon between them. */
+            gnubg_id: string;
+            /** @description GNU Backgammon's Match ID. */
+            match_id: string;
+            /** @description GNU Backgammon's Position ID. */
+            position_id: string;
+            /** @description eXtreme Gammon's ID, with its label. */
+            xgid: string;
+        };
+        /** @description What this program is and can do. */
+        InfoReport: {
+            /** @description Formats of match files. */
+            formats: components["schemas"]["FormatInfo"][];
+            /** @description Levels of play, weakest first. */
+            levels: components["schemas"]["LevelInfo"][];
+            /**
+             * Format: int32
+             * @description The longest match.
+             */
+            longest_match: number;
+            /** @description The match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /** @description Games that can be played. */
+            variations: components["schemas"]["VariationInfo"][];
+            /** @description Version of the program. */
+            version: string;
+        };
+        /** @description A level of play. */
+        LevelInfo: {
+            /** @description All of it in a few words. */
+            description: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Half-moves looked ahead.
+             */
+            plies: number;
+        };
+        /** @description Points of match play. */
+        MatchWindow: {
+            /**
+             * Format: float
+             * @description From here up the opponent passes.
+             */
+            cash: number;
+            /**
+             * Format: float
+             * @description From here up the cube is turned.
+             */
+            double: number;
+            /**
+             * Format: float
+             * @description From here up playing on is better.
+             */
+            too_good: number;
+        };
+        /** @description Points of money play. */
+        MoneyWindow: {
+            /**
+             * Format: float
+             * @description From here up it is beavered.
+             */
+            beaver: number;
+            /**
+             * Format: float
+             * @description From here up the opponent passes.
+             */
+            cash: number;
+            /**
+             * Format: float
+             * @description From here up a centred cube is turned.
+             */
+            initial_double: number;
+            /**
+             * Format: float
+             * @description From here up a beaver is answered by a raccoon.
+             */
+            raccoon: number;
+            /**
+             * Format: float
+             * @description From here up an owned cube is turned.
+             */
+            redouble: number;
+            /**
+             * Format: float
+             * @description From here up a double is taken.
+             */
+            take: number;
+            /**
+             * Format: float
+             * @description From here up playing on is better.
+             */
+            too_good: number;
+        };
+        /** @description What is agreed before play begins. */
+        NewGame: {
+            /**
+             * Format: int32
+             * @description How many tied opening rolls turn the cube (money).
+             */
+            automatic_doubles?: number;
+            /**
+             * Format: int32
+             * @description How many beavers may follow a double (money).
+             */
+            beavers?: number;
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /** @description The Crawford rule (matches). */
+            crawford?: boolean;
+            /** @description Whether there is a cube. */
+            cube?: boolean;
+            /** @description Where dice come from. */
+            dice?: components["schemas"]["DiceName"];
+            /** @description Whether the tutor's evaluation bar is shown while playing. */
+            evaluation_bar?: boolean;
+            /** @description The Jacoby rule (money). */
+            jacoby?: boolean;
+            /**
+             * Format: int32
+             * @description Points needed to win; 0 = money.
+             */
+            length: number;
+            /** @description Who plays. */
+            players: components["schemas"]["Both_SeatInfo"];
+            /**
+             * Format: int64
+             * @description Where the sequence of the program's dice begins; drawn if not given.
+             */
+            seed?: number | null;
+            start?: components["schemas"]["PositionRef"] | null;
+            tutor?: components["schemas"]["TutorInfo"] | null;
+            /** @description The game played. */
+            variation?: components["schemas"]["VariationName"];
+        };
+        /** @description A step that can be made next, and the node it leads to. */
+        NextStepInfo: {
+            /**
+             * Format: int32
+             * @description The die it is moved with.
+             */
+            die: number;
+            /**
+             * Format: int32
+             * @description Where the checker leaves.
+             */
+            from: number;
+            /** @description Whether it hits a blot there. */
+            hit: boolean;
+            /** @description Index of the node after it. */
+            next: number;
+            /**
+             * Format: int32
+             * @description Where it lands.
+             */
+            to: number;
+        };
+        /** @description One candidate play. */
+        PlayRow: {
+            /** @description Chances of the mover. */
+            chances: components["schemas"]["Chances"];
+            /**
+             * Format: float
+             * @description Cubeless equity of the mover.
+             */
+            cubeless_equity: number;
+            /**
+             * @description Whether it belongs to the plays looked at most deeply. The others were left behind by the move
+             *     filter and may be better or worse than those.
+             */
+            deepest: boolean;
+            /**
+             * Format: float
+             * @description Its equity less that of the best play of the same depth.
+             */
+            difference: number;
+            /**
+             * Format: float
+             * @description Cubeful equity of the mover.
+             */
+            equity: number;
+            /** @description The play, `13/10 8/5*`. */
+            play: string;
+            /**
+             * Format: int32
+             * @description How deeply it was looked at; only rows of the same depth compare.
+             */
+            plies: number;
+            /** @description Its place among the plays of the same depth, from 1. */
+            rank: number;
+            /** @description What evaluates the position after it without looking ahead. */
+            source: string;
+            /** @description Its steps, in an order that can be played. */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /** @description A position set up by hand. */
+        PositionEdit: {
+            /**
+             * Format: int32
+             * @description How many beavers may follow a double (money).
+             */
+            beavers?: number;
+            /** @description Black's. */
+            black: number[];
+            /** @description Whether this is the Crawford game. */
+            crawford?: boolean;
+            /** @description Who may turn it. */
+            cube_owner?: components["schemas"]["CubeOwnerName"];
+            /**
+             * Format: int32
+             * @description Value of the cube.
+             */
+            cube_value: number;
+            /** @description The dice to be moved. */
+            dice?: number[] | null;
+            /** @description Whether the Jacoby rule is in use (money). */
+            jacoby?: boolean;
+            /**
+             * Format: int32
+             * @description Points needed to win the match; 0 = money.
+             */
+            length: number;
+            /** @description Whether the player on roll has doubled. */
+            offered?: boolean;
+            /** @description Whose turn it is. */
+            on_roll: components["schemas"]["SideName"];
+            /** @description Points won so far. */
+            score: components["schemas"]["Both_u16"];
+            /** @description The game played. */
+            variation?: components["schemas"]["VariationName"];
+            /** @description White's checkers by White's own point numbers: 25 = bar; what index 0 says is not read. */
+            white: number[];
+        };
+        /** @description A position with everything around it. */
+        PositionInfo: {
+            /** @description GNUBG ID. */
+            gnubg_id: string;
+            /** @description Who is on roll: `white` (named first, `O`) or `black` (`X`). */
+            on_roll: string;
+            /** @description The roll to play, if there is one. */
+            roll?: string | null;
+            /** @description XGID. */
+            xgid: string;
+        };
+        /** @description A question about a position. */
+        PositionQuestion: {
+            /** @description A level's name; `expert` if nothing is given. */
+            level?: string | null;
+            /**
+             * Format: int32
+             * @description Half-moves to look ahead, in place of a level.
+             */
+            plies?: number | null;
+            /** @description The position. */
+            position: components["schemas"]["PositionRef"];
+        };
+        /** @description A position named by an ID. */
+        PositionRef: {
+            /** @description Dice that replace those of the ID. */
+            dice?: number[] | null;
+            /** @description Any ID, or a text that contains one. */
+            id: string;
+            /** @description The game played, which IDs do not say. */
+            variation?: components["schemas"]["VariationName"];
+        };
+        /** @description A text that should name a position. */
+        ReadRequest: {
+            /** @description Any ID, or a text that contains one. */
+            text: string;
+            /** @description The game played. */
+            variation?: components["schemas"]["VariationName"];
+        };
+        /** @description What a text holds. */
+        ReadResult: {
+            /** @enum {string} */
+            kind: "position";
+            /** @description The position. */
+            state: components["schemas"]["StateView"];
+        } | {
+            /** @enum {string} */
+            kind: "match";
+        };
+        /** @description A resignation on offer. */
+        ResignationInfo: {
+            /**
+             * Format: int32
+             * @description 1 a single game, 2 a gammon, 3 a backgammon.
+             */
+            kind: number;
+            /** @description Who resigns. */
+            side: components["schemas"]["SideName"];
+        };
+        /** @description How a game ended. */
+        ResultInfo: {
+            /** @description What ended it. */
+            how: components["schemas"]["EndName"];
+            /**
+             * Format: int32
+             * @description 1 a single game, 2 a gammon, 3 a backgammon.
+             */
+            kind: number;
+            /**
+             * Format: int32
+             * @description Points won.
+             */
+            points: number;
+            /** @description Who won. */
+            winner: components["schemas"]["SideName"];
+        };
+        /** @description Asks the program to act, or to take a turn back. */
+        RevisionRequest: {
+            /**
+             * Format: int64
+             * @description [`GameView::revision`] as last seen.
+             */
+            revision: number;
+        };
+        /** @description A cube decision rolled out. */
+        RolledOutCube: {
+            /** @description The proper action in words. */
+            action: string;
+            /** @description Equities of no double and of double and take. */
+            equities: number[];
+            /**
+             * Format: int64
+             * @description Seed of the dice.
+             */
+            seed: number;
+            /** @description Their standard errors. */
+            std_err: number[];
+            /**
+             * Format: int32
+             * @description Trials of each action.
+             */
+            trials: number;
+        };
+        /** @description What to do at one score. */
+        ScoreCell: {
+            /**
+             * Format: int32
+             * @description Points the player on roll needs; `null` for money.
+             */
+            away?: number | null;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take?: number | null;
+            /**
+             * Format: float
+             * @description Equity of the best play.
+             */
+            equity?: number | null;
+            /**
+             * Format: float
+             * @description Equity without doubling.
+             */
+            no_double?: number | null;
+            /**
+             * Format: int32
+             * @description Points the opponent needs.
+             */
+            opponent_away?: number | null;
+            /** @description Whether it is what to do at money. */
+            same_as_money: boolean;
+            /** @description What to do: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play. */
+            short: string;
+        };
+        /** @description What to do at all scores up to some length. A player who needs one point is there after the Crawford game. */
+        ScoreMap: {
+            /** @description What to do at money. */
+            money: components["schemas"]["ScoreCell"];
+            /** @description Whether plays are compared; else cube actions. */
+            of_plays: boolean;
+            /** @description Who is on roll. */
+            player: components["schemas"]["SideName"];
+            /** @description Row n, column k: the player on roll needs n + 1 points, the opponent k + 1. */
+            rows: components["schemas"]["ScoreCell"][][];
+            /**
+             * Format: int32
+             * @description Points a side.
+             */
+            size: number;
+        };
+        /** @description A question about a position at many scores. */
+        ScoreMapQuestion: components["schemas"]["PositionQuestion"] & {
+            /**
+             * Format: int32
+             * @description Points a side: 2 to 25; 7 if nothing is given.
+             */
+            size?: number | null;
+        };
+        /** @description How positions were looked into. */
+        SettingsInfo: {
+            /**
+             * Format: int32
+             * @description How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
+             */
+            candidates?: number | null;
+            /** @description The theory of the cube: `janowski`, `janowski2` or `jump`. */
+            cube_model?: string;
+            /** @description Whether the cube is taken into account. */
+            cubeful: boolean;
+            /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`. */
+            filter: string;
+            /** @description Name of the preset, if it is one. */
+            level?: string | null;
+            /**
+             * Format: float
+             * @description Standard deviation of noise; 0 for none.
+             */
+            noise: number;
+            /**
+             * Format: int64
+             * @description Seed of random noise; `null` when noise depends on the position alone.
+             */
+            noise_seed?: number | null;
+            /**
+             * Format: int32
+             * @description Half-moves looked ahead.
+             */
+            plies: number;
+            /**
+             * Format: int32
+             * @description How many per cent of the rolls are averaged over below the first half-move.
+             */
+            rolls_percent: number;
+        };
+        /**
+         * @description A player.
+         * @enum {string}
+         */
+        SideName: "white" | "black";
+        /** @description A position with everything around it. */
+        StateView: {
+            /**
+             * Format: int32
+             * @description How often tied opening rolls have turned the cube of this game.
+             */
+            automatic_doubles: number;
+            /**
+             * Format: int32
+             * @description How many beavers may follow a double (money).
+             */
+            beavers: number;
+            /** @description Black's checkers by Black's own point numbers. */
+            black: number[];
+            /** @description The Crawford state. */
+            crawford: components["schemas"]["CrawfordName"];
+            /** @description The cube. */
+            cube: components["schemas"]["CubeInfo"];
+            /** @description Whether there is a cube. */
+            cube_in_use: boolean;
+            /** @description What the game waits for. */
+            decision: components["schemas"]["DecisionInfo"];
+            /** @description The dice to be moved, larger first. */
+            dice?: number[] | null;
+            /** @description Effective pip counts of players with all checkers home. */
+            epc: components["schemas"]["Both_Option_f32"];
+            /**
+             * Format: int32
+             * @description Games finished before this one.
+             */
+            games_played: number;
+            /** @description What the position is called by. */
+            ids: components["schemas"]["IdsInfo"];
+            /** @description Whether the Jacoby rule is in use (money). */
+            jacoby: boolean;
+            legal?: components["schemas"]["StepGraphInfo"] | null;
+            /**
+             * Format: int32
+             * @description Points needed to win the match; 0 = money.
+             */
+            length: number;
+            match_winner?: components["schemas"]["SideName"] | null;
+            /** @description Whether the player who answers a double may beaver. */
+            may_beaver: boolean;
+            /** @description Whether the player on roll may double now. */
+            may_double: boolean;
+            /** @description Whose turn it is. */
+            on_roll: components["schemas"]["SideName"];
+            /** @description Pip counts. */
+            pips: components["schemas"]["Both_u32"];
+            resignation?: components["schemas"]["ResignationInfo"] | null;
+            result?: components["schemas"]["ResultInfo"] | null;
+            /** @description Points won so far. */
+            score: components["schemas"]["Both_u16"];
+            /** @description The game played. */
+            variation: components["schemas"]["VariationName"];
+            /** @description White's checkers by White's own point numbers: 0 = off, 25 = bar. */
+            white: number[];
+        };
+        /** @description All ways to play a roll step by step; node 0 is the turn before its first step. */
+        StepGraphInfo: {
+            /** @description The nodes. */
+            nodes: components["schemas"]["StepNodeInfo"][];
+        };
+        /** @description One checker moved by one die, in the mover's point numbers: 25 = bar, 0 = off. */
+        StepInfo: {
+            /**
+             * Format: int32
+             * @description Where it leaves.
+             */
+            from: number;
+            /** @description Whether it hits a blot there. */
+            hit?: boolean;
+            /**
+             * Format: int32
+             * @description Where it lands.
+             */
+            to: number;
+        };
+        /** @description A turn partly played. */
+        StepNodeInfo: {
+            /** @description Whether the play is whole. */
+            complete: boolean;
+            /** @description What can be moved next. */
+            steps: components["schemas"]["NextStepInfo"][];
+        };
+        /** @description What is told about a decision beyond the decision. */
+        StudyReport: {
+            /**
+             * Format: float
+             * @description Average volatility the jump model takes for this kind of position.
+             */
+            average_volatility: number;
+            /**
+             * Format: float
+             * @description The cube life that explains the value without double.
+             */
+            effective_life?: number | null;
+            /** @description Gammon value and backgammon value of the player, then of the opponent. */
+            gammon_values: number[][];
+            /**
+             * Format: float
+             * @description Its standard deviation.
+             */
+            jump_deviation: number;
+            /** @description Points of the jump model at money play: take, initial double, redouble, cash. */
+            jump_points: number[];
+            /**
+             * Format: float
+             * @description Expected absolute change of the winning chance over two rolls.
+             */
+            local_volatility: number;
+            /** @description Match-winning chances of no double, double and take, double and pass; `null` at money play. */
+            mwc?: number[] | null;
+            /** @description The decision by every theory at the same depth, then by the jump model's closed form. */
+            theories: components["schemas"]["TheoryRow"][];
+            /** @description Market windows of the player and of the opponent, each in own winning chances. */
+            windows: components["schemas"]["WindowReport"][];
+        };
+        /** @description Something done at a table. */
+        TableAction: {
+            /** @description The dice; for the first move White's, then Black's. */
+            dice?: number[] | null;
+            /** @enum {string} */
+            kind: "roll";
+        } | {
+            /** @enum {string} */
+            kind: "play";
+            /** @description The steps, in order. */
+            steps: components["schemas"]["StepInfo"][];
+        } | {
+            /** @enum {string} */
+            kind: "double";
+        } | {
+            /** @enum {string} */
+            kind: "take";
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+        } | {
+            /** @enum {string} */
+            kind: "beaver";
+        } | {
+            /** @enum {string} */
+            kind: "resign";
+            /** @description Who. */
+            side: components["schemas"]["SideName"];
+            /**
+             * Format: int32
+             * @description 1 a single game, 2 a gammon, 3 a backgammon.
+             */
+            value: number;
+        } | {
+            /** @enum {string} */
+            kind: "accept";
+        } | {
+            /** @enum {string} */
+            kind: "decline";
+        } | {
+            /** @enum {string} */
+            kind: "next_game";
+        };
+        /** @description What a roll would be worth. */
+        TemperatureCell: {
+            /** @description The best play. */
+            best_play: string;
+            /**
+             * Format: float
+             * @description Cubeful equity after the best play.
+             */
+            equity: number;
+            /** @description The roll, larger first. */
+            roll: number[];
+            /** @description Its steps. */
+            steps: components["schemas"]["StepInfo"][];
+            /**
+             * Format: int32
+             * @description How many of the 36 throws it is.
+             */
+            weight: number;
+        };
+        /** @description What each roll would be worth to the player on roll. */
+        TemperatureMap: {
+            /**
+             * Format: float
+             * @description The average of the 36 throws.
+             */
+            mean: number;
+            /** @description Who rolls. */
+            player: components["schemas"]["SideName"];
+            /** @description All 21 rolls. */
+            rolls: components["schemas"]["TemperatureCell"][];
+        };
+        /** @description The decision by one theory. */
+        TheoryRow: {
+            /** @description The proper action in words. */
+            action: string;
+            /**
+             * Format: float
+             * @description Equity after double and pass.
+             */
+            double_pass: number;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take: number;
+            /**
+             * Format: float
+             * @description Equity without doubling.
+             */
+            no_double: number;
+            /** @description `janowski`, `janowski2`, `jump`, or `jump, local` for the closed form with the local volatility. */
+            theory: string;
+        };
+        /**
+         * @description Whose turn it is to do something.
+         * @enum {string}
+         */
+        ToActName: "human" | "program" | "nobody";
+        /** @description When the tutor speaks up. */
+        TutorInfo: {
+            /** @description The level it judges at. */
+            level: string;
+            /** @description The mildest error it warns of: `doubtful`, `bad` or `very_bad`. */
+            threshold: string;
+        };
+        /** @description The tutor's opinion of something not yet done. */
+        TutorReport: {
+            hint?: components["schemas"]["HintReport"] | null;
+            /**
+             * Format: float
+             * @description What it loses, EMG in matches.
+             */
+            loss: number;
+            /** @description The play judged, as a row of the hint. */
+            played?: number | null;
+            /** @description `fine`, `doubtful`, `bad` or `very_bad`; `null` where there is nothing to judge. */
+            verdict?: string | null;
+        };
+        /** @description A game that can be played. */
+        VariationInfo: {
+            /** @description Its name in the interface. */
+            name: components["schemas"]["VariationName"];
+            /** @description What it is called. */
+            title: string;
+        };
+        /**
+         * @description The game played.
+         * @enum {string}
+         */
+        VariationName: "standard" | "nackgammon" | "hypergammon1" | "hypergammon2" | "hypergammon3";
+        /** @description A market window; all numbers are winning chances of the player who may double. */
+        WindowReport: {
+            /** @description Nobody doubles any more. */
+            dead: components["schemas"]["MoneyWindow"];
+            /** @enum {string} */
+            kind: "money";
+            /** @description Doubles happen at the perfect moment. */
+            live: components["schemas"]["MoneyWindow"];
+        } | {
+            /** @description The cube is not turned again after a take. */
+            dead: components["schemas"]["MatchWindow"];
+            /** @enum {string} */
+            kind: "match";
+            live?: components["schemas"]["MatchWindow"] | null;
+            redoubled?: components["schemas"]["MatchWindow"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRow"][];
+                };
+            };
+        };
+    };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+        };
+    };
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+            /** @description The game has gone on; `view` shows where it stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+        };
+    };
+    tutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorReport"];
+                };
+            };
+        };
+    };
+    info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoReport"];
+                };
+            };
+        };
+    };
+    build: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateView"];
+                };
+            };
+        };
+    };
+    cube: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CubeReport"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintReport"];
+                };
+            };
+        };
+    };
+    read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadResult"];
+                };
+            };
+        };
+    };
+    score_map: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreMapQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreMap"];
+                };
+            };
+        };
+    };
+    temperature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemperatureMap"];
+                };
+            };
+        };
+    };
+}

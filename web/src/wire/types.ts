@@ -1,0 +1,43 @@
+/** What the server says: names for the types generated from its description of itself. */
+import type { StepGraph } from "../board/types";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+/** In answers every field is there; what is unknown is `null`. */
+type Given<T> = T extends (infer Item)[]
+  ? Given<Item>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Given<Exclude<T[Key], undefined>> }
+    : T;
+
+export type Dice = [number, number];
+export type Side = Schemas["SideName"];
+export type Chances = Given<Schemas["Chances"]>;
+export type CubeAdvice = Given<Schemas["CubeAdvice"]>;
+export type PlayRow = Given<Schemas["PlayRow"]>;
+export type HintReport = Given<Schemas["HintReport"]>;
+export type CubeReport = Given<Schemas["CubeReport"]>;
+export type TemperatureMap = Given<Schemas["TemperatureMap"]>;
+export type TemperatureCell = Given<Schemas["TemperatureCell"]>;
+export type ScoreMap = Given<Schemas["ScoreMap"]>;
+export type ScoreCell = Given<Schemas["ScoreCell"]>;
+export type WindowReport = Given<Schemas["WindowReport"]>;
+export type Info = Given<Schemas["InfoReport"]>;
+export type GameRow = Given<Schemas["GameRow"]>;
+export type GameEvent = Given<Schemas["GameEvent"]>;
+export type TutorReport = Given<Schemas["TutorReport"]>;
+
+/** A position with everything around it; dice are two, and legal steps are the board's graph. */
+export type StateView = Omit<Given<Schemas["StateView"]>, "dice" | "legal"> & {
+  dice: Dice | null;
+  legal: StepGraph | null;
+};
+export type GameView = Omit<Given<Schemas["GameView"]>, "state"> & { state: StateView };
+
+// What is asked: fields may be left out.
+export type NewGame = Schemas["NewGame"];
+export type Action = Schemas["TableAction"];
+export type PositionRef = Schemas["PositionRef"];
+export type PositionEdit = Schemas["PositionEdit"];
+export type ReadResult = { kind: "position"; state: StateView } | { kind: "match" };

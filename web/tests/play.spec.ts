@@ -1,0 +1,153 @@
+/** Whole matches against the program: by mouse, by keyboard alone, by touch. */
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, expectNoOverflow, test } from "./server";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function begin(page: Page, length: string) {
+  await page.goto(`${new URL(page.url()).origin}/#/play`);
+  await button(page, length).click();
+  await page.getByLabel("Level").selectOption("beginner");
+  await button(page, "Start").click();
+  await expect(page).toHaveURL(/#\/play\/\w+/);
+}
+
+/** What is asked of the player now. */
+async function asked(page: Page): Promise<string> {
+  const names = ["Roll", "Done", "No legal move", "Take", "Accept", "Next game", "New game"];
+  const any = page.locator(".actions button", { hasText: new RegExp(`^(${names.join("|")})$`) });
+  await expect(any.first()).toBeVisible({ timeout: 30_000 });
+  return (await any.first().textContent())?.trim() ?? "";
+}
+
+/** Where a point of the player's numbering is on the screen. */
+async function middle(page: Page, point: string) {
+  const box = await page.locator(`[data-point="${point}"]`).boundingBox();
+  if (!box) throw new Error(`no point ${point}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const movable = (page: Page) => page.locator('[aria-label$="can move"]');
+
+test("a whole match by mouse", async ({ app }) => {
+  test.setTimeout(240_000);
+  await begin(app, "1");
+  let dragged = 0;
+  for (let turn = 0; turn < 400; turn += 1) {
+    const now = await asked(app);
+    if (now === "New game") break;
+    if (now !== "Done") {
+      await app.locator(".actions button", { hasText: now }).click();
+      continue;
+    }
+    for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
+      const point = (await movable(app).first().getAttribute("data-point")) ?? "";
+      const from = await middle(app, point);
+      if (dragged < 3 && /^\d+$/.test(point)) {
+        // Drag to wherever a target is offered while the checker is held.
+        await app.mouse.move(from.x, from.y);
+        await app.mouse.down();
+        await app.mouse.move(from.x + 30, from.y - 20, { steps: 3 });
+        const target = app.locator('[aria-label$="can be reached"]').first();
+        const at = (await target.getAttribute("data-point")) ?? point;
+        const to = await middle(app, at);
+        await app.mouse.move(to.x, to.y, { steps: 4 });
+        await app.mouse.up();
+        dragged += 1;
+      } else {
+        await app.mouse.click(from.x, from.y, { button: step % 2 === 0 ? "left" : "right" });
+      }
+    }
+    await button(app, "Done").click();
+  }
+  await expect(app.getByText("wins the match.")).toBeVisible();
+  expect(dragged).toBe(3);
+});
+
+test("a whole match by keyboard alone", async ({ app }) => {
+  test.setTimeout(240_000);
+  await begin(app, "1");
+  for (let turn = 0; turn < 400; turn += 1) {
+    const now = await asked(app);
+    if (now === "New game") break;
+    await app.locator('[data-point][tabindex="0"]').focus();
+    if (now === "Roll" || now === "No legal move" || now === "Next game") {
+      await app.keyboard.press(now === "Roll" ? "r" : "f");
+    } else if (now === "Done") {
+      for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
+        await movable(app).first().focus();
+        await app.keyboard.press(step % 2 === 0 ? "Enter" : "Shift+Enter");
+      }
+      await app.keyboard.press("f");
+    }
+    await app.waitForTimeout(20);
+  }
+  await expect(app.getByText("wins the match.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a whole match by touch", async ({ app }) => {
+    test.setTimeout(240_000);
+    await begin(app, "1");
+    for (let turn = 0; turn < 400; turn += 1) {
+      const now = await asked(app);
+      if (now === "New game") break;
+      if (now === "Done") {
+        for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
+          const point = (await movable(app).first().getAttribute("data-point")) ?? "";
+          const at = await middle(app, point);
+          await app.touchscreen.tap(at.x, at.y);
+        }
+      }
+      await app.locator(".actions button", { hasText: now }).tap();
+    }
+    await expect(app.getByText("wins the match.")).toBeVisible();
+    await expectNoOverflow(app);
+  });
+});
+
+test("a game survives a reload, with undo, hint and typed play", async ({ app }) => {
+  await begin(app, "Money");
+  while ((await asked(app)) === "Roll") await button(app, "Roll").click();
+  await movable(app).first().focus();
+  await app.keyboard.press("Enter");
+  await expect(button(app, "Undo")).toBeEnabled();
+  await app.keyboard.press("u");
+  await expect(button(app, "Undo")).toBeDisabled();
+  await button(app, "Hint").click();
+  const first = app.locator(".play button").first();
+  await expect(first).toBeVisible();
+  await first.hover();
+  await expect(app.locator("polygon.hint").first()).toBeVisible();
+  const play = (await first.textContent())?.trim() ?? "";
+  await expectAccessible(app);
+  const pieces = await app.locator("[data-key]").count();
+  await app.reload();
+  await expect(app.locator("[data-key]")).toHaveCount(pieces);
+  await app.keyboard.press("/");
+  await app.keyboard.type(play);
+  await app.keyboard.press("Enter");
+  await app.locator("summary", { hasText: "Moves" }).click();
+  await expect(app.locator(".log")).toContainText(play);
+  await app.keyboard.press("?");
+  await expect(app.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(app);
+});
+
+test("settings change the picture and stay", async ({ app }) => {
+  await begin(app, "3");
+  await button(app, "Settings").click();
+  await app.getByRole("radio", { name: "High contrast" }).click();
+  await app.getByLabel("Home").selectOption("left");
+  await expectAccessible(app);
+  await app.keyboard.press("Escape");
+  const one = await app.locator('[data-point="1"]').boundingBox();
+  const six = await app.locator('[data-point="6"]').boundingBox();
+  expect(one?.x ?? 0).toBeLessThan(six?.x ?? 0);
+  await app.reload();
+  await expect(app.locator("html")).toHaveAttribute("data-contrast", "high");
+  await expectAccessible(app);
+});

@@ -1,0 +1,112 @@
+/** A server of its own for every test file: the program itself, with an empty data folder. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+const candidates = [
+  process.env.BARPOINT_BIN ?? "",
+  "../target/release/barpoint",
+  "../target/debug/barpoint",
+];
+
+export class Server {
+  readonly data = mkdtempSync(join(tmpdir(), "barpoint-e2e-"));
+  url = "";
+  #process: ChildProcess | null = null;
+
+  /** Starts the program; the address it prints holds the token. */
+  async start(): Promise<void> {
+    // While pages are worked on: Vite's address, with a server behind it.
+    if (process.env.BARPOINT_URL !== undefined) {
+      this.url = process.env.BARPOINT_URL;
+      return;
+    }
+    const program = candidates.find((path) => path !== "" && existsSync(path));
+    if (!program) throw new Error("expected a built barpoint: run `cargo build --release`");
+    const child = spawn(program, ["serve", "--no-open", "--port", "0"], {
+      env: { ...process.env, BARPOINT_DATA: this.data },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#process = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      child.stdout.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /http:\S+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      child.on("exit", (code) => reject(new Error(`barpoint ended with ${code ?? "a signal"}`)));
+    });
+  }
+
+  /** Ends the program at once, as a crash would. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.removeAllListeners("exit");
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await Promise.race([gone, ended]);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+interface Fixtures {
+  /** A page that the server let in, settings quick. */
+  app: Page;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  app: async ({ page, server }, use) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    await page.addInitScript(() => {
+      if (localStorage.getItem("barpoint.settings") === null) {
+        const quick = { speed: 0, pause: 0, hintLevel: "expert", name: "Ada" };
+        localStorage.setItem("barpoint.settings", JSON.stringify(quick));
+      }
+    });
+    await page.goto(server.url);
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** No serious finding of axe on what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const report = await new AxeBuilder({ page }).analyze();
+  const serious = report.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  expect(serious).toEqual([]);
+}
+
+/** Nothing sticks out of the screen sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+export { expect };

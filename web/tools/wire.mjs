@@ -1,0 +1,26 @@
+/**
+ * Types of the server's interface from its OpenAPI document (`src/wire/openapi.json`).
+ *
+ * `npm run types -- FILE` takes a newer document in; `npm run check:wire` fails where the types
+ * are not those of the document.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+
+import openapi, { astToString } from "openapi-typescript";
+
+const document = new URL("../src/wire/openapi.json", import.meta.url);
+const types = new URL("../src/wire/schema.ts", import.meta.url);
+const argument = process.argv[2];
+
+if (argument !== undefined && argument !== "--check") {
+  writeFileSync(document, readFileSync(argument));
+}
+const text = `// Written by \`npm run types\`; not to be edited.\n${astToString(await openapi(document))}`;
+if (argument === "--check") {
+  if (readFileSync(types, "utf8") !== text) {
+    process.stderr.write("src/wire/schema.ts is out of date: run `npm run types`\n");
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(types, text);
+}
