@@ -381,6 +381,22 @@ fn a_cube_decision_is_studied() {
     assert!(none.contains("No cube decision"), "{none}");
 }
 
+/// Janowski's refined model with lives of one's own choosing: equal ones are the model without.
+#[test]
+fn the_refined_model_takes_any_cube_lives() {
+    let xgid = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10";
+    let equity = |model| {
+        let asked = [
+            "hint", xgid, "--ply", "0", "--format", "json", "--model", model,
+        ];
+        json(&asked)["cube"]["no_double"].as_f64().unwrap()
+    };
+    let usual = equity("janowski2");
+    assert!((equity("janowski2:0.68,0.68") - usual).abs() < 1e-6);
+    assert!(equity("janowski2:0.9,0.4") > usual + 0.01);
+    fails(&["hint", xgid, "--model", "janowski2:1.5,0.5"], 2);
+}
+
 /// M. Higgins (2012), appendix 3 and section 3.
 #[test]
 fn the_jump_models_published_numbers_are_printed() {

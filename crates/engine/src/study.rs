@@ -18,7 +18,7 @@ pub struct CubeStudy {
     pub hint: CubeHint,
     /// What kind of position it is.
     pub class: Class,
-    /// The decision by every model at the same depth.
+    /// The decision by every model at the same depth, that of the settings too.
     pub by_model: Vec<(CubeModel, CubeDecision, CubeVerdict)>,
     /// How far the winning chance moves in two rolls.
     pub jumps: JumpStatistics,
@@ -51,7 +51,9 @@ impl Engine {
         settings: SearchSettings,
     ) -> Option<CubeStudy> {
         let hint = self.cube(player, board, context, settings)?;
-        let by_model = CubeModel::ALL.into_iter().filter_map(|(_, model)| {
+        let usual = CubeModel::ALL.map(|(_, model)| model);
+        let given = (!usual.contains(&settings.model)).then_some(settings.model);
+        let by_model = usual.into_iter().chain(given).filter_map(|model| {
             let settings = SearchSettings { model, ..settings };
             let decision = self.search.cube_decision(board, context, settings)?;
             Some((model, decision, decision.equities.verdict(&context)))

@@ -93,7 +93,7 @@ fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
     };
     let cube = u64::from(settings.cube == CubeUse::Cubeful);
     let value = u64::from(ctx.value.trailing_zeros());
-    let model = settings.model as u64;
+    let model = settings.model.number();
     ((((model << 8 | u64::from(settings.candidates)) << 6 | value) << 1 | cube) << 2 | access) << 18
         | scoring
 }

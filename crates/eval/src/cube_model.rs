@@ -1,6 +1,6 @@
 //! Which theory of the cube is followed where no database or look-ahead knows better.
 
-use barpoint_equity::{CubeTheory, JumpVolatility, Volatilities};
+use barpoint_equity::{CubeLife, CubeTheory, JumpVolatility, Volatilities};
 
 use crate::{Class, PositionKind};
 
@@ -10,35 +10,58 @@ pub enum CubeModel {
     /// Average of dead and live cube with one index, as gnubg does.
     #[default]
     Janowski,
-    /// Janowski's refined general model, an index for each player.
+    /// Janowski's refined general model, an index for each player: those of [`CubeModel::Janowski`] for both.
     Janowski2,
+    /// The same with given indices in hundredths, everywhere: of the player on roll where chances turn into values,
+    /// then of the other.
+    Janowski2With([u8; 2]),
     /// Higgins' jump model.
     Jump,
 }
 
 impl CubeModel {
-    /// All of them with the names users give.
+    /// Those without numbers to give, with the names users give.
     pub const ALL: [(&'static str, Self); 3] = [
         ("janowski", Self::Janowski),
         ("janowski2", Self::Janowski2),
         ("jump", Self::Jump),
     ];
 
-    /// The model with this name, whatever its case.
+    /// The model with this name, whatever its case; `janowski2:0.70,0.60` gives its indices.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
-        all.find(|(known, _)| known.eq_ignore_ascii_case(name))
-            .map(|(_, model)| model)
+        if let Some((_, model)) = all.find(|(known, _)| known.eq_ignore_ascii_case(name)) {
+            return Some(model);
+        }
+        let (model, lives) = name.split_once(':')?;
+        let hundredths = |text: &str| {
+            let life = text.trim().parse().ok().and_then(CubeLife::new)?;
+            (0..=100_u8).min_by_key(|&n| (1e4 * life.get() - 100.0 * f32::from(n)).abs() as i32)
+        };
+        let (own, other) = lives.split_once(',')?;
+        let lives = [hundredths(own)?, hundredths(other)?];
+        let named = model.eq_ignore_ascii_case(Self::Janowski2.name());
+        named.then_some(Self::Janowski2With(lives))
     }
 
-    /// Its name.
+    /// Its name, without the indices given.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Janowski => "janowski",
-            Self::Janowski2 => "janowski2",
+            Self::Janowski2 | Self::Janowski2With(_) => "janowski2",
             Self::Jump => "jump",
+        }
+    }
+
+    /// A number that tells models apart.
+    pub(crate) const fn number(self) -> u64 {
+        match self {
+            Self::Janowski => 0,
+            Self::Janowski2 => 1,
+            Self::Jump => 2,
+            Self::Janowski2With([own, other]) => 3 + 101 * own as u64 + other as u64,
         }
     }
 
@@ -52,7 +75,30 @@ impl CubeModel {
                 own: kind.life,
                 opponent: kind.life,
             },
+            Self::Janowski2With(hundredths) => {
+                let [own, opponent] = hundredths
+                    .map(|n| CubeLife::new(f32::from(n) / 100.0).unwrap_or(CubeLife::LIVE));
+                CubeTheory::Refined { own, opponent }
+            }
             Self::Jump => CubeTheory::Jump(Volatilities::one(single_volatility(kind.class))),
+        }
+    }
+}
+
+impl std::fmt::Display for CubeModel {
+    /// The name that [`CubeModel::by_name`] knows.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.name())?;
+        match self {
+            Self::Janowski2With([own, other]) => {
+                write!(
+                    f,
+                    ":{:.2},{:.2}",
+                    f32::from(*own) / 100.0,
+                    f32::from(*other) / 100.0
+                )
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -77,4 +123,35 @@ fn volatility(class: Class, race: f32, contact: f32) -> JumpVolatility {
         Class::Contact => contact,
     };
     JumpVolatility::new(alpha).unwrap_or(JumpVolatility::NONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        let given = CubeModel::Janowski2With([70, 5]);
+        assert_eq!(given.to_string(), "janowski2:0.70,0.05");
+        let all = CubeModel::ALL.map(|(_, model)| model);
+        for model in all.into_iter().chain([given]) {
+            assert_eq!(CubeModel::by_name(&model.to_string()), Some(model));
+        }
+        for wrong in [
+            "jump:0.7,0.6",
+            "janowski2:0.7",
+            "janowski2:1.2,0.5",
+            "janowski2:nan,0",
+        ] {
+            assert_eq!(CubeModel::by_name(wrong), None, "{wrong}");
+        }
+        let mut numbers: Vec<u64> = all.iter().map(|model| model.number()).collect();
+        numbers.extend((0..=100).flat_map(|own| {
+            (0..=100).map(move |other| CubeModel::Janowski2With([own, other]).number())
+        }));
+        let count = numbers.len();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!(numbers.len(), count);
+    }
 }

@@ -103,7 +103,7 @@ impl StudyReport {
     #[must_use]
     pub fn of(study: &CubeStudy, stakes: Option<Stakes>) -> Self {
         let rows = study.by_model.iter().map(|(model, decision, verdict)| {
-            TheoryRow::of(model.name(), &decision.equities, *verdict)
+            TheoryRow::of(&model.to_string(), &decision.equities, *verdict)
         });
         let jump = TheoryRow::of("jump, local", &study.by_jumps, study.jump_verdict);
         let equities = &study.hint.decision.equities;

@@ -103,7 +103,7 @@ pub struct RolloutInfo {
     /// Whether the cube is in play.
     pub cubeful: bool,
     /// The theory of cube decisions without look-ahead.
-    pub cube_model: &'static str,
+    pub cube_model: String,
     /// Half-moves of checker plays and cube decisions, of the player who decides and the opponent.
     pub plies: [[u8; 2]; 2],
     /// From which half-move on `late_plies` apply instead.
@@ -145,7 +145,7 @@ impl From<&RolloutSettings> for RolloutInfo {
             players: all(&settings.players),
             late_players: settings.late.map(|late| all(&late.players)),
             cubeful: settings.cube == barpoint_eval::CubeUse::Cubeful,
-            cube_model: settings.players[0].cube.model.name(),
+            cube_model: settings.players[0].cube.model.to_string(),
             plies: plies(&settings.players),
             late_from: settings.late.map(|late| late.from_ply),
             late_plies: settings.late.map(|late| plies(&late.players)),

@@ -23,7 +23,7 @@ pub struct SettingsInfo {
     pub rolls_percent: u8,
     /// How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
     pub candidates: Option<u8>,
-    /// The theory of the cube: `janowski`, `janowski2` or `jump`.
+    /// The theory of the cube: `janowski`, `janowski2` (also with its indices, `janowski2:0.70,0.60`) or `jump`.
     #[serde(default = "usual_model")]
     pub cube_model: String,
 }
@@ -51,7 +51,7 @@ impl From<&Strength> for SettingsInfo {
             },
             rolls_percent: percent,
             candidates: Some(search.candidates).filter(|&n| n != ALL_CANDIDATES),
-            cube_model: search.model.name().to_owned(),
+            cube_model: search.model.to_string(),
         }
     }
 }

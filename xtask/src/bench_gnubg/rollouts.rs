@@ -60,17 +60,8 @@ impl Rollout {
 
 /// The positions, 0-ply, cubeful, 1,296 trials on one thread, by both programs; then two threads.
 pub(super) fn compare(programs: &Programs) -> Result<Vec<String>, TaskError> {
-    // gnubg makes the same database at its start.
-    let data = root().join("target/bench-data");
-    let database = data.join("two-sided-6x6.bd");
-    if !database.exists() {
-        let path = database.display().to_string();
-        std::fs::create_dir_all(&data).map_err(|source| TaskError::Write {
-            path: data.clone(),
-            source,
-        })?;
-        programs.barpoint(&["bearoff", "build", "--two-sided", "-o", &path])?;
-    }
+    // gnubg makes a database of small endings at its start; barpoint keeps the same for itself, no other is wanted.
+    let data = root().join("target/no-databases");
     let mut lines = vec![format!(
         "{TRIALS} cubeful trials, 0-ply: equity, standard error, processor seconds; ratio of squared error x seconds"
     )];

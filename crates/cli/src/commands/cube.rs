@@ -197,9 +197,14 @@ fn print(
             mwc(CubeEquities::PASS)
         )?;
     }
-    writeln!(out, "\nTheory           no double  double, take")?;
+    writeln!(out, "\nTheory                no double  double, take")?;
     for (model, decision, verdict) in &study.by_model {
-        row(out, model.name(), &decision.equities, &verdict.to_string())?;
+        row(
+            out,
+            &model.to_string(),
+            &decision.equities,
+            &verdict.to_string(),
+        )?;
     }
     let verdict = study.jump_verdict.to_string();
     row(out, "jump, local", &study.by_jumps, &verdict)?;
@@ -239,7 +244,7 @@ fn row(
 ) -> Result<(), CliError> {
     writeln!(
         out,
-        "  {theory:<15} {:>+8.3} {:>+13.3}   {action}",
+        "  {theory:<20} {:>+8.3} {:>+13.3}   {action}",
         equities.no_double.get(),
         equities.double_take.get()
     )?;

@@ -55,7 +55,8 @@ pub(crate) struct StrengthArgs {
     #[arg(long, value_name = "NAME|FILE.xml", value_parser = parse_table)]
     met: Option<Arc<Met>>,
     /// Theory of the cube where neither database nor look-ahead knows better: janowski (gnubg's, one cube life),
-    /// janowski2 (one for each player) or jump [default: janowski]
+    /// janowski2 (one for each player; janowski2:0.70,0.60 sets them, of the side on roll first) or jump [default:
+    /// janowski]
     #[arg(long, visible_alias = "model", value_name = "THEORY", value_parser = parse_model)]
     cube_model: Option<CubeModel>,
     /// Folder of weight files to use instead of the built-in nets
@@ -209,7 +210,7 @@ fn parse_source(text: &str) -> Result<NoiseSource, String> {
 pub(crate) fn parse_model(text: &str) -> Result<CubeModel, String> {
     CubeModel::by_name(text).ok_or_else(|| {
         let names = CubeModel::ALL.map(|(name, _)| name).join(", ");
-        format!("expected one of {names}, found {text:?}")
+        format!("expected one of {names} or janowski2:0.70,0.60 (cube lives), found {text:?}")
     })
 }
 
