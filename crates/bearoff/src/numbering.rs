@@ -30,22 +30,58 @@ const fn binomials() -> [[u64; SIZE]; SIZE] {
     table
 }
 
-/// `DIAGONALS[k - 1][s] = binom(s + k - 1, k)`: what `s` checkers on the `k` farthest points add to the
-/// number of a position.
-static DIAGONALS: [[u64; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize] = diagonals();
+/// `ADDED[7 + k][s]`: what `s` checkers on the `k` farthest points add to the number of a position,
+/// binom(s + k - 1, k). Eight rows of nothing come before, for points beyond the farthest.
+static ADDED: [[u32; SUMS]; ROWS + 1] = added();
+/// Two rows at once: `PAIRS[r][s + 16 t]` is `ADDED[r][s] + ADDED[r + 1][t]`.
+static PAIRS: [[u32; SUMS * SUMS]; ROWS] = pairs();
+/// Sums of checkers, 0 to 15.
+const SUMS: usize = MAX_CHECKERS as usize + 1;
+const ROWS: usize = MAX_POINTS as usize + 7;
 
-const fn diagonals() -> [[u64; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize] {
-    let mut table = [[0; MAX_CHECKERS as usize + 1]; MAX_POINTS as usize];
+const fn added() -> [[u32; SUMS]; ROWS + 1] {
+    let mut table = [[0; SUMS]; ROWS + 1];
     let mut k = 1;
     while k <= MAX_POINTS as usize {
         let mut s = 1;
-        while s <= MAX_CHECKERS as usize {
-            table[k - 1][s] = BINOMIALS[s + k - 1][k];
+        while s < SUMS {
+            // Up to binom(32, 18), below 2^29.
+            table[7 + k][s] = BINOMIALS[s + k - 1][k] as u32;
             s += 1;
         }
         k += 1;
     }
     table
+}
+
+#[expect(clippy::large_stack_arrays, reason = "computed by the compiler")]
+const fn pairs() -> [[u32; SUMS * SUMS]; ROWS] {
+    let mut table = [[0; SUMS * SUMS]; ROWS];
+    let added = added();
+    let mut i = 0;
+    while i < ROWS * SUMS * SUMS {
+        let (row, pair) = (i / (SUMS * SUMS), i % (SUMS * SUMS));
+        table[row][pair] = added[row][pair % SUMS] + added[row + 1][pair / SUMS];
+        i += 1;
+    }
+    table
+}
+
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+
+/// Of eight counts, the lowest byte for the nearest point: in byte `i` the sum of the `i + 1` farthest.
+#[inline]
+const fn running_sums(counts: u64) -> u64 {
+    counts.swap_bytes().wrapping_mul(EACH_BYTE)
+}
+
+/// What eight such sums add to the number of a position.
+#[inline]
+fn added_by_eight(sums: u64, rows: &[[u32; SUMS * SUMS]; 7]) -> u32 {
+    // Sums of two neighbours side by side.
+    let pairs = sums | sums >> 4;
+    let pair = |i: usize| rows[2 * i][(pairs >> (16 * i) & 0xff) as usize];
+    pair(0) + pair(1) + pair(2) + pair(3)
 }
 
 /// `binom(n, k)` for `n` up to 33.
@@ -107,6 +143,43 @@ impl Numbering {
     #[must_use]
     #[inline]
     pub fn index(self, counts: &[u8]) -> Option<u64> {
+        let points = usize::from(self.points);
+        let (words, rest) = counts.as_chunks::<8>();
+        let (near, far, beyond) = match (points, words) {
+            (..=8, [near, beyond @ ..]) => (near, &[0; 8], beyond),
+            (9..=16, [near, far, beyond @ ..]) => (near, far, beyond),
+            _ => return self.index_point_by_point(counts),
+        };
+        let (near, far) = (u64::from_le_bytes(*near), u64::from_le_bytes(*far));
+        let last = if points <= 8 { near } else { far };
+        let unused = u64::MAX.checked_shl(8 * (u32::from(self.points) - 1) % 64 + 8);
+        let mut outside = last & unused.unwrap_or(0);
+        for word in beyond {
+            outside |= u64::from_le_bytes(*word);
+        }
+        // What is left is read with some of the same again if there is enough, else one by one.
+        match (beyond, counts.last_chunk()) {
+            ([_, ..], Some(end)) => outside |= u64::from_le_bytes(*end),
+            _ => outside |= rest.iter().fold(0, |all, &n| all | u64::from(n)),
+        }
+        // Counts up to 15, so that no sum of 16 of them overflows its byte.
+        if outside | (near | far) & 0xf0f0_f0f0_f0f0_f0f0 != 0 {
+            return None;
+        }
+        let far = running_sums(far);
+        let near = running_sums(near) + EACH_BYTE * (far >> 56);
+        if near >> 56 > u64::from(self.checkers) {
+            return None;
+        }
+        let mut index = added_by_eight(near, PAIRS[points..].first_chunk()?);
+        if points > 8 {
+            index += added_by_eight(far, PAIRS[points - 8..].first_chunk()?);
+        }
+        Some(index.into())
+    }
+
+    /// The same for lengths that are read no faster.
+    fn index_point_by_point(self, counts: &[u8]) -> Option<u64> {
         let spanned = usize::from(self.points);
         let (inside, outside) = counts.split_at_checked(spanned).unwrap_or((counts, &[]));
         let total: u32 = inside.iter().map(|&n| u32::from(n)).sum();
@@ -118,9 +191,9 @@ impl Numbering {
         let missing = spanned - inside.len();
         let mut sum = 0;
         let mut index = 0;
-        for (&n, row) in inside.iter().rev().zip(&DIAGONALS[missing..]) {
+        for (&n, row) in inside.iter().rev().zip(&ADDED[8 + missing..]) {
             sum += usize::from(n);
-            index += row[sum];
+            index += u64::from(row[sum]);
         }
         Some(index)
     }
@@ -170,6 +243,34 @@ mod tests {
         assert_eq!(Numbering::new(19, 15), None);
         assert_eq!(Numbering::new(6, 16), None);
         assert_eq!(Numbering::new(0, 15), None);
+    }
+
+    /// Read eight points at a time or one by one: the same, also of what has no number.
+    #[test]
+    fn counts_of_any_length_give_the_same_number() {
+        for points in 1..=MAX_POINTS {
+            let numbering = Numbering::new(points, 15).unwrap();
+            let spanned = usize::from(points);
+            for i in 0..200 {
+                let index = numbering.count() * i / 200;
+                let mut counts = [0; 25];
+                counts[..18].copy_from_slice(&numbering.position(index).unwrap());
+                for len in spanned..=25 {
+                    assert_eq!(numbering.index(&counts[..len]), Some(index));
+                }
+                for changed in 0..25 {
+                    for more in [1, 15, 16, 240, 255 - counts[changed]] {
+                        let mut other = counts;
+                        other[changed] += more;
+                        let slow = numbering.index_point_by_point(&other);
+                        assert_eq!(numbering.index(&other), slow, "{other:?}");
+                    }
+                }
+            }
+            let full = [255; 25];
+            assert_eq!(numbering.index(&full[..spanned]), None);
+            assert_eq!(numbering.index(&full), None);
+        }
     }
 
     #[test]

@@ -143,6 +143,7 @@ impl OneSidedFile {
     /// Both distributions of the position with these checkers on the points from the ace point up. `None`
     /// for positions not contained and in a database of means only.
     #[must_use]
+    #[inline]
     pub fn rolls(&self, counts: &[u8]) -> Option<Rolls> {
         self.rolls_at(self.header().numbering.index(counts)?)
     }
