@@ -143,6 +143,27 @@ mod tests {
         }
     }
 
+    /// gnubg's manual prints 2.189 rolls, 17.878 effective pips and 4.878 wasted for a position of 13 pips. Its
+    /// words (five checkers on the ace and four on the deuce point) cannot be meant; of all positions with up
+    /// to five checkers on 13 points, these are the numbers of just one: a single checker on the midpoint.
+    #[test]
+    fn the_manuals_effective_pips_are_those_of_a_checker_on_the_midpoint() {
+        let numbering = Numbering::new(13, 5).unwrap();
+        let table = ExpectedRolls::build(numbering).unwrap();
+        let printed = (0..).zip(table.means()).filter(|(_, mean)| {
+            let effective = **mean * 49.0 / 6.0;
+            (**mean - 2.189).abs() <= 0.0005 && (effective - 17.878).abs() <= 0.0005
+        });
+        let positions: Vec<_> = printed
+            .map(|(index, _)| numbering.position(index).unwrap())
+            .collect();
+        let mut midpoint = [0; 18];
+        midpoint[12] = 1;
+        assert_eq!(positions, [midpoint]);
+        let nine = ExpectedRolls::build(Numbering::new(2, 9).unwrap()).unwrap();
+        assert!((nine.mean(&[5, 4]).unwrap() - 4.4101).abs() < 0.00005);
+    }
+
     /// Fewest rolls and most wins are different aims. Three checkers on the 5, 5 and 4 points, to play
     /// 2-1, against three on the ace point, so that there will be one more turn unless a double comes:
     /// 5/2 leaves 2.0820 rolls, 5/3, 4/3 2.1082, but the latter bears off more often next turn.
