@@ -163,6 +163,30 @@ fn any_memory_gives_the_same_bytes() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
+/// A database for fewer checkers is the beginning of that for 15, the bytes of which are gnubg's.
+#[test]
+fn fewer_checkers_are_the_first_positions_of_more() {
+    let (folder, path) = temporary();
+    let whole = folder.path().join("whole");
+    for (points, checkers) in [(3, 1), (6, 9), (7, 14)] {
+        let build = |checkers, path: &Path| {
+            let mut plan = OneSidedPlan::with_checkers(points, checkers).unwrap();
+            plan.form = Form::Uncompressed;
+            plan.build(path, &go_on).unwrap();
+            std::fs::read(path).unwrap()
+        };
+        let (less, more) = (build(checkers, &path), build(15, &whole));
+        assert_eq!(less[12..14], *format!("{checkers:02}").as_bytes());
+        assert!(more[40..].starts_with(&less[40..]));
+        let file = OneSidedFile::open(&path).unwrap();
+        let mut counts = [0; 18];
+        counts[0] = checkers;
+        assert!(file.rolls(&counts).is_some());
+        counts[0] += 1;
+        assert!(file.rolls(&counts).is_none());
+    }
+}
+
 /// The index of a compressed file counts words in 32 bits; that is known beforehand.
 #[test]
 fn what_the_layout_cannot_hold_is_refused_at_once() {

@@ -55,26 +55,37 @@ pub(crate) fn hypergammon_name(checkers: HyperCheckers) -> String {
     format!("hyper{}.bd", checkers.count())
 }
 
-/// All files that should be databases, by name.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+/// All files that should be databases, by name; the reason if the folder is there but cannot be read.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(source) => {
+            let path = folder.to_path_buf();
+            return Err(CliError::Read { path, source }.to_string());
+        }
+    };
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|e| e == "bd"));
     paths.sort();
-    paths
+    Ok(paths)
 }
 
-/// The Hypergammon databases found, by name; a damaged one stands with the reason.
+/// The Hypergammon databases found, by name; a damaged one stands with the reason, and so does a folder that
+/// cannot be read.
 pub(crate) fn hypergammon_files(
     folder: &Path,
 ) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, String>)> {
-    let claiming = files(folder)
-        .into_iter()
-        .filter(|path| Hypergammon::claims(path));
-    claiming.map(|path| {
+    let (paths, unreadable) = match files(folder) {
+        Ok(paths) => (paths, None),
+        Err(reason) => (Vec::new(), Some((folder.to_path_buf(), Err(reason)))),
+    };
+    let claiming = paths.into_iter().filter(|path| Hypergammon::claims(path));
+    let opened = claiming.map(|path| {
         let opened = Hypergammon::open(&path).map_err(|error| error.to_string());
         (path, opened)
-    })
+    });
+    unreadable.into_iter().chain(opened)
 }
 
 /// The Hypergammon database that evaluation uses, and one line for each file refused.
@@ -95,9 +106,13 @@ pub(crate) fn hypergammon(
     (None, refused)
 }
 
-/// All bearoff databases found, by name; an unusable file stands with the reason.
+/// All bearoff databases found, by name; an unusable file stands with the reason, and so does a folder that
+/// cannot be read.
 pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
-    let mut paths = files(folder);
+    let mut paths = match files(folder) {
+        Ok(paths) => paths,
+        Err(reason) => return vec![(folder.to_path_buf(), Err(reason))],
+    };
     paths.retain(|path| !Hypergammon::claims(path));
     let identified = paths.into_iter().map(|path| {
         let header = identify(&path).map_err(|error| error.to_string());
@@ -224,10 +239,13 @@ mod tests {
         assert_eq!((found.one_sided.len(), found.two_sided.len()), (1, 0));
         assert_eq!(found.refused.len(), 1);
         assert!(found.refused[0].contains("bad.bd"), "{:?}", found.refused);
-        assert!(
-            Databases::open(&folder.path().join("nowhere"))
-                .refused
-                .is_empty()
-        );
+        let nowhere = Databases::open(&folder.path().join("nowhere"));
+        assert!(nowhere.refused.is_empty());
+        // A folder that is none cannot be read, and that is said.
+        let letter = folder.path().join("other.txt");
+        let refused = for_evaluation(&letter, None).1;
+        assert!(refused[0].starts_with("cannot read "), "{refused:?}");
+        let checkers = HyperCheckers::new(1).unwrap();
+        assert_eq!(hypergammon(&letter, checkers).1, refused);
     }
 }

@@ -24,6 +24,8 @@ pub(crate) enum CliError {
     Job(String),
     #[error("{failed} of {total} files failed")]
     Some { failed: usize, total: usize },
+    #[error("{unusable} of {total} databases cannot be used")]
+    Unusable { unusable: usize, total: usize },
     #[error("interrupted; what was done until then is kept")]
     Interrupted,
     #[error("cannot print: {0}")]
@@ -49,5 +51,29 @@ impl CliError {
     /// Whether this is only a reader that went away (`barpoint ... | head`).
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Print(error) if error.kind() == std::io::ErrorKind::BrokenPipe)
+    }
+}
+
+/// A line with any control characters, as in names of files, made visible: they could write anywhere on a terminal.
+pub(crate) fn visible(line: &str) -> String {
+    let mut shown = String::with_capacity(line.len());
+    for c in line.chars() {
+        if c.is_control() {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::visible;
+
+    #[test]
+    fn control_characters_are_made_visible() {
+        assert_eq!(visible("Zürich.bd"), "Zürich.bd");
+        assert_eq!(visible("a\u{1b}[2J\nb"), "a\\u{1b}[2J\\nb");
     }
 }

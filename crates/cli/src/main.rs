@@ -33,7 +33,11 @@ fn main() -> ExitCode {
         Err(error) => {
             // Whatever was printed so far belongs before the error line.
             let _ = out.flush();
-            let _ = writeln!(std::io::stderr(), "error: {error}");
+            let _ = writeln!(
+                std::io::stderr(),
+                "error: {}",
+                error::visible(&error.to_string())
+            );
             error.exit_code()
         }
     }

@@ -28,6 +28,11 @@ pub(crate) struct PositionArgs {
 }
 
 impl PositionArgs {
+    /// Whether a roll was given beside the ID.
+    pub(crate) const fn names_roll(&self) -> bool {
+        self.roll.is_some()
+    }
+
     /// The state described.
     pub(crate) fn state(&self) -> Result<MatchState, CliError> {
         let rules = MatchRules {

@@ -41,11 +41,15 @@ fn the_manuals_examples_are_shown() {
     );
     assert!(shown.contains("wins 67.1"), "{shown}");
     assert!(shown.contains("double, take; no redouble"), "{shown}");
-    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    let list = barpoint(folder.path()).args(["bearoff", "list"]).output();
+    let list = list.unwrap();
+    let [printed, errors] = [list.stdout, list.stderr].map(|text| String::from_utf8(text).unwrap());
     assert!(
-        list.contains("6 points, 3 checkers") && list.contains("not used"),
-        "{list}"
+        printed.contains("6 points, 3 checkers") && printed.contains("not used"),
+        "{printed}"
     );
+    assert_eq!(list.status.code(), Some(1));
+    assert_eq!(errors, "error: 1 of 2 databases cannot be used\n");
 }
 
 /// The manual's example at both ends: the one-sided database by itself, exact with a database, and a
@@ -167,6 +171,32 @@ fn the_options_of_makebearoff_are_understood() {
             .output();
         assert_eq!(status.unwrap().status.code(), Some(2), "{wrong:?}");
     }
+}
+
+/// A roll given is refused, one in the ID is said to come later; of fewer checkers there are databases too, though
+/// not from makebearoff.
+#[test]
+fn positions_are_shown_before_the_roll() {
+    let folder = tempfile::tempdir().unwrap();
+    let show = ["bearoff", "show", "2x0AAOi2AQAAAA", "--roll", "31"];
+    let (code, line) = fails(barpoint(folder.path()).args(show));
+    assert!(code == 2 && line.contains("barpoint hint"), "{line}");
+    let rolled = "XGID=--A--A----------------aa--:1:1:1:31:0:0:3:0:10";
+    let shown = output(barpoint(folder.path()).args(["bearoff", "show", rolled]));
+    assert!(shown.contains(" before the roll 31\n"), "{shown}");
+    let build = [
+        "bearoff",
+        "build",
+        "--one-sided",
+        "--points",
+        "7",
+        "--checkers",
+        "3",
+    ];
+    let built = output(barpoint(folder.path()).args(build));
+    assert!(built.contains("one-sided-7x3.bd"), "{built}");
+    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    assert!(list.contains("7 points, 3 checkers"), "{list}");
 }
 
 /// JSON tells what the text tells, and the drawing has both sides.
@@ -329,8 +359,11 @@ fn an_offer_that_fails_does_not_keep_the_answer_back() {
     let answered = command.output().unwrap();
     assert!(answered.status.success());
     let errors = String::from_utf8(answered.stderr).unwrap();
-    assert!(errors.starts_with("no database built: "), "{errors}");
-    assert_eq!(errors.lines().count(), 1, "{errors}");
+    // That the folder cannot be read is said where it is looked into.
+    let said = |what: &str| errors.lines().filter(|line| line.starts_with(what)).count();
+    assert_eq!(said("no database built: "), 1, "{errors}");
+    assert_eq!(said("database not used: cannot read "), 1, "{errors}");
+    assert_eq!(errors.lines().count(), 2, "{errors}");
     let (_, line) = fails(barpoint(&file).args(["bearoff", "list"]));
     assert!(line.contains("cannot read"), "{line}");
 

@@ -93,16 +93,24 @@ fn databases_are_built_into_the_data_folder_and_shown() {
     let mut bytes = std::fs::read(&file).unwrap();
     bytes[2_000_000] ^= 1;
     std::fs::write(&file, bytes).unwrap();
-    let list = ["bearoff", "list", "--format", "json"];
-    let json: serde_json::Value =
-        serde_json::from_str(&output(barpoint(folder.path()).args(list))).unwrap();
+    let list = |more: &[&str]| {
+        let mut command = barpoint(folder.path());
+        let output = command
+            .args(["bearoff", "list"])
+            .args(more)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(1), "one is damaged");
+        text(&output)
+    };
+    let json: serde_json::Value = serde_json::from_str(&list(&["--format", "json"])).unwrap();
     assert_eq!(json["databases"][0]["contents"], "Hypergammon, 1 checker");
     assert_eq!(
         json["databases"][1]["bytes"],
         std::fs::metadata(&file).unwrap().len()
     );
     assert!(json["databases"][1]["not_used"].is_string(), "{json}");
-    let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
+    let list = list(&[]);
     assert!(
         list.contains("not used: ") && list.contains("hyper2.bd: expected checksum"),
         "{list}"
@@ -210,7 +218,7 @@ fn play_uses_the_database_and_says_so() {
         "--format",
         "json",
     ];
-    let missing = "no database of Hypergammon with 1 checkers: the nets of backgammon evaluate, roughly and \
+    let missing = "no database of Hypergammon with 1 checker: the nets of backgammon evaluate, roughly and \
                    without gammons (barpoint bearoff build --hypergammon 1 builds it: 18 kB, about 1 s of one core)\n";
     for args in [&eval[..], &hint, &analyse] {
         let (out, errors) = run(args);
@@ -248,4 +256,51 @@ fn play_uses_the_database_and_says_so() {
     assert_eq!(mistakes[0]["kind"], "missed_double");
     assert_eq!(mistakes[0]["position"], "AgAAAAEAAAAAAA");
     assert!(mistakes[0]["loss"].as_f64().unwrap() > 0.29, "{report}");
+}
+
+/// At money play the database answers a rollout by itself. A match is rolled out with dice, the database choosing
+/// the plays and taking the luck out: 60.16 % of the games won, as `bearoffdump` prints for the file of
+/// `makehyper -c 1`, and dice alone say so within their error.
+#[test]
+fn rollouts_agree_with_the_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| {
+        let output = barpoint(folder.path()).args(args).output().unwrap();
+        assert!(output.status.success(), "{args:?} {output:?}");
+        text(&output)
+    };
+    run(&["bearoff", "build", "--hypergammon", "1"]);
+    let money = run(&[
+        "rollout",
+        "AACAAAAAAgAAAA",
+        "--hypergammon",
+        "1",
+        "--no-jacoby",
+    ]);
+    assert!(
+        money.contains("by Hypergammon database (exact): no dice thrown"),
+        "{money}"
+    );
+    assert!(money.contains("+0.539"), "{money}");
+    let start = "XGID=-a----------------------A-:0:0:1:00:0:0:0:3:10";
+    let roll_out = |more: &[&str]| {
+        let options = ["--hypergammon", "1", "--trials", "1296", "--format", "json"];
+        let report = run(&[&["rollout", start], &options[..], more].concat());
+        let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+        let rows = report["candidates"].as_array().unwrap().clone();
+        let row = rows.into_iter().find(|row| row["candidate"] == "no double");
+        let row = row.unwrap();
+        let win = &row["chances"]["win"];
+        [&win["value"], &win["std_err"]].map(|number| number.as_f64().unwrap())
+    };
+    let [win, error] = roll_out(&[]);
+    assert!(
+        error < 0.001 && (win - 0.6016).abs() < 0.0006,
+        "{win} {error}"
+    );
+    let [win, error] = roll_out(&["--no-variance-reduction"]);
+    assert!(
+        error > 0.005 && (win - 0.6016).abs() < 4.0 * error,
+        "{win} {error}"
+    );
 }

@@ -33,7 +33,8 @@ pub(crate) fn tables<T: Table>(
     watch: &Watch<'_>,
 ) -> Result<Vec<T>, BuildError> {
     let points = numbering.points();
-    let home = home(points.min(6), gammons, storage)?;
+    let checkers = numbering.checkers();
+    let home = home((points.min(6), checkers), gammons, storage)?;
     if points <= 6 {
         watch.add(numbering.count())?;
         return Ok(vec![home.table]);
@@ -46,7 +47,7 @@ pub(crate) fn tables<T: Table>(
     off.reserve(1)?;
     off.push_off();
     // The longest bands first, so that no thread is left with one alone at the end.
-    let totals: Vec<u8> = (1..=MAX_CHECKERS).rev().collect();
+    let totals: Vec<u8> = (1..=checkers).rev().collect();
     let bands = totals.par_iter().with_max_len(1).map(|&total| {
         let band = Band {
             points,
@@ -74,7 +75,7 @@ struct Home<T> {
 }
 
 fn home<T: Table>(
-    points: u8,
+    (points, checkers): (u8, u8),
     gammons: Gammons,
     storage: &Arc<Storage>,
 ) -> Result<Home<T>, BuildError> {
@@ -85,7 +86,7 @@ fn home<T: Table>(
     };
     home.table.reserve(1)?;
     home.table.push_off();
-    let mut walk = Walk::new(points, 0, MAX_CHECKERS);
+    let mut walk = Walk::new(points, 0, checkers);
     let mut steps = Steps::new();
     let mut index = 0;
     while walk.advance() {

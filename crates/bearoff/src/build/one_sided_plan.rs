@@ -15,7 +15,7 @@ use super::{BuildError, Gammons, io, one_sided, write};
 use crate::numbering::MAX_CHECKERS;
 use crate::{Form, Header, Kind, Numbering};
 
-/// A one-sided database for 15 checkers, with the options of gnubg's makebearoff.
+/// A one-sided database, with the options of gnubg's makebearoff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OneSidedPlan {
     numbering: Numbering,
@@ -32,11 +32,18 @@ pub struct OneSidedPlan {
 }
 
 impl OneSidedPlan {
-    /// The default database on this many points: compressed, with gammons. `None` unless 1 to 18.
+    /// The default database on this many points for 15 checkers: compressed, with gammons. `None` unless 1 to 18.
     #[must_use]
     pub fn new(points: u8) -> Option<Self> {
+        Self::with_checkers(points, MAX_CHECKERS)
+    }
+
+    /// The same for up to so many checkers left, the first positions of that for 15. gnubg's tools build none, but
+    /// its readers take the number from the header. `None` unless 1 to 18 points and 1 to 15 checkers.
+    #[must_use]
+    pub fn with_checkers(points: u8, checkers: u8) -> Option<Self> {
         Some(Self {
-            numbering: Numbering::new(points, MAX_CHECKERS)?,
+            numbering: Numbering::new(points, checkers)?,
             gammons: Gammons::Include,
             form: Form::Compressed,
             header: true,
@@ -71,8 +78,7 @@ impl OneSidedPlan {
     #[must_use]
     pub fn memory_bytes(&self, threads: usize) -> u64 {
         self.tables_bytes(threads)
-            .min(self.memory)
-            .max(Self::LEAST_MEMORY)
+            .min(self.memory.max(Self::LEAST_MEMORY))
     }
 
     /// Most space on the disk that the build takes: the checkpoint, and beside it the file or, before that, the
@@ -107,8 +113,12 @@ impl OneSidedPlan {
         let remembered: u64 = if self.numbering.points() <= 6 {
             2 * self.positions()
         } else {
-            let longest = (1..=MAX_CHECKERS).rev().take(threads.max(1));
-            let first = (self.parts() - 1) * band(MAX_CHECKERS);
+            let longest = (1..=self.numbering.checkers()).rev().take(threads.max(1));
+            // With 15 left what is best for the first checker is remembered too.
+            let first = match self.numbering.checkers() {
+                MAX_CHECKERS => (self.parts() - 1) * band(MAX_CHECKERS),
+                _ => 0,
+            };
             longest.map(band).sum::<u64>() + first
         };
         self.rows_bytes() + remembered * size_of::<Memo>() as u64

@@ -16,7 +16,7 @@ use barpoint_rules::Variation;
 
 use super::met::parse_table;
 use crate::databases;
-use crate::error::CliError;
+use crate::error::{CliError, visible};
 use crate::evaluators::NetSource;
 
 /// How deeply to look, and with which nets and tables.
@@ -155,10 +155,14 @@ fn hypergammon(checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvalua
         return HyperEvaluator::exact(file, nets);
     }
     let (count, plan) = (checkers.count(), HyperPlan::new(checkers));
+    let game = match count {
+        1 => "1 checker".to_owned(),
+        count => format!("{count} checkers"),
+    };
     // Play goes on when nobody can read it.
     let _ = writeln!(
         std::io::stderr(),
-        "no database of Hypergammon with {count} checkers: the nets of backgammon evaluate, roughly and without \
+        "no database of Hypergammon with {game}: the nets of backgammon evaluate, roughly and without \
          gammons (barpoint bearoff build --hypergammon {count} builds it: {}, about {} s of one core)",
         super::size(plan.file_len()),
         plan.time().as_secs().max(1)
@@ -169,7 +173,7 @@ fn hypergammon(checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvalua
 fn say_refused(reasons: &[String]) {
     let mut log = std::io::stderr().lock();
     for reason in reasons {
-        let _ = writeln!(log, "database not used: {reason}");
+        let _ = writeln!(log, "database not used: {}", visible(reason));
     }
 }
 

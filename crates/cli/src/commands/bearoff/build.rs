@@ -7,8 +7,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use barpoint_bearoff::{
-    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Hypergammon, Kind, Listener, OneSidedFile,
-    OneSidedPlan, Progress, Summary, TwoSidedFile, TwoSidedPlan, identify, seal,
+    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Hypergammon, Kind, Listener, MAX_CHECKERS,
+    OneSidedFile, OneSidedPlan, Progress, Summary, TwoSidedFile, TwoSidedPlan, identify, seal,
 };
 
 use super::hyper;
@@ -32,7 +32,7 @@ use crate::resources;
     reason = "one for each switch of the command"
 )]
 pub(crate) struct Args {
-    /// Number of rolls to bear off, each side alone; 15 checkers
+    /// Number of rolls to bear off, each side alone
     #[arg(
         long,
         conflicts_with = "two_sided",
@@ -56,7 +56,7 @@ pub(crate) struct Args {
     /// Points spanned: 1 to 18, two-sided 1 to 12
     #[arg(long, default_value_t = 6)]
     points: u8,
-    /// Most checkers of a side: 15 one-sided, 6 by default two-sided
+    /// Most checkers left of a side; 15 by default one-sided, 6 two-sided
     #[arg(long)]
     checkers: Option<u8>,
     /// File to write
@@ -168,11 +168,8 @@ impl Args {
             plan.cubeful = !self.no_cubeful;
             return Ok(Plan::TwoSided(plan));
         }
-        if self.checkers.is_some_and(|checkers| checkers != 15) {
-            return Err(wrong("a one-sided database is for 15 checkers"));
-        }
-        let mut plan =
-            OneSidedPlan::new(self.points).ok_or_else(|| wrong("expected 1 to 18 points"))?;
+        let plan = OneSidedPlan::with_checkers(self.points, self.checkers.unwrap_or(MAX_CHECKERS));
+        let mut plan = plan.ok_or_else(|| wrong("expected 1 to 18 points and 1 to 15 checkers"))?;
         plan.form = match (self.normal, self.uncompressed) {
             (true, _) => Form::Normal,
             (false, true) => Form::Uncompressed,

@@ -8,9 +8,11 @@ use barpoint_wire::{DatabaseInfo, DatabaseList};
 
 use crate::commands::{OutputFormat, print_json, size};
 use crate::databases;
-use crate::error::CliError;
+use crate::error::{CliError, visible};
 
 /// List the databases found, after checking each
+///
+/// Fails with exit code 1 if one of them is damaged or foreign.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Output format
@@ -46,8 +48,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         databases: bearoffs.chain(hypergammon).collect(),
     };
     match args.format {
-        OutputFormat::Json => print_json(out, &list),
-        OutputFormat::Text => print(out, &list),
+        OutputFormat::Json => print_json(out, &list)?,
+        OutputFormat::Text => print(out, &list)?,
+    }
+    let total = list.databases.len();
+    let damaged = list
+        .databases
+        .iter()
+        .filter(|found| found.not_used.is_some());
+    match damaged.count() {
+        0 => Ok(()),
+        unusable => Err(CliError::Unusable { unusable, total }),
     }
 }
 
@@ -81,14 +92,14 @@ fn info(path: &Path, contents: Result<String, String>) -> DatabaseInfo {
 fn print(out: &mut dyn Write, list: &DatabaseList) -> Result<(), CliError> {
     let found = list.databases.len();
     let databases = if found == 1 { "database" } else { "databases" };
-    writeln!(out, "{}: {found} {databases}", list.folder)?;
+    writeln!(out, "{}: {found} {databases}", visible(&list.folder))?;
     for database in &list.databases {
         if let Some(contents) = &database.contents {
             let size = size(database.bytes);
-            writeln!(out, "  {}: {contents}, {size}", database.file)?;
+            writeln!(out, "  {}: {contents}, {size}", visible(&database.file))?;
         }
         if let Some(reason) = &database.not_used {
-            writeln!(out, "  not used: {reason}")?;
+            writeln!(out, "  not used: {}", visible(reason))?;
         }
     }
     Ok(())

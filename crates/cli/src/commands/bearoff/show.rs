@@ -6,7 +6,7 @@ use barpoint_bearoff::{
     CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
     OneSidedPlan, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
 };
-use barpoint_rules::{Board, CHECKERS, notation};
+use barpoint_rules::{Board, CHECKERS, Roll, notation};
 use barpoint_wire::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
 };
@@ -17,11 +17,11 @@ use super::{OfferArgs, show_hyper};
 use crate::commands::{OutputFormat, size};
 use crate::databases::{self, Databases};
 use crate::drawing::DrawingFile;
-use crate::error::CliError;
+use crate::error::{CliError, visible};
 use crate::render::plot::{self, Series};
 use crate::{cache, position::PositionArgs};
 
-/// Show how many rolls both sides need
+/// Show how many rolls both sides need, before the roll
 ///
 /// Prints for both sides the chances of bearing off in exactly so many rolls, the mean, the effective
 /// pip count (mean rolls x 49/6) and what of it is wasted; winning and gammon chances from the two
@@ -46,6 +46,12 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if args.position.names_roll() {
+        return Err(CliError::Input(
+            "expected a position before the roll, found --roll; barpoint hint ID --roll ranks the plays"
+                .to_owned(),
+        ));
+    }
     let state = args.position.state()?;
     let board = state.board();
     if let Some(checkers) = show_hyper::game(&state) {
@@ -93,6 +99,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     let found = Found {
         board,
+        roll: state.roll(),
         sides,
         exact: exact(&databases),
         refused: databases.refused,
@@ -109,6 +116,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 /// What the databases say.
 struct Found<'a> {
     board: &'a Board,
+    /// Of the ID: nothing here depends on it.
+    roll: Option<Roll>,
     /// On roll first.
     sides: (Side, Side),
     /// With the name of the file.
@@ -281,9 +290,11 @@ fn print(out: &mut dyn Write, found: &Found<'_>) -> Result<(), CliError> {
     let Found { board, sides, .. } = found;
     let (own, theirs) = sides;
     for refused in &found.refused {
-        writeln!(out, "not used: {refused}")?;
+        writeln!(out, "not used: {}", visible(refused))?;
     }
-    writeln!(out, "position {}\n", notation::position_id(board))?;
+    let before = found.roll.map(|roll| format!(" before the roll {roll}"));
+    let id = notation::position_id(board);
+    writeln!(out, "position {id}{}\n", before.unwrap_or_default())?;
     writeln!(out, "rolls          on roll   opponent")?;
     distribution(out, &own.rolls.last, &theirs.rolls.last)?;
     let row = |out: &mut dyn Write, name: &str, value: &dyn Fn(&Side) -> f32| {
