@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { t } from "../shared/i18n";
 import Board from "./Board.svelte";
-import { setCount, startPosition } from "./edit";
-import type { GraphStep, Orientation, StepGraph } from "./types";
+import { emptyPosition, setCount, startPosition } from "./edit";
+import type { GraphStep, Orientation, Position, StepGraph } from "./types";
 
 const SEEN: Orientation = { bottom: "black", home: "right", light: "black" };
 const GRAPH: StepGraph = {
@@ -25,6 +25,8 @@ const GRAPH: StepGraph = {
 let mounted: Record<string, unknown> | null = null;
 
 function show(more: Record<string, unknown> = {}) {
+  if (mounted) void unmount(mounted);
+  document.body.replaceChildren();
   const props = {
     position: startPosition(),
     mover: "black" as const,
@@ -105,6 +107,18 @@ describe("the board", () => {
     expect(place("5").getAttribute("aria-label")).toContain("can be reached");
     press("5", "Enter");
     expect(onsteps.mock.calls[0]?.[0]?.[0]?.from).toBe(8);
+  });
+
+  it("sets checkers by typed numbers in the editor", () => {
+    const onedit = vi.fn<(position: Position) => void>();
+    show({ mode: "edit", editSide: "white", onedit });
+    press("4", "3");
+    expect(onedit.mock.calls[0]?.[0].white[21]).toBe(0);
+    show({ mode: "edit", editSide: "white", onedit, position: emptyPosition() });
+    press("4", "3");
+    expect(onedit.mock.calls[1]?.[0].white[21]).toBe(3);
+    press("black-25", "+");
+    expect(onedit.mock.calls[2]?.[0].black[25]).toBe(1);
   });
 
   it("numbers the points for the player on roll", () => {

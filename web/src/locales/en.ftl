@@ -266,6 +266,7 @@ key-walk = Walk from point to point (all arrows)
 key-left-die = Move with the left die; end the turn
 key-right-die = Move with the right die
 key-choose = Choose a checker, see where it goes
+key-set-count = In the editor: set the checkers of a place
 key-roll = Roll
 key-finish = End the turn, roll, next game
 key-undo = Take the last step back
@@ -306,3 +307,61 @@ home-new = New game
 home-analyse = Analyse a position or a match
 home-delete = Delete
 home-finished = finished
+
+## Analysing positions
+
+analysis = Analysis
+id-paste = Paste an ID, a position or a match
+id-show = Show
+id-open = Open…
+id-copy = Copy { $name }
+copied = Copied
+edit = Edit
+edit-put = A click puts
+edit-put-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+edit-start = Start position
+edit-clear = Clear
+edit-turn = { side-name } to play
+edit-dice = Dice
+edit-die = Die { $number }
+edit-cube = Cube
+edit-cube-owner = Cube is
+cube-centred = in the middle
+edit-length = Match to (0: money)
+edit-score = Score of { side-name }
+edit-help = Click a point at a height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: walk with the arrows, type how many.
+go-on = Go on from here
+facts =
+    { side-name } to play, { $own } pips · { $length ->
+        [0] money
+       *[other] White { $white }, Black { $black } of { $length }
+    }
+tab-best = Best
+tab-temperature = Next roll
+tab-scores = Scores
+tab-cube = Cube
+provenance = { $level } · { $met } · nets { $nets }
+temperature-mean = Mean over all rolls: { $mean }. Press a roll to look into it.
+temperature-cell = { $first } { $second }: { $equity }, { $play }
+score-corner = away
+score-differs = not as at money
+lab-theories = By theory
+lab-theory = Theory
+lab-action = Proper action
+lab-windows = Market window
+lab-doubler = The player to double, own chances
+lab-opponent = The opponent, own chances
+lab-windows-help = From a dead to a live cube; the red line is the chance of winning now.
+lab-volatility = Volatility
+lab-volatility-is = The chance of winning moves by { $local } over the next two rolls ({ $average } is usual for this kind of position).
+lab-life = As live as a cube of { $life }.
+lab-mwc = Chances of winning the match: no double { $nd }, double and take { $dt }, double and pass { $dp }.
+lab-none = There is no cube decision here.
+window-take = Take
+window-double = Double
+window-cash = Cash
+window-too-good = Too good

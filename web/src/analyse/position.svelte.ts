@@ -1,0 +1,130 @@
+/** A position under study: what is set up, and what was found out about it. */
+import { apply } from "../board/steps";
+import type { GraphStep, Position, Step } from "../board/types";
+import { other } from "../board/types";
+import { api } from "../shared/api";
+import { go } from "../shared/router.svelte";
+import type {
+  Dice,
+  HintReport,
+  PositionEdit,
+  PositionRef,
+  ReadResult,
+  StateView,
+} from "../wire/types";
+
+export const START_ID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
+
+/** What can be set by hand, as the server takes it. */
+export type Setup = Required<PositionEdit>;
+
+export function setupOf(state: StateView): Setup {
+  return {
+    white: [...state.white],
+    black: [...state.black],
+    on_roll: state.on_roll,
+    dice: state.dice,
+    cube_value: state.cube.value,
+    cube_owner: state.cube.owner,
+    offered: state.cube.offered !== null,
+    score: { ...state.score },
+    length: state.length,
+    crawford: state.crawford === "now",
+    jacoby: state.jacoby,
+    beavers: state.beavers,
+    variation: state.variation,
+  };
+}
+
+export class Study {
+  state = $state.raw<StateView | null>(null);
+  /** What is being set up; differs from the state while the server does not accept it. */
+  setup = $state.raw<Setup | null>(null);
+  path = $state.raw<GraphStep[]>([]);
+  error = $state<string | null>(null);
+  /** Answers at the levels asked for, the latest last. */
+  reports = $state.raw<HintReport[]>([]);
+  waiting = $state(false);
+  #change = 0;
+
+  ref = $derived.by((): PositionRef | null =>
+    this.state ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
+  );
+  position = $derived.by((): Position | null => {
+    if (!this.setup) return null;
+    return apply(this.setup, this.setup.on_roll, this.path);
+  });
+  node = $derived(this.path.at(-1)?.next ?? 0);
+
+  /** Reads any text that holds a position; says whether it holds a match instead. */
+  async read(text: string): Promise<"position" | "match" | "nothing"> {
+    try {
+      const found = await api.post<ReadResult>("/positions/read", { text });
+      if (found.kind === "match") return "match";
+      this.#take(found.state);
+      return "position";
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+      return "nothing";
+    }
+  }
+
+  /** Changes what is set up; the board shows it at once, the server judges it. */
+  async edit(changes: Partial<Setup>): Promise<void> {
+    if (!this.setup) return;
+    this.setup = { ...this.setup, ...changes };
+    this.path = [];
+    const mine = ++this.#change;
+    try {
+      const state = await api.post<StateView>("/positions/build", this.setup);
+      if (mine === this.#change) this.#take(state);
+    } catch (error) {
+      if (mine !== this.#change) return;
+      this.error = error instanceof Error ? error.message : String(error);
+      this.reports = [];
+    }
+  }
+
+  /** Goes on after a play: the other side to roll. */
+  async after(steps: readonly Step[]): Promise<void> {
+    if (!this.setup) return;
+    const side = this.setup.on_roll;
+    const { white, black } = apply(this.setup, side, steps);
+    await this.edit({ white: [...white], black: [...black], on_roll: other(side), dice: null });
+  }
+
+  async ask(level: string): Promise<void> {
+    const position = this.ref;
+    if (!position || this.state?.decision.kind === "nothing") return;
+    const mine = this.#change;
+    this.waiting = true;
+    try {
+      const report = await api.post<HintReport>("/positions/hint", { position, level });
+      if (mine !== this.#change) return;
+      const others = this.reports.filter((one) => one.settings.level !== report.settings.level);
+      this.reports = [...others, report];
+    } catch (error) {
+      if (mine === this.#change) {
+        this.error = error instanceof Error ? error.message : String(error);
+      }
+    } finally {
+      if (mine === this.#change) this.waiting = false;
+    }
+  }
+
+  #take(state: StateView): void {
+    this.#change += 1;
+    this.state = state;
+    this.setup = setupOf(state);
+    this.path = [];
+    this.reports = [];
+    this.waiting = false;
+    this.error = null;
+    go(`analyse?id=${encodeURIComponent(state.ids.xgid)}`, true);
+  }
+}
+
+/** Two dice as the server has them, or none. */
+export function asDice(first: number, second: number): Dice | null {
+  return first > 0 && second > 0 ? [first, second] : null;
+}

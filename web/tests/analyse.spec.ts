@@ -1,0 +1,95 @@
+/** Positions: reading, editing, maps, the cube; by mouse and by keyboard. */
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, expectNoOverflow, test } from "./server";
+
+const OPENING_53 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:53:0:0:0:7:10";
+
+async function open(page: Page, id: string) {
+  const address = `${new URL(page.url()).origin}/#/analyse?id=${encodeURIComponent(id)}`;
+  await page.goto(address);
+  await expect(page.locator('[data-point="6"]')).toHaveAttribute("data-count", "5");
+}
+
+test("a pasted ID shows the position and its best plays", async ({ app }) => {
+  await open(app, OPENING_53);
+  await expect(app.locator(".play button").first()).toHaveText("8/3 6/3");
+  await app
+    .getByLabel("Paste an ID, a position or a match")
+    .fill(OPENING_53.replace(":53:", ":31:"));
+  await app.keyboard.press("Enter");
+  await expect(app.locator(".play button").first()).toHaveText("8/5 6/5");
+  await expectAccessible(app);
+  // The play is made on the board, then it is the other side's turn.
+  await app.locator(".play button").first().click();
+  await expect(app.getByText(/^White to play/)).toBeVisible();
+  await expect(app).toHaveURL(/analyse\?id=XGID/);
+});
+
+test("maps of the next roll, of scores and of the cube", async ({ app }) => {
+  await open(app, OPENING_53);
+  await app.getByRole("tab", { name: "Next roll" }).click();
+  await expect(app.locator("#panel td button")).toHaveCount(36);
+  await expectAccessible(app);
+  await app.getByRole("button", { name: /^6 6:/ }).click();
+  await expect(app.locator('[data-die="6"]')).toHaveCount(2);
+  await app.getByRole("tab", { name: "Cube" }).click();
+  await expect(app.getByRole("heading", { name: "Market window" })).toBeVisible();
+  await expectAccessible(app);
+  await app.getByRole("tab", { name: "Scores" }).click();
+  await expect(app.locator("#panel tbody tr")).toHaveCount(7, { timeout: 60_000 });
+  await expectAccessible(app);
+});
+
+test("the editor sets up a position that is analysed at once", async ({ app }) => {
+  await open(app, OPENING_53);
+  await app.getByRole("button", { name: "Edit", exact: true }).click();
+  await app.getByRole("button", { name: "Clear" }).click();
+  const board = app.locator("svg[role=application]").first();
+  const box = await board.boundingBox();
+  if (!box) throw new Error("no board");
+  const unit = Math.min(box.width / 908, box.height / 672);
+  const left = box.x + (box.width - 908 * unit) / 2;
+  const top = box.y + (box.height - 672 * unit) / 2;
+  const spot = (x: number, y: number) => ({ x: left + x * unit, y: top + y * unit });
+  // Three of Black's on the 6 point by height, two of White's on Black's 1 point by the right button.
+  const six = spot(510, 646 - 2.5 * 54);
+  await app.mouse.click(six.x, six.y);
+  const one = spot(810, 646 - 1.5 * 54);
+  await app.mouse.click(one.x, one.y, { button: "right" });
+  await expect(app.locator('[data-key^="black-6-"]')).toHaveCount(3);
+  await expect(app.locator('[data-key^="white-24-"]')).toHaveCount(2);
+  // A checker dragged anywhere.
+  await app.mouse.move(six.x, six.y);
+  await app.mouse.down();
+  const five = spot(570, 620);
+  await app.mouse.move(five.x, five.y, { steps: 4 });
+  await app.mouse.up();
+  await expect(app.locator('[data-key^="black-5-"]')).toHaveCount(1);
+  // And by keyboard.
+  await app.locator('[data-point="4"]').focus();
+  await app.keyboard.press("2");
+  await expect(app.locator('[data-key^="black-4-"]')).toHaveCount(2);
+  await app.getByLabel("Match to (0: money)").fill("5");
+  await app.keyboard.press("Tab");
+  await app.getByLabel("Die 1").selectOption("4");
+  await app.getByLabel("Die 2").selectOption("2");
+  await expect(app.locator(".play button").first()).toBeVisible();
+  await expectAccessible(app);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+    test("nothing sticks out", async ({ app }) => {
+      await open(app, OPENING_53);
+      await expect(app.locator(".play button").first()).toBeVisible();
+      await expectNoOverflow(app);
+      await expectAccessible(app);
+    });
+  });
+}
