@@ -6,8 +6,8 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSided;
 use barpoint_equity::{CubeContext, CubeVerdict, Met, Scoring};
 use barpoint_eval::{
-    AlwaysSearch, CubeDecision, CubeUse, CubeWorth, Evaluation, Evaluator, Fingerprint,
-    PlaysSearched, RankedPlay, Regime, Search, SearchSettings,
+    AlwaysSearch, CubeDecision, CubeWorth, Evaluation, Evaluator, Fingerprint, PlaysSearched,
+    RankedPlay, Regime, Search, SearchSettings,
     nets::{self, NetsError},
 };
 use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
@@ -196,10 +196,7 @@ impl Engine {
         let player = state.on_roll();
         let board = state.board();
         let context = CubeContext::of(state, player);
-        let mut strength = *strength;
-        if !state.rules().cube {
-            strength.search.cube = CubeUse::Cubeless;
-        }
+        let strength = strength.without_cube_if(!state.rules().cube);
         let advice = || self.cube(player, board, context, strength.search);
         match state.decision() {
             Decision::Play(_, roll) => {

@@ -15,6 +15,7 @@ pub mod levels;
 mod rollout;
 mod strength;
 mod study;
+pub mod table;
 pub mod theories;
 pub mod volatility;
 

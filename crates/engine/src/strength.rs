@@ -69,6 +69,15 @@ impl Strength {
             .map(|(name, _)| *name)
     }
 
+    /// The same without regard to the cube, where a game is played without one.
+    #[must_use]
+    pub const fn without_cube_if(mut self, absent: bool) -> Self {
+        if absent {
+            self.search.cube = CubeUse::Cubeless;
+        }
+        self
+    }
+
     /// Match analysis at this strength; luck is taken from static evaluations without noise, as gnubg
     /// does.
     #[must_use]

@@ -27,7 +27,7 @@ pub use cube::{Cube, CubeOwner};
 pub use match_rules::{Crawford, MatchRules};
 pub use match_state::{MatchState, Pending, SetupError, Snapshot};
 pub use play::{Play, Step};
-pub use plays::{PlayList, PointLimit};
+pub use plays::{NextStep, PlayList, PointLimit, StepGraph, StepNode};
 pub use point::Point;
 pub use result::{GameEnd, GameResult, WinKind};
 pub use roll::Roll;

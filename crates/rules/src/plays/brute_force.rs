@@ -62,7 +62,12 @@ fn play_on(board: Board, play: Play, dice: &[u8], limit: PointLimit, ends: &mut 
 }
 
 /// The step of a checker on this point with this die and the board after it, if it is legal.
-fn advance(board: &Board, from: u8, die: u8, limit: PointLimit) -> Option<(Step, Board)> {
+pub(super) fn advance(
+    board: &Board,
+    from: u8,
+    die: u8,
+    limit: PointLimit,
+) -> Option<(Step, Board)> {
     let to = Point::new(landing(board, from, die, limit)?)?;
     let step = Step {
         from: Point::new(from)?,

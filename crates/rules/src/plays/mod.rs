@@ -9,9 +9,11 @@
 mod brute_force;
 mod doubles;
 mod mixed;
+mod steps;
 mod view;
 
 use crate::{Board, Play, Roll};
+pub use steps::{NextStep, StepGraph, StepNode};
 use view::View;
 
 /// How many checkers of one side may stand on one point.

@@ -1,0 +1,111 @@
+//! What has happened at a table as a match record: to be analysed, exported, reviewed.
+
+use barpoint_record::{
+    Action as Recorded, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Player, Start,
+};
+use barpoint_rules::{Action, BySide, CubeOwner, GameEnd, MatchState, Roll, Side};
+
+use super::Table;
+
+impl Table {
+    /// The match so far.
+    #[must_use]
+    pub fn record(&self) -> MatchRecord {
+        let first = self.setup.first_state();
+        let name = |side: Side| Player {
+            name: self.setup.seats[side].name(),
+            rating: None,
+        };
+        let mut record = MatchRecord {
+            players: BySide::new(name(Side::White), name(Side::Black)),
+            length: first.length(),
+            rules: *first.rules(),
+            ..MatchRecord::default()
+        };
+        let mut game = begun(&first);
+        if let Some(start) = &self.setup.start {
+            set_up(&mut game, start);
+        }
+        let mut thrown = None;
+        for (before, action) in self.history() {
+            if action == Action::NextGame {
+                record.games.push(std::mem::take(&mut game));
+            }
+            let mut after = before;
+            // The history holds only what the rules allowed.
+            if after.apply(action).is_err() {
+                break;
+            }
+            match action {
+                Action::NextGame => game = begun(&after),
+                Action::OpeningRoll { .. } => {
+                    game.automatic_doubles = after.automatic_doubles();
+                    thrown = after.roll();
+                }
+                _ => game.entries.extend(entry(&before, action, &mut thrown)),
+            }
+            if let Some(result) = after.game_result() {
+                game.result = Some(GameResult {
+                    winner: result.winner,
+                    points: result.points,
+                    resigned: result.end == GameEnd::Resignation,
+                });
+            }
+        }
+        // Dice thrown that nobody has played yet belong to the record too.
+        if let (Some(roll), None) = (thrown, game.result) {
+            let side = self.state.on_roll();
+            game.entries.push(Entry::new(Recorded::Roll { side, roll }));
+        }
+        record.games.push(game);
+        record
+    }
+}
+
+/// A game about to begin in this state.
+fn begun(state: &MatchState) -> GameRecord {
+    GameRecord {
+        score: state.score(),
+        crawford: state.crawford() == barpoint_rules::Crawford::Now,
+        ..GameRecord::default()
+    }
+}
+
+/// A game that begins elsewhere than at the starting position.
+fn set_up(game: &mut GameRecord, state: &MatchState) {
+    let start = Start {
+        on_roll: state.on_roll(),
+        board: *state.board(),
+    };
+    let mut actions = vec![Recorded::SetPosition(start)];
+    let cube = state.cube();
+    if cube.value > 1 {
+        actions.push(Recorded::SetCubeValue(cube.value));
+    }
+    if cube.owner != CubeOwner::Centred {
+        actions.push(Recorded::SetCubeOwner(cube.owner));
+    }
+    game.entries = actions.into_iter().map(Entry::new).collect();
+}
+
+/// What an action adds to the record; a roll waits in `thrown` for its play.
+fn entry(before: &MatchState, action: Action, thrown: &mut Option<Roll>) -> Option<Entry> {
+    let side = before.decision().side()?;
+    let recorded = match action {
+        Action::Roll(roll) => {
+            *thrown = Some(roll);
+            return None;
+        }
+        Action::Play(play) => Recorded::Move(PlayedMove {
+            side,
+            roll: thrown.take().or(before.roll())?,
+            play,
+        }),
+        Action::Double | Action::Beaver => Recorded::Double(side),
+        Action::Take => Recorded::Take(side),
+        Action::Pass => Recorded::Pass(side),
+        // The result of the game tells of a resignation accepted.
+        _ => return None,
+    };
+    Some(Entry::new(recorded))
+}
