@@ -25,6 +25,7 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "wire" => &[
             "rules", "equity", "record", "eval", "rollout", "analysis", "engine",
         ],
+        "server" => &["engine", "formats", "wire"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,
@@ -36,6 +37,7 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
 /// Outside crates that only one of ours may use: (outside crate, who may use it).
 const RESERVED: &[(&str, &[&str])] = &[
     ("serde", &["wire", "cli", "train"]),
+    ("axum", &["server"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),

@@ -1,13 +1,10 @@
 //! Positions as users give them: any ID, a roll.
 
 use barpoint_bearoff::HyperCheckers;
-use barpoint_rules::notation::{AnyId, Xgid, XgidDice, find_id};
-use barpoint_rules::{Action, MatchRules, MatchState, Roll, Side, Variation};
+use barpoint_engine::position::state_of_text;
+use barpoint_rules::{MatchRules, MatchState, Roll, Variation};
 
 use crate::error::CliError;
-
-/// The longest match that match equity tables reach.
-pub(crate) const MAX_LENGTH: u16 = 64;
 
 /// A position and what is known around it.
 #[derive(clap::Args)]
@@ -44,46 +41,12 @@ impl PositionArgs {
         };
         let wrong =
             |error: &dyn std::fmt::Display| CliError::Input(format!("{:?}: {error}", self.id));
-        let mut state = match find_id(&self.id).map_err(|e| wrong(&e))? {
-            AnyId::Position(board) => {
-                let mut state = MatchState::new(0, rules);
-                state
-                    .apply(Action::Begin(Side::Black))
-                    .map_err(|e| wrong(&e))?;
-                state
-                    .set_position(Side::Black, board)
-                    .map_err(|e| wrong(&e))?;
-                state
-            }
-            AnyId::Match(_) => {
-                return Err(wrong(&"expected a position, found a Match ID alone"));
-            }
-            AnyId::Gnubg(id) => id.state(rules).map_err(|e| wrong(&e))?,
-            AnyId::Xgid(id) => {
-                let cube = !limit_reached(&id);
-                let rules = MatchRules { cube, ..rules };
-                id.state(rules).map_err(|e| wrong(&e))?
-            }
-        };
-        if state.length() > MAX_LENGTH {
-            let length = state.length();
-            return Err(wrong(&format!(
-                "expected a match to at most {MAX_LENGTH} points, found {length}"
-            )));
-        }
+        let mut state = state_of_text(&self.id, rules).map_err(|e| wrong(&e))?;
         if let Some(roll) = self.roll {
             state.set_roll(roll).map_err(|e| wrong(&e))?;
         }
         Ok(state)
     }
-}
-
-/// Whether the cube of an XGID has reached its limit, so that nobody may turn it any more. A limit of 1
-/// is what programs write that know of none.
-fn limit_reached(id: &Xgid) -> bool {
-    let limit = 1_u32.checked_shl(u32::from(id.cube_limit));
-    let doubled = !matches!(id.dice, XgidDice::ToRoll | XgidDice::Rolled(_));
-    !doubled && limit.is_some_and(|limit| limit > 1 && id.cube.value >= limit)
 }
 
 /// Reads a number of checkers a side in Hypergammon.

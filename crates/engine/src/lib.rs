@@ -10,8 +10,11 @@
 
 mod analyse;
 pub mod bench;
+mod endings;
 mod engine;
 pub mod levels;
+pub mod maps;
+pub mod position;
 mod rollout;
 mod strength;
 mod study;
@@ -21,6 +24,7 @@ pub mod volatility;
 
 pub use analyse::{Progress, Report};
 pub use barpoint_rollout::{DiceSource, Mersenne};
+pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
 pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};

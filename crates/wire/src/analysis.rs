@@ -8,12 +8,13 @@ use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
 use barpoint_rules::notation::{display_play, position_id};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{SettingsInfo, side_name};
 
 /// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
 /// winning chance in matches, points in money play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct PlayerReport {
     /// Name.
     pub name: String,
@@ -44,7 +45,7 @@ pub struct PlayerReport {
 }
 
 /// A decision that lost equity.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MistakeReport {
     /// Game, from 1.
     pub game: usize,
@@ -79,7 +80,7 @@ pub struct MistakeReport {
 }
 
 /// How many of the positions decided at something evaluates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SourceCount {
     /// What evaluates them without looking ahead, as in [`crate::EvaluationReport`].
     pub source: &'static str,
@@ -88,7 +89,7 @@ pub struct SourceCount {
 }
 
 /// Everything about an analysed match.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct AnalysisReport {
     /// Version of this interface.
     pub version: u32,

@@ -3,11 +3,12 @@
 use barpoint_engine::CubeStudy;
 use barpoint_equity::{CubeEquities, CubeVerdict, Mwc, Stakes};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{CubeAdvice, PositionInfo, SettingsInfo, WindowReport};
 
 /// A cube decision in every light, from the player who may double.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeReport {
     /// Version of this interface.
     pub version: u32,
@@ -34,7 +35,7 @@ pub struct CubeReport {
 }
 
 /// A cube decision rolled out.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolledOutCube {
     /// Trials of each action.
     pub trials: u32,
@@ -49,7 +50,7 @@ pub struct RolledOutCube {
 }
 
 /// What is told about a decision beyond the decision.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StudyReport {
     /// The decision by every theory at the same depth, then by the jump model's closed form.
     pub theories: Vec<TheoryRow>,
@@ -72,7 +73,7 @@ pub struct StudyReport {
 }
 
 /// The decision by one theory.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TheoryRow {
     /// `janowski`, `janowski2`, `jump`, or `jump, local` for the closed form with the local volatility.
     pub theory: String,

@@ -2,11 +2,12 @@
 
 use barpoint_eval::Evaluation;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{Chances, CubeAdvice, PositionInfo, SettingsInfo};
 
 /// A position evaluated at one depth.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct DepthValue {
     /// Depth of the look-ahead.
     pub plies: u8,
@@ -32,7 +33,7 @@ impl DepthValue {
 }
 
 /// A position's value before the dice are thrown, from the player on roll.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EvaluationReport {
     /// Version of this interface.
     pub version: u32,

@@ -6,11 +6,12 @@ use barpoint_eval::RankedPlay;
 use barpoint_rules::notation::{GnubgId, Xgid, display_play};
 use barpoint_rules::{MatchState, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
-use crate::SettingsInfo;
+use crate::{SettingsInfo, StepInfo};
 
 /// Cubeless chances of one player; each gammon figure includes the backgammons.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Chances {
     /// To win.
     pub win: f32,
@@ -44,7 +45,7 @@ impl From<Outcome> for Chances {
 }
 
 /// A position with everything around it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PositionInfo {
     /// GNUBG ID.
     pub gnubg_id: String,
@@ -79,7 +80,7 @@ pub const fn side_name(side: Side) -> &'static str {
 }
 
 /// One candidate play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct PlayRow {
     /// The play, `13/10 8/5*`.
     pub play: String,
@@ -100,6 +101,8 @@ pub struct PlayRow {
     pub chances: Chances,
     /// What evaluates the position after it without looking ahead.
     pub source: &'static str,
+    /// Its steps, in an order that can be played.
+    pub steps: Vec<StepInfo>,
 }
 
 impl PlayRow {
@@ -121,6 +124,7 @@ impl PlayRow {
                     cubeless_equity: row.cubeless.get(),
                     chances: row.outcome.into(),
                     source: engine.source(&row.after.swapped(), context.flipped()),
+                    steps: StepInfo::of(&row.play),
                 })
             })
             .collect()
@@ -128,7 +132,7 @@ impl PlayRow {
 }
 
 /// A cube decision, from the player who may double.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeAdvice {
     /// Who may double.
     pub player: &'static str,
@@ -187,7 +191,7 @@ pub(crate) const fn response_name(response: Response) -> &'static str {
 }
 
 /// Advice on the decision at hand.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct HintReport {
     /// Version of this interface.
     pub version: u32,

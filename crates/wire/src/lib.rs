@@ -9,6 +9,7 @@
 mod analysis;
 mod bearoff;
 mod bench;
+mod board;
 mod convert;
 mod cube;
 mod evaluation;
@@ -16,8 +17,10 @@ mod hint;
 mod levels;
 mod met;
 mod perft;
+mod question;
 mod rollout;
 mod settings;
+mod table;
 mod theories;
 mod volatility;
 
@@ -29,6 +32,11 @@ pub use bearoff::{
     ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
 };
 pub use bench::{BenchReport, BenchRow};
+pub use board::{
+    Both, CrawfordName, CubeInfo, CubeOwnerName, DecisionInfo, DecisionKind, EditError, EndName,
+    IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,
+    StateView, StepGraphInfo, StepInfo, StepNodeInfo, VariationName,
+};
 pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use evaluation::{DepthValue, EvaluationReport};
@@ -36,11 +44,21 @@ pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
+pub use question::{
+    ErrorReport, FormatInfo, InfoReport, LevelInfo, PositionQuestion, QuestionError, ReadRequest,
+    ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, TutorError,
+    VariationInfo, class_name,
+};
 pub use rollout::{
     Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
     rollout_verdict,
 };
 pub use settings::SettingsInfo;
+pub use table::{
+    ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
+    KeptGame, NewGame, NewGameError, RevisionRequest, SeatInfo, TableAction, TableActionError,
+    ToActName, TutorInfo, TutorReport, level,
+};
 pub use theories::{ComparisonRow, TheoryFigures};
 pub use volatility::{VolatilityReport, VolatilityRow};
 

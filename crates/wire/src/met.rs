@@ -2,9 +2,10 @@
 
 use barpoint_equity::{Crawford, MarketWindow, MatchPoints, Met, MoneyPoints};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A match equity table up to some length.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MetReport {
     /// Version of this interface.
     pub version: u32,
@@ -52,7 +53,7 @@ impl MetReport {
 }
 
 /// What a score is worth to the player first named.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ScoreReport {
     /// Version of this interface.
     pub version: u32,
@@ -77,7 +78,7 @@ pub struct ScoreReport {
 }
 
 /// A market window; all numbers are winning chances of the player who may double.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum WindowReport {
     /// Money play.
@@ -99,7 +100,7 @@ pub enum WindowReport {
 }
 
 /// Points of money play.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MoneyWindow {
     /// From here up a double is taken.
     pub take: f32,
@@ -118,7 +119,7 @@ pub struct MoneyWindow {
 }
 
 /// Points of match play.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MatchWindow {
     /// From here up the cube is turned.
     pub double: f32,

@@ -7,12 +7,13 @@ use barpoint_rollout::{
     Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings, VarianceReduction,
 };
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::hint::{offer_name, response_name};
 use crate::{PositionInfo, SettingsInfo};
 
 /// A number with its standard error.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Measured {
     /// The mean of the trials.
     pub value: f64,
@@ -30,7 +31,7 @@ impl From<Estimate> for Measured {
 }
 
 /// Cubeless chances with their standard errors; each gammon figure includes the backgammons.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MeasuredChances {
     /// To win.
     pub win: Measured,
@@ -45,7 +46,7 @@ pub struct MeasuredChances {
 }
 
 /// One candidate.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutRow {
     /// The play, `no double` or `double, take`.
     pub candidate: String,
@@ -94,7 +95,7 @@ impl From<&PlayerSettings> for RolloutPlayer {
 }
 
 /// How the trials were played.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "they are independent settings, each with a name in the interface"
@@ -254,7 +255,7 @@ fn depths(plies: [[u8; 2]; 2]) -> String {
 }
 
 /// The proper cube action by the trials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RolloutCube {
     /// `no_double`, `double`, `too_good`.
     pub offer: &'static str,
@@ -263,7 +264,7 @@ pub struct RolloutCube {
 }
 
 /// A rollout.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutReport {
     /// Version of this interface.
     pub version: u32,

@@ -3,9 +3,10 @@
 use barpoint_engine::{CANDIDATES, Strength};
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, NoiseSource, RollSet};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How positions were looked into.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SettingsInfo {
     /// Name of the preset, if it is one.
     pub level: Option<String>,

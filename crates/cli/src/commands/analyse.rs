@@ -7,9 +7,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-use crate::position::MAX_LENGTH;
 use barpoint_analysis::statistics::store_statistics;
 use barpoint_bearoff::HyperCheckers;
+use barpoint_engine::position::MAX_LENGTH;
 use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
 use barpoint_record::MatchRecord;

@@ -10,10 +10,9 @@ use barpoint_equity::{
 };
 use barpoint_eval::{CubeModel, PositionKind, average_volatility, cube_life};
 use barpoint_rules::MatchState;
-use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport};
+use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
 
 use super::OutputFormat;
-use super::eval::class_name;
 use super::inquiry::InquiryArgs;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;

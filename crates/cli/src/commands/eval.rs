@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{Class, SearchSettings};
-use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo};
+use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo, class_name};
 
 use super::OutputFormat;
 use super::inquiry::InquiryArgs;
@@ -84,14 +84,4 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         values::cube(out, &cube)?;
     }
     Ok(())
-}
-
-/// What a kind of position is called.
-pub(super) const fn class_name(class: Class) -> &'static str {
-    match class {
-        Class::Over => "over",
-        Class::Bearoff => "bearoff",
-        Class::Race => "race",
-        Class::Contact => "contact",
-    }
 }

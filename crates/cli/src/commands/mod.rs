@@ -19,6 +19,7 @@ mod met;
 mod perft;
 mod rollout;
 mod rolls;
+mod serve;
 mod strength;
 mod theories;
 mod train;
@@ -68,6 +69,7 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Rollout(Box<rollout::Args>),
     Rolls(rolls::Args),
+    Serve(serve::Args),
     Theories(theories::Args),
     Train(train::Args),
     Volatility(volatility::Args),
@@ -95,6 +97,7 @@ impl Command {
             Self::Perft(args) => perft::run(&args, out),
             Self::Rollout(args) => rollout::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
+            Self::Serve(args) => serve::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),
             Self::Train(args) => train::run(&args, out),
             Self::Volatility(args) => volatility::run(&args, out),

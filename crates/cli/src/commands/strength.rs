@@ -20,7 +20,7 @@ use crate::error::{CliError, visible};
 use crate::evaluators::NetSource;
 
 /// How deeply to look, and with which nets and tables.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct StrengthArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
     /// grandmaster or 4ply; the options below change parts of it [default: supremo]

@@ -218,6 +218,17 @@ impl Table {
         }
     }
 
+    /// Whether the next throw is to be entered by hand, for whichever player.
+    #[must_use]
+    pub fn wants_dice(&self) -> bool {
+        self.setup.dice == Dice::ByHand
+            && self.to_act() == ToAct::Human
+            && matches!(
+                self.state.decision(),
+                Decision::OpeningRoll | Decision::Turn(_)
+            )
+    }
+
     /// A person throws: for the first move, or the player on roll (whose dice may have to be entered).
     ///
     /// # Errors

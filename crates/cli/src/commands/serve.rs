@@ -1,0 +1,64 @@
+//! `barpoint serve`: the board in the browser.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use barpoint_engine::Endings;
+use barpoint_server::{Server, ServerOptions};
+
+use super::strength::StrengthArgs;
+use crate::cache;
+use crate::databases;
+use crate::error::CliError;
+
+/// Open the board in the browser: play, analyse, set up positions
+///
+/// The server answers only programs on this machine that know the key in the address it prints. Games are kept in the
+/// data folder and go on after a restart. Ctrl-C ends it.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The port to listen on [default: 8264, or any other if that is taken]
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// Do not open the browser, only print the address
+    #[arg(long)]
+    no_open: bool,
+}
+
+/// The port unless another is asked for.
+const PORT: u16 = 8264;
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let folder = databases::folder()?.join("board");
+    databases::create(&folder)?;
+    let options = ServerOptions {
+        engines: Arc::new(|variation| {
+            let strength = StrengthArgs::default();
+            let engine = strength.engine(variation.into());
+            engine.map_err(|error| error.to_string())
+        }),
+        endings: Endings::new(cache::one_sided()),
+        folder,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
+    runtime.block_on(async {
+        let port = args.port.unwrap_or(PORT);
+        let server = Server::bind(options, port, args.port.is_none());
+        let server = server.await.map_err(|error| failed(&error))?;
+        let url = server.url();
+        writeln!(out, "{url}\nCtrl-C ends the server; games are kept.")?;
+        out.flush()?;
+        if !args.no_open && open::that_detached(&url).is_err() {
+            writeln!(out, "No browser could be opened: open the address above.")?;
+            out.flush()?;
+        }
+        let stop = async {
+            // Without a handler Ctrl-C ends the program anyway.
+            let _ = tokio::signal::ctrl_c().await;
+        };
+        server.run(stop).await.map_err(|error| failed(&error))
+    })
+}

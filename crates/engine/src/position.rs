@@ -1,0 +1,72 @@
+//! Positions as users name them: any ID.
+
+use barpoint_rules::notation::{
+    AnyId, FindIdError, MatchIdError, Xgid, XgidDice, XgidError, find_id,
+};
+use barpoint_rules::{Action, ActionError, MatchRules, MatchState, SetupError, Side};
+
+/// The longest match that match equity tables reach.
+pub const MAX_LENGTH: u16 = 64;
+
+/// Why a text names no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// No ID, or a damaged one.
+    #[error(transparent)]
+    Id(#[from] FindIdError),
+    /// A GNUBG ID that makes no state.
+    #[error(transparent)]
+    Gnubg(#[from] MatchIdError),
+    /// An XGID that makes no state.
+    #[error(transparent)]
+    Xgid(#[from] XgidError),
+    /// A position in which no game can go on.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A game that cannot begin.
+    #[error(transparent)]
+    Begin(#[from] ActionError),
+    /// A Match ID says nothing about the board.
+    #[error("expected a position, found a Match ID alone")]
+    MatchIdAlone,
+    /// Too long a match.
+    #[error("expected a match to at most {MAX_LENGTH} points, found {found}")]
+    Length {
+        /// Its length.
+        found: u16,
+    },
+}
+
+/// The state that the ID in a text describes. A bare Position ID is a money game with a centred cube,
+/// Black on roll.
+///
+/// # Errors
+/// If there is no ID, or what it describes cannot be.
+pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, PositionError> {
+    let state = match find_id(text)? {
+        AnyId::Position(board) => {
+            let mut state = MatchState::new(0, rules);
+            state.apply(Action::Begin(Side::Black))?;
+            state.set_position(Side::Black, board)?;
+            state
+        }
+        AnyId::Match(_) => return Err(PositionError::MatchIdAlone),
+        AnyId::Gnubg(id) => id.state(rules)?,
+        AnyId::Xgid(id) => {
+            let cube = !limit_reached(&id);
+            id.state(MatchRules { cube, ..rules })?
+        }
+    };
+    match state.length() {
+        found if found > MAX_LENGTH => Err(PositionError::Length { found }),
+        _ => Ok(state),
+    }
+}
+
+/// Whether the cube of an XGID has reached its limit, so that nobody may turn it any more. A limit of 1
+/// is what programs write that know of none.
+fn limit_reached(id: &Xgid) -> bool {
+    let limit = 1_u32.checked_shl(u32::from(id.cube_limit));
+    let doubled = !matches!(id.dice, XgidDice::ToRoll | XgidDice::Rolled(_));
+    !doubled && limit.is_some_and(|limit| limit > 1 && id.cube.value >= limit)
+}

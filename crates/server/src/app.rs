@@ -1,0 +1,142 @@
+//! What all requests share.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use barpoint_engine::{Endings, Engine};
+use barpoint_wire::VariationName;
+use tokio::sync::Semaphore;
+
+use crate::error::{ApiError, ServerError};
+use crate::files;
+use crate::games::Games;
+use crate::token::Token;
+
+/// Makes the engine of a game; what it needs from disk is read then.
+pub type Engines = Arc<dyn Fn(VariationName) -> Result<Engine, String> + Send + Sync>;
+
+/// What a server is made of.
+pub struct ServerOptions {
+    /// Makes engines.
+    pub engines: Engines,
+    /// Counts effective pips.
+    pub endings: Endings,
+    /// Where games are kept; made if it is not there.
+    pub folder: PathBuf,
+    /// How many questions are worked on at once.
+    pub threads: usize,
+}
+
+/// Shared by all requests; a clone is the same.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+struct Shared {
+    engines: Engines,
+    made: Mutex<HashMap<&'static str, Arc<Engine>>>,
+    endings: Endings,
+    games: Games,
+    token: Token,
+    address: SocketAddr,
+    working: Semaphore,
+    waiting: Semaphore,
+}
+
+/// Questions that may wait while others are worked on.
+const WAITING: usize = 256;
+
+impl App {
+    /// What requests to this address share.
+    ///
+    /// # Errors
+    /// If the folder cannot be used.
+    pub fn new(options: ServerOptions, address: SocketAddr) -> Result<Self, ServerError> {
+        let games = options.folder.join("games");
+        files::make_folder(&games)?;
+        Ok(Self(Arc::new(Shared {
+            token: Token::of_folder(&options.folder)?,
+            engines: options.engines,
+            made: Mutex::new(HashMap::new()),
+            endings: options.endings,
+            games: Games::new(games),
+            address,
+            working: Semaphore::new(options.threads.max(1)),
+            waiting: Semaphore::new(WAITING),
+        })))
+    }
+
+    /// The secret that lets in.
+    #[must_use]
+    pub fn token(&self) -> &Token {
+        &self.0.token
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.0.address
+    }
+
+    pub(crate) fn endings(&self) -> &Endings {
+        &self.0.endings
+    }
+
+    pub(crate) fn games(&self) -> &Games {
+        &self.0.games
+    }
+
+    /// The engine of a game, made when first asked for.
+    fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
+        let key = variation.engine_key();
+        let mut made = self.0.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(engine) = made.get(key) {
+            return Ok(Arc::clone(engine));
+        }
+        let engine = (self.0.engines)(variation).map_err(ApiError::internal)?;
+        let engine = Arc::new(engine);
+        made.insert(key, Arc::clone(&engine));
+        Ok(engine)
+    }
+
+    /// Answers a question away from the threads that serve. When the client goes away, `Asked::gone`
+    /// says so, and long work should end.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        variation: VariationName,
+        question: impl FnOnce(&Engine, &Asked) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let _place = self.0.waiting.try_acquire().map_err(|_| ApiError::busy())?;
+        let _turn = self.0.working.acquire().await.map_err(ApiError::internal)?;
+        let asked = Asked(Arc::new(AtomicBool::new(false)));
+        let _leaves = Leaves(Arc::clone(&asked.0));
+        let app = self.clone();
+        let work = move || question(&*app.engine(variation)?, &asked);
+        tokio::task::spawn_blocking(work)
+            .await
+            .map_err(ApiError::internal)?
+    }
+}
+
+/// Whether anybody still waits for an answer.
+pub(crate) struct Asked(Arc<AtomicBool>);
+
+impl Asked {
+    /// Go on, unless the client is gone.
+    pub(crate) fn flow(&self) -> std::ops::ControlFlow<()> {
+        if self.0.load(Ordering::Relaxed) {
+            std::ops::ControlFlow::Break(())
+        } else {
+            std::ops::ControlFlow::Continue(())
+        }
+    }
+}
+
+/// Tells the worker when the request is dropped.
+struct Leaves(Arc<AtomicBool>);
+
+impl Drop for Leaves {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}

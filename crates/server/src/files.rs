@@ -1,0 +1,28 @@
+//! Files written whole or not at all, readable by their owner only.
+
+use std::io::Write;
+use std::path::Path;
+
+use crate::error::ServerError;
+
+/// Writes a file beside the old one and puts it in its place.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), ServerError> {
+    let failed = |source| ServerError::Write {
+        path: path.to_path_buf(),
+        source,
+    };
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    file.write_all(bytes).map_err(failed)?;
+    file.as_file().sync_all().map_err(failed)?;
+    file.persist(path).map_err(|error| failed(error.error))?;
+    Ok(())
+}
+
+/// Makes a folder and those above it.
+pub(crate) fn make_folder(path: &Path) -> Result<(), ServerError> {
+    std::fs::create_dir_all(path).map_err(|source| ServerError::Write {
+        path: path.to_path_buf(),
+        source,
+    })
+}

@@ -1,0 +1,82 @@
+//! The board's HTTP server: routes, games being played, static assets.
+//!
+//! All backgammon is the engine's, all JSON the wire crate's. The server answers only on the loopback
+//! interface, to requests that name it as host, come from its own pages and carry its token.
+//!
+//! What it does not do: parse arguments, print, know the rules.
+
+#![forbid(unsafe_code)]
+
+mod access;
+mod app;
+mod assets;
+mod error;
+mod files;
+mod games;
+mod routes;
+mod token;
+
+use std::net::{Ipv4Addr, SocketAddr};
+
+pub use app::{App, Engines, ServerOptions};
+pub use error::ServerError;
+pub use routes::{open_api, router};
+pub use token::Token;
+
+use tokio::net::TcpListener;
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+}
+
+impl Server {
+    /// Listens on a port of the loopback interface; where that is taken and `any_port` is set, on
+    /// any other.
+    ///
+    /// # Errors
+    /// If no port can be had or the folder cannot be used.
+    pub async fn bind(
+        options: ServerOptions,
+        port: u16,
+        any_port: bool,
+    ) -> Result<Self, ServerError> {
+        let loopback = |port| SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        let bound = match TcpListener::bind(loopback(port)).await {
+            Err(_) if any_port => TcpListener::bind(loopback(0)).await,
+            bound => bound,
+        };
+        let listener = bound.map_err(|source| ServerError::Bind { port, source })?;
+        let address = listener
+            .local_addr()
+            .map_err(|source| ServerError::Bind { port, source })?;
+        Ok(Self {
+            app: App::new(options, address)?,
+            listener,
+            address,
+        })
+    }
+
+    /// The address to open, token included.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}/?token={}", self.address, self.app.token())
+    }
+
+    /// Answers until `stop` resolves; requests under way are finished.
+    ///
+    /// # Errors
+    /// If the listener fails.
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServerError> {
+        let service = router(self.app);
+        axum::serve(self.listener, service)
+            .with_graceful_shutdown(stop)
+            .await
+            .map_err(ServerError::Serve)
+    }
+}

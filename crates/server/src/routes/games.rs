@@ -1,0 +1,181 @@
+//! Games being played.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use barpoint_engine::table::ToAct;
+use barpoint_wire::{
+    ActionRequest, GameEvent, GameRow, GameView, NewGame, RevisionRequest, TableAction, TutorReport,
+};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::games::{Game, Shared, lock};
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(begin, list))
+        .routes(routes!(show, forget))
+        .routes(routes!(act))
+        .routes(routes!(advance))
+        .routes(routes!(take_back))
+        .routes(routes!(tutor))
+}
+
+fn view(app: &App, game: &Game) -> GameView {
+    GameView::of(&game.id, &game.kept, &game.table, app.endings())
+}
+
+/// Refuses what was decided on the ground of an older state.
+fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError> {
+    if game.kept.revision == revision {
+        return Ok(());
+    }
+    Err(ApiError::outdated(view(app, game)))
+}
+
+/// Begin a game
+#[utoipa::path(post, path = "/games", request_body = NewGame, responses((status = 201, body = GameView)))]
+async fn begin(
+    State(app): State<App>,
+    Json(new): Json<NewGame>,
+) -> Result<(StatusCode, Json<GameView>), ApiError> {
+    let shared = app.games().begin(new)?;
+    let game = lock(&shared);
+    Ok((StatusCode::CREATED, Json(view(&app, &game))))
+}
+
+/// All games, the last changed first
+#[utoipa::path(get, path = "/games", responses((status = 200, body = [GameRow])))]
+async fn list(State(app): State<App>) -> Json<Vec<GameRow>> {
+    Json(app.games().list())
+}
+
+/// A game as it stands
+#[utoipa::path(get, path = "/games/{id}", responses((status = 200, body = GameView)))]
+async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let game = lock(&shared);
+    Ok(Json(view(&app, &game)))
+}
+
+/// Forget a game
+#[utoipa::path(delete, path = "/games/{id}", responses((status = 204)))]
+async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+    app.games().delete(&id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Throw, move, double, answer, resign
+#[utoipa::path(post, path = "/games/{id}/actions", request_body = ActionRequest,
+    responses((status = 200, body = GameView), (status = 409, description = "The game has gone on; `view` shows where it stands")))]
+async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<ActionRequest>,
+) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let mut game = lock(&shared);
+    check_revision(&app, &game, request.revision)?;
+    let action = request.action.action().map_err(ApiError::bad)?;
+    let before = *game.table.state();
+    let previous = game.table.clone();
+    let done = match (action, &request.action) {
+        (Some(action), _) => game.table.act(action).map(|()| action),
+        (None, TableAction::Roll { dice }) => game.table.roll(dice.map(|[a, b]| (a, b))),
+        (None, _) => return Err(ApiError::bad("expected dice")),
+    };
+    let done = done.map_err(ApiError::refused)?;
+    keep(&app, &mut game, previous)?;
+    let event = GameEvent::of(&before, done);
+    Ok(Json(view(&app, &game).after(Some(event))))
+}
+
+/// Writes a game; where that fails, nothing has happened.
+fn keep(
+    app: &App,
+    game: &mut Game,
+    previous: barpoint_engine::table::Table,
+) -> Result<(), ApiError> {
+    game.keep(app.games().folder()).map_err(|error| {
+        game.table = previous;
+        ApiError::from(error)
+    })
+}
+
+/// Let the program do one thing
+#[utoipa::path(post, path = "/games/{id}/advance", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
+async fn advance(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<RevisionRequest>,
+) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let (variation, mut table) = {
+        let game = lock(&shared);
+        check_revision(&app, &game, request.revision)?;
+        if game.table.to_act() != ToAct::Program {
+            return Err(ApiError::refused("it is not the program's turn"));
+        }
+        (game.kept.setup.variation, game.table.clone())
+    };
+    // The game stays free while the program thinks; a second request for the same turn finds it moved on.
+    let before = *table.state();
+    let thought = app.ask(variation, move |engine, _| {
+        let done = table.advance(engine).map_err(ApiError::refused)?;
+        Ok((table, done))
+    });
+    let (table, done) = thought.await?;
+    let view = settle(&app, &shared, request.revision, table)?;
+    let event = done.map(|action| GameEvent::of(&before, action));
+    Ok(Json(view.after(event)))
+}
+
+/// Puts a table that has gone on in the place of the one it came from.
+fn settle(
+    app: &App,
+    shared: &Shared,
+    revision: u64,
+    table: barpoint_engine::table::Table,
+) -> Result<GameView, ApiError> {
+    let mut game = lock(shared);
+    check_revision(app, &game, revision)?;
+    let previous = std::mem::replace(&mut game.table, table);
+    keep(app, &mut game, previous)?;
+    Ok(view(app, &game))
+}
+
+/// Go back to before the last decision of a person
+#[utoipa::path(post, path = "/games/{id}/take_back", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
+async fn take_back(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<RevisionRequest>,
+) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let mut table = lock(&shared).table.clone();
+    table.take_back().map_err(ApiError::refused)?;
+    Ok(Json(settle(&app, &shared, request.revision, table)?))
+}
+
+/// What the tutor thinks of something not yet done
+#[utoipa::path(post, path = "/games/{id}/tutor", request_body = ActionRequest, responses((status = 200, body = TutorReport)))]
+async fn tutor(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<ActionRequest>,
+) -> Result<Json<TutorReport>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let (setup, state) = {
+        let game = lock(&shared);
+        check_revision(&app, &game, request.revision)?;
+        (game.kept.setup.clone(), *game.table.state())
+    };
+    let variation = setup.variation;
+    let report = app.ask(variation, move |engine, _| {
+        TutorReport::of(engine, &setup, &state, &request.action).map_err(ApiError::bad)
+    });
+    Ok(Json(report.await?))
+}

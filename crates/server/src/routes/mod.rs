@@ -1,0 +1,60 @@
+//! The interface, one file for each part.
+
+mod games;
+mod info;
+mod positions;
+
+use axum::extract::DefaultBodyLimit;
+use axum::{Json, Router, middleware};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as Document;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+use crate::{access, assets};
+
+/// Longest body of a request, in bytes.
+const BODY: usize = 1 << 20;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "barpoint",
+    description = "Everything the board does. Probabilities are 0 to 1, equities points per cube (normalised in matches), \
+        from the player named beside them."
+))]
+struct Interface;
+
+fn parts() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Interface::openapi()).nest(
+        "/api/v1",
+        OpenApiRouter::new()
+            .merge(info::router())
+            .merge(positions::router())
+            .merge(games::router()),
+    )
+}
+
+/// The document that describes the interface.
+#[must_use]
+pub fn open_api() -> Document {
+    parts().split_for_parts().1
+}
+
+/// Everything the server answers.
+pub fn router(app: App) -> Router {
+    let (routes, document) = parts().split_for_parts();
+    let document = std::sync::Arc::new(document);
+    routes
+        .route(
+            "/api/openapi.json",
+            axum::routing::get(async move || Json((*document).clone())),
+        )
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), access::check))
+        .layer(CatchPanicLayer::new())
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}

@@ -1,0 +1,107 @@
+//! Questions about positions. Nothing asked here is kept anywhere.
+
+use axum::Json;
+use axum::extract::State;
+use barpoint_wire::{
+    CubeReport, HintReport, PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap,
+    ScoreMapQuestion, StateView, TemperatureMap,
+};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(read))
+        .routes(routes!(build))
+        .routes(routes!(hint))
+        .routes(routes!(cube))
+        .routes(routes!(temperature))
+        .routes(routes!(score_map))
+}
+
+/// Read a position, or tell that a text is a match
+#[utoipa::path(post, path = "/positions/read", request_body = ReadRequest, responses((status = 200, body = ReadResult)))]
+async fn read(
+    State(app): State<App>,
+    Json(request): Json<ReadRequest>,
+) -> Result<Json<ReadResult>, ApiError> {
+    let is_match = barpoint_formats::detect(request.text.as_bytes()).is_some();
+    match request.state() {
+        Ok(state) => Ok(Json(ReadResult::Position {
+            state: Box::new(StateView::of(&state, app.endings())),
+        })),
+        Err(_) if is_match => Ok(Json(ReadResult::Match)),
+        Err(error) => Err(ApiError::bad(error)),
+    }
+}
+
+/// Set up a position
+#[utoipa::path(post, path = "/positions/build", request_body = PositionEdit, responses((status = 200, body = StateView)))]
+async fn build(
+    State(app): State<App>,
+    Json(edit): Json<PositionEdit>,
+) -> Result<Json<StateView>, ApiError> {
+    let state = edit.state().map_err(ApiError::refused)?;
+    Ok(Json(StateView::of(&state, app.endings())))
+}
+
+/// The best plays of the roll, or the proper cube action
+#[utoipa::path(post, path = "/positions/hint", request_body = PositionQuestion, responses((status = 200, body = HintReport)))]
+async fn hint(
+    State(app): State<App>,
+    Json(question): Json<PositionQuestion>,
+) -> Result<Json<HintReport>, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let report = app.ask(question.position.variation, move |engine, asked| {
+        let hint = engine.hint_reporting(&state, &strength, &mut |_| asked.flow());
+        Ok(HintReport::of(&state, &hint, engine, &strength))
+    });
+    Ok(Json(report.await?))
+}
+
+/// A cube decision in every light
+#[utoipa::path(post, path = "/positions/cube", request_body = PositionQuestion, responses((status = 200, body = CubeReport)))]
+async fn cube(
+    State(app): State<App>,
+    Json(question): Json<PositionQuestion>,
+) -> Result<Json<CubeReport>, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let report = app.ask(question.position.variation, move |engine, _| {
+        Ok(CubeReport::of(&state, engine, &strength))
+    });
+    Ok(Json(report.await?))
+}
+
+/// What each roll would be worth
+#[utoipa::path(post, path = "/positions/temperature", request_body = PositionQuestion, responses((status = 200, body = TemperatureMap)))]
+async fn temperature(
+    State(app): State<App>,
+    Json(question): Json<PositionQuestion>,
+) -> Result<Json<TemperatureMap>, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let report = app.ask(question.position.variation, move |engine, asked| {
+        Ok(TemperatureMap::of(&state, engine, &strength, &mut || {
+            asked.flow()
+        }))
+    });
+    Ok(Json(report.await?))
+}
+
+/// What to do at other scores
+#[utoipa::path(post, path = "/positions/score_map", request_body = ScoreMapQuestion, responses((status = 200, body = ScoreMap)))]
+async fn score_map(
+    State(app): State<App>,
+    Json(question): Json<ScoreMapQuestion>,
+) -> Result<Json<ScoreMap>, ApiError> {
+    let (state, strength) = question.question.parts().map_err(ApiError::bad)?;
+    let size = question.size().map_err(ApiError::bad)?;
+    let variation = question.question.position.variation;
+    let report = app.ask(variation, move |engine, asked| {
+        let flow = &mut || asked.flow();
+        Ok(ScoreMap::of(&state, engine, &strength, size, flow))
+    });
+    Ok(Json(report.await?))
+}

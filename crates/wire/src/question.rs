@@ -1,0 +1,533 @@
+//! What is asked about positions, and maps of the answers.
+
+use std::ops::ControlFlow;
+
+use barpoint_engine::maps::{MapScore, ScoreAdvice, same_advice};
+use barpoint_engine::table::Judgement;
+use barpoint_engine::{Engine, Strength};
+use barpoint_equity::{CubeContext, CubeVerdict, Offer, Response, Stakes};
+use barpoint_eval::{Class, MoveFilter};
+use barpoint_record::SkillMark;
+use barpoint_rules::notation::display_play;
+use barpoint_rules::{Action, MatchRules, MatchState};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    CubeAdvice, CubeReport, GameView, HintReport, NewGame, NewGameError, PositionInfo, PositionRef,
+    SideName, StateView, StepInfo, StudyReport, TableAction, TutorReport, VariationName, level,
+};
+
+/// An error as the interface tells it.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ErrorReport {
+    /// One sentence.
+    pub error: String,
+    /// Where the game stands, if it had gone on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<GameView>,
+}
+
+/// A level of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct LevelInfo {
+    /// Its name.
+    pub name: String,
+    /// Half-moves looked ahead.
+    pub plies: u8,
+    /// All of it in a few words.
+    pub description: String,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct VariationInfo {
+    /// Its name in the interface.
+    pub name: VariationName,
+    /// What it is called.
+    pub title: String,
+}
+
+/// A file format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct FormatInfo {
+    /// Its short name.
+    pub name: String,
+    /// What it is.
+    pub title: String,
+}
+
+/// What this program is and can do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct InfoReport {
+    /// Version of the program.
+    pub version: String,
+    /// Fingerprint of nets and databases.
+    pub nets: String,
+    /// The match equity table.
+    pub met: String,
+    /// Levels of play, weakest first.
+    pub levels: Vec<LevelInfo>,
+    /// Games that can be played.
+    pub variations: Vec<VariationInfo>,
+    /// Formats of match files.
+    pub formats: Vec<FormatInfo>,
+    /// The longest match.
+    pub longest_match: u16,
+}
+
+impl InfoReport {
+    /// About an engine; formats are names with what they are.
+    #[must_use]
+    pub fn of<'a>(
+        engine: &Engine,
+        version: &str,
+        formats: impl Iterator<Item = (&'a str, &'a str)>,
+    ) -> Self {
+        let levels = Strength::PRESETS.iter().map(|(name, strength)| LevelInfo {
+            name: (*name).to_owned(),
+            plies: strength.search.plies,
+            description: crate::SettingsInfo::from(strength).to_string(),
+        });
+        Self {
+            version: version.to_owned(),
+            nets: engine.fingerprint().to_string(),
+            met: engine.met().name().to_owned(),
+            levels: levels.collect(),
+            variations: VariationName::ALL
+                .map(|name| VariationInfo {
+                    name,
+                    title: name.title().to_owned(),
+                })
+                .to_vec(),
+            formats: formats
+                .map(|(name, title)| FormatInfo {
+                    name: name.to_owned(),
+                    title: title.to_owned(),
+                })
+                .collect(),
+            longest_match: barpoint_engine::position::MAX_LENGTH,
+        }
+    }
+}
+
+impl VariationName {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Standard,
+        Self::Nackgammon,
+        Self::Hypergammon1,
+        Self::Hypergammon2,
+        Self::Hypergammon3,
+    ];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Standard => "Backgammon",
+            Self::Nackgammon => "Nackgammon",
+            Self::Hypergammon1 => "Hypergammon, 1 checker",
+            Self::Hypergammon2 => "Hypergammon, 2 checkers",
+            Self::Hypergammon3 => "Hypergammon, 3 checkers",
+        }
+    }
+
+    /// Games with the same key are evaluated by the same engine.
+    #[must_use]
+    pub const fn engine_key(self) -> &'static str {
+        match self {
+            Self::Standard | Self::Nackgammon => "standard",
+            Self::Hypergammon1 => "hypergammon1",
+            Self::Hypergammon2 => "hypergammon2",
+            Self::Hypergammon3 => "hypergammon3",
+        }
+    }
+}
+
+/// A text that should name a position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct ReadRequest {
+    /// Any ID, or a text that contains one.
+    pub text: String,
+    /// The game played.
+    #[serde(default)]
+    pub variation: VariationName,
+}
+
+impl ReadRequest {
+    /// The state named.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn state(&self) -> Result<MatchState, NewGameError> {
+        let position = PositionRef {
+            id: self.text.clone(),
+            variation: self.variation,
+            dice: None,
+        };
+        position.state(MatchRules::default())
+    }
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ReadResult {
+    /// A position.
+    Position {
+        /// The position.
+        state: Box<StateView>,
+    },
+    /// A match, to be sent to the matches.
+    Match,
+}
+
+/// A question about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct PositionQuestion {
+    /// The position.
+    pub position: PositionRef,
+    /// A level's name; `expert` if nothing is given.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// Half-moves to look ahead, in place of a level.
+    #[serde(default)]
+    pub plies: Option<u8>,
+}
+
+/// Why a question cannot be answered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    /// No position or level.
+    #[error(transparent)]
+    Position(#[from] NewGameError),
+    /// Deeper than the program looks.
+    #[error("expected at most {DEEPEST} plies, found {found}")]
+    Plies {
+        /// How many were asked for.
+        found: u8,
+    },
+    /// Too small or large a map.
+    #[error("expected a size from 2 to {LARGEST}, found {found}")]
+    Size {
+        /// What was asked for.
+        found: u8,
+    },
+}
+
+/// How deeply a question may be looked into.
+const DEEPEST: u8 = 4;
+/// Points a side of the largest score map.
+const LARGEST: u8 = 25;
+
+impl PositionQuestion {
+    /// Position and strength.
+    ///
+    /// # Errors
+    /// If there is no such thing.
+    pub fn parts(&self) -> Result<(MatchState, Strength), QuestionError> {
+        let state = self.position.state(MatchRules::default())?;
+        let strength = match (self.plies, &self.level) {
+            (Some(found), _) if found > DEEPEST => return Err(QuestionError::Plies { found }),
+            (Some(plies), _) => Strength::new(plies, MoveFilter::NORMAL),
+            (None, Some(name)) => level(name)?,
+            (None, None) => Strength::EXPERT,
+        };
+        Ok((state, strength))
+    }
+}
+
+/// A question about a position at many scores.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct ScoreMapQuestion {
+    /// Position and strength.
+    #[serde(flatten)]
+    pub question: PositionQuestion,
+    /// Points a side: 2 to 25; 7 if nothing is given.
+    #[serde(default)]
+    pub size: Option<u8>,
+}
+
+impl ScoreMapQuestion {
+    /// Points a side.
+    ///
+    /// # Errors
+    /// If it is too small or large.
+    pub fn size(&self) -> Result<u8, QuestionError> {
+        match self.size.unwrap_or(7) {
+            size @ 2..=LARGEST => Ok(size),
+            found => Err(QuestionError::Size { found }),
+        }
+    }
+}
+
+/// What a roll would be worth.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct TemperatureCell {
+    /// The roll, larger first.
+    pub roll: [u8; 2],
+    /// How many of the 36 throws it is.
+    pub weight: u8,
+    /// Cubeful equity after the best play.
+    pub equity: f32,
+    /// The best play.
+    pub best_play: String,
+    /// Its steps.
+    pub steps: Vec<StepInfo>,
+}
+
+/// What each roll would be worth to the player on roll.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct TemperatureMap {
+    /// Who rolls.
+    pub player: SideName,
+    /// The average of the 36 throws.
+    pub mean: f32,
+    /// All 21 rolls.
+    pub rolls: Vec<TemperatureCell>,
+}
+
+impl TemperatureMap {
+    /// The map of a state.
+    #[must_use]
+    pub fn of(
+        state: &MatchState,
+        engine: &Engine,
+        strength: &Strength,
+        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Self {
+        let worths = engine.roll_worths(state, strength, on_progress);
+        let throws: u8 = worths.iter().map(|worth| worth.weight).sum();
+        let weighted = worths.iter();
+        let sum: f32 = weighted
+            .map(|worth| f32::from(worth.weight) * worth.equity.get())
+            .sum();
+        Self {
+            player: state.on_roll().into(),
+            mean: sum / f32::from(throws.max(1)),
+            rolls: worths
+                .iter()
+                .map(|worth| TemperatureCell {
+                    roll: [worth.roll.high(), worth.roll.low()],
+                    weight: worth.weight,
+                    equity: worth.equity.get(),
+                    best_play: display_play(&worth.play),
+                    steps: StepInfo::of(&worth.play),
+                })
+                .collect(),
+        }
+    }
+}
+
+/// What to do at one score.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ScoreCell {
+    /// Points the player on roll needs; `null` for money.
+    pub away: Option<u8>,
+    /// Points the opponent needs.
+    pub opponent_away: Option<u8>,
+    /// What to do: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play.
+    pub short: String,
+    /// Equity without doubling.
+    pub no_double: Option<f32>,
+    /// Equity after double and take.
+    pub double_take: Option<f32>,
+    /// Equity of the best play.
+    pub equity: Option<f32>,
+    /// Whether it is what to do at money.
+    pub same_as_money: bool,
+}
+
+/// What to do at all scores up to some length. A player who needs one point is there after the Crawford game.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ScoreMap {
+    /// Who is on roll.
+    pub player: SideName,
+    /// Whether plays are compared; else cube actions.
+    pub of_plays: bool,
+    /// Points a side.
+    pub size: u8,
+    /// What to do at money.
+    pub money: ScoreCell,
+    /// Row n, column k: the player on roll needs n + 1 points, the opponent k + 1.
+    pub rows: Vec<Vec<ScoreCell>>,
+}
+
+impl ScoreMap {
+    /// The map of a state. Where `on_progress` breaks, rows are missing.
+    #[must_use]
+    pub fn of(
+        state: &MatchState,
+        engine: &Engine,
+        strength: &Strength,
+        size: u8,
+        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Self {
+        let money = engine.advice_at(state, None, strength);
+        let mut rows = Vec::new();
+        for away in 1..=size {
+            let mut row = Vec::new();
+            for opponent_away in 1..=size {
+                if on_progress().is_break() {
+                    break;
+                }
+                let score = MapScore {
+                    away,
+                    opponent_away,
+                };
+                let advice = engine.advice_at(state, Some(score), strength);
+                row.push(ScoreCell::of(Some(score), &advice, &money));
+            }
+            rows.push(row);
+        }
+        Self {
+            player: state.on_roll().into(),
+            of_plays: state.roll().is_some(),
+            size,
+            money: ScoreCell::of(None, &money, &money),
+            rows,
+        }
+    }
+}
+
+impl ScoreCell {
+    fn of(score: Option<MapScore>, advice: &ScoreAdvice, money: &ScoreAdvice) -> Self {
+        let cell = Self {
+            away: score.map(|score| score.away),
+            opponent_away: score.map(|score| score.opponent_away),
+            short: "–".to_owned(),
+            no_double: None,
+            double_take: None,
+            equity: None,
+            same_as_money: same_advice(advice, money),
+        };
+        match advice {
+            ScoreAdvice::Cube(Some(hint)) => Self {
+                short: short(hint.verdict).to_owned(),
+                no_double: Some(hint.decision.equities.no_double.get()),
+                double_take: Some(hint.decision.equities.double_take.get()),
+                ..cell
+            },
+            ScoreAdvice::Play(Some(best)) => Self {
+                short: display_play(&best.play),
+                equity: Some(best.cubeful.get()),
+                ..cell
+            },
+            ScoreAdvice::Cube(None) | ScoreAdvice::Play(None) => cell,
+        }
+    }
+}
+
+const fn short(verdict: CubeVerdict) -> &'static str {
+    match verdict {
+        CubeVerdict::Available {
+            offer, response, ..
+        } => match (offer, response) {
+            (Offer::NoDouble, _) => "ND",
+            (Offer::Double, Response::Take) => "D/T",
+            (Offer::Double, Response::Pass) => "D/P",
+            (Offer::Double, Response::Beaver) => "D/B",
+            (Offer::TooGood, Response::Take | Response::Beaver) => "TG/T",
+            (Offer::TooGood, Response::Pass) => "TG/P",
+        },
+        CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => "–",
+    }
+}
+
+impl CubeReport {
+    /// The decision of the player on roll.
+    #[must_use]
+    pub fn of(state: &MatchState, engine: &Engine, strength: &Strength) -> Self {
+        let player = state.on_roll();
+        let context = CubeContext::of(state, player);
+        let board = state.board();
+        let study = state
+            .rules()
+            .cube
+            .then(|| engine.cube_study(player, board, context, strength.search))
+            .flatten();
+        let stakes = Stakes::of(&context, engine.met());
+        Self {
+            version: crate::VERSION,
+            position: PositionInfo::of(state),
+            class: class_name(Class::of(board)).to_owned(),
+            source: engine.source(board, context),
+            nets: engine.fingerprint().to_string(),
+            settings: strength.into(),
+            met: engine.met().name().to_owned(),
+            decision: study.as_ref().map(|study| CubeAdvice::from(&study.hint)),
+            study: study.as_ref().map(|study| StudyReport::of(study, stakes)),
+            two_lives: None,
+            rolled_out: None,
+        }
+    }
+}
+
+/// What a kind of position is called.
+#[must_use]
+pub const fn class_name(class: Class) -> &'static str {
+    match class {
+        Class::Over => "over",
+        Class::Bearoff => "bearoff",
+        Class::Race => "race",
+        Class::Contact => "contact",
+    }
+}
+
+impl TutorReport {
+    /// What an engine thinks of something not yet done in a game agreed so.
+    ///
+    /// # Errors
+    /// If the action is nonsense or the level unknown.
+    pub fn of(
+        engine: &Engine,
+        setup: &NewGame,
+        state: &MatchState,
+        action: &TableAction,
+    ) -> Result<Self, TutorError> {
+        let strength = match &setup.tutor {
+            Some(tutor) => level(&tutor.level)?,
+            None => Strength::EXPERT,
+        };
+        // Which dice a roll brings does not matter: what is judged is not to have doubled.
+        let ones = Action::Roll(barpoint_rules::Roll::ONES);
+        let action = action.action()?.unwrap_or(ones);
+        let judged = engine.judge(state, action, &strength);
+        Ok(match judged {
+            None => Self {
+                verdict: None,
+                loss: 0.0,
+                played: None,
+                hint: None,
+            },
+            Some(Judgement {
+                loss,
+                mark,
+                hint,
+                played,
+            }) => Self {
+                verdict: Some(match mark {
+                    None => "fine",
+                    Some(SkillMark::Doubtful) => "doubtful",
+                    Some(SkillMark::Bad) => "bad",
+                    Some(SkillMark::VeryBad) => "very_bad",
+                }),
+                loss: loss.get(),
+                played,
+                hint: Some(HintReport::of(state, &hint, engine, &strength)),
+            },
+        })
+    }
+}
+
+/// Why the tutor cannot judge.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TutorError {
+    /// The action is nonsense.
+    #[error(transparent)]
+    Action(#[from] crate::TableActionError),
+    /// There is no such level.
+    #[error(transparent)]
+    Level(#[from] NewGameError),
+}
