@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-use barpoint_analysis::{AnalysisSettings, Finding, Stopped, decisions, examine};
+use barpoint_analysis::{AnalysisSettings, Finding, Stopped, Task, decisions, examine};
 use barpoint_record::MatchRecord;
 
 use crate::Engine;
@@ -39,6 +39,19 @@ impl Engine {
         on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
     ) -> Report {
         let (tasks, stopped) = decisions(record);
+        let progress = self.analyse_tasks(record, &tasks, settings, threads, on_progress);
+        Report { progress, stopped }
+    }
+
+    /// Analyses these decisions of a match and stores the results.
+    pub(crate) fn analyse_tasks(
+        &self,
+        record: &mut MatchRecord,
+        tasks: &[Task],
+        settings: &AnalysisSettings,
+        threads: usize,
+        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Progress {
         let mut findings: Vec<Option<Finding>> = vec![None; tasks.len()];
         let mut progress = Progress {
             done: 0,
@@ -77,6 +90,6 @@ impl Engine {
         for finding in findings.into_iter().flatten() {
             finding.store(record, self.met(), settings);
         }
-        Report { progress, stopped }
+        progress
     }
 }

@@ -15,6 +15,7 @@ mod engine;
 pub mod levels;
 pub mod maps;
 pub mod position;
+pub mod review;
 mod rollout;
 mod strength;
 mod study;
@@ -23,6 +24,8 @@ pub mod theories;
 pub mod volatility;
 
 pub use analyse::{Progress, Report};
+pub use barpoint_analysis::EntryIndex;
+pub use barpoint_record::MatchRecord;
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};

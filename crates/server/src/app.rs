@@ -13,6 +13,8 @@ use tokio::sync::Semaphore;
 use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::games::Games;
+use crate::jobs::Jobs;
+use crate::matches::Matches;
 use crate::token::Token;
 
 /// Makes the engine of a game; what it needs from disk is read then.
@@ -39,6 +41,9 @@ struct Shared {
     made: Mutex<HashMap<&'static str, Arc<Engine>>>,
     endings: Endings,
     games: Games,
+    matches: Matches,
+    jobs: Jobs,
+    threads: usize,
     token: Token,
     address: SocketAddr,
     working: Semaphore,
@@ -55,13 +60,18 @@ impl App {
     /// If the folder cannot be used.
     pub fn new(options: ServerOptions, address: SocketAddr) -> Result<Self, ServerError> {
         let games = options.folder.join("games");
+        let matches = options.folder.join("matches");
         files::make_folder(&games)?;
+        files::make_folder(&matches)?;
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
             engines: options.engines,
             made: Mutex::new(HashMap::new()),
             endings: options.endings,
             games: Games::new(games),
+            matches: Matches::new(matches),
+            jobs: Jobs::new()?,
+            threads: options.threads.max(1),
             address,
             working: Semaphore::new(options.threads.max(1)),
             waiting: Semaphore::new(WAITING),
@@ -86,8 +96,20 @@ impl App {
         &self.0.games
     }
 
+    pub(crate) fn matches(&self) -> &Matches {
+        &self.0.matches
+    }
+
+    pub(crate) fn jobs(&self) -> &Jobs {
+        &self.0.jobs
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        self.0.threads
+    }
+
     /// The engine of a game, made when first asked for.
-    fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
+    pub(crate) fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
         let key = variation.engine_key();
         let mut made = self.0.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(engine) = made.get(key) {

@@ -29,6 +29,9 @@ pub enum ServerError {
         /// Why.
         source: std::io::Error,
     },
+    /// No thread can be started.
+    #[error("cannot start a thread: {0}")]
+    Thread(std::io::Error),
     /// The system gives no random numbers.
     #[error("cannot draw a random number: {0}")]
     Random(String),

@@ -1,7 +1,7 @@
 //! Files written whole or not at all, readable by their owner only.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::error::ServerError;
 
@@ -24,5 +24,20 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), ServerError> {
     std::fs::create_dir_all(path).map_err(|source| ServerError::Write {
         path: path.to_path_buf(),
         source,
+    })
+}
+
+/// The file of something in a folder. Names are hexadecimal, so that none leads out of the folder.
+pub(crate) fn of_id(folder: &Path, id: &str, extension: &str) -> Option<PathBuf> {
+    let plain = !id.is_empty() && id.len() <= 32 && id.chars().all(|c| c.is_ascii_hexdigit());
+    plain.then(|| folder.join(format!("{id}.{extension}")))
+}
+
+/// The names of all files in a folder that end so, without that end.
+pub(crate) fn names(folder: &Path, end: &'static str) -> impl Iterator<Item = String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter_map(move |entry| {
+        let name = entry.file_name().into_string().ok()?;
+        name.strip_suffix(end).map(str::to_owned)
     })
 }

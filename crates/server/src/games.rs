@@ -100,12 +100,7 @@ impl Games {
 
     /// All games that can be read, the last changed first.
     pub(crate) fn list(&self) -> Vec<GameRow> {
-        let entries = std::fs::read_dir(&self.folder).into_iter().flatten();
-        let names = entries.flatten().filter_map(|entry| {
-            let name = entry.file_name().into_string().ok()?;
-            name.strip_suffix(".json").map(str::to_owned)
-        });
-        let mut rows: Vec<GameRow> = names
+        let mut rows: Vec<GameRow> = files::names(&self.folder, ".json")
             .filter_map(|id| {
                 let shared = self.get(&id).ok()?;
                 let game = lock(&shared);
@@ -129,18 +124,14 @@ pub(crate) fn lock(shared: &Shared) -> MutexGuard<'_, Game> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn now() -> u64 {
+/// Seconds since 1970.
+pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |time| time.as_secs())
 }
 
-/// The file of a game. Names are hexadecimal, so that none leads out of the folder.
 fn path(folder: &Path, id: &str) -> Result<PathBuf, ApiError> {
-    let plain = !id.is_empty() && id.len() <= 32 && id.chars().all(|c| c.is_ascii_hexdigit());
-    if !plain {
-        return Err(ApiError::not_found("game"));
-    }
-    Ok(folder.join(format!("{id}.json")))
+    files::of_id(folder, id, "json").ok_or_else(|| ApiError::not_found("game"))
 }
 
 fn save(folder: &Path, id: &str, kept: &KeptGame) -> Result<(), ServerError> {

@@ -13,6 +13,8 @@ mod assets;
 mod error;
 mod files;
 mod games;
+mod jobs;
+mod matches;
 mod routes;
 mod token;
 

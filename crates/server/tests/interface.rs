@@ -321,6 +321,7 @@ async fn the_tutor_judges_without_changing_anything() {
     let client = Client::new(folder.path());
     let mut game = new_game(0);
     game["players"]["black"] = json!({ "kind": "human", "name": "Bob" });
+    game["seed"] = json!(8);
     let view = client.ok("/games", game).await;
     let path = format!("/games/{}", view["id"].as_str().unwrap());
     let roll = json!({ "revision": 0, "action": { "kind": "roll" } });
@@ -332,6 +333,142 @@ async fn the_tutor_judges_without_changing_anything() {
     assert!(judged["hint"]["plays"].is_array());
     let (_, after) = client.get(&format!("/api/v1{path}")).await;
     assert_eq!(after["revision"], 1);
+}
+
+impl Client {
+    async fn import(&self, file: &str) -> Value {
+        let path = format!("{}/../../samples/{file}", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(path).unwrap();
+        let request = self.request(Method::POST, &format!("/api/v1/matches?name={file}"));
+        let (status, view) = self.send(request.body(Body::from(bytes)).unwrap()).await;
+        assert_eq!(status, StatusCode::CREATED, "{view}");
+        view
+    }
+
+    /// Waits until a job is over, paused or far enough; its last view.
+    async fn job_until(&self, id: &str, enough: impl Fn(&Value) -> bool) -> Value {
+        for _ in 0..3000 {
+            let (_, job) = self.get(&format!("/api/v1/jobs/{id}")).await;
+            if enough(&job) {
+                return job;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        panic!("the job does not end");
+    }
+}
+
+fn text(value: &Value) -> &str {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("expected a text: {value}"))
+}
+
+#[tokio::test]
+async fn a_match_is_imported_analysed_in_parts_annotated_and_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut client = Client::new(folder.path());
+    let view = client.import("clara-ivar-7pt.mat").await;
+    let id = text(&view["id"]).to_owned();
+    assert_eq!(view["players"]["white"], "Clara");
+    assert_eq!(view["length"], 7);
+    assert_eq!(view["analysis"]["done"], 0);
+    let analyse = json!({ "level": "expert", "game": 1, "entry": 0 });
+    let path = format!("/matches/{id}/analyse");
+    let job = client.ok(&path, analyse.clone()).await;
+    let job_path = format!("/jobs/{}", text(&job["id"]));
+    let (status, _) = client.post(&path, analyse.clone()).await;
+    assert_eq!(
+        status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "one job at a time"
+    );
+    let some = |job: &Value| job["done"].as_u64() > Some(0);
+    client.job_until(text(&job["id"]), some).await;
+    // It may be done before it can be paused.
+    client.post(&format!("{job_path}/pause"), json!(null)).await;
+    let stopped = |job: &Value| job["status"] == "paused" || job["status"] == "done";
+    client.job_until(text(&job["id"]), stopped).await;
+    let (_, entry) = client
+        .get(&format!("/api/v1/matches/{id}/entries/1/0"))
+        .await;
+    assert!(entry["plays"].is_array(), "the game looked at comes first");
+
+    // A new server finds what is done and goes on with it.
+    client = Client::new(folder.path());
+    let (_, kept) = client.get(&format!("/api/v1/matches/{id}")).await;
+    assert!(kept["analysis"]["done"].as_u64() > Some(0));
+    let job = client.ok(&path, analyse).await;
+    let over = |job: &Value| job["status"] == "done";
+    client.job_until(text(&job["id"]), over).await;
+    let (_, view) = client.get(&format!("/api/v1/matches/{id}")).await;
+    assert_eq!(view["analysis"]["done"], view["analysis"]["total"]);
+    assert_eq!(view["statistics"].as_array().map(Vec::len), Some(4));
+    assert!(view["ratings"][0]["pr"].as_f64() > Some(0.0));
+
+    let edit = json!({ "comment": "Why not hit?", "mark": "bad" });
+    let request = client.request(Method::PUT, &format!("/api/v1/matches/{id}/entries/0/0"));
+    let request = request.body(Body::from(edit.to_string())).unwrap();
+    let (status, row) = client.send(request).await;
+    assert_eq!((status, &row["mark"]), (StatusCode::OK, &json!("bad")));
+    let (status, saved) = client
+        .get(&format!("/api/v1/matches/{id}/export?format=sgf"))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text(&saved).contains("Why not hit?"));
+    let (status, _) = client
+        .get(&format!("/api/v1/matches/{id}/export?format=xyz"))
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+/// The same numbers as `barpoint analyse`: both are the engine's.
+#[tokio::test]
+async fn an_analysis_in_parts_is_the_analysis() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import("clara-ivar-7pt.mat").await;
+    let id = text(&view["id"]);
+    let analyse = json!({ "level": "expert", "game": 2, "entry": 5 });
+    let job = client.ok(&format!("/matches/{id}/analyse"), analyse).await;
+    let over = |job: &Value| job["status"] == "done";
+    client.job_until(text(&job["id"]), over).await;
+    let (_, view) = client.get(&format!("/api/v1/matches/{id}")).await;
+
+    let bytes = std::fs::read(format!(
+        "{}/../../samples/clara-ivar-7pt.mat",
+        env!("CARGO_MANIFEST_DIR")
+    ));
+    let mut record = barpoint_formats::import(&bytes.unwrap()).unwrap().record;
+    let engine = Engine::production(endings()).unwrap();
+    let settings = barpoint_engine::Strength::EXPERT.analysis();
+    engine.analyse_match(&mut record, &settings, 2, &mut |_| {
+        std::ops::ControlFlow::Continue(())
+    });
+    let whole = barpoint_wire::players_report(&record, engine.met());
+    let told = serde_json::to_string(&whole).unwrap();
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(view["ratings"], told);
+}
+
+#[tokio::test]
+async fn a_game_played_becomes_a_match_to_review() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let mut game = new_game(0);
+    game["seed"] = json!(8);
+    let view = client.ok("/games", game).await;
+    let path = format!("/games/{}", text(&view["id"]));
+    let roll = json!({ "revision": 0, "action": { "kind": "roll" } });
+    client.ok(&format!("{path}/actions"), roll).await;
+    let review = client.ok(&format!("{path}/review"), json!(null)).await;
+    assert_eq!(review["players"]["black"], "barpoint (expert)");
+    assert_eq!(review["games"][0]["entries"][0]["kind"], "roll");
+    let (status, saved) = client
+        .get(&format!("/api/v1{path}/export?format=mat"))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text(&saved).contains("Ann"));
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, decisions, mistakes};
 use barpoint_engine::{Engine, Strength};
-use barpoint_equity::{CubeEquities, Equity};
+use barpoint_equity::{CubeEquities, Equity, Met};
 use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
 use barpoint_rules::notation::{display_play, position_id};
@@ -142,7 +142,6 @@ impl AnalysisReport {
     pub fn of(record: &MatchRecord, origin: &AnalysisOrigin<'_>) -> Self {
         let engine = origin.engine;
         let met = engine.met();
-        let total = statistics(record, met).total;
         Self {
             version: crate::VERSION,
             file: origin.file.to_owned(),
@@ -156,7 +155,7 @@ impl AnalysisReport {
             done: origin.done,
             total: origin.total,
             sources: sources(record, engine),
-            players: Side::BOTH.map(|side| player(record, &total, side)),
+            players: players_report(record, met),
             mistakes: mistakes(record, met, Equity(0.0))
                 .iter()
                 .map(|found| mistake(found, engine))
@@ -195,6 +194,13 @@ pub fn final_points(record: &MatchRecord, side: Side) -> u32 {
             .filter(|r| r.winner == side)
             .map(|r| r.points)
             .sum::<u32>()
+}
+
+/// The numbers of both players, White's first.
+#[must_use]
+pub fn players_report(record: &MatchRecord, met: &Met) -> [PlayerReport; 2] {
+    let total = statistics(record, met).total;
+    Side::BOTH.map(|side| player(record, &total, side))
 }
 
 fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport {

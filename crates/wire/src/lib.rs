@@ -14,7 +14,9 @@ mod convert;
 mod cube;
 mod evaluation;
 mod hint;
+mod job;
 mod levels;
+mod matches;
 mod met;
 mod perft;
 mod question;
@@ -26,6 +28,7 @@ mod volatility;
 
 pub use analysis::{
     AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, SourceCount, final_points,
+    players_report,
 };
 pub use bearoff::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, DatabaseInfo, DatabaseList,
@@ -41,7 +44,13 @@ pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
+pub use job::{JobKind, JobStatus, JobView};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
+pub use matches::{
+    AnalyseRequest, AnalysisState, EntryEdit, EntryEditError, EntryKind, EntryRow, EntryView,
+    FileQuery, GameSummary, KeptMatch, LuckName, MarkName, MatchRow, MatchView, StatisticsBlock,
+    StatisticsRow, StoredCube, StoredPlay,
+};
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use question::{

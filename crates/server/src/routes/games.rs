@@ -1,11 +1,13 @@
 //! Games being played.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::response::Response;
 use barpoint_engine::table::ToAct;
 use barpoint_wire::{
-    ActionRequest, GameEvent, GameRow, GameView, NewGame, RevisionRequest, TableAction, TutorReport,
+    ActionRequest, FileQuery, GameEvent, GameRow, GameView, MatchView, NewGame, RevisionRequest,
+    TableAction, TutorReport,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -22,6 +24,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(advance))
         .routes(routes!(take_back))
         .routes(routes!(tutor))
+        .routes(routes!(review))
+        .routes(routes!(save_as))
 }
 
 fn view(app: &App, game: &Game) -> GameView {
@@ -178,4 +182,34 @@ async fn tutor(
         TutorReport::of(engine, &setup, &state, &request.action).map_err(ApiError::bad)
     });
     Ok(Json(report.await?))
+}
+
+/// Put the match so far among the matches, to be analysed
+#[utoipa::path(post, path = "/games/{id}/review", responses((status = 201, body = MatchView)))]
+async fn review(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<MatchView>), ApiError> {
+    let shared = app.games().get(&id)?;
+    let (record, title) = {
+        let game = lock(&shared);
+        let row = GameRow::of(&game.id, &game.kept, &game.table);
+        (game.table.record(), row.title)
+    };
+    let added = app.matches().add(record, &title, Vec::new())?;
+    let view = super::matches::view(&app, added).await?;
+    Ok((StatusCode::CREATED, view))
+}
+
+/// The match so far as a file
+#[utoipa::path(get, path = "/games/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+async fn save_as(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(file): Query<FileQuery>,
+) -> Result<Response, ApiError> {
+    let shared = app.games().get(&id)?;
+    let game = lock(&shared);
+    let row = GameRow::of(&game.id, &game.kept, &game.table);
+    super::matches::as_file(&game.table.record(), &row.title, &file)
 }

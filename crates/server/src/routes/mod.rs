@@ -2,6 +2,8 @@
 
 mod games;
 mod info;
+mod jobs;
+mod matches;
 mod positions;
 
 use axum::extract::DefaultBodyLimit;
@@ -32,7 +34,9 @@ fn parts() -> OpenApiRouter<App> {
         OpenApiRouter::new()
             .merge(info::router())
             .merge(positions::router())
-            .merge(games::router()),
+            .merge(games::router())
+            .merge(matches::router())
+            .merge(jobs::router()),
     )
 }
 

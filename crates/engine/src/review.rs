@@ -1,0 +1,97 @@
+//! A match under review: analysed in parts, so that the analysis can be stopped, kept and gone on with.
+
+use std::ops::ControlFlow;
+
+use barpoint_analysis::{EntryIndex, Task, TaskKind, decisions};
+use barpoint_record::{Action, MatchRecord};
+
+use crate::{Engine, Progress, Strength};
+
+/// The decisions of a match that are not analysed yet, in the order of play from `first` on, then those before it.
+#[must_use]
+pub fn open_decisions(record: &MatchRecord, first: EntryIndex) -> Vec<EntryIndex> {
+    let (tasks, _) = decisions(record);
+    let open = tasks.iter().filter(|task| !is_analysed(record, task));
+    let mut places: Vec<EntryIndex> = open.map(|task| task.at).collect();
+    places.sort_by_key(|&at| (at < first, at));
+    places
+}
+
+/// How far the analysis of a match is.
+#[must_use]
+pub fn progress(record: &MatchRecord) -> Progress {
+    let (tasks, _) = decisions(record);
+    let done = tasks.iter().filter(|task| is_analysed(record, task));
+    Progress {
+        done: done.count(),
+        total: tasks.len(),
+    }
+}
+
+/// Forgets all analyses, marks and luck; comments stay.
+pub fn forget_analysis(record: &mut MatchRecord) {
+    for game in &mut record.games {
+        game.statistics = None;
+        for entry in &mut game.entries {
+            entry.cube_analysis = None;
+            entry.move_analysis = None;
+            entry.luck = None;
+            entry.luck_mark = None;
+            entry.skill = None;
+            entry.cube_skill = None;
+        }
+    }
+}
+
+/// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
+/// is none.
+fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
+    let games = record.games.get(task.at.game);
+    let Some(entry) = games.and_then(|game| game.entries.get(task.at.entry)) else {
+        return true;
+    };
+    match task.kind {
+        TaskKind::Turn { .. } => entry.luck.is_some(),
+        TaskKind::Double => entry.cube_analysis.is_some() || !task.cube_decision,
+    }
+}
+
+impl Engine {
+    /// Analyses some decisions of a match and stores the results in the record; otherwise as
+    /// [`Engine::analyse_match`].
+    pub fn analyse_some(
+        &self,
+        record: &mut MatchRecord,
+        places: &[EntryIndex],
+        strength: &Strength,
+        threads: usize,
+        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Progress {
+        let (mut tasks, _) = decisions(record);
+        tasks.retain(|task| places.contains(&task.at));
+        self.analyse_tasks(record, &tasks, &strength.analysis(), threads, on_progress)
+    }
+}
+
+/// Takes over the analysis of some decisions from another copy of the same record; comments stay.
+pub fn adopt(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex]) {
+    for at in places {
+        let games = record.games.get_mut(at.game).zip(other.games.get(at.game));
+        let Some((game, analysed)) = games else {
+            continue;
+        };
+        let pairs = game.entries.iter_mut().zip(&analysed.entries);
+        // The analysis of a double is stored with its answer too.
+        for (offset, (entry, found)) in pairs.skip(at.entry).take(2).enumerate() {
+            let answers = matches!(found.action, Action::Take(_) | Action::Pass(_));
+            if entry.action == found.action && (offset == 0 || answers) {
+                entry.cube_analysis.clone_from(&found.cube_analysis);
+                entry.move_analysis.clone_from(&found.move_analysis);
+                entry.luck = found.luck;
+                entry.luck_mark = found.luck_mark;
+                entry.skill = found.skill;
+                entry.cube_skill = found.cube_skill;
+            }
+        }
+    }
+}

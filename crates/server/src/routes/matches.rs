@@ -1,0 +1,209 @@
+//! Matches: import, review, analysis, export.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use barpoint_engine::{Engine, EntryIndex};
+use barpoint_wire::{
+    AnalyseRequest, EntryEdit, EntryEditError, EntryRow, EntryView, FileQuery, JobKind, JobView,
+    MatchRow, MatchView, VariationName, level,
+};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::matches::{Analysis, Match, Shared, export, lock};
+
+/// Longest match file, in bytes.
+const LARGEST: usize = 8 << 20;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(import, list))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .routes(routes!(show, forget))
+        .routes(routes!(entry, edit))
+        .routes(routes!(analyse))
+        .routes(routes!(save_as))
+}
+
+/// The match as it is shown; its table comes from the engine of its game.
+pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, ApiError> {
+    with_engine(app, shared, |found, engine| {
+        Ok(Json(MatchView::of(
+            &found.id,
+            &found.kept,
+            &found.record,
+            engine.met(),
+        )))
+    })
+    .await
+}
+
+async fn with_engine<T: Send + 'static>(
+    app: &App,
+    shared: Shared,
+    question: impl FnOnce(&Match, &Engine) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let variation = variation(&shared);
+    app.ask(variation, move |engine, _| question(&lock(&shared), engine))
+        .await
+}
+
+fn variation(shared: &Shared) -> VariationName {
+    lock(shared).record.rules.variation.into()
+}
+
+/// Import a match file: its bytes
+#[utoipa::path(post, path = "/matches", params(FileQuery), request_body(content = String, content_type = "application/octet-stream"),
+    responses((status = 201, body = MatchView)))]
+async fn import(
+    State(app): State<App>,
+    Query(file): Query<FileQuery>,
+    bytes: Bytes,
+) -> Result<(StatusCode, Json<MatchView>), ApiError> {
+    let name = file.name.unwrap_or_else(|| "pasted".to_owned());
+    let shared = app.matches().import(&bytes, &name)?;
+    Ok((StatusCode::CREATED, view(&app, shared).await?))
+}
+
+/// All matches, the last that came first
+#[utoipa::path(get, path = "/matches", responses((status = 200, body = [MatchRow])))]
+async fn list(State(app): State<App>) -> Json<Vec<MatchRow>> {
+    Json(app.matches().list())
+}
+
+/// A match with what is known of it
+#[utoipa::path(get, path = "/matches/{id}", responses((status = 200, body = MatchView)))]
+async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<MatchView>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    view(&app, shared).await
+}
+
+/// Forget a match
+#[utoipa::path(delete, path = "/matches/{id}", responses((status = 204)))]
+async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+    if app.jobs().works_on(&id) {
+        let message = "a job works on this match: end it first";
+        return Err(ApiError::refused(message));
+    }
+    app.matches().delete(&id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// An entry with the position it was made in; games and entries count from 0
+#[utoipa::path(get, path = "/matches/{id}/entries/{game}/{entry}", responses((status = 200, body = EntryView)))]
+async fn entry(
+    State(app): State<App>,
+    Path((id, game, entry)): Path<(String, usize, usize)>,
+) -> Result<Json<EntryView>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    let endings = app.endings().clone();
+    let at = EntryIndex { game, entry };
+    with_engine(&app, shared, move |found, engine| {
+        let view = EntryView::of(&found.record, at, engine, &endings);
+        view.map(Json)
+            .ok_or_else(|| ApiError::not_found("entry that can be shown"))
+    })
+    .await
+}
+
+/// Change the comment or the marks of an entry
+#[utoipa::path(put, path = "/matches/{id}/entries/{game}/{entry}", request_body = EntryEdit, responses((status = 200, body = EntryRow)))]
+async fn edit(
+    State(app): State<App>,
+    Path((id, game, entry)): Path<(String, usize, usize)>,
+    Json(edit): Json<EntryEdit>,
+) -> Result<Json<EntryRow>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    let at = EntryIndex { game, entry };
+    {
+        let mut found = lock(&shared);
+        let mut changed = found.record.clone();
+        edit.apply(&mut changed, at).map_err(|error| match error {
+            EntryEditError::Place => ApiError::not_found("entry"),
+            error => ApiError::bad(error),
+        })?;
+        let previous = std::mem::replace(&mut found.record, changed);
+        if let Err(error) = found.save(app.matches().folder()) {
+            found.record = previous;
+            return Err(error.into());
+        }
+    }
+    with_engine(&app, shared, move |found, engine| {
+        let row = EntryRow::at(&found.record, at, engine.met());
+        row.map(Json).ok_or_else(|| ApiError::not_found("entry"))
+    })
+    .await
+}
+
+/// Analyse a match, or go on with an analysis at the same level
+#[utoipa::path(post, path = "/matches/{id}/analyse", request_body = AnalyseRequest, responses((status = 202, body = JobView)))]
+async fn analyse(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<AnalyseRequest>,
+) -> Result<(StatusCode, Json<JobView>), ApiError> {
+    let strength = level(&request.level).map_err(ApiError::bad)?;
+    let shared = app.matches().get(&id)?;
+    if app.jobs().works_on(&id) {
+        let message = "a job works on this match already: end it first";
+        return Err(ApiError::refused(message));
+    }
+    let engine = app.engine(variation(&shared))?;
+    let title = format!("Analysis of {}: {}", lock(&shared).kept.name, request.level);
+    let first = EntryIndex {
+        game: request.game,
+        entry: request.entry,
+    };
+    let folder = app.matches().folder();
+    let level = (request.level.as_str(), strength);
+    let work = Analysis::new(shared, folder, engine, level, first, app.threads());
+    let job = app
+        .jobs()
+        .begin(JobKind::Analysis, title, id, Box::new(work))?;
+    Ok((StatusCode::ACCEPTED, Json(job.view())))
+}
+
+/// The match as a file
+#[utoipa::path(get, path = "/matches/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+async fn save_as(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(file): Query<FileQuery>,
+) -> Result<Response, ApiError> {
+    let shared = app.matches().get(&id)?;
+    let found = lock(&shared);
+    as_file(&found.record, &found.kept.name, &file)
+}
+
+/// A record as a file to be saved.
+pub(super) fn as_file(
+    record: &barpoint_engine::MatchRecord,
+    name: &str,
+    file: &FileQuery,
+) -> Result<Response, ApiError> {
+    let format = file.format.as_deref().unwrap_or("sgf");
+    let bytes = export(record, format).map_err(ApiError::bad)?;
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    let plain: String = stem
+        .chars()
+        .map(|c| {
+            if c.is_ascii_alphanumeric() || "-_ ".contains(c) {
+                c
+            } else {
+                '_'
+            }
+        })
+        .collect();
+    let disposition = format!("attachment; filename=\"{}.{format}\"", plain.trim());
+    let headers = [
+        (CONTENT_TYPE, "application/octet-stream".to_owned()),
+        (CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, bytes).into_response())
+}
