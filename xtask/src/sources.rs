@@ -108,7 +108,9 @@ fn check_rust(name: &Path, text: &str, problems: &mut Vec<String>) {
         if code.contains("#[ignore") || code.contains("todo!") || code.contains("unimplemented!") {
             problems.push(format!("{shown}:{number}: unfinished work"));
         }
-        if has_word(code, "unsafe") && !code.contains("unsafe_code") && !allows_unsafe(name) {
+        // What a content security policy calls `unsafe-inline` is no Rust.
+        let rust = !code.contains("unsafe_code") && !code.contains("'unsafe-");
+        if has_word(code, "unsafe") && rust && !allows_unsafe(name) {
             problems.push(format!("{shown}:{number}: unsafe outside nn's kernels"));
         }
     }

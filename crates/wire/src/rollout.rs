@@ -71,7 +71,7 @@ pub struct RolloutRow {
 }
 
 /// How one player decides.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutPlayer {
     /// Checker plays.
     pub checker: SettingsInfo,
