@@ -23,7 +23,9 @@ fuzz_target!(|text: &str| {
                 }
                 let chance = met.mwc(own, theirs, stage).get();
                 assert!((0.0..=1.0).contains(&chance), "{own} {theirs} {stage:?}: {chance}");
-                if own.max(theirs) <= LENGTH {
+                // As in gnubg the last entry of a post-Crawford row that is listed in full is not read.
+                let read = if stage == Crawford::Post { LENGTH - 1 } else { LENGTH };
+                if own.max(theirs) <= read {
                     let kept = again.mwc(own, theirs, stage).get();
                     assert!((kept - chance).abs() < 1e-5, "{own} {theirs} {stage:?}: {chance} {kept}");
                 }

@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::{CubeContext, Met};
-use barpoint_eval::{CubeUse, MoveFilter, Search, SearchSettings, nets};
+use barpoint_eval::{CubeUse, Search, SearchSettings, nets};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Estimate, Generator, PlayerSettings, Report, RolloutPlan,
-    RolloutSettings, TrialPlayer, Trials, VarianceReduction,
+    Estimate, PlayerSettings, Report, RolloutPlan, RolloutSettings, TrialPlayer, Trials,
+    VarianceReduction,
 };
 use barpoint_rules::notation::{AnyId, find_id, position_id};
 use barpoint_rules::{Board, MatchRules};
@@ -80,29 +80,11 @@ fn equity(
     variance_reduction: VarianceReduction,
 ) -> Result<Estimate, Box<dyn std::error::Error>> {
     let statically = SearchSettings::new(0, CubeUse::Cubeful, 5);
-    let player = PlayerSettings {
-        checker: statically,
-        filter: MoveFilter::NORMAL,
-        cube: statically,
-    };
+    // Different dice, so that nothing but the truth is common to both.
+    let seed = u64::from(variance_reduction == VarianceReduction::Off);
     let settings = RolloutSettings {
-        cube: CubeUse::Cubeful,
-        players: [player; 2],
-        late: None,
-        truncation: None,
-        bearoff: BearoffTruncation {
-            exact: true,
-            one_sided: true,
-            live_cube: false,
-        },
         variance_reduction,
-        dice: DiceSettings {
-            generator: Generator::ChaCha,
-            // Different dice, so that nothing but the truth is common to both.
-            seed: u64::from(variance_reduction == VarianceReduction::Off),
-            stratified: true,
-            initial: false,
-        },
+        ..RolloutSettings::full(PlayerSettings::alike(statically), CubeUse::Cubeful, seed)
     };
     let plan = RolloutPlan::no_double(board, CubeContext::MONEY, &settings)?;
     let mut player = TrialPlayer::new(search, &plan);

@@ -87,3 +87,41 @@ pub struct RolloutSettings {
     /// The dice.
     pub dice: DiceSettings,
 }
+
+impl PlayerSettings {
+    /// Checker plays and cube decisions at the same depth, the normal move filter.
+    #[must_use]
+    pub const fn alike(search: SearchSettings) -> Self {
+        Self {
+            checker: search,
+            filter: MoveFilter::NORMAL,
+            cube: search,
+        }
+    }
+}
+
+impl RolloutSettings {
+    /// Trials to the end of the game or to a database that knows the rest, both players alike, luck taken out, the
+    /// first rolls of `ChaCha` dice spread evenly.
+    #[must_use]
+    pub const fn full(player: PlayerSettings, cube: CubeUse, seed: u64) -> Self {
+        Self {
+            cube,
+            players: [player; 2],
+            late: None,
+            truncation: None,
+            bearoff: BearoffTruncation {
+                exact: true,
+                one_sided: true,
+                live_cube: false,
+            },
+            variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
+            dice: DiceSettings {
+                generator: Generator::ChaCha,
+                seed,
+                stratified: true,
+                initial: false,
+            },
+        }
+    }
+}

@@ -7,12 +7,9 @@ use std::time::{Duration, Instant};
 
 use barpoint_engine::{CANDIDATES, Engine, ErrorRollouts};
 use barpoint_equity::Equity;
-use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
+use barpoint_eval::{CubeUse, MAX_PLIES, SearchSettings};
 use barpoint_record::MatchRecord;
-use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, KeptRollouts, PlayerSettings, RolloutSettings,
-    Truncation, VarianceReduction,
-};
+use barpoint_rollout::{KeptRollouts, PlayerSettings, RolloutSettings, Truncation};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
@@ -155,35 +152,20 @@ pub(crate) fn run(
 impl RolloutArgs {
     fn how(&self) -> ErrorRollouts {
         let search = SearchSettings::new(self.rollout_ply, CubeUse::Cubeful, CANDIDATES);
-        let player = PlayerSettings {
-            checker: search,
-            filter: MoveFilter::NORMAL,
-            cube: search,
-        };
         ErrorRollouts {
             threshold: Equity(self.rollout_threshold),
             plays: usize::from(self.rollout_plays),
             trials: self.rollout_trials,
             settings: RolloutSettings {
-                cube: CubeUse::Cubeful,
-                players: [player; 2],
-                late: None,
                 truncation: self.rollout_truncate.map(|plies| Truncation {
                     plies,
                     evaluation: search,
                 }),
-                bearoff: BearoffTruncation {
-                    exact: true,
-                    one_sided: true,
-                    live_cube: false,
-                },
-                variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
-                dice: DiceSettings {
-                    generator: Generator::ChaCha,
-                    seed: self.rollout_seed,
-                    stratified: true,
-                    initial: false,
-                },
+                ..RolloutSettings::full(
+                    PlayerSettings::alike(search),
+                    CubeUse::Cubeful,
+                    self.rollout_seed,
+                )
             },
         }
     }

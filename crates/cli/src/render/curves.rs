@@ -41,7 +41,7 @@ pub(crate) enum Look {
     Dots,
 }
 
-const WIDTH: f32 = 720.0;
+const WIDTH: f32 = 726.0;
 const HEIGHT: f32 = 480.0;
 /// The rectangle of the axes: left, top, right, bottom.
 const FRAME: [f32; 4] = [64.0, 60.0, 700.0, 420.0];

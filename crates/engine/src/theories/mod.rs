@@ -6,10 +6,10 @@ mod positions;
 mod tally;
 
 use barpoint_equity::{CubeContext, CubeEquities, CubeTheory, Volatilities};
-use barpoint_eval::{Class, CubeModel, CubeUse, MoveFilter, SearchSettings, average_volatility};
+use barpoint_eval::{Class, CubeModel, CubeUse, SearchSettings, average_volatility};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, PlanError, PlayerSettings, Report, RolloutPlan,
-    RolloutSettings, TrialPlayer, Trials, VarianceReduction,
+    PlanError, PlayerSettings, Report, RolloutPlan, RolloutSettings, TrialPlayer, Trials,
+    VarianceReduction,
 };
 
 use barpoint_rules::Board;
@@ -211,30 +211,11 @@ fn rollout(how: Trial) -> RolloutSettings {
         model: how.model,
         ..SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES)
     };
-    let player = PlayerSettings {
-        checker: search,
-        filter: MoveFilter::NORMAL,
-        cube: search,
-    };
     RolloutSettings {
-        cube: CubeUse::Cubeful,
-        players: [player; 2],
-        late: None,
-        truncation: None,
-        bearoff: BearoffTruncation {
-            exact: true,
-            one_sided: true,
-            live_cube: false,
-        },
         variance_reduction: VarianceReduction::LookAhead {
             candidates: CANDIDATES,
         },
-        dice: DiceSettings {
-            generator: Generator::ChaCha,
-            seed: how.seed,
-            stratified: true,
-            initial: false,
-        },
+        ..RolloutSettings::full(PlayerSettings::alike(search), CubeUse::Cubeful, how.seed)
     }
 }
 

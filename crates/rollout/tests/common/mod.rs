@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, MoveFilter, Search, SearchSettings, nets};
+use barpoint_eval::{CubeUse, Search, SearchSettings, nets};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, PlayerSettings, Report, RolloutPlan,
-    RolloutSettings, TrialPlayer, Trials, VarianceReduction,
+    BearoffTruncation, PlayerSettings, Report, RolloutPlan, RolloutSettings, TrialPlayer, Trials,
+    VarianceReduction,
 };
 
 /// Static play with the nets that ship.
@@ -19,28 +19,14 @@ pub fn search() -> Search {
 /// Full rollouts without look-ahead, luck measured in the quickest way, databases unused.
 pub fn settings(cube: CubeUse, seed: u64) -> RolloutSettings {
     let search = SearchSettings::new(0, cube, 5);
-    let player = PlayerSettings {
-        checker: search,
-        filter: MoveFilter::NORMAL,
-        cube: search,
-    };
     RolloutSettings {
-        cube,
-        players: [player; 2],
-        late: None,
-        truncation: None,
         bearoff: BearoffTruncation {
             exact: false,
             one_sided: false,
             live_cube: false,
         },
         variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
-        dice: DiceSettings {
-            generator: Generator::ChaCha,
-            seed,
-            stratified: true,
-            initial: false,
-        },
+        ..RolloutSettings::full(PlayerSettings::alike(search), cube, seed)
     }
 }
 
