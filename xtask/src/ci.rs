@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::{TaskError, root, tidy};
+use crate::{TaskError, root, tidy, web};
 
 /// Command lines run one after the other from the workspace root.
 const STEPS: &[&[&str]] = &[
@@ -27,9 +27,14 @@ const CARGO_DENY: &str = "0.20.2";
 /// Runs every step; stops at the first that fails.
 pub(crate) fn run() -> Result<(), TaskError> {
     tidy::run()?;
+    // The pages come first: the program built below carries them.
+    web::install()?;
+    web::npm(&["run", "check"])?;
+    web::build()?;
     for step in STEPS {
         run_step(step)?;
     }
+    web::npm(&["run", "e2e"])?;
     let installed = Command::new("cargo").args(["deny", "--version"]).output();
     if !installed.is_ok_and(|output| output.status.success()) {
         run_step(&[

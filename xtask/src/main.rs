@@ -8,6 +8,7 @@ mod ci;
 mod layers;
 mod sources;
 mod tidy;
+mod web;
 mod web_assets;
 
 use std::path::{Path, PathBuf};
@@ -24,6 +25,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Build the board and the program and open the board in the browser.
+    Run {
+        /// Arguments of `barpoint serve`.
+        #[arg(last = true)]
+        arguments: Vec<String>,
+    },
     /// Check layers, file sizes, lint settings and document links.
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
@@ -85,6 +92,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
+        Task::Run { arguments } => web::run(&arguments),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {

@@ -1,0 +1,96 @@
+//! The pages in the browser: built by npm, carried by the program.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::{TaskError, root};
+
+/// What the pages are made from, inside `web/`.
+const SOURCES: &[&str] = &[
+    "src",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+];
+
+/// Runs npm in `web/`.
+pub(crate) fn npm(arguments: &[&str]) -> Result<(), TaskError> {
+    let command = format!("npm {} (in web/)", arguments.join(" "));
+    let status = Command::new("npm")
+        .args(arguments)
+        .current_dir(root().join("web"))
+        .status()
+        .map_err(|source| TaskError::Spawn {
+            command: command.clone(),
+            source,
+        })?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(TaskError::Command { command })
+    }
+}
+
+/// Fetches the packages where the lock file is newer than what is there.
+pub(crate) fn install() -> Result<(), TaskError> {
+    let web = root().join("web");
+    let have = changed(&web.join("node_modules/.package-lock.json"));
+    if have.is_none() || have < changed(&web.join("package-lock.json")) {
+        npm(&["ci", "--no-audit", "--no-fund"])?;
+    }
+    Ok(())
+}
+
+/// Builds the pages where a source is newer than they are.
+pub(crate) fn build() -> Result<(), TaskError> {
+    let web = root().join("web");
+    let built = changed(&web.join("dist/index.html"));
+    let newest = SOURCES
+        .iter()
+        .filter_map(|name| newest(&web.join(name)))
+        .max();
+    if built.is_none() || built < newest {
+        install()?;
+        npm(&["run", "build"])?;
+    }
+    Ok(())
+}
+
+/// Builds pages and program and opens the board.
+pub(crate) fn run(arguments: &[String]) -> Result<(), TaskError> {
+    build()?;
+    let command = "cargo run --release -- serve".to_owned();
+    let status = Command::new("cargo")
+        .args(["run", "--release", "--quiet", "--", "serve"])
+        .args(arguments)
+        .current_dir(root())
+        .status()
+        .map_err(|source| TaskError::Spawn {
+            command: command.clone(),
+            source,
+        })?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(TaskError::Command { command })
+    }
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    path.metadata().ok()?.modified().ok()
+}
+
+/// When anything at or below a path was last changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let mut open: Vec<PathBuf> = vec![path.to_path_buf()];
+    let mut found = None;
+    while let Some(path) = open.pop() {
+        if let Ok(entries) = std::fs::read_dir(&path) {
+            open.extend(entries.flatten().map(|entry| entry.path()));
+        }
+        found = found.max(changed(&path));
+    }
+    found
+}
