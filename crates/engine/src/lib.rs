@@ -26,6 +26,7 @@ pub mod volatility;
 pub use analyse::{Progress, Report};
 pub use barpoint_analysis::EntryIndex;
 pub use barpoint_record::MatchRecord;
+pub use barpoint_rollout::Trials;
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};

@@ -15,6 +15,7 @@ use crate::files;
 use crate::games::Games;
 use crate::jobs::Jobs;
 use crate::matches::Matches;
+use crate::rollouts::Rollouts;
 use crate::token::Token;
 
 /// Makes the engine of a game; what it needs from disk is read then.
@@ -42,6 +43,7 @@ struct Shared {
     endings: Endings,
     games: Games,
     matches: Matches,
+    rollouts: Rollouts,
     jobs: Jobs,
     threads: usize,
     token: Token,
@@ -62,7 +64,9 @@ impl App {
         let games = options.folder.join("games");
         let matches = options.folder.join("matches");
         files::make_folder(&games)?;
+        let rollouts = options.folder.join("rollouts");
         files::make_folder(&matches)?;
+        files::make_folder(&rollouts)?;
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
             engines: options.engines,
@@ -70,6 +74,7 @@ impl App {
             endings: options.endings,
             games: Games::new(games),
             matches: Matches::new(matches),
+            rollouts: Rollouts::new(rollouts),
             jobs: Jobs::new()?,
             threads: options.threads.max(1),
             address,
@@ -98,6 +103,10 @@ impl App {
 
     pub(crate) fn matches(&self) -> &Matches {
         &self.0.matches
+    }
+
+    pub(crate) fn rollouts(&self) -> &Rollouts {
+        &self.0.rollouts
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {

@@ -15,6 +15,7 @@ mod files;
 mod games;
 mod jobs;
 mod matches;
+mod rollouts;
 mod routes;
 mod token;
 

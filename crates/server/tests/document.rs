@@ -1,7 +1,5 @@
 //! The description of the interface that the browser's types are made from.
 
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-
 use barpoint_server::open_api;
 use serde_json::Value;
 

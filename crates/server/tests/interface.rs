@@ -474,6 +474,48 @@ async fn a_game_played_becomes_a_match_to_review() {
 }
 
 #[tokio::test]
+async fn a_rollout_is_paused_kept_gone_on_with_and_extended_to_the_same_bits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut client = Client::new(folder.path());
+    let request = json!({
+        "position": { "id": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10" },
+        "best": 2, "trials": 144, "truncate": 8, "seed": 5,
+    });
+    let whole = client.ok("/rollouts", request.clone()).await;
+    let whole = text(&whole["id"]);
+    let play = json!({ "trials": 144 });
+    let job = client
+        .ok(&format!("/rollouts/{whole}/play"), play.clone())
+        .await;
+    let done = |job: &Value| job["status"] == "done";
+    client.job_until(text(&job["id"]), done).await;
+    let (_, expected) = client.get(&format!("/api/v1/rollouts/{whole}")).await;
+    assert_eq!(expected["report"]["candidates"][0]["trials"], 144);
+    assert!(expected["expected_error"].as_f64() > Some(0.0));
+
+    let mut shorter = request;
+    shorter["trials"] = json!(72);
+    let parted = client.ok("/rollouts", shorter).await;
+    let parted = text(&parted["id"]).to_owned();
+    let path = format!("/rollouts/{parted}/play");
+    let job = client.ok(&path, json!({ "trials": 72 })).await;
+    let id = text(&job["id"]).to_owned();
+    client.post(&format!("/jobs/{id}/pause"), json!(null)).await;
+    let stopped = |job: &Value| job["status"] == "paused" || job["status"] == "done";
+    client.job_until(&id, stopped).await;
+
+    client = Client::new(folder.path());
+    let (status, _) = client.post(&path, json!({ "trials": 36 })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "never fewer trials");
+    let job = client.ok(&path, play).await;
+    client.job_until(text(&job["id"]), done).await;
+    let (_, found) = client.get(&format!("/api/v1/rollouts/{parted}")).await;
+    assert_eq!(found["report"], expected["report"]);
+    let (_, list) = client.get("/api/v1/rollouts").await;
+    assert_eq!(list.as_array().map(Vec::len), Some(2));
+}
+
+#[tokio::test]
 async fn the_interface_describes_itself() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());

@@ -21,6 +21,7 @@ mod met;
 mod perft;
 mod question;
 mod rollout;
+mod rollout_question;
 mod settings;
 mod table;
 mod theories;
@@ -61,6 +62,9 @@ pub use question::{
 pub use rollout::{
     Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
     rollout_verdict,
+};
+pub use rollout_question::{
+    ExtendRequest, KeptRollout, RolloutQuestion, RolloutRequest, RolloutRequestError, RolloutView,
 };
 pub use settings::SettingsInfo;
 pub use table::{

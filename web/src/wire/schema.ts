@@ -8,10 +8,10 @@ export interface paths {
             cookie?: never;
         };
         /** All games, the last changed first */
-        get: operations["list"];
+        get: operations["games_list"];
         put?: never;
         /** Begin a game */
-        post: operations["begin"];
+        post: operations["games_begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -26,11 +26,11 @@ export interface paths {
             cookie?: never;
         };
         /** A game as it stands */
-        get: operations["show"];
+        get: operations["games_show"];
         put?: never;
         post?: never;
         /** Forget a game */
-        delete: operations["forget"];
+        delete: operations["games_forget"];
         options?: never;
         head?: never;
         patch?: never;
@@ -46,7 +46,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Throw, move, double, answer, resign */
-        post: operations["act"];
+        post: operations["games_act"];
         delete?: never;
         options?: never;
         head?: never;
@@ -63,7 +63,41 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let the program do one thing */
-        post: operations["advance"];
+        post: operations["games_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match so far as a file */
+        get: operations["games_save_as"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the match so far among the matches, to be analysed */
+        post: operations["games_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -80,7 +114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Go back to before the last decision of a person */
-        post: operations["take_back"];
+        post: operations["games_take_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -97,7 +131,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What the tutor thinks of something not yet done */
-        post: operations["tutor"];
+        post: operations["games_tutor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -112,7 +146,200 @@ export interface paths {
             cookie?: never;
         };
         /** Version, nets, levels, games, formats */
-        get: operations["info"];
+        get: operations["info_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All jobs, the newest first */
+        get: operations["jobs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job as it stands */
+        get: operations["jobs_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a job early; what is done is kept */
+        post: operations["jobs_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to a job, as server-sent events: each holds all that is known, so that a connection lost and made again
+         *     misses nothing
+         */
+        get: operations["jobs_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a job for a while */
+        post: operations["jobs_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a job */
+        post: operations["jobs_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All matches, the last that came first */
+        get: operations["matches_list"];
+        put?: never;
+        /** Import a match file: its bytes */
+        post: operations["matches_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match with what is known of it */
+        get: operations["matches_show"];
+        put?: never;
+        post?: never;
+        /** Forget a match */
+        delete: operations["matches_forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse a match, or go on with an analysis at the same level */
+        post: operations["matches_analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/entries/{game}/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An entry with the position it was made in; games and entries count from 0 */
+        get: operations["matches_entry"];
+        /** Change the comment or the marks of an entry */
+        put: operations["matches_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match as a file */
+        get: operations["matches_save_as"];
         put?: never;
         post?: never;
         delete?: never;
@@ -131,7 +358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Set up a position */
-        post: operations["build"];
+        post: operations["positions_build"];
         delete?: never;
         options?: never;
         head?: never;
@@ -148,7 +375,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A cube decision in every light */
-        post: operations["cube"];
+        post: operations["positions_cube"];
         delete?: never;
         options?: never;
         head?: never;
@@ -165,7 +392,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The best plays of the roll, or the proper cube action */
-        post: operations["hint"];
+        post: operations["positions_hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,7 +409,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Read a position, or tell that a text is a match */
-        post: operations["read"];
+        post: operations["positions_read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -199,7 +426,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What to do at other scores */
-        post: operations["score_map"];
+        post: operations["positions_score_map"];
         delete?: never;
         options?: never;
         head?: never;
@@ -216,7 +443,60 @@ export interface paths {
         get?: never;
         put?: never;
         /** What each roll would be worth */
-        post: operations["temperature"];
+        post: operations["positions_temperature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rollouts, the newest first */
+        get: operations["rollouts_list"];
+        put?: never;
+        /** Ask for a rollout; it is played when `play` is asked for */
+        post: operations["rollouts_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rollouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rollout with what its trials say so far */
+        get: operations["rollouts_show"];
+        put?: never;
+        post?: never;
+        /** Forget a rollout */
+        delete: operations["rollouts_forget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rollouts/{id}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play the trials of a rollout, or go on with it, up to so many of each candidate */
+        post: operations["rollouts_play"];
         delete?: never;
         options?: never;
         head?: never;
@@ -236,6 +516,24 @@ export interface components {
              * @description [`GameView::revision`] as last seen.
              */
             revision: number;
+        };
+        /** @description Which analysis is wanted. */
+        AnalyseRequest: {
+            /** @description The entry looked at, from 0. */
+            entry?: number;
+            /** @description The game looked at, from 0: its decisions come first. */
+            game?: number;
+            /** @description A level's name. */
+            level: string;
+        };
+        /** @description How far the analysis of a match is. */
+        AnalysisState: {
+            /** @description Decisions analysed. */
+            done: number;
+            /** @description At which level, if it was done here. */
+            level?: string | null;
+            /** @description Decisions in all. */
+            total: number;
         };
         /** @description One value for each player. */
         Both_Option_f32: {
@@ -268,6 +566,11 @@ export interface components {
                 /** @description Its level: a preset's name. */
                 level: string;
             };
+        };
+        /** @description One value for each player. */
+        Both_String: {
+            black: string;
+            white: string;
         };
         /** @description One value for each player. */
         Both_u16: {
@@ -426,11 +729,80 @@ export interface components {
          * @enum {string}
          */
         EndName: "borne_off" | "passed" | "resigned";
+        /** @description What a user changes in an entry; what is absent stays, `none` takes a mark away. */
+        EntryEdit: {
+            /** @description The comment; empty for none. */
+            comment?: string | null;
+            /** @description The mark of not doubling. */
+            cube_mark?: string | null;
+            /** @description The mark of the play or cube act: `none`, `doubtful`, `bad` or `very_bad`. */
+            mark?: string | null;
+        };
+        /**
+         * @description What is recorded in an entry.
+         * @enum {string}
+         */
+        EntryKind: "play" | "illegal" | "roll" | "double" | "take" | "pass" | "set_up";
+        /** @description An entry of the game record. */
+        EntryRow: {
+            /** @description A comment. */
+            comment?: string | null;
+            /**
+             * Format: float
+             * @description What not doubling before the roll lost.
+             */
+            cube_loss?: number | null;
+            cube_mark?: components["schemas"]["MarkName"] | null;
+            /** @description The dice, larger first. */
+            dice?: number[] | null;
+            /** @description What it is. */
+            kind: components["schemas"]["EntryKind"];
+            /**
+             * Format: float
+             * @description What the play, double, take or pass lost, EMG; `null` if nothing or unknown.
+             */
+            loss?: number | null;
+            /**
+             * Format: float
+             * @description What the roll was worth more than the average roll, EMG.
+             */
+            luck?: number | null;
+            luck_mark?: components["schemas"]["LuckName"] | null;
+            mark?: components["schemas"]["MarkName"] | null;
+            /** @description The play. */
+            play?: string | null;
+            side?: components["schemas"]["SideName"] | null;
+            /**
+             * Format: float
+             * @description White's winning chance at the decision, where it is analysed.
+             */
+            white_wins?: number | null;
+        };
+        /** @description An entry with the position it was made in. */
+        EntryView: {
+            cube?: components["schemas"]["StoredCube"] | null;
+            /** @description Candidate plays, best first; `null` where none are stored. */
+            plays?: components["schemas"]["StoredPlay"][] | null;
+            /** @description What is recorded. */
+            row: components["schemas"]["EntryRow"];
+            /** @description The position: with the dice for plays, with the double on offer for answers. */
+            state: components["schemas"]["StateView"];
+            /** @description The steps of the play made. */
+            steps?: components["schemas"]["StepInfo"][] | null;
+        };
         /**
          * @description A kind of event.
          * @enum {string}
          */
         EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
+        /** @description How many trials a rollout is to have. */
+        ExtendRequest: {
+            /**
+             * Format: int32
+             * @description Trials of each candidate in all; not fewer than before.
+             */
+            trials: number;
+        };
         /** @description A file format. */
         FormatInfo: {
             /** @description Its short name. */
@@ -487,6 +859,23 @@ export interface components {
              * @description Points won.
              */
             points: number;
+            winner?: components["schemas"]["SideName"] | null;
+        };
+        /** @description A game of a match. */
+        GameSummary: {
+            /** @description Whether it is the Crawford game. */
+            crawford: boolean;
+            /** @description What happened. */
+            entries: components["schemas"]["EntryRow"][];
+            /**
+             * Format: int32
+             * @description Points won.
+             */
+            points: number;
+            /** @description Whether the loser resigned. */
+            resigned: boolean;
+            /** @description Points before it. */
+            score: components["schemas"]["Both_u16"];
             winner?: components["schemas"]["SideName"] | null;
         };
         /** @description A game being played. */
@@ -579,6 +968,45 @@ export interface components {
             /** @description Version of the program. */
             version: string;
         };
+        /**
+         * @description A kind of job.
+         * @enum {string}
+         */
+        JobKind: "analysis" | "rollout";
+        /**
+         * @description How a job stands.
+         * @enum {string}
+         */
+        JobStatus: "queued" | "running" | "paused" | "done" | "cancelled" | "failed";
+        /** @description A long job. */
+        JobView: {
+            /** @description What is done, in decisions or trials. */
+            done: number;
+            /** @description Why it failed. */
+            error?: string | null;
+            /** @description Its name in the interface. */
+            id: string;
+            /** @description What kind of job it is. */
+            kind: components["schemas"]["JobKind"];
+            /**
+             * Format: float
+             * @description How long it will still take, as far as can be told.
+             */
+            seconds_left?: number | null;
+            /** @description How it stands. */
+            status: components["schemas"]["JobStatus"];
+            /** @description The match it works on, or the rollout. */
+            target: string;
+            /** @description What it does, in words. */
+            title: string;
+            /** @description What is to be done. */
+            total: number;
+            /**
+             * Format: int64
+             * @description How often this view has changed.
+             */
+            version: number;
+        };
         /** @description A level of play. */
         LevelInfo: {
             /** @description All of it in a few words. */
@@ -590,6 +1018,69 @@ export interface components {
              * @description Half-moves looked ahead.
              */
             plies: number;
+        };
+        /**
+         * @description How lucky a roll was.
+         * @enum {string}
+         */
+        LuckName: "very_unlucky" | "unlucky" | "lucky" | "very_lucky";
+        /**
+         * @description How bad a decision was.
+         * @enum {string}
+         */
+        MarkName: "doubtful" | "bad" | "very_bad";
+        /** @description A match in the list of matches. */
+        MatchRow: {
+            /**
+             * Format: int64
+             * @description When it came, in seconds since 1970.
+             */
+            created: number;
+            /** @description Its name in the interface. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Points needed to win; 0 = money.
+             */
+            length: number;
+            /** @description Name of the file it came from. */
+            name: string;
+            /** @description Who plays. */
+            players: components["schemas"]["Both_String"];
+        };
+        /** @description A match under review. */
+        MatchView: {
+            /** @description How far the analysis is. */
+            analysis: components["schemas"]["AnalysisState"];
+            /** @description When, as far as known: `2026-11-22`, `2026`. */
+            date?: string | null;
+            /** @description Where it was played. */
+            event?: string | null;
+            /** @description The games. */
+            games: components["schemas"]["GameSummary"][];
+            /** @description Its name in the interface. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Points needed to win; 0 = money.
+             */
+            length: number;
+            /** @description Name of the file it came from. */
+            name: string;
+            /** @description The place. */
+            place?: string | null;
+            /** @description Who plays. */
+            players: components["schemas"]["Both_String"];
+            /** @description The players' numbers, White's first; `null` before the analysis is whole. */
+            ratings?: components["schemas"]["PlayerReport"][] | null;
+            /** @description Which round. */
+            round?: string | null;
+            /** @description The statistics of the whole match; `null` before anything is analysed. */
+            statistics?: components["schemas"]["StatisticsBlock"][] | null;
+            /** @description The game played. */
+            variation: components["schemas"]["VariationName"];
+            /** @description What was odd about that file. */
+            warnings: string[];
         };
         /** @description Points of match play. */
         MatchWindow: {
@@ -608,6 +1099,32 @@ export interface components {
              * @description From here up playing on is better.
              */
             too_good: number;
+        };
+        /** @description A number with its standard error. */
+        Measured: {
+            /**
+             * Format: double
+             * @description Its standard error; `null` with fewer than two trials.
+             */
+            std_err?: number | null;
+            /**
+             * Format: double
+             * @description The mean of the trials.
+             */
+            value: number;
+        };
+        /** @description Cubeless chances with their standard errors; each gammon figure includes the backgammons. */
+        MeasuredChances: {
+            /** @description To lose a backgammon. */
+            lose_backgammon: components["schemas"]["Measured"];
+            /** @description To lose a gammon or backgammon. */
+            lose_gammon: components["schemas"]["Measured"];
+            /** @description To win. */
+            win: components["schemas"]["Measured"];
+            /** @description To win a backgammon. */
+            win_backgammon: components["schemas"]["Measured"];
+            /** @description To win a gammon or backgammon. */
+            win_gammon: components["schemas"]["Measured"];
         };
         /** @description Points of money play. */
         MoneyWindow: {
@@ -746,6 +1263,74 @@ export interface components {
             source: string;
             /** @description Its steps, in an order that can be played. */
             steps: components["schemas"]["StepInfo"][];
+        };
+        /**
+         * @description A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
+         *     winning chance in matches, points in money play.
+         */
+        PlayerReport: {
+            /**
+             * Format: float
+             * @description EMG lost by checker plays.
+             */
+            checker_loss: number;
+            /**
+             * Format: float
+             * @description The same in real terms.
+             */
+            checker_loss_real: number;
+            /**
+             * Format: int32
+             * @description Close or actual cube decisions.
+             */
+            cube_decisions: number;
+            /**
+             * Format: float
+             * @description EMG lost by cube decisions.
+             */
+            cube_loss: number;
+            /**
+             * Format: float
+             * @description The same in real terms.
+             */
+            cube_loss_real: number;
+            /**
+             * Format: float
+             * @description Luck, EMG.
+             */
+            luck: number;
+            /**
+             * Format: float
+             * @description Result with both players' luck taken out, in real terms.
+             */
+            luck_adjusted_result: number;
+            /**
+             * Format: float
+             * @description Luck in real terms.
+             */
+            luck_real: number;
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Points at the end.
+             */
+            points: number;
+            /**
+             * Format: float
+             * @description Performance rating: 500 x mean EMG loss per unforced play or close or actual cube decision.
+             */
+            pr: number;
+            /**
+             * Format: float
+             * @description Snowie error rate: 1000 x EMG loss per move of either player.
+             */
+            snowie_error_rate: number;
+            /**
+             * Format: int32
+             * @description Checker plays with a choice.
+             */
+            unforced_moves: number;
         };
         /** @description A position set up by hand. */
         PositionEdit: {
@@ -888,6 +1473,186 @@ export interface components {
              */
             trials: number;
         };
+        /** @description The proper cube action by the trials. */
+        RolloutCube: {
+            /** @description `no_double`, `double`, `too_good`. */
+            offer: string;
+            /** @description `take`, `pass` or `beaver`, right or wrong. */
+            response: string;
+        };
+        /** @description How the trials were played. */
+        RolloutInfo: {
+            /** @description The theory of cube decisions without look-ahead. */
+            cube_model: string;
+            /** @description Whether the cube is in play. */
+            cubeful: boolean;
+            /** @description Whether trials end at exact bearoff values. */
+            exact_bearoffs: boolean;
+            /** @description The generator of the dice. */
+            generator: string;
+            /** @description Whether the first roll is never a double. */
+            initial_position: boolean;
+            /**
+             * Format: int32
+             * @description From which half-move on `late_plies` apply instead.
+             */
+            late_from?: number | null;
+            /** @description As `players`, from `late_from` on. */
+            late_players?: components["schemas"]["RolloutPlayer"][] | null;
+            /** @description As `plies`. */
+            late_plies?: number[][] | null;
+            /** @description Whether cubeful trials end where a database knows the chances only. */
+            live_cube_bearoffs: boolean;
+            /** @description Whether cubeless trials end at one-sided bearoff databases. */
+            one_sided_bearoffs: boolean;
+            /** @description All settings of the player who decides and of the opponent. */
+            players: components["schemas"]["RolloutPlayer"][];
+            /** @description Half-moves of checker plays and cube decisions, of the player who decides and the opponent. */
+            plies: number[][];
+            /**
+             * Format: int64
+             * @description Its seed.
+             */
+            seed: number;
+            /** @description Whether the first rolls are spread evenly. */
+            stratified_dice: boolean;
+            /**
+             * Format: int32
+             * @description Half-moves after which trials end; `null` for the end of the game.
+             */
+            truncation?: number | null;
+            /** @description Whether the luck of the dice is taken out. */
+            variance_reduction: boolean;
+        };
+        /** @description How one player decides. */
+        RolloutPlayer: {
+            /** @description Checker plays. */
+            checker: components["schemas"]["SettingsInfo"];
+            /** @description Cube decisions. */
+            cube: components["schemas"]["SettingsInfo"];
+        };
+        /** @description A rollout. */
+        RolloutReport: {
+            /** @description The candidates in the order asked for. */
+            candidates: components["schemas"]["RolloutRow"][];
+            cube?: components["schemas"]["RolloutCube"] | null;
+            /** @description Whether all trials asked for are there; a rule may have stopped candidates earlier. */
+            finished: boolean;
+            /** @description Name of the match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            /** @description How the trials were played. */
+            settings: components["schemas"]["RolloutInfo"];
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
+        };
+        /** @description A rollout asked for. */
+        RolloutRequest: {
+            /**
+             * Format: int32
+             * @description How many of the best plays, where none is given.
+             */
+            best?: number;
+            /** @description Whether the cube is in play. */
+            cubeful?: boolean;
+            /**
+             * Format: int32
+             * @description No stopping before so many trials.
+             */
+            min_trials?: number;
+            /** @description The plays; the best `best` ones if none is given. */
+            plays?: components["schemas"]["StepInfo"][][];
+            /**
+             * Format: int32
+             * @description Half-moves that both players look ahead in their decisions.
+             */
+            plies?: number;
+            /** @description The position: with dice plays are rolled out, without the cube decision. */
+            position: components["schemas"]["PositionRef"];
+            /**
+             * Format: int64
+             * @description Where the dice begin.
+             */
+            seed?: number;
+            /**
+             * Format: double
+             * @description A candidate stops below this standard error.
+             */
+            stop_at_error?: number | null;
+            /**
+             * Format: double
+             * @description A candidate stops when it is more than so many joint standard deviations behind the best.
+             */
+            stop_at_jsd?: number | null;
+            /** @description Whether the first rolls are spread evenly. */
+            stratified?: boolean;
+            /**
+             * Format: int32
+             * @description Trials of each candidate.
+             */
+            trials?: number;
+            /**
+             * Format: int32
+             * @description Half-moves after which trials end; `null` for the end of the game.
+             */
+            truncate?: number | null;
+            /** @description Whether the luck of the dice is taken out. */
+            variance_reduction?: boolean;
+        };
+        /** @description One candidate. */
+        RolloutRow: {
+            behind?: components["schemas"]["Measured"] | null;
+            /** @description The play, `no double` or `double, take`. */
+            candidate: string;
+            /** @description Chances of the player who decides. */
+            chances: components["schemas"]["MeasuredChances"];
+            /** @description Cubeless equity. */
+            cubeless_equity: components["schemas"]["Measured"];
+            /** @description Equity that candidates are ranked by: cubeful unless the rollout is cubeless; EMG in matches. */
+            equity: components["schemas"]["Measured"];
+            /**
+             * Format: double
+             * @description The same in joint standard deviations.
+             */
+            jsd?: number | null;
+            /** @description The database that knows its value, where no dice were thrown; else `null`. */
+            known?: string | null;
+            mwc?: components["schemas"]["Measured"] | null;
+            /** @description 1 for the best. */
+            rank: number;
+            /**
+             * Format: int32
+             * @description Trials played.
+             */
+            trials: number;
+        };
+        /** @description A rollout as the board shows it. */
+        RolloutView: {
+            /**
+             * Format: int64
+             * @description When, in seconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: double
+             * @description The largest standard error to be expected when all trials are played.
+             */
+            expected_error?: number | null;
+            /** @description Its name in the interface. */
+            id: string;
+            /** @description What the trials say so far. */
+            report: components["schemas"]["RolloutReport"];
+            /** @description What was asked for. */
+            request: components["schemas"]["RolloutRequest"];
+            /** @description What is rolled out, in words. */
+            title: string;
+        };
         /** @description What to do at one score. */
         ScoreCell: {
             /**
@@ -951,7 +1716,7 @@ export interface components {
              * @description How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
              */
             candidates?: number | null;
-            /** @description The theory of the cube: `janowski`, `janowski2` or `jump`. */
+            /** @description The theory of the cube: `janowski`, `janowski2` (also with its indices, `janowski2:0.70,0.60`) or `jump`. */
             cube_model?: string;
             /** @description Whether the cube is taken into account. */
             cubeful: boolean;
@@ -1044,6 +1809,22 @@ export interface components {
             /** @description White's checkers by White's own point numbers: 0 = off, 25 = bar. */
             white: number[];
         };
+        /** @description A block of the statistics. */
+        StatisticsBlock: {
+            /** @description Its rows. */
+            rows: components["schemas"]["StatisticsRow"][];
+            /** @description What it is about. */
+            title: string;
+        };
+        /** @description A row of the statistics. */
+        StatisticsRow: {
+            /** @description Black's. */
+            black: string;
+            /** @description What is counted. */
+            label: string;
+            /** @description White's. */
+            white: string;
+        };
         /** @description All ways to play a roll step by step; node 0 is the turn before its first step. */
         StepGraphInfo: {
             /** @description The nodes. */
@@ -1070,6 +1851,78 @@ export interface components {
             complete: boolean;
             /** @description What can be moved next. */
             steps: components["schemas"]["NextStepInfo"][];
+        };
+        /** @description A cube decision as it is stored, from the player who may double. */
+        StoredCube: {
+            /** @description The proper action in words. */
+            action: string;
+            /** @description Chances without doubling. */
+            chances: components["schemas"]["Chances"];
+            /**
+             * Format: float
+             * @description Equity after double and pass.
+             */
+            double_pass: number;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take: number;
+            /** @description Match-winning chances of the same three; `null` at money play. */
+            mwc?: number[] | null;
+            /**
+             * Format: float
+             * @description Equity without doubling, EMG in matches.
+             */
+            no_double: number;
+            /** @description Who may double. */
+            player: components["schemas"]["SideName"];
+            /**
+             * Format: int32
+             * @description Depth of the look-ahead; `null` for a rollout.
+             */
+            plies?: number | null;
+            /**
+             * Format: int32
+             * @description Trials of the rollout; `null` for a look-ahead.
+             */
+            trials?: number | null;
+        };
+        /** @description A candidate play as it is stored. */
+        StoredPlay: {
+            /** @description Chances of the mover. */
+            chances: components["schemas"]["Chances"];
+            /**
+             * Format: float
+             * @description The same less that of the best.
+             */
+            difference: number;
+            /**
+             * Format: float
+             * @description Its equity, EMG in matches.
+             */
+            equity: number;
+            /** @description The play. */
+            play: string;
+            /** @description Whether it is the play made. */
+            played: boolean;
+            /**
+             * Format: int32
+             * @description Depth of the look-ahead; `null` for a rollout.
+             */
+            plies?: number | null;
+            /**
+             * Format: float
+             * @description Standard error of the equity, of a rollout.
+             */
+            std_err?: number | null;
+            /** @description Its steps. */
+            steps: components["schemas"]["StepInfo"][];
+            /**
+             * Format: int32
+             * @description Trials of the rollout; `null` for a look-ahead.
+             */
+            trials?: number | null;
         };
         /** @description What is told about a decision beyond the decision. */
         StudyReport: {
@@ -1262,7 +2115,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    list: {
+    games_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -1281,7 +2134,7 @@ export interface operations {
             };
         };
     };
-    begin: {
+    games_begin: {
         parameters: {
             query?: never;
             header?: never;
@@ -1304,7 +2157,7 @@ export interface operations {
             };
         };
     };
-    show: {
+    games_show: {
         parameters: {
             query?: never;
             header?: never;
@@ -1323,7 +2176,7 @@ export interface operations {
             };
         };
     };
-    forget: {
+    games_forget: {
         parameters: {
             query?: never;
             header?: never;
@@ -1340,7 +2193,7 @@ export interface operations {
             };
         };
     };
-    act: {
+    games_act: {
         parameters: {
             query?: never;
             header?: never;
@@ -1370,7 +2223,7 @@ export interface operations {
             };
         };
     };
-    advance: {
+    games_advance: {
         parameters: {
             query?: never;
             header?: never;
@@ -1393,7 +2246,50 @@ export interface operations {
             };
         };
     };
-    take_back: {
+    games_save_as: {
+        parameters: {
+            query?: {
+                /** @description Name of a file that is imported. */
+                name?: string;
+                /** @description Format of a file that is exported: `sgf`, `mat`, … */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    games_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchView"];
+                };
+            };
+        };
+    };
+    games_take_back: {
         parameters: {
             query?: never;
             header?: never;
@@ -1416,7 +2312,7 @@ export interface operations {
             };
         };
     };
-    tutor: {
+    games_tutor: {
         parameters: {
             query?: never;
             header?: never;
@@ -1439,7 +2335,7 @@ export interface operations {
             };
         };
     };
-    info: {
+    info_info: {
         parameters: {
             query?: never;
             header?: never;
@@ -1458,7 +2354,293 @@ export interface operations {
             };
         };
     };
-    build: {
+    jobs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"][];
+                };
+            };
+        };
+    };
+    jobs_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+        };
+    };
+    jobs_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+        };
+    };
+    jobs_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    jobs_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+        };
+    };
+    jobs_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+        };
+    };
+    matches_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRow"][];
+                };
+            };
+        };
+    };
+    matches_import: {
+        parameters: {
+            query?: {
+                /** @description Name of a file that is imported. */
+                name?: string;
+                /** @description Format of a file that is exported: `sgf`, `mat`, … */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchView"];
+                };
+            };
+        };
+    };
+    matches_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchView"];
+                };
+            };
+        };
+    };
+    matches_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    matches_analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyseRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+        };
+    };
+    matches_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryView"];
+                };
+            };
+        };
+    };
+    matches_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryEdit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryRow"];
+                };
+            };
+        };
+    };
+    matches_save_as: {
+        parameters: {
+            query?: {
+                /** @description Name of a file that is imported. */
+                name?: string;
+                /** @description Format of a file that is exported: `sgf`, `mat`, … */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    positions_build: {
         parameters: {
             query?: never;
             header?: never;
@@ -1481,7 +2663,7 @@ export interface operations {
             };
         };
     };
-    cube: {
+    positions_cube: {
         parameters: {
             query?: never;
             header?: never;
@@ -1504,7 +2686,7 @@ export interface operations {
             };
         };
     };
-    hint: {
+    positions_hint: {
         parameters: {
             query?: never;
             header?: never;
@@ -1527,7 +2709,7 @@ export interface operations {
             };
         };
     };
-    read: {
+    positions_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -1550,7 +2732,7 @@ export interface operations {
             };
         };
     };
-    score_map: {
+    positions_score_map: {
         parameters: {
             query?: never;
             header?: never;
@@ -1573,7 +2755,7 @@ export interface operations {
             };
         };
     };
-    temperature: {
+    positions_temperature: {
         parameters: {
             query?: never;
             header?: never;
@@ -1592,6 +2774,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemperatureMap"];
+                };
+            };
+        };
+    };
+    rollouts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutView"][];
+                };
+            };
+        };
+    };
+    rollouts_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolloutRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutView"];
+                };
+            };
+        };
+    };
+    rollouts_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutView"];
+                };
+            };
+        };
+    };
+    rollouts_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rollouts_play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
                 };
             };
         };

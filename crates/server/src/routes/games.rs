@@ -41,7 +41,7 @@ fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError>
 }
 
 /// Begin a game
-#[utoipa::path(post, path = "/games", request_body = NewGame, responses((status = 201, body = GameView)))]
+#[utoipa::path(post, operation_id = "games_begin", path = "/games", request_body = NewGame, responses((status = 201, body = GameView)))]
 async fn begin(
     State(app): State<App>,
     Json(new): Json<NewGame>,
@@ -52,13 +52,13 @@ async fn begin(
 }
 
 /// All games, the last changed first
-#[utoipa::path(get, path = "/games", responses((status = 200, body = [GameRow])))]
+#[utoipa::path(get, operation_id = "games_list", path = "/games", responses((status = 200, body = [GameRow])))]
 async fn list(State(app): State<App>) -> Json<Vec<GameRow>> {
     Json(app.games().list())
 }
 
 /// A game as it stands
-#[utoipa::path(get, path = "/games/{id}", responses((status = 200, body = GameView)))]
+#[utoipa::path(get, operation_id = "games_show", path = "/games/{id}", responses((status = 200, body = GameView)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameView>, ApiError> {
     let shared = app.games().get(&id)?;
     let game = lock(&shared);
@@ -66,14 +66,14 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Gam
 }
 
 /// Forget a game
-#[utoipa::path(delete, path = "/games/{id}", responses((status = 204)))]
+#[utoipa::path(delete, operation_id = "games_forget", path = "/games/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     app.games().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Throw, move, double, answer, resign
-#[utoipa::path(post, path = "/games/{id}/actions", request_body = ActionRequest,
+#[utoipa::path(post, operation_id = "games_act", path = "/games/{id}/actions", request_body = ActionRequest,
     responses((status = 200, body = GameView), (status = 409, description = "The game has gone on; `view` shows where it stands")))]
 async fn act(
     State(app): State<App>,
@@ -110,7 +110,7 @@ fn keep(
 }
 
 /// Let the program do one thing
-#[utoipa::path(post, path = "/games/{id}/advance", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
+#[utoipa::path(post, operation_id = "games_advance", path = "/games/{id}/advance", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
 async fn advance(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -152,7 +152,7 @@ fn settle(
 }
 
 /// Go back to before the last decision of a person
-#[utoipa::path(post, path = "/games/{id}/take_back", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
+#[utoipa::path(post, operation_id = "games_take_back", path = "/games/{id}/take_back", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
 async fn take_back(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -165,7 +165,7 @@ async fn take_back(
 }
 
 /// What the tutor thinks of something not yet done
-#[utoipa::path(post, path = "/games/{id}/tutor", request_body = ActionRequest, responses((status = 200, body = TutorReport)))]
+#[utoipa::path(post, operation_id = "games_tutor", path = "/games/{id}/tutor", request_body = ActionRequest, responses((status = 200, body = TutorReport)))]
 async fn tutor(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -185,7 +185,7 @@ async fn tutor(
 }
 
 /// Put the match so far among the matches, to be analysed
-#[utoipa::path(post, path = "/games/{id}/review", responses((status = 201, body = MatchView)))]
+#[utoipa::path(post, operation_id = "games_review", path = "/games/{id}/review", responses((status = 201, body = MatchView)))]
 async fn review(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -202,7 +202,7 @@ async fn review(
 }
 
 /// The match so far as a file
-#[utoipa::path(get, path = "/games/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+#[utoipa::path(get, operation_id = "games_save_as", path = "/games/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
 async fn save_as(
     State(app): State<App>,
     Path(id): Path<String>,

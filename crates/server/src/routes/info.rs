@@ -14,7 +14,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// Version, nets, levels, games, formats
-#[utoipa::path(get, path = "/info", responses((status = 200, body = InfoReport)))]
+#[utoipa::path(get, operation_id = "info_info", path = "/info", responses((status = 200, body = InfoReport)))]
 async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
     let report = app.ask(VariationName::Standard, |engine, _| {
         let formats = barpoint_formats::FORMATS.iter();

@@ -59,7 +59,7 @@ fn variation(shared: &Shared) -> VariationName {
 }
 
 /// Import a match file: its bytes
-#[utoipa::path(post, path = "/matches", params(FileQuery), request_body(content = String, content_type = "application/octet-stream"),
+#[utoipa::path(post, operation_id = "matches_import", path = "/matches", params(FileQuery), request_body(content = String, content_type = "application/octet-stream"),
     responses((status = 201, body = MatchView)))]
 async fn import(
     State(app): State<App>,
@@ -72,20 +72,20 @@ async fn import(
 }
 
 /// All matches, the last that came first
-#[utoipa::path(get, path = "/matches", responses((status = 200, body = [MatchRow])))]
+#[utoipa::path(get, operation_id = "matches_list", path = "/matches", responses((status = 200, body = [MatchRow])))]
 async fn list(State(app): State<App>) -> Json<Vec<MatchRow>> {
     Json(app.matches().list())
 }
 
 /// A match with what is known of it
-#[utoipa::path(get, path = "/matches/{id}", responses((status = 200, body = MatchView)))]
+#[utoipa::path(get, operation_id = "matches_show", path = "/matches/{id}", responses((status = 200, body = MatchView)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<MatchView>, ApiError> {
     let shared = app.matches().get(&id)?;
     view(&app, shared).await
 }
 
 /// Forget a match
-#[utoipa::path(delete, path = "/matches/{id}", responses((status = 204)))]
+#[utoipa::path(delete, operation_id = "matches_forget", path = "/matches/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     if app.jobs().works_on(&id) {
         let message = "a job works on this match: end it first";
@@ -96,7 +96,7 @@ async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<Status
 }
 
 /// An entry with the position it was made in; games and entries count from 0
-#[utoipa::path(get, path = "/matches/{id}/entries/{game}/{entry}", responses((status = 200, body = EntryView)))]
+#[utoipa::path(get, operation_id = "matches_entry", path = "/matches/{id}/entries/{game}/{entry}", responses((status = 200, body = EntryView)))]
 async fn entry(
     State(app): State<App>,
     Path((id, game, entry)): Path<(String, usize, usize)>,
@@ -113,7 +113,7 @@ async fn entry(
 }
 
 /// Change the comment or the marks of an entry
-#[utoipa::path(put, path = "/matches/{id}/entries/{game}/{entry}", request_body = EntryEdit, responses((status = 200, body = EntryRow)))]
+#[utoipa::path(put, operation_id = "matches_edit", path = "/matches/{id}/entries/{game}/{entry}", request_body = EntryEdit, responses((status = 200, body = EntryRow)))]
 async fn edit(
     State(app): State<App>,
     Path((id, game, entry)): Path<(String, usize, usize)>,
@@ -142,7 +142,7 @@ async fn edit(
 }
 
 /// Analyse a match, or go on with an analysis at the same level
-#[utoipa::path(post, path = "/matches/{id}/analyse", request_body = AnalyseRequest, responses((status = 202, body = JobView)))]
+#[utoipa::path(post, operation_id = "matches_analyse", path = "/matches/{id}/analyse", request_body = AnalyseRequest, responses((status = 202, body = JobView)))]
 async fn analyse(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -170,7 +170,7 @@ async fn analyse(
 }
 
 /// The match as a file
-#[utoipa::path(get, path = "/matches/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+#[utoipa::path(get, operation_id = "matches_save_as", path = "/matches/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
 async fn save_as(
     State(app): State<App>,
     Path(id): Path<String>,

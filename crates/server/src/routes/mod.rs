@@ -5,6 +5,7 @@ mod info;
 mod jobs;
 mod matches;
 mod positions;
+mod rollouts;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware};
@@ -36,7 +37,8 @@ fn parts() -> OpenApiRouter<App> {
             .merge(positions::router())
             .merge(games::router())
             .merge(matches::router())
-            .merge(jobs::router()),
+            .merge(jobs::router())
+            .merge(rollouts::router()),
     )
 }
 

@@ -23,7 +23,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// Read a position, or tell that a text is a match
-#[utoipa::path(post, path = "/positions/read", request_body = ReadRequest, responses((status = 200, body = ReadResult)))]
+#[utoipa::path(post, operation_id = "positions_read", path = "/positions/read", request_body = ReadRequest, responses((status = 200, body = ReadResult)))]
 async fn read(
     State(app): State<App>,
     Json(request): Json<ReadRequest>,
@@ -39,7 +39,7 @@ async fn read(
 }
 
 /// Set up a position
-#[utoipa::path(post, path = "/positions/build", request_body = PositionEdit, responses((status = 200, body = StateView)))]
+#[utoipa::path(post, operation_id = "positions_build", path = "/positions/build", request_body = PositionEdit, responses((status = 200, body = StateView)))]
 async fn build(
     State(app): State<App>,
     Json(edit): Json<PositionEdit>,
@@ -49,7 +49,7 @@ async fn build(
 }
 
 /// The best plays of the roll, or the proper cube action
-#[utoipa::path(post, path = "/positions/hint", request_body = PositionQuestion, responses((status = 200, body = HintReport)))]
+#[utoipa::path(post, operation_id = "positions_hint", path = "/positions/hint", request_body = PositionQuestion, responses((status = 200, body = HintReport)))]
 async fn hint(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
@@ -63,7 +63,7 @@ async fn hint(
 }
 
 /// A cube decision in every light
-#[utoipa::path(post, path = "/positions/cube", request_body = PositionQuestion, responses((status = 200, body = CubeReport)))]
+#[utoipa::path(post, operation_id = "positions_cube", path = "/positions/cube", request_body = PositionQuestion, responses((status = 200, body = CubeReport)))]
 async fn cube(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
@@ -76,7 +76,7 @@ async fn cube(
 }
 
 /// What each roll would be worth
-#[utoipa::path(post, path = "/positions/temperature", request_body = PositionQuestion, responses((status = 200, body = TemperatureMap)))]
+#[utoipa::path(post, operation_id = "positions_temperature", path = "/positions/temperature", request_body = PositionQuestion, responses((status = 200, body = TemperatureMap)))]
 async fn temperature(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
@@ -91,7 +91,7 @@ async fn temperature(
 }
 
 /// What to do at other scores
-#[utoipa::path(post, path = "/positions/score_map", request_body = ScoreMapQuestion, responses((status = 200, body = ScoreMap)))]
+#[utoipa::path(post, operation_id = "positions_score_map", path = "/positions/score_map", request_body = ScoreMapQuestion, responses((status = 200, body = ScoreMap)))]
 async fn score_map(
     State(app): State<App>,
     Json(question): Json<ScoreMapQuestion>,

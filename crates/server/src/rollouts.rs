@@ -1,0 +1,256 @@
+//! Rollouts, each kept with its trials.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use barpoint_engine::{Engine, Trials};
+use barpoint_wire::{KeptRollout, RolloutQuestion, RolloutRequest, RolloutView, VariationName};
+
+use crate::error::{ApiError, ServerError};
+use crate::files;
+use crate::games::now;
+use crate::jobs::Work;
+use crate::token::random_hex;
+
+/// Version of the notes.
+const VERSION: u32 = 1;
+
+/// A rollout with its trials.
+pub(crate) struct Rollout {
+    pub(crate) id: String,
+    pub(crate) kept: KeptRollout,
+    pub(crate) question: RolloutQuestion,
+    trials: Trials,
+}
+
+impl Rollout {
+    /// What its trials say.
+    pub(crate) fn view(&self, engine: &Engine) -> RolloutView {
+        let report = self
+            .question
+            .report(engine, &self.trials, self.kept.finished);
+        RolloutView::of(&self.id, &self.kept, self.question.title(), report)
+    }
+
+    /// Wants more trials of each candidate.
+    pub(crate) fn extend(&mut self, trials: u32) -> Result<(), ApiError> {
+        let least = self.kept.request.trials;
+        if !(least..=RolloutRequest::MOST).contains(&trials) {
+            let most = RolloutRequest::MOST;
+            return Err(ApiError::bad(format!(
+                "expected {least} to {most} trials, found {trials}"
+            )));
+        }
+        if trials > least {
+            self.kept.request.trials = trials;
+            self.kept.finished = false;
+        }
+        Ok(())
+    }
+
+    fn save(&self, folder: &Path) -> Result<(), ServerError> {
+        let path = folder.join(format!("{}.trials", self.id));
+        let bytes = self.trials.to_bytes(self.question.fingerprint());
+        files::write_whole(&path, &bytes)?;
+        let path = folder.join(format!("{}.json", self.id));
+        let note = serde_json::to_vec(&self.kept).map_err(|error| ServerError::Write {
+            path: path.clone(),
+            source: error.into(),
+        })?;
+        files::write_whole(&path, &note)
+    }
+}
+
+/// A rollout that only one request at a time looks at.
+pub(crate) type Shared = Arc<Mutex<Rollout>>;
+
+/// The rollouts in a folder.
+pub(crate) struct Rollouts {
+    folder: PathBuf,
+    open: Mutex<HashMap<String, Shared>>,
+}
+
+impl Rollouts {
+    pub(crate) fn new(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            open: Mutex::new(HashMap::new()),
+        }
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<String, Shared>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a rollout without trials.
+    pub(crate) fn add(&self, request: RolloutRequest, engine: &Engine) -> Result<Shared, ApiError> {
+        let question = request.question(engine).map_err(ApiError::bad)?;
+        let added = Rollout {
+            id: random_hex()?[..12].to_owned(),
+            kept: KeptRollout {
+                version: VERSION,
+                request,
+                created: now(),
+                finished: false,
+            },
+            trials: Trials::new(question.candidates()),
+            question,
+        };
+        added.save(&self.folder)?;
+        let id = added.id.clone();
+        let shared = Arc::new(Mutex::new(added));
+        self.open().insert(id, Arc::clone(&shared));
+        Ok(shared)
+    }
+
+    /// The game a rollout is of, which its engine depends on.
+    pub(crate) fn variation(&self, id: &str) -> Result<VariationName, ApiError> {
+        if let Some(shared) = self.open().get(id) {
+            return Ok(lock(shared).kept.request.position.variation);
+        }
+        Ok(self.note(id)?.request.position.variation)
+    }
+
+    /// The rollout of this name.
+    pub(crate) fn get(&self, id: &str, engine: &Engine) -> Result<Shared, ApiError> {
+        if let Some(shared) = self.open().get(id) {
+            return Ok(Arc::clone(shared));
+        }
+        let shared = Arc::new(Mutex::new(self.read(id, engine)?));
+        let mut open = self.open();
+        Ok(Arc::clone(open.entry(id.to_owned()).or_insert(shared)))
+    }
+
+    fn note(&self, id: &str) -> Result<KeptRollout, ApiError> {
+        let path = files::of_id(&self.folder, id, "json").ok_or_else(missing)?;
+        let text = std::fs::read(&path).map_err(|_| missing())?;
+        let kept: KeptRollout = serde_json::from_slice(&text)
+            .map_err(|error| ApiError::internal(format!("{}: {error}", path.display())))?;
+        if kept.version != VERSION {
+            let found = kept.version;
+            let message = format!("{}: version {found} is not known", path.display());
+            return Err(ApiError::internal(message));
+        }
+        Ok(kept)
+    }
+
+    /// Trials that are missing, damaged or of other nets are played anew.
+    fn read(&self, id: &str, engine: &Engine) -> Result<Rollout, ApiError> {
+        let mut kept = self.note(id)?;
+        let question = kept.request.question(engine).map_err(ApiError::internal)?;
+        let path = self.folder.join(format!("{id}.trials"));
+        let fingerprint = question.fingerprint();
+        let trials = std::fs::read(path)
+            .ok()
+            .and_then(|bytes| Trials::from_bytes(&bytes, fingerprint, question.candidates()).ok());
+        kept.finished &= trials.is_some();
+        Ok(Rollout {
+            id: id.to_owned(),
+            trials: trials.unwrap_or_else(|| Trials::new(question.candidates())),
+            kept,
+            question,
+        })
+    }
+
+    /// The names of all rollouts with when they were asked for, the newest first.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let mut found: Vec<(u64, String)> = files::names(&self.folder, ".json")
+            .filter_map(|id| Some((self.note(&id).ok()?.created, id)))
+            .collect();
+        found.sort();
+        found.into_iter().rev().map(|(_, id)| id).collect()
+    }
+
+    /// Forgets a rollout for good.
+    pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
+        let note = files::of_id(&self.folder, id, "json").ok_or_else(missing)?;
+        self.open().remove(id);
+        std::fs::remove_file(&note).map_err(|_| missing())?;
+        // Without its note nobody finds the trials any more; that they stay would only waste room.
+        let _ = std::fs::remove_file(note.with_extension("trials"));
+        Ok(())
+    }
+}
+
+fn missing() -> ApiError {
+    ApiError::not_found("rollout")
+}
+
+/// A rollout for one request.
+pub(crate) fn lock(shared: &Shared) -> MutexGuard<'_, Rollout> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Playing the trials of a rollout.
+pub(crate) struct Playing {
+    shared: Shared,
+    folder: PathBuf,
+    engine: Arc<Engine>,
+    threads: usize,
+    saved: Instant,
+}
+
+impl Playing {
+    /// Time of one part, after which the trials can be looked at.
+    const PART: Duration = Duration::from_millis(250);
+    /// Time between two writes.
+    const EVERY: Duration = Duration::from_secs(2);
+
+    pub(crate) fn new(shared: Shared, folder: &Path, engine: Arc<Engine>, threads: usize) -> Self {
+        Self {
+            shared,
+            folder: folder.to_path_buf(),
+            engine,
+            threads,
+            saved: Instant::now(),
+        }
+    }
+}
+
+impl Work for Playing {
+    fn progress(&self) -> (usize, usize) {
+        let rollout = lock(&self.shared);
+        let total = rollout.kept.request.trials as usize;
+        let done = if rollout.kept.finished {
+            total
+        } else {
+            (rollout.trials.most() as usize).min(total)
+        };
+        (done, total)
+    }
+
+    fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
+        let (question, played, total) = {
+            let rollout = lock(&self.shared);
+            let trials = rollout.kept.request.trials;
+            (rollout.question.clone(), rollout.trials.clone(), trials)
+        };
+        let begun = Instant::now();
+        let (trials, finished) =
+            question.play(&self.engine, played, (total, self.threads), &mut || {
+                go_on() && begun.elapsed() < Self::PART
+            });
+        {
+            let mut rollout = lock(&self.shared);
+            rollout.trials = trials;
+            // More may have been asked for in the meantime.
+            rollout.kept.finished = finished && rollout.kept.request.trials == total;
+        }
+        if self.saved.elapsed() > Self::EVERY {
+            self.keep()?;
+        }
+        Ok(!lock(&self.shared).kept.finished)
+    }
+
+    fn keep(&mut self) -> Result<(), String> {
+        self.saved = Instant::now();
+        let saved = lock(&self.shared).save(&self.folder);
+        saved.map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,105 @@
+//! Rollouts.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use barpoint_wire::{ExtendRequest, JobKind, JobView, RolloutRequest, RolloutView};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::rollouts::{Playing, Shared, lock};
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(begin, list))
+        .routes(routes!(show, forget))
+        .routes(routes!(play))
+}
+
+/// Ask for a rollout; it is played when `play` is asked for
+#[utoipa::path(post, operation_id = "rollouts_begin", path = "/rollouts", request_body = RolloutRequest, responses((status = 201, body = RolloutView)))]
+async fn begin(
+    State(app): State<App>,
+    Json(request): Json<RolloutRequest>,
+) -> Result<(StatusCode, Json<RolloutView>), ApiError> {
+    let variation = request.position.variation;
+    let owner = app.clone();
+    let view = app.ask(variation, move |engine, _| {
+        let shared = owner.rollouts().add(request, engine)?;
+        let view = lock(&shared).view(engine);
+        Ok(view)
+    });
+    Ok((StatusCode::CREATED, Json(view.await?)))
+}
+
+/// All rollouts, the newest first
+#[utoipa::path(get, operation_id = "rollouts_list", path = "/rollouts", responses((status = 200, body = [RolloutView])))]
+async fn list(State(app): State<App>) -> Json<Vec<RolloutView>> {
+    let mut views = Vec::new();
+    for id in app.rollouts().names() {
+        // One that cannot be read does not hide the others.
+        views.extend(view(&app, id).await.ok());
+    }
+    Json(views)
+}
+
+async fn view(app: &App, id: String) -> Result<RolloutView, ApiError> {
+    let variation = app.rollouts().variation(&id)?;
+    let owner = app.clone();
+    app.ask(variation, move |engine, _| {
+        let shared = owner.rollouts().get(&id, engine)?;
+        let view = lock(&shared).view(engine);
+        Ok(view)
+    })
+    .await
+}
+
+/// A rollout with what its trials say so far
+#[utoipa::path(get, operation_id = "rollouts_show", path = "/rollouts/{id}", responses((status = 200, body = RolloutView)))]
+async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<RolloutView>, ApiError> {
+    Ok(Json(view(&app, id).await?))
+}
+
+/// Forget a rollout
+#[utoipa::path(delete, operation_id = "rollouts_forget", path = "/rollouts/{id}", responses((status = 204)))]
+async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
+    if app.jobs().works_on(&id) {
+        return Err(ApiError::refused("the rollout runs: end it first"));
+    }
+    app.rollouts().delete(&id)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Play the trials of a rollout, or go on with it, up to so many of each candidate
+#[utoipa::path(post, operation_id = "rollouts_play", path = "/rollouts/{id}/play", request_body = ExtendRequest, responses((status = 202, body = JobView)))]
+async fn play(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<ExtendRequest>,
+) -> Result<(StatusCode, Json<JobView>), ApiError> {
+    if app.jobs().works_on(&id) {
+        return Err(ApiError::refused("the rollout runs or waits already"));
+    }
+    let engine = app.engine(app.rollouts().variation(&id)?)?;
+    let (shared, title) = {
+        let shared: Shared = app.rollouts().get(&id, &engine)?;
+        let mut rollout = lock(&shared);
+        rollout.extend(request.trials)?;
+        let title = format!("Rollout of {}", rollout.question.title());
+        drop(rollout);
+        (shared, title)
+    };
+    let folder = app.rollouts().folder();
+    let work = Playing::new(shared, folder, Arc::clone(&engine), app.threads());
+    let job = app
+        .jobs()
+        .begin(JobKind::Rollout, title, id, Box::new(work))?;
+    Ok((StatusCode::ACCEPTED, Json(job.view())))
+}
