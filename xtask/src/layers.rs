@@ -25,7 +25,7 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "wire" => &[
             "rules", "equity", "record", "eval", "rollout", "analysis", "engine",
         ],
-        "server" => &["engine", "formats", "wire"],
+        "server" => &["engine", "formats", "draw", "wire"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,

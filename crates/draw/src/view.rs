@@ -1,6 +1,6 @@
 //! What a picture shows, and from where it is seen.
 
-use barpoint_rules::{BySide, CubeOwner, Side};
+use barpoint_rules::{BySide, CubeOwner, MatchState, Side};
 
 use crate::geometry::Row;
 
@@ -19,6 +19,34 @@ pub struct BoardView {
     pub names: BySide<String>,
     /// Points each player has, and the match length (`None` for money).
     pub score: Option<(BySide<u32>, Option<u32>)>,
+}
+
+impl BoardView {
+    /// A state as it lies on the board; `names` stand beside it.
+    #[must_use]
+    pub fn of(state: &MatchState, names: BySide<String>) -> Self {
+        let rules = state.rules();
+        let checkers = |side| {
+            let mut counts = *state.board_of(side).on_roll();
+            let elsewhere: u8 = counts[1..].iter().sum();
+            counts[0] = rules.variation.checkers().saturating_sub(elsewhere);
+            counts
+        };
+        let cube = state.cube();
+        let length = (!state.is_money()).then(|| u32::from(state.length()));
+        Self {
+            checkers: BySide::new(checkers(Side::White), checkers(Side::Black)),
+            on_roll: state.on_roll(),
+            dice: state.roll().map(|roll| [roll.high(), roll.low()]),
+            cube: rules.cube.then(|| CubeView {
+                value: cube.value,
+                owner: cube.owner,
+                offered_to: state.beavers().and_then(|_| state.decision().side()),
+            }),
+            names,
+            score: Some((state.score().map(u32::from), length)),
+        }
+    }
 }
 
 /// The doubling cube as it lies on the board.

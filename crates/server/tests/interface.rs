@@ -516,6 +516,25 @@ async fn a_rollout_is_paused_kept_gone_on_with_and_extended_to_the_same_bits() {
 }
 
 #[tokio::test]
+async fn positions_are_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let id = "4HPwATDgc%2FABMA";
+    let path = format!("/api/v1/positions/picture?id={id}");
+    let (status, svg) = client.get(&path).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text(&svg).starts_with("<svg"), "{svg}");
+    let (_, dark) = client.get(&format!("{path}&dark=true&bottom=white")).await;
+    assert_ne!(svg, dark);
+    let (_, png) = client.get(&format!("{path}&format=png")).await;
+    assert!(text(&png).contains("PNG"));
+    for wrong in ["&format=bmp", "&theme=none"] {
+        let (status, _) = client.get(&format!("{path}{wrong}")).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+}
+
+#[tokio::test]
 async fn the_interface_describes_itself() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());

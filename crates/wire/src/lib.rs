@@ -55,9 +55,9 @@ pub use matches::{
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use question::{
-    ErrorReport, FormatInfo, InfoReport, LevelInfo, PositionQuestion, QuestionError, ReadRequest,
-    ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, TutorError,
-    VariationInfo, class_name,
+    ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PositionQuestion, QuestionError,
+    ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,
+    TemperatureMap, TutorError, VariationInfo, class_name,
 };
 pub use rollout::{
     Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,

@@ -399,6 +399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a position */
+        get: operations["positions_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions/read": {
         parameters: {
             query?: never;
@@ -2705,6 +2722,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintReport"];
+                };
+            };
+        };
+    };
+    positions_picture: {
+        parameters: {
+            query: {
+                /** @description Any ID. */
+                id: string;
+                /** @description `svg` or `png`; `svg` if nothing is given. */
+                format?: string;
+                /** @description Name of a theme. */
+                theme?: string;
+                /** @description Whether it is to stand on a dark page. */
+                dark?: boolean;
+                /** @description Who sits at the bottom; Black if nothing is given. */
+                bottom?: components["schemas"]["SideName"];
+                /** @description Who has the light checkers; Black if nothing is given. */
+                light?: components["schemas"]["SideName"];
+                /** @description Whether the bottom player's home is on the left. */
+                home_left?: boolean;
+                /** @description The game played. */
+                variation?: components["schemas"]["VariationName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };

@@ -1,10 +1,15 @@
 //! Questions about positions. Nothing asked here is kept anywhere.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use barpoint_draw::{
+    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_svg, png,
+};
 use barpoint_wire::{
-    CubeReport, HintReport, PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap,
-    ScoreMapQuestion, StateView, TemperatureMap,
+    CubeReport, HintReport, PictureQuery, PositionEdit, PositionQuestion, ReadRequest, ReadResult,
+    ScoreMap, ScoreMapQuestion, StateView, TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,6 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(cube))
         .routes(routes!(temperature))
         .routes(routes!(score_map))
+        .routes(routes!(picture))
 }
 
 /// Read a position, or tell that a text is a match
@@ -104,4 +110,46 @@ async fn score_map(
         Ok(ScoreMap::of(&state, engine, &strength, size, flow))
     });
     Ok(Json(report.await?))
+}
+
+/// Pixels of a PNG for each board unit.
+const SCALE: f32 = 2.0;
+
+/// A picture of a position
+#[utoipa::path(get, operation_id = "positions_picture", path = "/positions/picture", params(PictureQuery),
+    responses((status = 200, body = String, content_type = "image/svg+xml")))]
+async fn picture(Query(query): Query<PictureQuery>) -> Result<Response, ApiError> {
+    let state = query.state().map_err(ApiError::bad)?;
+    let theme = query.theme.as_deref().unwrap_or(THEMES[0].id);
+    let theme = Theme::named(theme)
+        .ok_or_else(|| ApiError::bad(format!("there is no theme called {theme:?}")))?;
+    let mode = if query.dark { Mode::Dark } else { Mode::Light };
+    let options = PictureOptions {
+        orientation: Orientation {
+            bottom: query.bottom.map_or(Orientation::USUAL.bottom, Into::into),
+            home: if query.home_left {
+                HomeSide::Left
+            } else {
+                HomeSide::Right
+            },
+            light: query.light.map_or(Orientation::USUAL.light, Into::into),
+        },
+        captions: Captions::None,
+        play: None,
+    };
+    let view = BoardView::of(&state, query.names());
+    let svg = board_svg(&view, theme.palette(mode), &options);
+    match query.format.as_deref().unwrap_or("svg") {
+        "svg" => Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response()),
+        "png" => {
+            let drawn = tokio::task::spawn_blocking(move || png(&svg, SCALE)).await;
+            let bytes = drawn
+                .map_err(ApiError::internal)?
+                .map_err(ApiError::internal)?;
+            Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
+        }
+        other => Err(ApiError::bad(format!(
+            "expected svg or png as format, found {other:?}"
+        ))),
+    }
 }
