@@ -12,5 +12,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     locale: "en-GB",
+    actionTimeout: 20_000,
   },
 });

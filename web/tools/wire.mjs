@@ -15,7 +15,13 @@ const argument = process.argv[2];
 if (argument !== undefined && argument !== "--check") {
   writeFileSync(document, readFileSync(argument));
 }
-const text = `// Written by \`npm run types\`; not to be edited.\n${astToString(await openapi(document))}`;
+// Names of operations are not used, and not every one of them is unique.
+const described = JSON.parse(readFileSync(document, "utf8"));
+for (const path of Object.values(described.paths)) {
+  for (const operation of Object.values(path)) delete operation.operationId;
+}
+const written = astToString(await openapi(described));
+const text = `// Written by \`npm run types\`; not to be edited.\n${written}`;
 if (argument === "--check") {
   if (readFileSync(types, "utf8") !== text) {
     process.stderr.write("src/wire/schema.ts is out of date: run `npm run types`\n");

@@ -15,15 +15,19 @@
 
 pub mod arrows;
 pub mod geometry;
+mod pdf;
 #[cfg(feature = "raster")]
 mod raster;
+mod scene;
 pub mod shapes;
 mod svg;
 pub mod theme;
 mod view;
 
+pub use pdf::board_pdf;
 #[cfg(feature = "raster")]
 pub use raster::{RasterError, png};
-pub use svg::{Captions, PictureOptions, board_svg};
+pub use scene::{Captions, PictureOptions};
+pub use svg::board_svg;
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};

@@ -56,16 +56,13 @@ export class Study {
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
 
-  /** Reads any text that holds a position; says whether it holds a match instead. */
-  async read(text: string): Promise<"position" | "match" | "nothing"> {
+  /** Shows the position of an ID. */
+  async read(id: string): Promise<void> {
     try {
-      const found = await api.post<ReadResult>("/positions/read", { text });
-      if (found.kind === "match") return "match";
-      this.#take(found.state);
-      return "position";
+      const found = await api.post<ReadResult>("/positions/read", { text: id });
+      if (found.kind === "position") this.#take(found.state);
     } catch (error) {
       this.error = error instanceof Error ? error.message : String(error);
-      return "nothing";
     }
   }
 

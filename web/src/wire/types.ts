@@ -41,3 +41,10 @@ export type Action = Schemas["TableAction"];
 export type PositionRef = Schemas["PositionRef"];
 export type PositionEdit = Schemas["PositionEdit"];
 export type ReadResult = { kind: "position"; state: StateView } | { kind: "match" };
+
+export type EntryRow = Given<Schemas["EntryRow"]>;
+export type EntryView = Omit<Given<Schemas["EntryView"]>, "state"> & { state: StateView };
+export type MatchView = Given<Schemas["MatchView"]>;
+export type MatchRow = Given<Schemas["MatchRow"]>;
+export type MarkName = Schemas["MarkName"];
+export type JobView = Given<Schemas["JobView"]>;

@@ -1,0 +1,73 @@
+/** Matches: import, analysis as a job, stepping through errors, trying again, export. */
+import { fileURLToPath } from "node:url";
+
+import { expect, expectAccessible, expectNoOverflow, test } from "./server";
+
+const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
+
+test("a match is imported, analysed, gone through and saved", async ({ app }) => {
+  test.setTimeout(180_000);
+  await app.getByLabel("Open…").setInputFiles(SAMPLE);
+  await expect(app.getByRole("heading", { name: "Clara against Ivar" })).toBeVisible();
+  // The record shows at once, before any analysis.
+  await expect(app.locator(".entry").first()).toContainText("52: 24/22 13/8");
+  await expectAccessible(app);
+  await app.getByLabel("Level", { exact: true }).selectOption("expert");
+  await app.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(app.getByText(/^.*251 of 251 decisions analysed/)).toBeVisible({ timeout: 120_000 });
+  // The next error by key: the first entry's mark or a later one.
+  await app.keyboard.press("e");
+  const shown = app.locator('.entry[aria-current="true"]');
+  await expect(shown.locator(".mark").first()).toBeVisible();
+  const first = await shown.textContent();
+  await app.keyboard.press("e");
+  await expect(shown).not.toHaveText(first ?? "");
+  await app.keyboard.press("Shift+E");
+  await expect(shown).toHaveText(first ?? "");
+  await app.getByRole("tab", { name: "Best" }).click();
+  await expect(app.locator("tr.made .tag").first()).toHaveText("played");
+  await expectAccessible(app);
+  await app.getByRole("tab", { name: "Statistics" }).click();
+  await expect(app.locator("#panel table").first()).toBeVisible();
+  await expectAccessible(app);
+  await app.getByRole("tab", { name: "Record" }).click();
+  await app.getByLabel("Show").selectOption("errors");
+  await expectAccessible(app);
+  const saved = app.waitForEvent("download");
+  await app.getByLabel("Save as").selectOption("sgf");
+  const file = await (await saved).path();
+  await app.getByRole("link", { name: "Home" }).click();
+  await app.getByLabel("Open…").setInputFiles(file);
+  await expect(app.getByText("251 of 251 decisions analysed")).toBeVisible();
+});
+
+test("mistakes are tried again before the answer shows", async ({ app }) => {
+  test.setTimeout(180_000);
+  await app.getByLabel("Open…").setInputFiles(SAMPLE);
+  await app.getByLabel("Level", { exact: true }).selectOption("expert");
+  await app.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(app.getByText(/251 of 251 decisions analysed/)).toBeVisible({ timeout: 120_000 });
+  await app.getByRole("button", { name: "Learn from mistakes" }).click();
+  await expect(app.getByRole("heading", { name: "What would you play?" })).toBeVisible();
+  await expect(app.locator(".play")).toHaveCount(0);
+  const movable = app.locator('[aria-label$="can move"]');
+  for (let step = 0; step < 4 && (await movable.count()) > 0; step += 1) {
+    await movable.first().focus();
+    await app.keyboard.press("Enter");
+  }
+  await app.getByRole("button", { name: "Done" }).click();
+  await expect(app.locator(".lesson .verdict")).toBeVisible();
+  await expect(app.locator(".play").first()).toBeVisible();
+  await app.getByRole("button", { name: "Next mistake" }).click();
+  await expect(app.getByRole("button", { name: "Show the answer" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("the record fits", async ({ app }) => {
+    await app.getByLabel("Open…").setInputFiles(SAMPLE);
+    await expect(app.locator(".entry").first()).toBeVisible();
+    await expectNoOverflow(app);
+    await expectAccessible(app);
+  });
+});
