@@ -78,6 +78,32 @@ test("the editor sets up a position that is analysed at once", async ({ app }) =
   await expectAccessible(app);
 });
 
+test("a position is rolled out, paused, gone on with and extended", async ({ app }) => {
+  await open(app, OPENING_53.replace(":53:", ":31:"));
+  await app.getByRole("tab", { name: "Rollout" }).click();
+  await app
+    .locator("form")
+    .filter({ hasText: "Roll out" })
+    .getByRole("combobox")
+    .first()
+    .selectOption("144");
+  await app.getByRole("button", { name: "Roll out" }).click();
+  await app.getByRole("button", { name: "Pause" }).click();
+  await expect(app.locator(".job")).toContainText("paused");
+  await expectAccessible(app);
+  await app.getByRole("button", { name: "Go on" }).click();
+  await expect(app.getByRole("button", { name: "Extend to 288 games" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(app.locator("#panel tbody th").first()).toHaveText("8/5 6/5");
+  await app.getByRole("button", { name: "Extend to 288 games" }).click();
+  await expect(app.locator("#panel caption")).toContainText("288 games", { timeout: 60_000 });
+  // It is kept: a page opened again offers it.
+  await app.reload();
+  await app.getByRole("tab", { name: "Rollout" }).click();
+  await expect(app.getByText("Rolled out before:")).toBeVisible();
+});
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],

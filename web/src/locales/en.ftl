@@ -455,3 +455,24 @@ job-queued = waiting for others
 job-failed = failed: { $error }
 home-matches = Matches
 home-drop = Drop a match here, paste one, or open a file.
+
+## Rollouts
+
+tab-rollout = Rollout
+rollout-trials = Games
+rollout-plies = Players look ahead
+rollout-best = Best plays
+rollout-truncate = Games end
+rollout-full = at their end
+rollout-half-moves = after { $moves } half-moves
+rollout-cubeful = With the cube
+rollout-start = Roll out
+rollout-go-on = Go on
+rollout-extend = Extend to { $trials } games
+rollout-kept = Rolled out before:
+rollout-done = { $done } games
+rollout-expected = standard error { $error } expected at the end
+rollout-behind = Behind
+rollout-games = Games
+rollout-jsd = { $jsd } JSD
+rollout-plot = Equities against games, with their 95 % bands

@@ -48,3 +48,5 @@ export type MatchView = Given<Schemas["MatchView"]>;
 export type MatchRow = Given<Schemas["MatchRow"]>;
 export type MarkName = Schemas["MarkName"];
 export type JobView = Given<Schemas["JobView"]>;
+export type RolloutView = Given<Schemas["RolloutView"]>;
+export type RolloutRequest = Schemas["RolloutRequest"];
