@@ -7,7 +7,10 @@ pub(crate) fn memory() -> Option<u64> {
     let free = std::fs::read_to_string("/proc/meminfo")
         .ok()
         .and_then(|text| available(&text));
-    free.into_iter().chain(allowed()).chain(granted()).min()
+    free.into_iter()
+        .chain(address_space())
+        .chain(granted())
+        .min()
 }
 
 /// What the control groups of this process (containers, services) leave it; `None` without limits.
@@ -58,14 +61,14 @@ fn available(meminfo: &str) -> Option<u64> {
     kilobytes.checked_mul(1024)
 }
 
-/// The limit set on this process (`ulimit -v`).
+/// The limit set on all that this process maps (`ulimit -v`), files too.
 #[cfg(unix)]
-fn allowed() -> Option<u64> {
+pub(crate) fn address_space() -> Option<u64> {
     rustix::process::getrlimit(rustix::process::Resource::As).current
 }
 
 #[cfg(not(unix))]
-fn allowed() -> Option<u64> {
+pub(crate) fn address_space() -> Option<u64> {
     None
 }
 

@@ -291,6 +291,12 @@ fn builds_that_cannot_end_well_are_refused_at_once() {
         // 2.4 petabytes.
         let (code, line) = make(&["-t", "12x15"], &file);
         assert!(code == 1 && line.contains("of memory to build"), "{line}");
+        // Tables on the disk are mapped.
+        let mut limited = Command::new("sh");
+        let script = "ulimit -v 400000; exec \"$0\" makebearoff -o 11 -s 0 -f \"$1\"";
+        let program = barpoint(folder.path()).get_program().to_owned();
+        let (code, line) = fails(limited.args(["-c", script]).arg(program).arg(&file));
+        assert!(code == 1 && line.contains("of address space"), "{line}");
     }
     let build = |options: &[&str]| {
         let mut command = barpoint(folder.path());

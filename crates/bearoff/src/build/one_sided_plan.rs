@@ -106,9 +106,10 @@ impl OneSidedPlan {
         Ok(())
     }
 
-    /// Working tables: all distributions, and what the longest bands remember of each position's best
-    /// continuations.
-    fn tables_bytes(&self, threads: usize) -> u64 {
+    /// Bytes of the working tables, in memory or not: all distributions, and what the longest bands remember of
+    /// each position's best continuations.
+    #[must_use]
+    pub fn tables_bytes(&self, threads: usize) -> u64 {
         let band = |total| self.numbering.band_len(total);
         let remembered: u64 = if self.numbering.points() <= 6 {
             2 * self.positions()

@@ -196,6 +196,8 @@ pub(super) struct Cost {
     /// Bytes of the file.
     pub(super) file: u64,
     memory: u64,
+    /// Bytes of all working tables, in memory or mapped.
+    tables: u64,
     /// Most bytes on the disk until the file is there.
     disk: u64,
     /// About, on one core.
@@ -229,11 +231,16 @@ impl Plan {
                 1200,
             ),
         };
+        let tables = match self {
+            Self::OneSided(plan) => plan.tables_bytes(threads),
+            Self::TwoSided(_) => memory,
+        };
         let time = Duration::from_millis(positions.saturating_mul(nanoseconds) / 1_000_000);
         Cost {
             positions,
             file,
             memory,
+            tables,
             disk,
             time,
         }
@@ -326,7 +333,7 @@ pub(super) fn carry_out(
         cost.time.as_secs().max(1)
     )?;
     out.flush()?;
-    target.has_room(cost.memory, cost.disk)?;
+    target.has_room(cost.memory, cost.disk, cost.tables)?;
     let stop = interrupt()?;
     let meter = Meter::new();
     let listener = |progress: Progress| {

@@ -79,7 +79,7 @@ pub(super) fn carry_out(
         plan.time().as_secs().max(1)
     )?;
     out.flush()?;
-    target.has_room(plan.memory(), disk)?;
+    target.has_room(plan.memory(), disk, plan.memory())?;
     let stop = interrupt()?;
     let meter = Meter::new();
     let mut listener = |progress: &HyperProgress| {

@@ -60,8 +60,8 @@ impl Target {
         &self.path
     }
 
-    /// Refuses a job for which memory or disk, in bytes, will not do.
-    pub(super) fn has_room(&self, memory: u64, disk: u64) -> Result<(), CliError> {
+    /// Refuses a job for which memory, disk or what may be mapped, in bytes, will not do.
+    pub(super) fn has_room(&self, memory: u64, disk: u64, mapped: u64) -> Result<(), CliError> {
         let folder = match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
@@ -69,6 +69,11 @@ impl Target {
         for (what, needed, there) in [
             ("memory", memory, resources::memory()),
             ("disk", disk, resources::disk(folder)),
+            (
+                "address space (ulimit -v)",
+                mapped,
+                resources::address_space(),
+            ),
         ] {
             if let Some(there) = there.filter(|&there| there < needed) {
                 return Err(CliError::Job(format!(
@@ -134,9 +139,9 @@ mod tests {
     fn what_does_not_fit_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let target = Target::claim(&folder.path().join("file.bd")).unwrap();
-        target.has_room(1, 1).unwrap();
+        target.has_room(1, 1, 1).unwrap();
         if resources::memory().is_some() {
-            let error = target.has_room(u64::MAX, 1).unwrap_err().to_string();
+            let error = target.has_room(u64::MAX, 1, 1).unwrap_err().to_string();
             assert!(error.contains("of memory to build"), "{error}");
         }
     }
