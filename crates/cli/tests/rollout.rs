@@ -185,6 +185,11 @@ fn both_players_and_both_stages_have_settings_of_their_own() {
     assert_eq!(found["late_players"][0]["checker"]["level"], "casual play");
     assert_eq!(found["late_players"][1]["cube"]["level"], "beginner");
     let text = succeeds(&[&short[..], &late].concat());
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 80),
+        "{text}"
+    );
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let told = "(from half-move 2 on 0-ply, noise 0.050 [casual play] against 0-ply, noise 0.060 [beginner])";
     assert!(text.contains(told), "{text}");
     for wrong in [&["--late", "ply=1"][..], &["--opponent", "ply=9"]] {

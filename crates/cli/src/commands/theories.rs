@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     writeln!(
         out,
-        "{} positions {}, {} trials each by {}, seed {}, nets {}",
+        "{} positions {}, {} trials each by {}\nseed {}, nets {}",
         rows.len(),
         if args.matches {
             "at match scores"

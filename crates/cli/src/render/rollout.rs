@@ -9,6 +9,9 @@ use barpoint_wire::{Measured, RolloutReport, RolloutRow, rollout_verdict};
 use super::values::verdict_words;
 use crate::error::CliError;
 
+/// Columns of a line.
+const WIDTH: usize = 80;
+
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.
 pub(crate) fn print(
     out: &mut dyn Write,
@@ -16,8 +19,16 @@ pub(crate) fn print(
     plan: &RolloutPlan,
     report: &Report,
 ) -> Result<(), CliError> {
-    for line in wire.settings.to_string().split("; ") {
-        writeln!(out, "  {line}")?;
+    for part in wire.settings.to_string().split("; ") {
+        let mut line = " ".to_owned();
+        for word in part.split(' ') {
+            if line.len() + 1 + word.len() > WIDTH {
+                writeln!(out, "{line}")?;
+                "   ".clone_into(&mut line);
+            }
+            line = format!("{line} {word}");
+        }
+        writeln!(out, "{line}")?;
     }
     writeln!(out)?;
     rows(out, &wire.candidates)?;
