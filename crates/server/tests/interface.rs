@@ -528,6 +528,8 @@ async fn positions_are_drawn() {
     assert_ne!(svg, dark);
     let (_, png) = client.get(&format!("{path}&format=png")).await;
     assert!(text(&png).contains("PNG"));
+    let (_, pdf) = client.get(&format!("{path}&format=pdf")).await;
+    assert!(text(&pdf).starts_with("%PDF"));
     for wrong in ["&format=bmp", "&theme=none"] {
         let (status, _) = client.get(&format!("{path}{wrong}")).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{wrong}");

@@ -176,7 +176,7 @@ impl ReadRequest {
 pub struct PictureQuery {
     /// Any ID.
     pub id: String,
-    /// `svg` or `png`; `svg` if nothing is given.
+    /// `svg`, `png` or `pdf`; `svg` if nothing is given.
     #[serde(default)]
     pub format: Option<String>,
     /// Name of a theme.

@@ -317,6 +317,7 @@ id-paste = Paste an ID, a position or a match
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
+id-picture = Picture:
 copied = Copied
 edit = Edit
 edit-put = A click puts

@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use barpoint_draw::{
-    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_svg, png,
+    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf, board_svg, png,
 };
 use barpoint_wire::{
     CubeReport, HintReport, PictureQuery, PositionEdit, PositionQuestion, ReadRequest, ReadResult,
@@ -148,8 +148,12 @@ async fn picture(Query(query): Query<PictureQuery>) -> Result<Response, ApiError
                 .map_err(ApiError::internal)?;
             Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
         }
+        "pdf" => {
+            let bytes = board_pdf(&view, theme.palette(mode), &options);
+            Ok(([(CONTENT_TYPE, "application/pdf")], bytes).into_response())
+        }
         other => Err(ApiError::bad(format!(
-            "expected svg or png as format, found {other:?}"
+            "expected svg, png or pdf as format, found {other:?}"
         ))),
     }
 }
