@@ -978,7 +978,7 @@ export interface paths {
                 query: {
                     /** @description Any ID. */
                     id: string;
-                    /** @description `svg` or `png`; `svg` if nothing is given. */
+                    /** @description `svg`, `png` or `pdf`; `svg` if nothing is given. */
                     format?: string;
                     /** @description Name of a theme. */
                     theme?: string;
