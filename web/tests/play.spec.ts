@@ -151,3 +151,42 @@ test("settings change the picture and stay", async ({ app }) => {
   await expect(app.locator("html")).toHaveAttribute("data-contrast", "high");
   await expectAccessible(app);
 });
+
+test("home and the new-game sheet are accessible", async ({ app }) => {
+  await expectAccessible(app);
+  await app.goto(`${new URL(app.url()).origin}/#/play`);
+  await expect(button(app, "Start")).toBeVisible();
+  await expectAccessible(app);
+  await expectNoOverflow(app);
+});
+
+test("the tutor objects, the player thinks again or plays anyway", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/play`);
+  await button(app, "3").click();
+  await app.getByLabel("Tutor").selectOption("doubtful");
+  await button(app, "Start").click();
+  await expect(app).toHaveURL(/#\/play\/\w+/);
+  // Nobody should double so early; a poor first play will do as well.
+  const objection = app.getByRole("dialog", { name: /^That looks/ });
+  for (let turn = 0; turn < 12 && !(await objection.isVisible()); turn += 1) {
+    const now = await asked(app);
+    const double = button(app, "Double");
+    if (now === "Roll" && (await double.isVisible()) && (await double.isEnabled())) {
+      await double.click();
+    } else if (now === "Done") {
+      for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
+        await movable(app).first().focus();
+        await app.keyboard.press("Enter");
+      }
+      await button(app, "Done").click();
+    } else {
+      await app.locator(".actions button", { hasText: now }).click();
+    }
+    await app.waitForTimeout(800);
+  }
+  await expect(objection).toBeVisible();
+  await button(app, "Show me").click();
+  await expectAccessible(app);
+  await button(app, "Think again").click();
+  await expect(objection).toBeHidden();
+});
