@@ -5,7 +5,8 @@ use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use barpoint_draw::{
-    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf, board_svg, png,
+    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf,
+    board_svg, png,
 };
 use barpoint_wire::{
     CubeReport, HintReport, PictureQuery, PositionEdit, PositionQuestion, ReadRequest, ReadResult,
