@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::{TaskError, root, tidy, web};
+use crate::{TaskError, root, succeed, tidy, web};
 
 /// Command lines run one after the other from the workspace root.
 const STEPS: &[&[&str]] = &[
@@ -53,18 +53,9 @@ pub(crate) fn run() -> Result<(), TaskError> {
 fn run_step(step: &[&str]) -> Result<(), TaskError> {
     let command = step.join(" ");
     println!("== {command}");
-    let status = Command::new(step[0])
-        .args(&step[1..])
+    let mut run = Command::new(step[0]);
+    run.args(&step[1..])
         .env("RUSTDOCFLAGS", "-D warnings")
-        .current_dir(root())
-        .status()
-        .map_err(|source| TaskError::Spawn {
-            command: command.clone(),
-            source,
-        })?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(TaskError::Command { command })
-    }
+        .current_dir(root());
+    succeed(&mut run, &command)
 }

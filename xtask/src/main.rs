@@ -81,6 +81,19 @@ enum TaskError {
     Metadata(String),
 }
 
+/// Runs a command, shown to the user by the name `shown`, to its end.
+fn succeed(command: &mut std::process::Command, shown: &str) -> Result<(), TaskError> {
+    let shown = shown.to_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(TaskError::Command { command: shown }),
+        Err(source) => Err(TaskError::Spawn {
+            command: shown,
+            source,
+        }),
+    }
+}
+
 /// The workspace root.
 fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::{TaskError, root};
+use crate::{TaskError, root, succeed};
 
 /// What the pages are made from, inside `web/`.
 const SOURCES: &[&str] = &[
@@ -17,20 +17,10 @@ const SOURCES: &[&str] = &[
 
 /// Runs npm in `web/`.
 pub(crate) fn npm(arguments: &[&str]) -> Result<(), TaskError> {
-    let command = format!("npm {} (in web/)", arguments.join(" "));
-    let status = Command::new("npm")
-        .args(arguments)
-        .current_dir(root().join("web"))
-        .status()
-        .map_err(|source| TaskError::Spawn {
-            command: command.clone(),
-            source,
-        })?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(TaskError::Command { command })
-    }
+    let shown = format!("npm {} (in web/)", arguments.join(" "));
+    let mut npm = Command::new("npm");
+    npm.args(arguments).current_dir(root().join("web"));
+    succeed(&mut npm, &shown)
 }
 
 /// Fetches the packages where the lock file is newer than what is there.
@@ -61,21 +51,12 @@ pub(crate) fn build() -> Result<(), TaskError> {
 /// Builds pages and program and opens the board.
 pub(crate) fn run(arguments: &[String]) -> Result<(), TaskError> {
     build()?;
-    let command = "cargo run --release -- serve".to_owned();
-    let status = Command::new("cargo")
+    let mut serve = Command::new("cargo");
+    serve
         .args(["run", "--release", "--quiet", "--", "serve"])
         .args(arguments)
-        .current_dir(root())
-        .status()
-        .map_err(|source| TaskError::Spawn {
-            command: command.clone(),
-            source,
-        })?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(TaskError::Command { command })
-    }
+        .current_dir(root());
+    succeed(&mut serve, "cargo run --release -- serve")
 }
 
 fn changed(path: &Path) -> Option<SystemTime> {
