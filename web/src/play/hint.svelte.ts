@@ -1,0 +1,65 @@
+/** Advice on the position in play; it goes when the position goes. */
+import type { Side } from "../board/types";
+import { api } from "../shared/api";
+import { settings } from "../shared/settings.svelte";
+import type { Chances, HintReport, PlayRow, PositionRef, StateView } from "../wire/types";
+
+/** So many plays are listed; those looked at less deeply than the best stand apart and all show. */
+const LISTED = 12;
+
+export class Advice {
+  report = $state.raw<HintReport | null>(null);
+  thinking = $state(false);
+  error = $state<string | null>(null);
+  /** The play pointed at in the list. */
+  preview = $state.raw<PlayRow | null>(null);
+  /** For the bar beside the board: the last known chances, and whose they are. */
+  chances = $state.raw<{ of: Side; values: Chances } | null>(null);
+  #asked = 0;
+
+  rows = $derived(
+    this.report?.plays?.filter(
+      (row, index, all) => index < LISTED || row.plies !== all[0]?.plies,
+    ) ?? [],
+  );
+
+  clear(): void {
+    this.report = null;
+    this.preview = null;
+    this.thinking = false;
+    this.error = null;
+    this.#asked += 1;
+  }
+
+  async ask(state: StateView): Promise<void> {
+    if (!["turn", "play", "answer_double"].includes(state.decision.kind)) return;
+    const mine = this.#asked;
+    this.thinking = true;
+    this.error = null;
+    try {
+      const report = await hint(state, settings.hintLevel);
+      if (mine === this.#asked) this.report = report;
+    } catch (error) {
+      if (mine === this.#asked) this.error = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (mine === this.#asked) this.thinking = false;
+    }
+  }
+
+  /** Keeps the bar up to date; answers how to stop asking. */
+  watch(state: StateView): () => void {
+    const stop = new AbortController();
+    hint(state, "expert", stop.signal)
+      .then((report) => {
+        const values = report.plays?.[0]?.chances ?? report.cube?.chances;
+        if (values) this.chances = { of: state.on_roll, values };
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }
+}
+
+function hint(state: StateView, level: string, signal?: AbortSignal): Promise<HintReport> {
+  const position: PositionRef = { id: state.ids.xgid, variation: state.variation };
+  return api.post<HintReport>("/positions/hint", { position, level }, signal);
+}

@@ -1,0 +1,57 @@
+/** Taking things out of the page: text and pictures to the clipboard, or as files. */
+import type { Side } from "../board/types";
+import { lightSide, mode, settings } from "./settings.svelte";
+
+/** Puts text on the clipboard; false where the browser forbids it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the server draws a position, in the colours and from the seat in use. */
+export function pictureUrl(
+  position: { readonly id: string; readonly variation: string; readonly bottom?: Side },
+  format: "svg" | "png" | "pdf",
+): string {
+  const bottom = position.bottom ?? "black";
+  const query = new URLSearchParams({
+    id: position.id,
+    variation: position.variation,
+    format,
+    theme: settings.theme,
+    dark: String(mode() === "dark"),
+    bottom,
+    light: lightSide(bottom),
+    home_left: String(settings.home === "left"),
+  });
+  return `/api/v1/positions/picture?${query}`;
+}
+
+/** Puts a PNG on the clipboard, or saves it as a file where the browser has no such clipboard. */
+export async function copyPicture(url: string, name: string): Promise<"copied" | "saved"> {
+  const picture = fetch(url, { credentials: "same-origin" }).then(async (response) => {
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return response.blob();
+  });
+  try {
+    // The promise goes in unfinished: some browsers want the clipboard asked within the press.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return "copied";
+  } catch {
+    save(await picture, name);
+    return "saved";
+  }
+}
+
+export function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

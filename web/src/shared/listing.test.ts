@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+
+import type { HintReport, PlayRow } from "../wire/types";
+import { hintText } from "./listing";
+
+const chances = {
+  win: 0.5512,
+  win_gammon: 0.162,
+  win_backgammon: 0.007,
+  lose_gammon: 0.121,
+  lose_backgammon: 0.005,
+};
+
+function row(play: string, plies: number, equity: number): PlayRow {
+  const rest = { rank: 1, deepest: true, difference: 0, cubeless_equity: 0, source: "", steps: [] };
+  return { play, plies, equity, chances, ...rest };
+}
+
+const about = {
+  settings: { level: "world class", plies: 2 } as HintReport["settings"],
+  met: "Kazaross XG2",
+  nets: "5caaf8c1",
+};
+
+it("lists plays; those of another depth stand apart and are not ranked", () => {
+  const plays = [row("8/5 6/5", 2, 0.217), row("24/21 13/11", 2, 0.011), row("6/5", 0, 0.3)];
+  expect(hintText("XGID=x", { plays, cube: null, ...about })).toMatchInlineSnapshot(`
+    "XGID=x
+
+      1. 2-ply  8/5 6/5      +0.217
+           0.551 0.162 0.007 - 0.449 0.121 0.005
+      2. 2-ply  24/21 13/11  +0.011 (−0.206)
+           0.551 0.162 0.007 - 0.449 0.121 0.005
+
+    Looked at otherwise (0-ply): not comparable with those above
+       · 0-ply  6/5          +0.300
+           0.551 0.162 0.007 - 0.449 0.121 0.005
+
+    barpoint: world class · Kazaross XG2 · 5caaf8c1
+    "
+  `);
+});
+
+it("lists a cube decision in fixed order", () => {
+  const cube = {
+    player: "black",
+    no_double: 0.612,
+    double_take: 0.598,
+    double_pass: 1,
+    cubeless_equity: 0.4,
+    offer: "no_double",
+    response: "take",
+    chances,
+  };
+  expect(hintText("XGID=x", { plays: null, cube, ...about })).toMatchInlineSnapshot(`
+    "XGID=x
+
+      No double      +0.612
+      Double / take  +0.598
+      Double / pass  +1.000
+    Proper action: no double / take
+      0.551 0.162 0.007 - 0.449 0.121 0.005
+
+    barpoint: world class · Kazaross XG2 · 5caaf8c1
+    "
+  `);
+});

@@ -1,0 +1,65 @@
+/** Hints as plain text, for letters and forums. */
+import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
+import { t } from "./i18n";
+import { signed } from "./numbers";
+
+type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
+
+/** A hint with the position it is about; groups of different depth stand apart. */
+export function hintText(id: string, hint: Listed): string {
+  const body = hint.cube ? cubeLines(hint.cube) : playLines(hint.plays ?? []);
+  const level = hint.settings.level ?? t("depth-plies", { plies: hint.settings.plies });
+  return [id, "", ...body, "", `barpoint: ${level} · ${hint.met} · ${hint.nets}`, ""].join("\n");
+}
+
+function chanceLine(chances: PlayRow["chances"]): string {
+  const all = [
+    chances.win,
+    chances.win_gammon,
+    chances.win_backgammon,
+    1 - chances.win,
+    chances.lose_gammon,
+    chances.lose_backgammon,
+  ].map((chance) => chance.toFixed(3));
+  return `${all.slice(0, 3).join(" ")} - ${all.slice(3).join(" ")}`;
+}
+
+function playLines(plays: readonly PlayRow[]): string[] {
+  const names = plays.map(({ play }) => (play === "" ? t("cannot-move") : play));
+  const wide = Math.max(0, ...names.map((name) => name.length));
+  const lines: string[] = [];
+  let best: PlayRow | null = null;
+  let rank = 0;
+  plays.forEach((row, index) => {
+    const depth = t("depth-plies", { plies: row.plies });
+    if (best?.plies !== row.plies) {
+      if (best) lines.push("", t("hint-not-comparable", { depth }));
+      rank = best ? Number.NEGATIVE_INFINITY : 0;
+      best = row;
+    }
+    rank += 1;
+    const place = Number.isFinite(rank) ? `${rank}.` : "·";
+    const behind = row === best ? "" : ` (${signed(row.equity - best.equity)})`;
+    const name = (names[index] ?? "").padEnd(wide);
+    lines.push(
+      `${place.padStart(4)} ${depth}  ${name}  ${signed(row.equity)}${behind}`,
+      `       ${chanceLine(row.chances)}`,
+    );
+  });
+  return lines;
+}
+
+function cubeLines(cube: CubeAdvice): string[] {
+  const rows = [
+    [t("cube-no-double"), cube.no_double],
+    [t("cube-double-take"), cube.double_take],
+    [t("cube-double-pass"), cube.double_pass],
+  ] as const;
+  const wide = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, equity]) => `  ${name.padEnd(wide)}  ${signed(equity)}`);
+  if (cube.offer) {
+    const answer = cube.response ? ` / ${t("cube-response", { response: cube.response })}` : "";
+    lines.push(`${t("cube-proper")} ${t("cube-offer", { offer: cube.offer })}${answer}`);
+  }
+  return [...lines, `  ${chanceLine(cube.chances)}`];
+}
