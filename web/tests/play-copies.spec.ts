@@ -1,26 +1,12 @@
 /** Taking things out of a game: IDs, the board as an image, the list of plays as text. */
 import { expect, test } from "./server";
+import { open } from "./table";
 
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
 test("IDs, the board and the list of plays go to the clipboard", async ({ app, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const players = {
-    white: { kind: "program", level: "beginner" },
-    black: { kind: "human", name: "Ada" },
-  };
-  const game = (await app.evaluate(
-    async (body) => {
-      const made = await fetch("/api/v1/games", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      return made.json();
-    },
-    { length: 0, players, start: { id: OPENING_31 } },
-  )) as { id: string };
-  await app.goto(`${new URL(app.url()).origin}/#/play/${game.id}`);
+  await open(app, { start: { id: OPENING_31 } });
   const text = () => app.evaluate(() => navigator.clipboard.readText());
 
   await app.getByRole("button", { name: "Copy Position ID" }).click();

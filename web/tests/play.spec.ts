@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+import { asked, button, middle, movable } from "./table";
 
 async function begin(page: Page, length: string) {
   await page.goto(`${new URL(page.url()).origin}/#/play`);
@@ -12,23 +11,6 @@ async function begin(page: Page, length: string) {
   await button(page, "Start").click();
   await expect(page).toHaveURL(/#\/play\/\w+/);
 }
-
-/** What is asked of the player now. */
-async function asked(page: Page): Promise<string> {
-  const names = ["Roll", "Done", "No legal move", "Take", "Accept", "Next game", "New game"];
-  const any = page.locator(".actions button", { hasText: new RegExp(`^(${names.join("|")})$`) });
-  await expect(any.first()).toBeVisible({ timeout: 30_000 });
-  return (await any.first().textContent())?.trim() ?? "";
-}
-
-/** Where a point of the player's numbering is on the screen. */
-async function middle(page: Page, point: string) {
-  const box = await page.locator(`[data-point="${point}"]`).boundingBox();
-  if (!box) throw new Error(`no point ${point}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const movable = (page: Page) => page.locator('[aria-label$="can move"]');
 
 test("a whole match by mouse", async ({ app }) => {
   test.setTimeout(240_000);

@@ -1,0 +1,39 @@
+/** What tests of playing share: games begun without the sheet, and what is asked of the player. */
+import type { Page } from "@playwright/test";
+
+import { expect } from "./server";
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+export const movable = (page: Page) => page.locator('[aria-label$="can move"]');
+
+/** Begins a game over the interface and opens it; Ada has the black checkers. */
+export async function open(page: Page, setup: Record<string, unknown>): Promise<string> {
+  const players = {
+    white: { kind: "program", level: "beginner" },
+    black: { kind: "human", name: "Ada" },
+  };
+  const origin = new URL(page.url()).origin;
+  const data = { length: 0, players, ...setup };
+  const made = await page.request.post(`${origin}/api/v1/games`, { data });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`${origin}/#/play/${id}`);
+  await expect(page.locator('[data-point="6"]')).toBeVisible();
+  return id;
+}
+
+/** What is asked of the player now. */
+export async function asked(page: Page): Promise<string> {
+  const names = ["Roll", "Done", "No legal move", "Take", "Accept", "Next game", "New game"];
+  const any = page.locator(".actions button", { hasText: new RegExp(`^(${names.join("|")})$`) });
+  await expect(any.first()).toBeVisible({ timeout: 30_000 });
+  return (await any.first().textContent())?.trim() ?? "";
+}
+
+/** Where a point of the player's numbering is on the screen. */
+export async function middle(page: Page, point: string) {
+  const box = await page.locator(`[data-point="${point}"]`).boundingBox();
+  if (!box) throw new Error(`no point ${point}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
