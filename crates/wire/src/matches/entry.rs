@@ -1,0 +1,148 @@
+//! The rows of the game record.
+
+use std::collections::HashMap;
+
+use barpoint_analysis::{Mistake, MistakeKind, mistakes};
+use barpoint_engine::EntryIndex;
+use barpoint_equity::{Equity, Met};
+use barpoint_record::{Action, Entry, MatchRecord, PlayedMove};
+use barpoint_rules::Side;
+use barpoint_rules::notation::display_play;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::stored::{chances, cube_rows};
+use super::{LuckName, MarkName};
+use crate::SideName;
+
+/// What is recorded in an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryKind {
+    /// A roll and its play.
+    Play,
+    /// A roll and a play that the rules do not allow.
+    Illegal,
+    /// A roll without a play.
+    Roll,
+    /// A double or beaver.
+    Double,
+    /// A take.
+    Take,
+    /// A pass.
+    Pass,
+    /// A position or cube set up by hand.
+    SetUp,
+}
+
+/// An entry of the game record.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct EntryRow {
+    /// Whose it is.
+    pub side: Option<SideName>,
+    /// What it is.
+    pub kind: EntryKind,
+    /// The dice, larger first.
+    pub dice: Option<[u8; 2]>,
+    /// The play.
+    pub play: Option<String>,
+    /// A comment.
+    pub comment: Option<String>,
+    /// What the play, double, take or pass lost, EMG; `null` if nothing or unknown.
+    pub loss: Option<f32>,
+    /// How bad that is.
+    pub mark: Option<MarkName>,
+    /// What not doubling before the roll lost.
+    pub cube_loss: Option<f32>,
+    /// How bad that is.
+    pub cube_mark: Option<MarkName>,
+    /// What the roll was worth more than the average roll, EMG.
+    pub luck: Option<f32>,
+    /// How lucky that is.
+    pub luck_mark: Option<LuckName>,
+    /// White's winning chance at the decision, where it is analysed.
+    pub white_wins: Option<f32>,
+}
+
+/// What decisions lost, by where they stand: the play or cube act, and not doubling before a roll.
+pub(super) struct Losses {
+    pub(super) acts: HashMap<(usize, usize), f32>,
+    pub(super) missed: HashMap<(usize, usize), f32>,
+}
+
+impl Losses {
+    pub(super) fn of(record: &MatchRecord, met: &Met) -> Self {
+        let mut losses = Self {
+            acts: HashMap::new(),
+            missed: HashMap::new(),
+        };
+        for Mistake { at, kind, loss, .. } in mistakes(record, met, Equity(0.0)) {
+            let list = match kind {
+                MistakeKind::MissedDouble(_) => &mut losses.missed,
+                _ => &mut losses.acts,
+            };
+            list.insert((at.game, at.entry), loss.get());
+        }
+        losses
+    }
+}
+
+impl EntryRow {
+    /// An entry of a match.
+    #[must_use]
+    pub fn at(record: &MatchRecord, at: EntryIndex, met: &Met) -> Option<Self> {
+        let entry = record.games.get(at.game)?.entries.get(at.entry)?;
+        let mut losses = Losses::of(record, met);
+        let place = (at.game, at.entry);
+        let loss = losses.acts.remove(&place);
+        Some(Self::of(entry, loss, losses.missed.remove(&place)))
+    }
+
+    pub(super) fn of(entry: &Entry, loss: Option<f32>, cube_loss: Option<f32>) -> Self {
+        let side = entry.action.side();
+        let (kind, play) = match &entry.action {
+            Action::Move(PlayedMove { play, .. }) => (EntryKind::Play, Some(display_play(play))),
+            Action::IllegalMove { steps, .. } => {
+                let play = barpoint_rules::Play::from_steps(steps);
+                (EntryKind::Illegal, play.map(|play| display_play(&play)))
+            }
+            Action::Roll { .. } => (EntryKind::Roll, None),
+            Action::Double(_) => (EntryKind::Double, None),
+            Action::Take(_) => (EntryKind::Take, None),
+            Action::Pass(_) => (EntryKind::Pass, None),
+            Action::SetPosition(_) | Action::SetCubeValue(_) | Action::SetCubeOwner(_) => {
+                (EntryKind::SetUp, None)
+            }
+        };
+        Self {
+            side: side.map(Into::into),
+            kind,
+            dice: entry.action.roll().map(|roll| [roll.high(), roll.low()]),
+            play,
+            comment: entry.comment.clone(),
+            loss,
+            mark: entry.skill.map(Into::into),
+            cube_loss,
+            cube_mark: entry.cube_skill.map(Into::into),
+            luck: entry.luck,
+            luck_mark: entry.luck_mark.map(Into::into),
+            white_wins: white_wins(entry),
+        }
+    }
+}
+
+/// White's winning chance at a decision: by the cube analysis of whoever may double, else by the best play.
+fn white_wins(entry: &Entry) -> Option<f32> {
+    let side = entry.action.side()?;
+    let (of, win) = match (&entry.cube_analysis, &entry.move_analysis) {
+        (Some(analysis), _) => {
+            // An answer carries the doubler's analysis.
+            let answers = matches!(entry.action, Action::Take(_) | Action::Pass(_));
+            let doubler = if answers { side.other() } else { side };
+            (doubler, cube_rows(analysis).0[0])
+        }
+        (None, Some(analysis)) => (side, chances(analysis.candidates.first()?).win),
+        (None, None) => return None,
+    };
+    Some(if of == Side::White { win } else { 1.0 - win })
+}

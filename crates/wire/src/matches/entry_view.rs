@@ -1,0 +1,77 @@
+//! An entry with its position and everything known about it.
+
+use barpoint_engine::{Endings, Engine, EntryIndex};
+use barpoint_record::{Action, MatchRecord, PlayedMove, Replay};
+use barpoint_rules::{Action as Rule, MatchState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::stored::{stored_cube, stored_plays};
+use super::{EntryRow, StoredCube, StoredPlay};
+use crate::{StateView, StepInfo};
+
+/// An entry with the position it was made in.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct EntryView {
+    /// The position: with the dice for plays, with the double on offer for answers.
+    pub state: StateView,
+    /// The steps of the play made.
+    pub steps: Option<Vec<StepInfo>>,
+    /// What is recorded.
+    pub row: EntryRow,
+    /// Candidate plays, best first; `null` where none are stored.
+    pub plays: Option<Vec<StoredPlay>>,
+    /// The cube decision; `null` where none is stored.
+    pub cube: Option<StoredCube>,
+}
+
+impl EntryView {
+    /// An entry of a match; `None` if there is no such entry, or the record contradicts the rules before it.
+    #[must_use]
+    pub fn of(
+        record: &MatchRecord,
+        at: EntryIndex,
+        engine: &Engine,
+        endings: &Endings,
+    ) -> Option<Self> {
+        let game = record.games.get(at.game)?;
+        let entry = game.entries.get(at.entry)?;
+        let mut replay = Replay::new(record, game).ok()?;
+        for earlier in &game.entries[..at.entry] {
+            replay.advance(&earlier.action).ok()?;
+        }
+        let before = *replay.state();
+        let met = engine.met();
+        Some(Self {
+            state: StateView::of(&shown(before, &entry.action), endings),
+            steps: match &entry.action {
+                Action::Move(PlayedMove { play, .. }) => Some(StepInfo::of(play)),
+                Action::IllegalMove { steps, .. } => {
+                    Some(steps.iter().map(|&step| step.into()).collect())
+                }
+                _ => None,
+            },
+            row: EntryRow::at(record, at, met)?,
+            plays: stored_plays(entry),
+            cube: stored_cube(entry, &before, met),
+        })
+    }
+}
+
+/// The state as a board shows it when an entry is looked at.
+fn shown(before: MatchState, action: &Action) -> MatchState {
+    let mut state = before;
+    let Some((side, roll)) = action.side().zip(action.roll()) else {
+        return state;
+    };
+    // What cannot be shown so is shown as it was.
+    let turn = state
+        .apply(Rule::Begin(side))
+        .is_ok()
+        .then_some(())
+        .or_else(|| state.set_on_roll(side).ok());
+    if turn.is_some() && state.apply(Rule::Roll(roll)).is_ok() {
+        return state;
+    }
+    before
+}

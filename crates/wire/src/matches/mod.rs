@@ -1,0 +1,21 @@
+//! Matches under review.
+
+mod edit;
+mod entry;
+mod entry_view;
+mod kept;
+mod marks;
+mod requests;
+mod statistics;
+mod stored;
+mod view;
+
+pub use edit::{EntryEdit, EntryEditError};
+pub use entry::{EntryKind, EntryRow};
+pub use entry_view::EntryView;
+pub use kept::{KeptMatch, MatchRow};
+pub use marks::{LuckName, MarkName};
+pub use requests::{AnalyseRequest, FileQuery};
+pub use statistics::{StatisticsBlock, StatisticsRow};
+pub use stored::{StoredCube, StoredPlay};
+pub use view::{AnalysisState, GameSummary, MatchView};

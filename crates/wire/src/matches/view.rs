@@ -1,0 +1,133 @@
+//! A match with its games.
+
+use barpoint_engine::review;
+use barpoint_equity::Met;
+use barpoint_record::{GameRecord, MatchRecord};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::entry::Losses;
+use super::kept::names;
+use super::statistics::blocks;
+use super::{EntryRow, KeptMatch, StatisticsBlock};
+use crate::{Both, PlayerReport, SideName, VariationName, players_report};
+
+/// A game of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameSummary {
+    /// Points before it.
+    pub score: Both<u16>,
+    /// Whether it is the Crawford game.
+    pub crawford: bool,
+    /// Who won it.
+    pub winner: Option<SideName>,
+    /// Points won.
+    pub points: u32,
+    /// Whether the loser resigned.
+    pub resigned: bool,
+    /// What happened.
+    pub entries: Vec<EntryRow>,
+}
+
+/// How far the analysis of a match is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct AnalysisState {
+    /// Decisions analysed.
+    pub done: usize,
+    /// Decisions in all.
+    pub total: usize,
+    /// At which level, if it was done here.
+    pub level: Option<String>,
+}
+
+/// A match under review.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct MatchView {
+    /// Its name in the interface.
+    pub id: String,
+    /// Name of the file it came from.
+    pub name: String,
+    /// What was odd about that file.
+    pub warnings: Vec<String>,
+    /// Who plays.
+    pub players: Both<String>,
+    /// Points needed to win; 0 = money.
+    pub length: u16,
+    /// The game played.
+    pub variation: VariationName,
+    /// Where it was played.
+    pub event: Option<String>,
+    /// Which round.
+    pub round: Option<String>,
+    /// The place.
+    pub place: Option<String>,
+    /// When, as far as known: `2026-11-22`, `2026`.
+    pub date: Option<String>,
+    /// How far the analysis is.
+    pub analysis: AnalysisState,
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// The players' numbers, White's first; `null` before the analysis is whole.
+    pub ratings: Option<Vec<PlayerReport>>,
+    /// The statistics of the whole match; `null` before anything is analysed.
+    pub statistics: Option<Vec<StatisticsBlock>>,
+}
+
+impl MatchView {
+    /// A match with what is known of it.
+    #[must_use]
+    pub fn of(id: &str, kept: &KeptMatch, record: &MatchRecord, met: &Met) -> Self {
+        let progress = review::progress(record);
+        let mut losses = Losses::of(record, met);
+        let games = record.games.iter().enumerate();
+        let games = games.map(|(index, game)| summary(index, game, &mut losses));
+        let games = games.collect();
+        let whole = progress.done == progress.total && progress.total > 0;
+        Self {
+            id: id.to_owned(),
+            name: kept.name.clone(),
+            warnings: kept.warnings.clone(),
+            players: names(record),
+            length: record.length,
+            variation: record.rules.variation.into(),
+            event: record.info.event.clone(),
+            round: record.info.round.clone(),
+            place: record.info.place.clone(),
+            date: record.info.date.map(|date| {
+                let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
+                format!("{}{}{}", date.year, part(date.month), part(date.day))
+            }),
+            analysis: AnalysisState {
+                done: progress.done,
+                total: progress.total,
+                level: kept.level.clone(),
+            },
+            games,
+            ratings: whole.then(|| players_report(record, met).to_vec()),
+            statistics: (progress.done > 0).then(|| blocks(record, met)),
+        }
+    }
+}
+
+fn summary(index: usize, game: &GameRecord, losses: &mut Losses) -> GameSummary {
+    let entries = game.entries.iter().enumerate();
+    let rows = entries.map(|(at, entry)| {
+        let place = (index, at);
+        EntryRow::of(
+            entry,
+            losses.acts.remove(&place),
+            losses.missed.remove(&place),
+        )
+    });
+    GameSummary {
+        score: Both {
+            white: game.score.white,
+            black: game.score.black,
+        },
+        crawford: game.crawford,
+        entries: rows.collect(),
+        winner: game.result.map(|result| result.winner.into()),
+        points: game.result.map_or(0, |result| result.points),
+        resigned: game.result.is_some_and(|result| result.resigned),
+    }
+}
