@@ -28,8 +28,15 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
   await expect(app.locator("tr.made .tag").first()).toHaveText("played");
   await expectAccessible(app);
   await app.getByRole("tab", { name: "Statistics" }).click();
-  await expect(app.locator("#panel table").first()).toBeVisible();
+  await expect(app.getByRole("row", { name: /^PR / })).toContainText(/per decision of \d+/);
+  // Every row says what it means, by key as by mouse.
+  const terms = app.locator("#panel tbody th button");
+  await expect(terms).toHaveCount(await app.locator("#panel tbody tr").count());
+  await app.getByRole("button", { name: "Snowie rate" }).focus();
+  await expect(app.getByRole("tooltip")).toContainText("all moves of both players");
   await expectAccessible(app);
+  await app.getByRole("button", { name: "Unforced moves" }).hover();
+  await expect(app.getByRole("tooltip")).toContainText("at least two plays");
   await app.getByRole("tab", { name: "Record" }).click();
   await app.getByLabel("Show").selectOption("errors");
   await expectAccessible(app);

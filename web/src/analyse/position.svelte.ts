@@ -2,7 +2,7 @@
 import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
 import { other } from "../board/types";
-import { api } from "../shared/api";
+import { api, wordsOf } from "../shared/api";
 import { go } from "../shared/router.svelte";
 import type {
   Dice,
@@ -50,6 +50,13 @@ export class Study {
   ref = $derived.by((): PositionRef | null =>
     this.state ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
   );
+  /** The same before the dice are thrown: the next roll and the cube are questions of that moment. */
+  beforeRoll = $derived.by((): PositionRef | null => {
+    const fields = this.ref?.id.split(":");
+    if (!this.ref || !fields) return null;
+    fields[4] = "00";
+    return { ...this.ref, id: fields.join(":") };
+  });
   position = $derived.by((): Position | null => {
     if (!this.setup) return null;
     return apply(this.setup, this.setup.on_roll, this.path);
@@ -62,7 +69,7 @@ export class Study {
       const found = await api.post<ReadResult>("/positions/read", { text: id });
       if (found.kind === "position") this.#take(found.state);
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = wordsOf(error);
     }
   }
 
@@ -77,7 +84,7 @@ export class Study {
       if (mine === this.#change) this.#take(state);
     } catch (error) {
       if (mine !== this.#change) return;
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = wordsOf(error);
       this.reports = [];
     }
   }
@@ -88,6 +95,13 @@ export class Study {
     const side = this.setup.on_roll;
     const { white, black } = apply(this.setup, side, steps);
     await this.edit({ white: [...white], black: [...black], on_roll: other(side), dice: null });
+  }
+
+  /** Takes the last step of a play back; `false` if there is none. */
+  undo(): boolean {
+    if (this.path.length === 0) return false;
+    this.path = this.path.slice(0, -1);
+    return true;
   }
 
   async ask(level: string): Promise<void> {
@@ -102,7 +116,7 @@ export class Study {
       this.reports = [...others, report];
     } catch (error) {
       if (mine === this.#change) {
-        this.error = error instanceof Error ? error.message : String(error);
+        this.error = wordsOf(error);
       }
     } finally {
       if (mine === this.#change) this.waiting = false;

@@ -1,4 +1,5 @@
 /** Talking to the server the page came from. */
+import { t } from "./i18n";
 
 export class ApiError extends Error {
   constructor(
@@ -47,3 +48,9 @@ export const api = {
   put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
   remove: (path: string) => ask<null>("DELETE", path),
 };
+
+/** What went wrong, in words. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 0) return t("offline");
+  return error instanceof Error ? error.message : String(error);
+}

@@ -2,7 +2,10 @@
 import type { JobView } from "../wire/types";
 import { api } from "./api";
 
-const OVER = ["done", "cancelled", "failed"];
+const OVER: JobView["status"][] = ["done", "cancelled", "failed"];
+
+/** Whether nothing more will happen to a job by itself. */
+export const isOver = (job: JobView): boolean => OVER.includes(job.status);
 
 export class Job {
   view = $state.raw<JobView>() as JobView;
@@ -16,7 +19,7 @@ export class Job {
   }
 
   get over(): boolean {
-    return OVER.includes(this.view.status);
+    return isOver(this.view);
   }
 
   async tell(what: "pause" | "resume" | "cancel"): Promise<void> {

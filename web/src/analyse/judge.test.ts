@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { startPosition } from "../board/edit";
 import type { EntryView } from "../wire/types";
-import { judgeCube, judgePlay } from "./lesson";
+import { judgeCube, judgePlay } from "./judge";
 
 const step = (from: number, to: number) => ({ from, to, hit: false });
 const VIEW = {

@@ -1,4 +1,4 @@
-/** Learning from mistakes: what an answer is worth by the stored analysis. */
+/** What an answer of somebody who learns from mistakes is worth by the stored analysis. */
 import { apply } from "../board/steps";
 import type { Position, Side, Step } from "../board/types";
 import type { EntryView } from "../wire/types";
