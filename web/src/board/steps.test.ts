@@ -14,6 +14,7 @@ import {
   reachable,
   revert,
   usedDice,
+  without,
 } from "./steps";
 import type { GraphStep, Position, StepGraph } from "./types";
 
@@ -55,6 +56,23 @@ describe("carrying steps out", () => {
 });
 
 describe("the step graph", () => {
+  it("takes one checker of the turn back, whichever was moved first", () => {
+    const made = follow(GRAPH, [
+      { from: 8, to: 5, hit: false },
+      { from: 6, to: 5, hit: false },
+    ]);
+    // Of two checkers on a place the later goes back.
+    expect(without(GRAPH, made ?? [], 5)?.map(({ from, to }) => [from, to])).toEqual([[8, 5]]);
+    expect(without(GRAPH, made ?? [], 20)).toBeNull();
+    const chain = follow(GRAPH, [
+      { from: 24, to: 23, hit: true },
+      { from: 23, to: 20, hit: false },
+    ]);
+    expect(without(GRAPH, chain ?? [], 20)?.length).toBe(1);
+    // The first half of a chain cannot be left out.
+    expect(without(GRAPH, chain ?? [], 23)).toBeNull();
+  });
+
   it("tells where checkers may leave and when the turn may end", () => {
     expect([...origins(GRAPH, 0)].sort((a, b) => a - b)).toEqual([6, 8, 24]);
     expect(isComplete(GRAPH, 0)).toBe(false);

@@ -170,6 +170,26 @@ export function follow(graph: StepGraph, steps: readonly Step[]): GraphStep[] | 
   return search(0, steps);
 }
 
+/**
+ * A turn without the step that brought a checker to a place: of several the latest that can be left
+ * out. Null if none came there, or the others could not be made without it.
+ */
+export function without(
+  graph: StepGraph,
+  path: readonly GraphStep[],
+  at: number,
+): GraphStep[] | null {
+  for (let index = path.length - 1; index >= 0; index -= 1) {
+    if (path[index]?.to !== at) continue;
+    const rest = follow(
+      graph,
+      path.filter((_, other) => other !== index),
+    );
+    if (rest) return rest;
+  }
+  return null;
+}
+
 export function pips(checkers: Checkers): number {
   return checkers.reduce((sum, count, point) => sum + count * point, 0);
 }

@@ -139,6 +139,17 @@ event-accept = { $side } accepts
 event-decline = { $side } declines
 event-next_game = Next game
 
+clock-over = The time of { $name } is over
+clock-over-choice = { $name } may resign this game, or you play on without a clock.
+clock-resign =
+    { $kind ->
+        [1] Resign a single game
+        [2] Resign a gammon
+       *[3] Resign a backgammon
+    }
+clock-play-on = Play on without a clock
+clock-is-over = time over
+
 ## New game
 
 new-title = New game
@@ -268,6 +279,7 @@ key-walk = Walk from point to point (all arrows)
 key-left-die = Move with the left die; end the turn
 key-right-die = Move with the right die
 key-choose = Choose a checker, see where it goes
+key-take-step = Take back the checker moved here (also a click on it, or Shift and a click)
 key-set-count = In the editor: set the checkers of a place
 key-roll = Roll
 key-finish = End the turn, roll, next game

@@ -1,59 +1,136 @@
-/** A clock with a delay before each turn's time counts; kept in this browser with the game. */
+/**
+ * A clock with a delay before each turn's time counts; kept in this browser with the game. It runs
+ * while a person has to act and the page is open; a program's time is not counted.
+ */
 import type { Side } from "../board/types";
 import { duration } from "../shared/numbers";
 import type { GameView } from "../wire/types";
 
-interface Times {
+interface Kept {
+  /** Seconds left. */
   white: number;
   black: number;
+  /** Seconds of the delay left in this turn, which has a name so that a reload does not renew it. */
+  delay: number;
+  turn: string;
+  /** Whether the players went on without it. */
+  off: boolean;
+}
+
+/** What the clock needs to know of a game. */
+interface Watched {
+  readonly view: GameView | null;
+  /** Whether a person is thinking. */
+  readonly mine: boolean;
+}
+
+/** What is decided on a player's own time. */
+const THINKING = ["turn", "play", "answer_double"];
+
+export interface Face {
+  readonly text: string;
+  readonly over: boolean;
 }
 
 export default class Clock {
-  /** Seconds left. */
-  #left = $state<Times | null>(null);
-  #delay = $state(0);
-  #turn = "";
-  #timer: ReturnType<typeof setInterval>;
-  readonly #view: () => GameView | null;
+  #kept = $state.raw<Kept | null>(null);
+  #id = "";
+  #before = performance.now();
+  /** The turn in which the news of the time being over was put aside. */
+  #aside = $state("");
+  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #game: Watched;
 
-  constructor(view: () => GameView | null) {
-    this.#view = view;
-    this.#timer = setInterval(() => this.#tick(), 1000);
+  constructor(game: Watched) {
+    this.#game = game;
+    this.#timer = setInterval(() => this.#tick(), 500);
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  /** What the clock of a side shows; null without a clock. */
-  shown(side: Side): string | null {
-    if (!this.#view()?.setup.clock || !this.#left) return null;
-    const waiting = this.#delay > 0 && this.#view()?.state.decision.side === side;
-    return waiting ? `${duration(this.#left[side])} +${this.#delay}` : duration(this.#left[side]);
+  /** What the clock of a side shows; null without one. */
+  shown(side: Side): Face | null {
+    const kept = this.#kept;
+    if (!kept || kept.off || !this.#isPerson(side)) return null;
+    const left = duration(Math.ceil(kept[side]));
+    const delay = Math.ceil(kept.delay);
+    const waiting = delay > 0 && this.#game.view?.state.decision.side === side;
+    return { text: waiting ? `${left} +${delay}` : left, over: kept[side] <= 0 };
+  }
+
+  /** Who has to act and has no time left. */
+  get fallen(): Side | null {
+    const kept = this.#kept;
+    const decision = this.#game.view?.state.decision;
+    const side = decision?.side;
+    if (!kept || kept.off || !side || !this.#game.mine || kept.turn === this.#aside) return null;
+    return THINKING.includes(decision.kind) && kept[side] <= 0 ? side : null;
+  }
+
+  /** Says nothing more of it until the next turn. */
+  putAside(): void {
+    this.#aside = this.#kept?.turn ?? "";
+  }
+
+  playOn(): void {
+    if (this.#kept) this.#keep({ ...this.#kept, off: true });
+  }
+
+  #isPerson(side: Side): boolean {
+    return this.#game.view?.setup.players[side].kind === "human";
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(`barpoint.clock.${this.#id}`, JSON.stringify(kept));
+    } catch {
+      // A browser that stores nothing still counts.
+    }
+  }
+
+  #load(view: GameView, minutes: number): Kept {
+    this.#id = view.id;
+    const full = { white: minutes * 60, black: minutes * 60, delay: 0, turn: "", off: false };
+    try {
+      const stored = localStorage.getItem(`barpoint.clock.${view.id}`) ?? "{}";
+      return { ...full, ...(JSON.parse(stored) as Partial<Kept>) };
+    } catch {
+      return full;
+    }
   }
 
   #tick(): void {
-    const view = this.#view();
+    const now = performance.now();
+    const passed = (now - this.#before) / 1000;
+    this.#before = now;
+    const { view } = this.#game;
     const setup = view?.setup.clock;
-    if (!view || !setup) return;
-    const key = `barpoint.clock.${view.id}`;
-    if (!this.#left) {
-      const full = { white: setup.minutes * 60, black: setup.minutes * 60 };
-      try {
-        this.#left = { ...full, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as object) };
-      } catch {
-        this.#left = full;
-      }
+    if (!view || !setup) {
+      this.#kept = null;
+      return;
     }
-    const side = view.state.decision.side;
-    if (!side || view.to_act !== "human") return;
-    const turn = `${view.state.games_played} ${side} ${view.events.length}`;
-    if (turn !== this.#turn) {
-      this.#turn = turn;
-      this.#delay = setup.delay_seconds;
+    let kept = this.#kept && this.#id === view.id ? this.#kept : this.#load(view, setup.minutes);
+    const { side, kind } = view.state.decision;
+    if (!side || kept.off || !this.#isPerson(side) || !THINKING.includes(kind)) {
+      this.#kept = kept;
+      return;
     }
-    if (this.#delay > 0) this.#delay -= 1;
-    else this.#left = { ...this.#left, [side]: Math.max(0, this.#left[side] - 1) };
-    localStorage.setItem(key, JSON.stringify(this.#left));
+    // A turn is the roll and the play after it; taking steps or turns back renews nothing.
+    const turn = `${view.state.games_played} ${side} ${turnsOf(view)}`;
+    if (turn !== kept.turn) kept = { ...kept, turn, delay: setup.delay_seconds };
+    if (this.#game.mine && kept[side] > 0) {
+      const counted = Math.max(0, passed - kept.delay);
+      const left = Math.max(0, kept[side] - counted);
+      kept = { ...kept, delay: Math.max(0, kept.delay - passed), [side]: left };
+    }
+    this.#keep(kept);
   }
+}
+
+/** How many plays have been made in this game. */
+function turnsOf(view: GameView): number {
+  return view.events.filter(({ kind }) => kind === "play").length;
 }

@@ -1,5 +1,5 @@
 /** A game as it is played: what the server says, and the steps of a turn not yet sent. */
-import { apply, forced, isComplete, usedDice } from "../board/steps";
+import { apply, forced, isComplete, usedDice, without } from "../board/steps";
 import type { GraphStep, PlayArrows, Position, Side } from "../board/types";
 import { api, ApiError } from "../shared/api";
 import { t } from "../shared/i18n";
@@ -77,6 +77,14 @@ export class Game {
   undo(): boolean {
     if (this.path.length === 0) return false;
     this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  /** Takes back the step that brought a checker to a place, whatever came after it. */
+  takeStep(at: number): boolean {
+    const rest = this.graph ? without(this.graph, this.path, at) : null;
+    if (!rest) return false;
+    this.path = rest;
     return true;
   }
 

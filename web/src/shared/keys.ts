@@ -14,6 +14,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "left-die", keys: ["Enter"], group: "board" },
   { id: "right-die", keys: ["Shift+Enter"], group: "board" },
   { id: "choose", keys: ["s"], group: "board" },
+  { id: "take-step", keys: ["Delete"], group: "board" },
   { id: "set-count", keys: ["0…9", "+", "-"], group: "board" },
   { id: "roll", keys: ["r"], group: "play" },
   { id: "finish", keys: ["Enter", "f"], group: "play" },

@@ -1,7 +1,7 @@
 /** Sounds made on the spot: wooden clicks and small chords, no recordings. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "checker" | "hit" | "dice" | "cube" | "illegal" | "win" | "lose";
+export type Sound = "checker" | "hit" | "dice" | "cube" | "illegal" | "flag" | "win" | "lose";
 
 let context: AudioContext | null = null;
 
@@ -61,6 +61,9 @@ export function play(sound: Sound): void {
       break;
     case "illegal":
       tone(audio, now, 165, 0.18);
+      break;
+    case "flag":
+      for (const delay of [0, 0.3]) tone(audio, now + delay, 880, 0.25);
       break;
     case "win":
       [523, 659, 784, 1047].forEach((pitch, index) => tone(audio, now + index * 0.11, pitch, 0.5));
