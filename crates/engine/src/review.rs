@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use barpoint_analysis::{EntryIndex, Task, TaskKind, decisions};
-use barpoint_record::{Action, MatchRecord};
+use barpoint_record::{Action, Entry, MatchRecord};
 
 use crate::{Engine, Progress, Strength};
 
@@ -41,6 +41,41 @@ pub fn forget_analysis(record: &mut MatchRecord) {
             entry.cube_skill = None;
         }
     }
+}
+
+/// Whether anything of a record is analysed or marked.
+#[must_use]
+pub fn has_analysis(record: &MatchRecord) -> bool {
+    let mut entries = record.games.iter().flat_map(|game| &game.entries);
+    entries.any(|entry| {
+        entry.cube_analysis.is_some()
+            || entry.move_analysis.is_some()
+            || entry.luck.is_some()
+            || entry.luck_mark.is_some()
+            || entry.skill.is_some()
+            || entry.cube_skill.is_some()
+    })
+}
+
+/// The program that wrote a record, as its file says (`GNU Backgammon 1.07.001`); `None` if it does not.
+#[must_use]
+pub fn program(record: &MatchRecord) -> Option<String> {
+    let mut properties = record.games.first()?.extra.iter();
+    let named = properties.find(|property| property.key == "AP")?;
+    let text = named.values.first()?.replacen(':', " ", 1);
+    let plain: String = text.chars().filter(|c| !c.is_control()).take(60).collect();
+    Some(plain.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+/// Whether the same happened in two records.
+#[must_use]
+pub fn same_course(a: &MatchRecord, b: &MatchRecord) -> bool {
+    let actions = |record: &MatchRecord| -> Vec<Vec<Action>> {
+        let games = record.games.iter();
+        let actions = games.map(|game| game.entries.iter().map(|entry| entry.action.clone()));
+        actions.map(Iterator::collect).collect()
+    };
+    a.length == b.length && actions(a) == actions(b)
 }
 
 /// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
@@ -85,13 +120,27 @@ pub fn adopt(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex
         for (offset, (entry, found)) in pairs.skip(at.entry).take(2).enumerate() {
             let answers = matches!(found.action, Action::Take(_) | Action::Pass(_));
             if entry.action == found.action && (offset == 0 || answers) {
-                entry.cube_analysis.clone_from(&found.cube_analysis);
-                entry.move_analysis.clone_from(&found.move_analysis);
-                entry.luck = found.luck;
-                entry.luck_mark = found.luck_mark;
-                entry.skill = found.skill;
-                entry.cube_skill = found.cube_skill;
+                copy_analysis(entry, found);
             }
         }
     }
+}
+
+/// Takes over the whole analysis of another copy of the same record; comments stay.
+pub fn lay_over(record: &mut MatchRecord, other: &MatchRecord) {
+    for (game, analysed) in record.games.iter_mut().zip(&other.games) {
+        game.statistics.clone_from(&analysed.statistics);
+        for (entry, found) in game.entries.iter_mut().zip(&analysed.entries) {
+            copy_analysis(entry, found);
+        }
+    }
+}
+
+fn copy_analysis(entry: &mut Entry, found: &Entry) {
+    entry.cube_analysis.clone_from(&found.cube_analysis);
+    entry.move_analysis.clone_from(&found.move_analysis);
+    entry.luck = found.luck;
+    entry.luck_mark = found.luck_mark;
+    entry.skill = found.skill;
+    entry.cube_skill = found.cube_skill;
 }

@@ -99,6 +99,12 @@ impl ApiError {
     }
 }
 
+impl std::fmt::Display for ApiError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.report.error)
+    }
+}
+
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
         Self::internal(error)

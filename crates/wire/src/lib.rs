@@ -48,9 +48,9 @@ pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name
 pub use job::{JobKind, JobStatus, JobView};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysisState, EntryEdit, EntryEditError, EntryKind, EntryRow, EntryView,
-    FileQuery, GameSummary, KeptMatch, LuckName, MarkName, MatchRow, MatchView, StatisticsBlock,
-    StatisticsRow, StoredCube, StoredPlay,
+    AnalyseRequest, AnalysisState, EntryAnalysis, EntryEdit, EntryEditError, EntryKind, EntryRow,
+    EntryView, FileQuery, GameSummary, HandMark, KeptLayer, KeptMatch, LayerInfo, LuckName,
+    MarkName, MatchRow, MatchView, SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -720,7 +720,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse a match, or go on with an analysis at the same level */
+        /** Analyse a match at a level beside the analyses there are, or go on with that analysis; it is shown from now on */
         post: {
             parameters: {
                 query?: never;
@@ -777,7 +777,7 @@ export interface paths {
                 };
             };
         };
-        /** Change the comment or the marks of an entry */
+        /** Change the comment or the marks of an entry; they hold whichever analysis is shown */
         put: {
             parameters: {
                 query?: never;
@@ -842,6 +842,83 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/layers/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an analysis that was made here */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MatchView"];
+                    };
+                };
+                /** @description It came with the file, or a job works on it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/layers/{name}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show another analysis of a match: marks, losses, statistics and what is saved become its */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MatchView"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1509,13 +1586,35 @@ export interface components {
          * @enum {string}
          */
         EndName: "borne_off" | "passed" | "resigned";
-        /** @description What a user changes in an entry; what is absent stays, `none` takes a mark away. */
+        /** @description What one analysis says of a decision. */
+        EntryAnalysis: {
+            /** @description Candidate plays, best first; `null` where none are stored. */
+            candidates?: components["schemas"]["StoredPlay"][] | null;
+            cube?: components["schemas"]["StoredCube"] | null;
+            /**
+             * Format: float
+             * @description What not doubling before the roll lost by this analysis.
+             */
+            cube_loss?: number | null;
+            cube_mark?: components["schemas"]["MarkName"] | null;
+            /** @description Where it comes from, in words. */
+            label: string;
+            /** @description The name of the analysis. */
+            layer: string;
+            /**
+             * Format: float
+             * @description What the play, double, take or pass lost by this analysis, EMG; `null` if nothing or unknown.
+             */
+            loss?: number | null;
+            mark?: components["schemas"]["MarkName"] | null;
+        };
+        /** @description What a user changes in an entry; what is absent stays. It belongs to the match and holds whichever analysis is shown. */
         EntryEdit: {
             /** @description The comment; empty for none. */
             comment?: string | null;
-            /** @description The mark of not doubling. */
+            /** @description The mark of not doubling, in the same words. */
             cube_mark?: string | null;
-            /** @description The mark of the play or cube act: `none`, `doubtful`, `bad` or `very_bad`. */
+            /** @description The mark of the play or cube act: `none`, `doubtful`, `bad` or `very_bad`; `analysis` for that of the analysis shown. */
             mark?: string | null;
         };
         /**
@@ -1560,6 +1659,8 @@ export interface components {
         };
         /** @description An entry with the position it was made in. */
         EntryView: {
+            /** @description What each analysis of the match says of the decision, the one shown first; those that say nothing are left out. */
+            analyses: components["schemas"]["EntryAnalysis"][];
             cube?: components["schemas"]["StoredCube"] | null;
             /** @description Candidate plays, best first; `null` where none are stored. */
             plays?: components["schemas"]["StoredPlay"][] | null;
@@ -1787,6 +1888,19 @@ export interface components {
              */
             version: number;
         };
+        /** @description An analysis of a match. */
+        LayerInfo: {
+            /** @description Whether it is the one shown: marks, losses, statistics and what is saved are its. */
+            current: boolean;
+            /** @description Decisions analysed. */
+            done: number;
+            /** @description Where it comes from, in words: the program of the file, the level. */
+            label: string;
+            /** @description Its name in the interface: `imported` for what came with the file, else the level. */
+            name: string;
+            /** @description Decisions in all. */
+            total: number;
+        };
         /** @description A level of play. */
         LevelInfo: {
             /** @description All of it in a few words. */
@@ -1830,7 +1944,7 @@ export interface components {
         };
         /** @description A match under review. */
         MatchView: {
-            /** @description How far the analysis is. */
+            /** @description How far the analysis shown is. */
             analysis: components["schemas"]["AnalysisState"];
             /** @description When, as far as known: `2026-11-22`, `2026`. */
             date?: string | null;
@@ -1840,6 +1954,8 @@ export interface components {
             games: components["schemas"]["GameSummary"][];
             /** @description Its name in the interface. */
             id: string;
+            /** @description All its analyses, in the order they came or were begun. */
+            layers: components["schemas"]["LayerInfo"][];
             /**
              * Format: int32
              * @description Points needed to win; 0 = money.

@@ -8,8 +8,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use barpoint_engine::{Engine, EntryIndex};
 use barpoint_wire::{
-    AnalyseRequest, EntryEdit, EntryEditError, EntryRow, EntryView, FileQuery, JobKind, JobView,
-    MatchRow, MatchView, VariationName, level,
+    AnalyseRequest, EntryEdit, EntryRow, EntryView, FileQuery, JobKind, JobView, MatchRow,
+    MatchView, VariationName, level,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,16 +28,20 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(show, forget))
         .routes(routes!(entry, edit))
         .routes(routes!(analyse))
+        .routes(routes!(show_layer))
+        .routes(routes!(forget_layer))
         .routes(routes!(save_as))
 }
 
 /// The match as it is shown; its table comes from the engine of its game.
 pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, ApiError> {
     with_engine(app, shared, |found, engine| {
+        let layers = found.layers()?;
         Ok(Json(MatchView::of(
             &found.id,
             &found.kept,
             &found.record,
+            layers,
             engine.met(),
         )))
     })
@@ -47,11 +51,13 @@ pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, A
 async fn with_engine<T: Send + 'static>(
     app: &App,
     shared: Shared,
-    question: impl FnOnce(&Match, &Engine) -> Result<T, ApiError> + Send + 'static,
+    question: impl FnOnce(&mut Match, &Engine) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let variation = variation(&shared);
-    app.ask(variation, move |engine, _| question(&lock(&shared), engine))
-        .await
+    app.ask(variation, move |engine, _| {
+        question(&mut lock(&shared), engine)
+    })
+    .await
 }
 
 fn variation(shared: &Shared) -> VariationName {
@@ -105,14 +111,15 @@ async fn entry(
     let endings = app.endings().clone();
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
-        let view = EntryView::of(&found.record, at, engine, &endings);
+        let analyses = found.analyses(at, engine)?;
+        let view = EntryView::of(&found.record, at, engine, &endings, analyses);
         view.map(Json)
             .ok_or_else(|| ApiError::not_found("entry that can be shown"))
     })
     .await
 }
 
-/// Change the comment or the marks of an entry
+/// Change the comment or the marks of an entry; they hold whichever analysis is shown
 #[utoipa::path(put, operation_id = "matches_edit", path = "/matches/{id}/entries/{game}/{entry}", request_body = EntryEdit, responses((status = 200, body = EntryRow)))]
 async fn edit(
     State(app): State<App>,
@@ -121,27 +128,15 @@ async fn edit(
 ) -> Result<Json<EntryRow>, ApiError> {
     let shared = app.matches().get(&id)?;
     let at = EntryIndex { game, entry };
-    {
-        let mut found = lock(&shared);
-        let mut changed = found.record.clone();
-        edit.apply(&mut changed, at).map_err(|error| match error {
-            EntryEditError::Place => ApiError::not_found("entry"),
-            error => ApiError::bad(error),
-        })?;
-        let previous = std::mem::replace(&mut found.record, changed);
-        if let Err(error) = found.save(app.matches().folder()) {
-            found.record = previous;
-            return Err(error.into());
-        }
-    }
     with_engine(&app, shared, move |found, engine| {
+        found.edit(at, &edit)?;
         let row = EntryRow::at(&found.record, at, engine.met());
         row.map(Json).ok_or_else(|| ApiError::not_found("entry"))
     })
     .await
 }
 
-/// Analyse a match, or go on with an analysis at the same level
+/// Analyse a match at a level beside the analyses there are, or go on with that analysis; it is shown from now on
 #[utoipa::path(post, operation_id = "matches_analyse", path = "/matches/{id}/analyse", request_body = AnalyseRequest, responses((status = 202, body = JobView)))]
 async fn analyse(
     State(app): State<App>,
@@ -160,13 +155,36 @@ async fn analyse(
         game: request.game,
         entry: request.entry,
     };
-    let folder = app.matches().folder();
     let level = (request.level.as_str(), strength);
-    let work = Analysis::new(shared, folder, engine, level, first, app.threads());
+    let work = Analysis::new(shared, engine, level, first, app.threads())?;
     let job = app
         .jobs()
         .begin(JobKind::Analysis, title, id, Box::new(work))?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
+}
+
+/// Show another analysis of a match: marks, losses, statistics and what is saved become its
+#[utoipa::path(post, operation_id = "matches_show_layer", path = "/matches/{id}/layers/{name}/show", responses((status = 200, body = MatchView)))]
+async fn show_layer(
+    State(app): State<App>,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<Json<MatchView>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    lock(&shared).show(&name)?;
+    view(&app, shared).await
+}
+
+/// Forget an analysis that was made here
+#[utoipa::path(delete, operation_id = "matches_forget_layer", path = "/matches/{id}/layers/{name}",
+    responses((status = 200, body = MatchView), (status = 422, description = "It came with the file, or a job works on it")))]
+async fn forget_layer(
+    State(app): State<App>,
+    Path((id, name)): Path<(String, String)>,
+) -> Result<Json<MatchView>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    let busy = app.jobs().works_on(&id);
+    lock(&shared).drop_layer(&name, busy)?;
+    view(&app, shared).await
 }
 
 /// The match as a file

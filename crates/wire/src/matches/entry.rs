@@ -91,9 +91,17 @@ impl EntryRow {
     /// An entry of a match.
     #[must_use]
     pub fn at(record: &MatchRecord, at: EntryIndex, met: &Met) -> Option<Self> {
-        let entry = record.games.get(at.game)?.entries.get(at.entry)?;
-        let mut losses = Losses::of(record, met);
-        let place = (at.game, at.entry);
+        let game = record.games.get(at.game)?;
+        let entry = game.entries.get(at.entry)?;
+        // What other games lost does not matter here.
+        let alone = MatchRecord {
+            length: record.length,
+            rules: record.rules,
+            games: vec![game.clone()],
+            ..MatchRecord::default()
+        };
+        let mut losses = Losses::of(&alone, met);
+        let place = (0, at.entry);
         let loss = losses.acts.remove(&place);
         Some(Self::of(entry, loss, losses.missed.remove(&place)))
     }

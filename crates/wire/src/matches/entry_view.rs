@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::stored::{stored_cube, stored_plays};
-use super::{EntryRow, StoredCube, StoredPlay};
+use super::{EntryAnalysis, EntryRow, StoredCube, StoredPlay};
 use crate::{StateView, StepInfo};
 
 /// An entry with the position it was made in.
@@ -23,6 +23,8 @@ pub struct EntryView {
     pub plays: Option<Vec<StoredPlay>>,
     /// The cube decision; `null` where none is stored.
     pub cube: Option<StoredCube>,
+    /// What each analysis of the match says of the decision, the one shown first; those that say nothing are left out.
+    pub analyses: Vec<EntryAnalysis>,
 }
 
 impl EntryView {
@@ -33,14 +35,10 @@ impl EntryView {
         at: EntryIndex,
         engine: &Engine,
         endings: &Endings,
+        analyses: Vec<EntryAnalysis>,
     ) -> Option<Self> {
-        let game = record.games.get(at.game)?;
-        let entry = game.entries.get(at.entry)?;
-        let mut replay = Replay::new(record, game).ok()?;
-        for earlier in &game.entries[..at.entry] {
-            replay.advance(&earlier.action).ok()?;
-        }
-        let before = *replay.state();
+        let entry = record.games.get(at.game)?.entries.get(at.entry)?;
+        let before = state_before(record, at)?;
         let met = engine.met();
         Some(Self {
             state: StateView::of(&shown(before, &entry.action), endings),
@@ -54,8 +52,19 @@ impl EntryView {
             row: EntryRow::at(record, at, met)?,
             plays: stored_plays(entry),
             cube: stored_cube(entry, &before, met),
+            analyses,
         })
     }
+}
+
+/// What an entry meets.
+pub(super) fn state_before(record: &MatchRecord, at: EntryIndex) -> Option<MatchState> {
+    let game = record.games.get(at.game)?;
+    let mut replay = Replay::new(record, game).ok()?;
+    for earlier in game.entries.get(..at.entry)? {
+        replay.advance(&earlier.action).ok()?;
+    }
+    Some(*replay.state())
 }
 
 /// The state as a board shows it when an entry is looked at.

@@ -4,6 +4,7 @@ use barpoint_record::MatchRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::{HandMark, KeptLayer};
 use crate::Both;
 
 /// A match as it is kept beside its record.
@@ -17,8 +18,42 @@ pub struct KeptMatch {
     pub warnings: Vec<String>,
     /// When it came, in seconds since 1970.
     pub created: u64,
-    /// The level of its analysis, if it was done here.
+    /// The level of the only analysis, in notes of version 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// Its analyses, in the order they came or were begun.
+    #[serde(default)]
+    pub layers: Vec<KeptLayer>,
+    /// The name of the analysis that is shown.
+    #[serde(default)]
+    pub current: Option<String>,
+    /// The marks set by hand.
+    #[serde(default)]
+    pub marks: Vec<HandMark>,
+}
+
+impl KeptMatch {
+    /// Of a match that just came, without analysis.
+    #[must_use]
+    pub const fn new(version: u32, name: String, warnings: Vec<String>, created: u64) -> Self {
+        Self {
+            version,
+            name,
+            warnings,
+            created,
+            level: None,
+            layers: Vec::new(),
+            current: None,
+            marks: Vec::new(),
+        }
+    }
+
+    /// The analysis that is shown.
+    #[must_use]
+    pub fn current_layer(&self) -> Option<&KeptLayer> {
+        let current = self.current.as_ref()?;
+        self.layers.iter().find(|layer| layer.name == *current)
+    }
 }
 
 /// A match in the list of matches.

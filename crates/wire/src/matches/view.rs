@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::entry::Losses;
 use super::kept::names;
 use super::statistics::blocks;
-use super::{EntryRow, KeptMatch, StatisticsBlock};
+use super::{EntryRow, KeptMatch, LayerInfo, StatisticsBlock};
 use crate::{Both, PlayerReport, SideName, VariationName, players_report};
 
 /// A game of a match.
@@ -63,8 +63,10 @@ pub struct MatchView {
     pub place: Option<String>,
     /// When, as far as known: `2026-11-22`, `2026`.
     pub date: Option<String>,
-    /// How far the analysis is.
+    /// How far the analysis shown is.
     pub analysis: AnalysisState,
+    /// All its analyses, in the order they came or were begun.
+    pub layers: Vec<LayerInfo>,
     /// The games.
     pub games: Vec<GameSummary>,
     /// The players' numbers, White's first; `null` before the analysis is whole.
@@ -76,7 +78,13 @@ pub struct MatchView {
 impl MatchView {
     /// A match with what is known of it.
     #[must_use]
-    pub fn of(id: &str, kept: &KeptMatch, record: &MatchRecord, met: &Met) -> Self {
+    pub fn of(
+        id: &str,
+        kept: &KeptMatch,
+        record: &MatchRecord,
+        layers: Vec<LayerInfo>,
+        met: &Met,
+    ) -> Self {
         let progress = review::progress(record);
         let mut losses = Losses::of(record, met);
         let games = record.games.iter().enumerate();
@@ -100,8 +108,9 @@ impl MatchView {
             analysis: AnalysisState {
                 done: progress.done,
                 total: progress.total,
-                level: kept.level.clone(),
+                level: kept.current_layer().and_then(|layer| layer.level.clone()),
             },
+            layers,
             games,
             ratings: whole.then(|| players_report(record, met).to_vec()),
             statistics: (progress.done > 0).then(|| blocks(record, met)),

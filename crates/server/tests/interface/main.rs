@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod layers;
+
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -339,8 +341,14 @@ async fn the_tutor_judges_without_changing_anything() {
 
 impl Client {
     async fn import(&self, file: &str) -> Value {
-        let path = format!("{}/../../samples/{file}", env!("CARGO_MANIFEST_DIR"));
+        self.import_path(&Path::new("../../samples").join(file))
+            .await
+    }
+
+    /// Imports a file named from this crate's folder.
+    async fn import_path(&self, path: &Path) -> Value {
         let bytes = std::fs::read(path).unwrap();
+        let file = path.file_name().unwrap().to_str().unwrap();
         let request = self.request(Method::POST, &format!("/api/v1/matches?name={file}"));
         let (status, view) = self.send(request.body(Body::from(bytes)).unwrap()).await;
         assert_eq!(status, StatusCode::CREATED, "{view}");

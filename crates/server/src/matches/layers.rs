@@ -1,0 +1,218 @@
+//! The analyses of a match side by side.
+
+use std::path::PathBuf;
+
+use barpoint_engine::review::{adopt, has_analysis, program, same_course};
+use barpoint_engine::{Engine, EntryIndex, MatchRecord};
+use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo};
+
+use super::{Match, read_record, unusable, write_record};
+use crate::error::{ApiError, ServerError};
+use crate::games::now;
+
+impl Match {
+    /// The analysis shown.
+    pub(super) fn current(&self) -> Option<&KeptLayer> {
+        self.kept.current_layer()
+    }
+
+    fn find(&self, name: &str) -> Result<&KeptLayer, ApiError> {
+        let found = self.kept.layers.iter().find(|layer| layer.name == name);
+        found.ok_or_else(|| ApiError::not_found("analysis of this match"))
+    }
+
+    fn path(&self, file: u32) -> PathBuf {
+        self.folder.join(format!("{}-{file}.sgf", self.id))
+    }
+
+    /// Makes the analysis that the record came with the first layer, if it has any.
+    pub(super) fn begin_with_analysis(&mut self, level: Option<String>) {
+        if !has_analysis(&self.record) {
+            return;
+        }
+        let name = level.clone();
+        let name = name.unwrap_or_else(|| KeptLayer::IMPORTED.to_owned());
+        let label = level.clone().or_else(|| program(&self.record));
+        self.kept.current = Some(name.clone());
+        self.kept.layers.push(KeptLayer {
+            label: label.unwrap_or_else(|| name.clone()),
+            name,
+            file: 1,
+            level,
+            nets: None,
+            created: self.kept.created,
+        });
+        self.loaded.insert(1, self.record.clone());
+    }
+
+    /// The record of an analysis; one whose file was never written is empty yet.
+    pub(super) fn layer(&mut self, file: u32) -> Result<&MatchRecord, ApiError> {
+        if !self.loaded.contains_key(&file) {
+            let path = self.path(file);
+            let record = if path.exists() {
+                read_record(&path)?
+            } else {
+                self.base.clone()
+            };
+            if !same_course(&record, &self.base) {
+                let error = "expected an analysis of the same match, found another course";
+                return Err(unusable(&path, &error));
+            }
+            self.loaded.insert(file, record);
+        }
+        Ok(&self.loaded[&file])
+    }
+
+    pub(super) fn write_layers(&self) -> Result<(), ServerError> {
+        for (&file, record) in &self.loaded {
+            write_record(&self.path(file), record)?;
+        }
+        Ok(())
+    }
+
+    /// The analyses, the one shown first.
+    fn in_order(&self) -> Vec<KeptLayer> {
+        let mut layers = self.kept.layers.clone();
+        let current = self.kept.current.clone();
+        layers.sort_by_key(|layer| Some(&layer.name) != current.as_ref());
+        layers
+    }
+
+    /// The analyses in the order they came in, with how far they are.
+    pub(crate) fn layers(&mut self) -> Result<Vec<LayerInfo>, ApiError> {
+        let current = self.kept.current.clone();
+        let layers = self.kept.layers.clone();
+        let infos = layers.iter().map(|layer| {
+            let shown = Some(&layer.name) == current.as_ref();
+            Ok(LayerInfo::of(layer, self.layer(layer.file)?, shown))
+        });
+        infos.collect()
+    }
+
+    /// What all analyses say of an entry, the one shown first.
+    pub(crate) fn analyses(
+        &mut self,
+        at: EntryIndex,
+        engine: &Engine,
+    ) -> Result<Vec<EntryAnalysis>, ApiError> {
+        let mut found = Vec::new();
+        for layer in self.in_order() {
+            let record = self.layer(layer.file)?;
+            found.extend(EntryAnalysis::of(&layer, record, at, engine.met()));
+        }
+        Ok(found)
+    }
+
+    /// Shows another analysis.
+    pub(crate) fn show(&mut self, name: &str) -> Result<(), ApiError> {
+        let file = self.find(name)?.file;
+        self.layer(file)?;
+        self.change(|kept| kept.current = Some(name.to_owned()))
+    }
+
+    /// Forgets an analysis that was made here; `busy` says whether a job works on this match.
+    pub(crate) fn drop_layer(&mut self, name: &str, busy: bool) -> Result<(), ApiError> {
+        let layer = self.find(name)?;
+        if layer.level.is_none() {
+            let message = "what came with the file is kept as long as the match";
+            return Err(ApiError::refused(message));
+        }
+        let file = layer.file;
+        if busy && self.worked_on == Some(file) {
+            let message = "a job works on this analysis: end it first";
+            return Err(ApiError::refused(message));
+        }
+        let mut rest = self.kept.layers.iter().filter(|layer| layer.file != file);
+        let last = rest
+            .next_back()
+            .map(|layer| (layer.name.clone(), layer.file));
+        if let Some((_, file)) = last {
+            self.layer(file)?;
+        }
+        self.change(|kept| {
+            kept.layers.retain(|layer| layer.file != file);
+            if kept.current_layer().is_none() {
+                kept.current = last.map(|(name, _)| name);
+            }
+        })?;
+        self.loaded.remove(&file);
+        // The note does not name it any more; that it stays would only waste room.
+        let _ = std::fs::remove_file(self.path(file));
+        Ok(())
+    }
+
+    /// Shows the analysis at a level, begun if there is none yet; its file. What other nets have said at this level is
+    /// kept beside it.
+    pub(super) fn work_on(&mut self, level: &str, nets: &str) -> Result<u32, ApiError> {
+        let found = self.find(level).ok();
+        let same_nets = |layer: &KeptLayer| layer.nets.as_ref().is_none_or(|known| known == nets);
+        let going_on = found.filter(|layer| same_nets(layer));
+        let file = if let Some(file) = going_on.map(|layer| layer.file) {
+            self.show(level)?;
+            file
+        } else {
+            let files = self.kept.layers.iter().map(|layer| layer.file);
+            let file = files.max().unwrap_or(0) + 1;
+            self.loaded.insert(file, self.base.clone());
+            self.change(|kept| {
+                set_aside(&mut kept.layers, level);
+                kept.layers.push(KeptLayer {
+                    name: level.to_owned(),
+                    label: level.to_owned(),
+                    file,
+                    level: Some(level.to_owned()),
+                    nets: Some(nets.to_owned()),
+                    created: now(),
+                });
+                kept.current = Some(level.to_owned());
+            })?;
+            file
+        };
+        self.worked_on = Some(file);
+        Ok(file)
+    }
+
+    /// The record a job works on; an error if the analysis or the match was dropped meanwhile.
+    pub(super) fn work(&mut self, file: u32) -> Result<&MatchRecord, ApiError> {
+        let listed = self.kept.layers.iter().any(|layer| layer.file == file);
+        if self.forgotten || !listed {
+            return Err(ApiError::not_found("analysis any more: it was dropped"));
+        }
+        self.layer(file)
+    }
+
+    /// Takes over the analysis of some decisions.
+    pub(super) fn take_over(
+        &mut self,
+        file: u32,
+        analysed: &MatchRecord,
+        places: &[EntryIndex],
+    ) -> Result<(), ApiError> {
+        self.work(file)?;
+        if let Some(record) = self.loaded.get_mut(&file) {
+            adopt(record, analysed, places);
+        }
+        if self.current().is_some_and(|layer| layer.file == file) {
+            self.compose()?;
+        }
+        Ok(())
+    }
+
+    /// Writes what a job has done.
+    pub(super) fn keep(&mut self, file: u32) -> Result<(), ApiError> {
+        self.work(file)?;
+        self.settle()?;
+        let path = self.path(file);
+        Ok(write_record(&path, self.layer(file)?)?)
+    }
+}
+
+/// Gives what is called so another name, since its nets were others.
+fn set_aside(layers: &mut [KeptLayer], name: &str) {
+    for layer in layers.iter_mut().filter(|layer| layer.name == name) {
+        let nets = layer.nets.as_deref().unwrap_or_default();
+        let nets: String = nets.chars().take(8).collect();
+        layer.name = format!("{name} {}", layer.file);
+        layer.label = format!("{name} (nets {nets})");
+    }
+}
