@@ -53,6 +53,7 @@ side-name =
        *[black] Black
     }
 pips = { $pips } pips
+pips-word = pips
 epc = EPC { $epc }
 on-roll = to act
 money = Money
@@ -325,6 +326,9 @@ home-empty = No game yet.
 home-new = New game
 home-analyse = Analyse a position or a match
 home-delete = Delete
+home-delete-title = Delete “{ $title }”?
+home-delete-warning = It cannot be had back.
+home-keep = Keep
 home-finished = finished
 
 ## Analysing positions
