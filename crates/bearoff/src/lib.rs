@@ -38,8 +38,8 @@ mod plays;
 pub use build::{BuildError, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedPlan};
 pub use expected::ExpectedRolls;
 pub use file::{
-    CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Rolls, TwoSidedEquities,
-    TwoSidedFile, identify, seal, seal_path,
+    CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Record, Rolls, Stored,
+    TwoSidedEquities, TwoSidedFile, identify, seal, seal_path,
 };
 pub use header::{Form, HEADER_LEN, Header, HeaderError, Kind};
 pub use hyper::{

@@ -68,6 +68,8 @@ const fn pairs() -> [[u32; SUMS * SUMS]; ROWS] {
 }
 
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+/// The bits of counts above 15.
+const TOO_MANY: u64 = 0xf0 * EACH_BYTE;
 
 /// Of eight counts, the lowest byte for the nearest point: in byte `i` the sum of the `i + 1` farthest.
 #[inline]
@@ -89,11 +91,28 @@ pub(crate) fn binomial(n: usize, k: usize) -> u64 {
     BINOMIALS[n][k]
 }
 
+/// All bits of some counts.
+#[inline]
+fn any(counts: &[u8]) -> u64 {
+    let (words, rest) = counts.as_chunks::<8>();
+    let all = words
+        .iter()
+        .fold(0, |all, word| all | u64::from_le_bytes(*word));
+    // What is left is read with some of the same again if there is enough, else one by one.
+    all | match counts.last_chunk() {
+        Some(end) => u64::from_le_bytes(*end),
+        None => rest.iter().fold(0, |all, &n| all | u64::from(n)),
+    }
+}
+
 /// The positions of up to `checkers` checkers on `points` points, numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbering {
     points: u8,
     checkers: u8,
+    /// Of the eight points of a word of which the farthest points are the last, the bits no position sets:
+    /// those of points not spanned and those above 15.
+    unused: u64,
 }
 
 impl Numbering {
@@ -101,7 +120,13 @@ impl Numbering {
     #[must_use]
     pub fn new(points: u8, checkers: u8) -> Option<Self> {
         let valid = (1..=MAX_POINTS).contains(&points) && (1..=MAX_CHECKERS).contains(&checkers);
-        valid.then_some(Self { points, checkers })
+        let last = u32::from(points).wrapping_sub(1) % 8 + 1;
+        let spanned = u64::MAX >> (64 - 8 * last);
+        valid.then_some(Self {
+            points,
+            checkers,
+            unused: !spanned | TOO_MANY,
+        })
     }
 
     /// Points spanned, counted from the ace point.
@@ -143,27 +168,31 @@ impl Numbering {
     #[must_use]
     #[inline]
     pub fn index(self, counts: &[u8]) -> Option<u64> {
+        match counts.split_first_chunk() {
+            Some((near, beyond)) if self.points <= 8 => {
+                let near = u64::from_le_bytes(*near);
+                let sums = running_sums(near);
+                let wrong = near & self.unused | any(beyond);
+                if wrong != 0 || sums >> 56 > u64::from(self.checkers) {
+                    return None;
+                }
+                let rows = PAIRS[usize::from(self.points)..].first_chunk()?;
+                Some(added_by_eight(sums, rows).into())
+            }
+            _ => self.index_far(counts),
+        }
+    }
+
+    /// The same for more points, or counts of fewer than eight.
+    fn index_far(self, counts: &[u8]) -> Option<u64> {
         let points = usize::from(self.points);
-        let (words, rest) = counts.as_chunks::<8>();
-        let (near, far, beyond) = match (points, words) {
-            (..=8, [near, beyond @ ..]) => (near, &[0; 8], beyond),
-            (9..=16, [near, far, beyond @ ..]) => (near, far, beyond),
+        let (near, far, beyond) = match (points, counts.as_chunks::<8>().0) {
+            (9..=16, [near, far, ..]) => (near, far, &counts[16..]),
             _ => return self.index_point_by_point(counts),
         };
         let (near, far) = (u64::from_le_bytes(*near), u64::from_le_bytes(*far));
-        let last = if points <= 8 { near } else { far };
-        let unused = u64::MAX.checked_shl(8 * (u32::from(self.points) - 1) % 64 + 8);
-        let mut outside = last & unused.unwrap_or(0);
-        for word in beyond {
-            outside |= u64::from_le_bytes(*word);
-        }
-        // What is left is read with some of the same again if there is enough, else one by one.
-        match (beyond, counts.last_chunk()) {
-            ([_, ..], Some(end)) => outside |= u64::from_le_bytes(*end),
-            _ => outside |= rest.iter().fold(0, |all, &n| all | u64::from(n)),
-        }
         // Counts up to 15, so that no sum of 16 of them overflows its byte.
-        if outside | (near | far) & 0xf0f0_f0f0_f0f0_f0f0 != 0 {
+        if near & TOO_MANY | far & self.unused | any(beyond) != 0 {
             return None;
         }
         let far = running_sums(far);
@@ -171,11 +200,9 @@ impl Numbering {
         if near >> 56 > u64::from(self.checkers) {
             return None;
         }
-        let mut index = added_by_eight(near, PAIRS[points..].first_chunk()?);
-        if points > 8 {
-            index += added_by_eight(far, PAIRS[points - 8..].first_chunk()?);
-        }
-        Some(index.into())
+        let near = added_by_eight(near, PAIRS[points..].first_chunk()?);
+        let far = added_by_eight(far, PAIRS[points - 8..].first_chunk()?);
+        Some((near + far).into())
     }
 
     /// The same for lengths that are read no faster.
@@ -275,7 +302,7 @@ mod tests {
 
     #[test]
     fn numbering_is_one_to_one_and_agrees_with_the_home_numbers() {
-        for (points, checkers) in [(1, 15), (6, 15), (9, 4), (18, 2)] {
+        for (points, checkers) in [(1, 15), (6, 15), (7, 9), (8, 6), (9, 4), (18, 2)] {
             let numbering = Numbering::new(points, checkers).unwrap();
             for index in 0..numbering.count() {
                 let counts = numbering.position(index).unwrap();

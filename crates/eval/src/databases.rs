@@ -77,9 +77,8 @@ impl Databases {
     pub(crate) fn chances(&self, race: &Board) -> Option<Outcome> {
         let gammons = gammons_possible(race);
         self.one_sided.iter().find_map(|file| {
-            let [own, theirs] =
-                [race.on_roll(), race.opponent()].map(|half| file.rolls(&half[1..]));
-            let (own, theirs) = (own?, theirs?);
+            let [own, theirs] = [race.on_roll(), race.opponent()].map(|half| file.find(&half[1..]));
+            let (own, theirs) = (file.read(own?)?, file.read(theirs?)?);
             let complete = own.first.is_some() && theirs.first.is_some();
             (complete || !gammons).then(|| own.outcome(&theirs))
         })

@@ -93,9 +93,15 @@ impl TwoSidedPlan {
     ) -> Result<Summary, BuildError> {
         let older = older.filter(|older| self.accepts(older));
         if self.cubeful {
-            self.build_values::<4>(path, listener, &|us, them| older?.stored(us, them))
+            self.build_values::<4>(path, listener, &|us, them| {
+                let older = older?;
+                Some(older.stored(older.record(us, them)?))
+            })
         } else {
-            self.build_values::<1>(path, listener, &|us, them| older?.stored(us, them))
+            self.build_values::<1>(path, listener, &|us, them| {
+                let older = older?;
+                Some(older.stored(older.record(us, them)?))
+            })
         }
     }
 

@@ -12,9 +12,9 @@ use crate::hyper::HyperFileError;
 use crate::map::Map;
 use crate::{Form, HEADER_LEN, Header, HeaderError, Kind};
 
-pub use one_sided::{Moments, OneSidedFile, Rolls};
+pub use one_sided::{Moments, OneSidedFile, Rolls, Stored};
 pub use seal::{seal, seal_path};
-pub use two_sided::{CubefulEquities, TwoSidedEquities, TwoSidedFile};
+pub use two_sided::{CubefulEquities, Record, TwoSidedEquities, TwoSidedFile};
 
 /// Why a file is not used as a database.
 #[derive(Debug, thiserror::Error)]
@@ -130,6 +130,15 @@ impl Mapped {
     }
 }
 
+/// A stored share of one, 65535 being all. The same number as that of a division, without its delay.
+#[inline]
+fn share(stored: u16) -> f32 {
+    // 1/65535 is 1/2^16 + 1/2^32 + 1/2^48 + ..., and a product with 1/2^16 is exact.
+    const REST: f32 = 1.0 / 4_294_967_296.0 + 1.0 / 281_474_976_710_656.0;
+    let stored = f32::from(stored);
+    stored / 65_536.0 + stored * REST
+}
+
 /// Names the file in a fault.
 pub(crate) fn at<T>(path: &Path, result: Result<T, Fault>) -> Result<T, DatabaseError> {
     result.map_err(|fault| DatabaseError {
@@ -151,5 +160,20 @@ const fn kind_name(kind: Kind) -> &'static str {
         } => "one-sided (normal approximation)",
         Kind::OneSided { .. } => "one-sided",
         Kind::TwoSided { .. } => "two-sided",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_those_of_a_division() {
+        for stored in 0..=u16::MAX {
+            let value = f32::from(stored);
+            assert_eq!(share(stored).to_bits(), (value / 65_535.0).to_bits());
+            let equity = (value / 32_767.5 - 1.0).to_bits();
+            assert_eq!((2.0 * share(stored) - 1.0).to_bits(), equity);
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use barpoint_equity::Outcome;
 
-use super::{DatabaseError, Fault, Mapped, at, kind_name};
+use super::{DatabaseError, Fault, Mapped, at, kind_name, share};
 use crate::{Distribution, Form, Header, Kind};
 
 /// Entries of a stored distribution.
@@ -142,20 +142,47 @@ impl OneSidedFile {
 
     /// Both distributions of the position with these checkers on the points from the ace point up. `None`
     /// for positions not contained and in a database of means only.
+    ///
+    /// Of several positions it is quicker to [`find`](Self::find) all, then to [`read`](Self::read) them:
+    /// what the index is waited for then, it is waited for together.
     #[must_use]
     #[inline]
     pub fn rolls(&self, counts: &[u8]) -> Option<Rolls> {
-        self.rolls_at(self.header().numbering.index(counts)?)
+        self.read(self.find(counts)?)
     }
 
-    /// Both distributions by the number of the position.
+    /// Where both distributions of a position are stored; `None` as in [`rolls`](Self::rolls).
     #[must_use]
     #[inline]
-    pub fn rolls_at(&self, index: u64) -> Option<Rolls> {
-        let (last, first) = self.stored(index)?;
+    pub fn find(&self, counts: &[u8]) -> Option<Stored> {
+        self.find_at(self.header().numbering.index(counts)?)
+    }
+
+    /// The same by the number of the position.
+    #[must_use]
+    #[inline]
+    pub fn find_at(&self, index: u64) -> Option<Stored> {
+        let index = usize::try_from(index).ok()?;
+        match self.form {
+            Form::Compressed => self.entry(index).map(Stored),
+            Form::Uncompressed => (index < self.positions).then_some(Stored(index as u64)),
+            Form::Normal => None,
+        }
+    }
+
+    /// The distributions that this file said it has there.
+    #[must_use]
+    #[inline]
+    pub fn read(&self, stored: Stored) -> Option<Rolls> {
+        let body = self.mapped.body();
+        let [last, first] = self.spans(stored);
+        let end = if self.gammons { first } else { last }.end();
+        if end > body.len() || !last.fits() || !first.fits() {
+            return None;
+        }
         Some(Rolls {
-            last: last.chances(),
-            first: first.map(|first| first.chances()),
+            first: self.gammons.then(|| first.chances(body)),
+            last: last.chances(body),
         })
     }
 
@@ -185,8 +212,10 @@ impl OneSidedFile {
             return Ok(());
         }
         for index in 0..self.header().numbering.count() {
-            let sound = self.stored(index).is_some_and(|(last, first)| {
-                last.total() == ONE && first.is_none_or(|first| first.total() == ONE)
+            let whole = |span: Span| span.total(self.mapped.body()) == Some(ONE);
+            let sound = self.find_at(index).is_some_and(|stored| {
+                let [last, first] = self.spans(stored);
+                whole(last) && (!self.gammons || whole(first))
             });
             if !sound {
                 return Err(Fault::Distribution(index));
@@ -210,99 +239,155 @@ impl OneSidedFile {
             Form::Uncompressed => 64 * self.parts() as u64 * count,
             Form::Compressed => {
                 let index = self.entry_len() as u64 * count;
-                let entry = self.entry(count - 1).ok_or_else(|| Fault::Size {
+                let last = usize::try_from(count - 1).ok();
+                let entry = last.and_then(|last| self.entry(last));
+                let entry = entry.ok_or_else(|| Fault::Size {
                     expected: 40 + index,
                     found: self.mapped.map.bytes().len() as u64,
                 })?;
-                let words =
-                    u64::from(entry.offset) + u64::from(entry.lens[0]) + u64::from(entry.lens[1]);
+                let [a, b, c, d, len, _, first_len, _] = entry.to_le_bytes();
+                let offset = u64::from(u32::from_le_bytes([a, b, c, d]));
+                let words = offset + u64::from(len) + u64::from(first_len);
                 index + 2 * words
             }
         })
     }
 
-    /// The index entry of a position in a compressed file.
+    /// The index entry of a position in a compressed file: from the lowest bits up four bytes of offset, then
+    /// of each distribution how many words are stored and the number of rolls of the first.
     #[inline]
-    fn entry(&self, index: u64) -> Option<Entry> {
-        let len = self.entry_len();
-        let at = usize::try_from(index).ok()?.checked_mul(len)?;
-        let bytes = self.mapped.body().get(at..at + len)?;
-        let (offset, spans) = bytes.split_first_chunk::<4>()?;
-        Some(Entry {
-            offset: u32::from_le_bytes(*offset),
-            lens: [spans[0], spans.get(2).copied().unwrap_or(0)],
-            firsts: [spans[1], spans.get(3).copied().unwrap_or(0)],
-        })
+    fn entry(&self, index: usize) -> Option<u64> {
+        if index >= self.positions {
+            return None;
+        }
+        let rest = self.mapped.body().get(index * self.entry_len()..)?;
+        // Without gammons the last two of eight bytes are the next entry's, or a distribution's.
+        let entry = u64::from_le_bytes(*rest.first_chunk()?);
+        Some(
+            entry
+                & if self.gammons {
+                    u64::MAX
+                } else {
+                    u64::MAX >> 16
+                },
+        )
     }
 
-    /// What is stored for the last checker and for the first one.
+    /// What is stored for the last checker and for the first one, not checked.
     #[inline]
-    fn stored(&self, index: u64) -> Option<(Span<'_>, Option<Span<'_>>)> {
-        let index = usize::try_from(index).ok()?;
-        let body = self.mapped.body();
-        let words = |start: usize, count: usize| {
-            let bytes = body.get(start..start.checked_add(2 * count)?)?;
-            Some(bytes.as_chunks::<2>().0)
-        };
-        let (firsts, lens, words) = match self.form {
-            Form::Normal => return None,
-            Form::Uncompressed => {
-                let count = ENTRIES * self.parts();
-                let words = words(index.checked_mul(2 * count)?, count)?;
-                ([0; 2], [ENTRIES, count - ENTRIES], words)
-            }
+    fn spans(&self, Stored(entry): Stored) -> [Span; 2] {
+        let (start, [.., len, from, first_len, first_from]) = match self.form {
             Form::Compressed => {
-                let entry = self.entry(index as u64)?;
-                let lens = entry.lens.map(usize::from);
+                let offset = (entry & u64::from(u32::MAX)) as usize;
                 let index_len = self.positions * self.entry_len();
-                let start = index_len + 2 * entry.offset as usize;
-                (
-                    entry.firsts.map(usize::from),
-                    lens,
-                    words(start, lens[0] + lens[1])?,
-                )
+                (index_len.saturating_add(2 * offset), entry.to_le_bytes())
+            }
+            Form::Uncompressed | Form::Normal => {
+                let record = 2 * ENTRIES * self.parts();
+                let all = ENTRIES as u8;
+                (entry as usize * record, [0, 0, 0, 0, all, 0, all, 0])
             }
         };
-        let (last, first) = words.split_at(lens[0]);
-        let span = |first: usize, words| {
-            let end = first + <[_]>::len(words);
-            (end <= ENTRIES).then_some(Span { first, words })
+        let last = Span { start, from, len };
+        let first = Span {
+            start: last.end(),
+            from: first_from,
+            len: first_len,
         };
-        let last = span(firsts[0], last)?;
-        if self.gammons {
-            Some((last, Some(span(firsts[1], first)?)))
-        } else {
-            Some((last, None))
-        }
+        [last, first]
     }
 }
+
+/// Where the distributions of a position are stored in a [`OneSidedFile`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stored(u64);
 
 /// A stored distribution without the zeros at its ends.
-struct Span<'a> {
-    /// The number of rolls of the first entry.
-    first: usize,
-    words: &'a [[u8; 2]],
+#[derive(Clone, Copy)]
+struct Span {
+    /// Where its words begin, counted after the header.
+    start: usize,
+    /// The number of rolls of the first word.
+    from: u8,
+    /// Words.
+    len: u8,
 }
 
-impl Span<'_> {
+impl Span {
     #[inline]
-    fn chances(&self) -> [f32; ENTRIES] {
+    const fn end(self) -> usize {
+        self.start.saturating_add(2 * self.len as usize)
+    }
+
+    #[inline]
+    const fn fits(self) -> bool {
+        self.from as usize + self.len as usize <= ENTRIES
+    }
+
+    fn words(self, body: &[u8]) -> &[[u8; 2]] {
+        let bytes = body.get(self.start..self.end()).unwrap_or_default();
+        bytes.as_chunks().0
+    }
+
+    /// All 32 chances, from the words beginning where the one for no roll would be: leaving out those that
+    /// are not of this distribution is quicker than a loop as long as the distribution.
+    #[inline]
+    fn chances(self, body: &[u8]) -> [f32; ENTRIES] {
+        let start = self.start.wrapping_sub(2 * usize::from(self.from));
+        let window = body.get(start..).and_then(|rest| rest.first_chunk());
+        let Some(window): Option<&[u8; 2 * ENTRIES]> = window else {
+            return self.chances_one_by_one(body);
+        };
+        let (words, _) = window.as_chunks::<2>();
+        let (from, len) = (u16::from(self.from), u16::from(self.len));
         let mut chances = [0.0; ENTRIES];
-        for (chance, word) in chances[self.first..].iter_mut().zip(self.words) {
-            *chance = f32::from(u16::from_le_bytes(*word)) / ONE as f32;
+        for (i, (chance, word)) in (0..).zip(chances.iter_mut().zip(words)) {
+            let word = u16::from_le_bytes(*word);
+            let inside = u16::wrapping_sub(i, from) < len;
+            *chance = share(if inside { word } else { 0 });
         }
         chances
     }
 
-    fn total(&self) -> u32 {
-        let words = self.words.iter();
-        words.map(|word| u32::from(u16::from_le_bytes(*word))).sum()
+    /// The same near the ends of the file.
+    #[cold]
+    fn chances_one_by_one(self, body: &[u8]) -> [f32; ENTRIES] {
+        let mut chances = [0.0; ENTRIES];
+        let places = chances[usize::from(self.from)..].iter_mut();
+        for (chance, word) in places.zip(self.words(body)) {
+            *chance = share(u16::from_le_bytes(*word));
+        }
+        chances
+    }
+
+    /// Sum of the words; `None` unless they are in the file and no more than there are entries.
+    fn total(self, body: &[u8]) -> Option<u32> {
+        let words = self.words(body);
+        let sound = self.fits() && words.len() == usize::from(self.len);
+        let values = words
+            .iter()
+            .map(|word| u32::from(u16::from_le_bytes(*word)));
+        sound.then(|| values.sum())
     }
 }
 
-/// An entry of the index of a compressed file.
-struct Entry {
-    offset: u32,
-    lens: [u8; 2],
-    firsts: [u8; 2],
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Wherever they stand in the file, the ends too.
+    #[test]
+    fn spans_are_read_at_once_as_they_are_one_by_one() {
+        let body: Vec<u8> = (0..400u32).map(|i| (i * 37 % 251) as u8).collect();
+        for start in 0..400 {
+            for from in 0..=32 {
+                for len in 0..=32 - from {
+                    let span = Span { start, from, len };
+                    if span.end() <= body.len() {
+                        assert_eq!(span.chances(&body), span.chances_one_by_one(&body));
+                    }
+                }
+            }
+        }
+    }
 }

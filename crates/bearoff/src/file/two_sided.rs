@@ -4,7 +4,7 @@ use std::path::Path;
 
 use barpoint_rules::Board;
 
-use super::{DatabaseError, Fault, Mapped, at, kind_name};
+use super::{DatabaseError, Fault, Mapped, at, kind_name, share};
 use crate::{Header, Kind};
 
 /// Each step of the recursion rounds to a unit.
@@ -17,6 +17,10 @@ pub struct TwoSidedFile {
     cubeful: bool,
     positions: usize,
 }
+
+/// Where the equities of a position are stored in a [`TwoSidedFile`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record(usize);
 
 /// Exact equities of a bearoff for the side on roll, before it decides about doubling, in points per unit
 /// of the cube: money play, unlimited cube, no gammons. Steps of 1/32767.5.
@@ -139,36 +143,66 @@ impl TwoSidedFile {
 
     /// Equities with these checkers on the points from the ace point up, each side counted from its own;
     /// `None` for positions not contained.
+    ///
+    /// Of many positions it is quicker to [`find`](Self::find) all, then to [`read`](Self::read) them: what
+    /// the records are waited for then, they are waited for together.
     #[must_use]
     #[inline]
     pub fn equities(&self, on_roll: &[u8], opponent: &[u8]) -> Option<TwoSidedEquities> {
-        let numbering = self.header().numbering;
-        let us = numbering.index(on_roll)? as usize;
-        let them = numbering.index(opponent)? as usize;
-        self.equities_at(us, them)
+        Some(self.read(self.find(on_roll, opponent)?))
     }
 
     /// Equities by the numbers of the two positions.
     #[must_use]
     #[inline]
     pub fn equities_at(&self, us: usize, them: usize) -> Option<TwoSidedEquities> {
-        let equity = |value: i16| (f32::from(value) + 32_768.0) / 32_767.5 - 1.0;
+        Some(self.read(self.record(us, them)?))
+    }
+
+    /// Where the equities of a position are stored; `None` for positions not contained.
+    #[must_use]
+    #[inline]
+    pub fn find(&self, on_roll: &[u8], opponent: &[u8]) -> Option<Record> {
+        let numbering = self.header().numbering;
+        let us = numbering.index(on_roll)? as usize;
+        let them = numbering.index(opponent)? as usize;
+        self.record(us, them)
+    }
+
+    /// Where the equities are stored, by the numbers of the two positions.
+    #[inline]
+    pub(crate) const fn record(&self, us: usize, them: usize) -> Option<Record> {
+        if us < self.positions && them < self.positions {
+            Some(Record(us * self.positions + them))
+        } else {
+            None
+        }
+    }
+
+    /// The equities of a record that this file said it has.
+    ///
+    /// # Panics
+    /// For a record of a larger file.
+    #[must_use]
+    #[inline]
+    pub fn read(&self, record: Record) -> TwoSidedEquities {
+        let equity = |value: i16| 2.0 * share(value.cast_unsigned() ^ 0x8000) - 1.0;
         if self.cubeful {
-            let [cubeless, owned, centred, opponents] = self.stored::<4>(us, them)?.map(equity);
-            return Some(TwoSidedEquities {
+            let [cubeless, owned, centred, opponents] = self.stored::<4>(record).map(equity);
+            return TwoSidedEquities {
                 cubeless,
                 cubeful: Some(CubefulEquities {
                     owned,
                     centred,
                     opponents,
                 }),
-            });
+            };
         }
-        let [cubeless] = self.stored::<1>(us, them)?.map(equity);
-        Some(TwoSidedEquities {
+        let [cubeless] = self.stored::<1>(record).map(equity);
+        TwoSidedEquities {
             cubeless,
             cubeful: None,
-        })
+        }
     }
 
     /// Equities of a board; `None` unless both sides are within the database.
@@ -179,13 +213,8 @@ impl TwoSidedFile {
 
     /// The values of a record, -32768 lost and 32767 won. `N` must be the number the database stores.
     #[inline]
-    pub(crate) fn stored<const N: usize>(&self, us: usize, them: usize) -> Option<[i16; N]> {
-        if us >= self.positions || them >= self.positions {
-            return None;
-        }
-        let at = (us * self.positions + them) * 2 * N;
-        let bytes = self.mapped.body().get(at..at + 2 * N)?;
-        Some(values(bytes))
+    pub(crate) fn stored<const N: usize>(&self, record: Record) -> [i16; N] {
+        values(&self.mapped.body()[record.0 * 2 * N..][..2 * N])
     }
 }
 
