@@ -102,6 +102,17 @@ test("a position is rolled out, paused, gone on with and extended", async ({ app
   await app.reload();
   await app.getByRole("tab", { name: "Rollout" }).click();
   await expect(app.getByText("Rolled out before:")).toBeVisible();
+  // From any page the queue leads back to it.
+  await app.getByRole("link", { name: "Home" }).click();
+  await app.keyboard.press("Shift+J");
+  const jobs = app.getByRole("dialog", { name: "Jobs" });
+  await expect(jobs.getByText("288 of 288 games").first()).toBeVisible();
+  await expectAccessible(app);
+  await jobs
+    .getByRole("link", { name: /^31: 8\/5 6\/5/ })
+    .first()
+    .click();
+  await expect(app.locator("#panel caption")).toContainText("288 games");
 });
 
 for (const [width, height] of [

@@ -1,9 +1,17 @@
 /** Matches: import, analysis as a job, stepping through errors, trying again, export. */
 import { fileURLToPath } from "node:url";
 
+import type { Page } from "@playwright/test";
+
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 
 const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
+
+/** Has the match analysed at the quickest level that makes no mistakes on purpose. */
+async function analyse(page: Page) {
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.getByRole("button", { name: "expert 0-ply" }).click();
+}
 
 test("a match is imported, analysed, gone through and saved", async ({ app }) => {
   test.setTimeout(180_000);
@@ -12,8 +20,7 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
   // The record shows at once, before any analysis.
   await expect(app.locator(".entry").first()).toContainText("52: 24/22 13/8");
   await expectAccessible(app);
-  await app.getByLabel("Level", { exact: true }).selectOption("expert");
-  await app.getByRole("button", { name: "Analyse", exact: true }).click();
+  await analyse(app);
   await expect(app.getByText(/^.*251 of 251 decisions analysed/)).toBeVisible({ timeout: 120_000 });
   // The next error by key: the first entry's mark or a later one.
   await app.keyboard.press("e");
@@ -41,7 +48,9 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
   await app.getByLabel("Show").selectOption("errors");
   await expectAccessible(app);
   const saved = app.waitForEvent("download");
-  await app.getByLabel("Save as").selectOption("sgf");
+  await app.getByRole("button", { name: "Save…" }).click();
+  await expectAccessible(app);
+  await app.getByRole("link", { name: /\(SGF\) with analysis/ }).click();
   const file = await (await saved).path();
   await app.getByRole("link", { name: "Home" }).click();
   await app.getByLabel("Open…").setInputFiles(file);
@@ -51,8 +60,7 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
 test("mistakes are tried again before the answer shows", async ({ app }) => {
   test.setTimeout(180_000);
   await app.getByLabel("Open…").setInputFiles(SAMPLE);
-  await app.getByLabel("Level", { exact: true }).selectOption("expert");
-  await app.getByRole("button", { name: "Analyse", exact: true }).click();
+  await analyse(app);
   await expect(app.getByText(/251 of 251 decisions analysed/)).toBeVisible({ timeout: 120_000 });
   await app.getByRole("button", { name: "Learn from mistakes" }).click();
   await expect(app.getByRole("heading", { name: "What would you play?" })).toBeVisible();

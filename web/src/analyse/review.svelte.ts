@@ -3,6 +3,7 @@ import type { Side } from "../board/types";
 import { api, wordsOf } from "../shared/api";
 import { t } from "../shared/i18n";
 import { isOver, Job } from "../shared/job.svelte";
+import { queue } from "../shared/queue.svelte";
 import { go, route } from "../shared/router.svelte";
 import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
 import { Lesson } from "./lesson.svelte";
@@ -11,7 +12,7 @@ import { entries, passes, seek, type At, type Kind } from "./record";
 /** Milliseconds between two looks at a match while its analysis runs. */
 const GLANCE = 1500;
 
-/** What can be changed of an entry by hand. */
+/** What can be changed of an entry by hand; what is absent stays. */
 export interface Changes {
   readonly comment?: string;
   readonly mark?: string;
@@ -76,6 +77,7 @@ export class Review {
 
   follow(first: JobView): void {
     this.job?.leave();
+    void queue.look();
     this.job = new Job(first, (state) => {
       // The record fills in while the job runs, not more often than one can look.
       if (isOver(state) || Date.now() - this.#refreshed > GLANCE) {
@@ -95,15 +97,9 @@ export class Review {
 
   /** Changes the entry that is shown. */
   async edit(changes: Changes): Promise<void> {
-    const row = this.view?.row;
-    if (!row) return;
     const { game, entry } = this.at;
     try {
-      await api.put(`/matches/${this.id}/entries/${game}/${entry}`, {
-        comment: changes.comment ?? row.comment ?? "",
-        mark: changes.mark ?? row.mark ?? "none",
-        cube_mark: changes.cube_mark ?? row.cube_mark ?? "none",
-      });
+      await api.put(`/matches/${this.id}/entries/${game}/${entry}`, changes);
       await this.load();
       await this.look();
     } catch (problem) {

@@ -308,6 +308,7 @@ key-analyse = Analyse
 key-copy-id = Copy the XGID
 key-copy-image = Copy the board as an image
 key-copy-hint = Copy the list of plays as text
+key-jobs = Jobs: analyses and rollouts under way
 key-mirror = Mirror the board
 key-eval-bar = Show or hide the chance of winning
 key-help = This sheet
@@ -408,7 +409,7 @@ tab-statistics = Statistics
 
 analyse-start = Analyse
 analyse-again = Analyse again
-analyse-level = Level
+analyse-which = Analyse the whole match at this level; it can be paused.
 analysed = { $done } of { $total } decisions analysed
 match-first = First
 match-previous = Previous
@@ -518,7 +519,11 @@ stat-overall-cube-errors-rating-loss = FIBS points lost with the cube.
 stat-overall-advantage-actual = Points won per game.
 stat-overall-advantage-luck-adjusted = The same with the luck of both players taken out.
 stat-overall-95-confidence-interval = A range around the sum of the points, 1.96 standard errors to each side, as GNU Backgammon prints it.
-export = Save as
+export = Save…
+export-match = The match
+export-json = Record, analysis and statistics (JSON)
+export-position = This position
+take-along = Save, copy
 learn = Learn from mistakes
 learn-title = What would you play?
 learn-title-cube = What would you do?
@@ -538,6 +543,21 @@ job-progress = { $title }: { $done } of { $total }
 job-pause = Pause
 job-resume = Go on
 job-cancel = Cancel
+job-open = Open
+job-done = done
+job-cancelled = cancelled
+jobs = Jobs
+jobs-active =
+    { $count ->
+        [0] Jobs
+       *[other] Jobs: { $count } under way
+    }
+jobs-title = Jobs
+jobs-none = Nothing is being worked on.
+jobs-over = Lately
+jobs-of = { $done } of { $total }
+jobs-rollouts = Rollouts that are kept
+jobs-trials = { $done } of { $wanted } games
 job-paused = paused
 job-queued = waiting for others
 job-failed = failed: { $error }

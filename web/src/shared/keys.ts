@@ -43,6 +43,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "copy-id", keys: ["y"], group: "everywhere" },
   { id: "copy-image", keys: ["Y"], group: "everywhere" },
   { id: "copy-hint", keys: ["c"], group: "everywhere" },
+  { id: "jobs", keys: ["J"], group: "everywhere" },
   { id: "mirror", keys: ["m"], group: "everywhere" },
   { id: "eval-bar", keys: ["v"], group: "everywhere" },
   { id: "help", keys: ["?"], group: "everywhere" },

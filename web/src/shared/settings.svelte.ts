@@ -24,6 +24,8 @@ export interface Settings {
   autoFinish: boolean;
   evalBar: boolean;
   hintLevel: string;
+  /** The level matches are analysed at. */
+  reviewLevel: string;
   percent: boolean;
   sounds: boolean;
   volume: number;
@@ -49,6 +51,7 @@ export const DEFAULTS: Settings = {
   autoFinish: false,
   evalBar: false,
   hintLevel: "grandmaster",
+  reviewLevel: "world class",
   percent: true,
   sounds: false,
   volume: 0.5,
