@@ -10,10 +10,13 @@
 
 mod analyse;
 pub mod bench;
+pub mod curves;
 mod endings;
 mod engine;
+mod forecast;
 pub mod levels;
 pub mod maps;
+mod moments;
 pub mod position;
 pub mod review;
 mod rollout;
@@ -30,6 +33,7 @@ pub use barpoint_rollout::Trials;
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
+pub use forecast::RolloutForecast;
 pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};
 pub use study::CubeStudy;

@@ -1,7 +1,7 @@
 //! What is rolled out.
 
 use barpoint_equity::{CubeContext, Scoring};
-use barpoint_eval::{BeforeRoll, Class, CubeUse, Search, SearchSettings};
+use barpoint_eval::{BeforeRoll, Class, CubeUse, Noise, Search, SearchSettings};
 use barpoint_rules::Board;
 
 use crate::{DiceFile, Generator, Late, PlayerSettings, RolloutSettings};
@@ -156,6 +156,24 @@ impl RolloutPlan {
         self
     }
 
+    /// The same trials with players who look no ply ahead and have no noise.
+    #[must_use]
+    pub fn without_look_ahead(mut self) -> Self {
+        let quick = |players: [PlayerSettings; 2]| {
+            players.map(|player| PlayerSettings {
+                checker: static_search(player.checker),
+                cube: static_search(player.cube),
+                ..player
+            })
+        };
+        self.settings.players = quick(self.settings.players);
+        self.settings.late = self.settings.late.map(|late| Late {
+            players: quick(late.players),
+            ..late
+        });
+        self
+    }
+
     /// The file that rolls come from, if one does.
     #[must_use]
     pub const fn dice_file(&self) -> Option<&DiceFile> {
@@ -210,6 +228,15 @@ impl RolloutPlan {
             }
         }
         hash
+    }
+}
+
+/// The same without look-ahead and noise.
+const fn static_search(settings: SearchSettings) -> SearchSettings {
+    SearchSettings {
+        plies: 0,
+        noise: Noise::NONE,
+        ..settings
     }
 }
 

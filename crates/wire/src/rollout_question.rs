@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_engine::{Engine, RolloutJob, Strength};
+use barpoint_engine::{Engine, RolloutForecast, RolloutJob, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
@@ -293,6 +293,24 @@ impl RolloutQuestion {
         self.plan.settings().cube == CubeUse::Cubeful
     }
 
+    /// What so many trials of each candidate will take.
+    pub(crate) fn forecast(
+        &self,
+        engine: &Engine,
+        (total, threads): (u32, usize),
+        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> RolloutForecast {
+        engine.rollout_forecast(&self.plan, &self.job(total, threads), go_on)
+    }
+
+    fn job(&self, total: u32, threads: usize) -> RolloutJob {
+        RolloutJob {
+            trials: 0..total,
+            rules: self.rules,
+            threads,
+        }
+    }
+
     /// Plays trials up to `total` of each candidate, until `go_on` says otherwise. The trials played so far, and
     /// whether that is all.
     #[must_use]
@@ -303,11 +321,7 @@ impl RolloutQuestion {
         (total, threads): (u32, usize),
         go_on: &mut dyn FnMut() -> bool,
     ) -> (Trials, bool) {
-        let job = RolloutJob {
-            trials: 0..total,
-            rules: self.rules,
-            threads,
-        };
+        let job = self.job(total, threads);
         let end = engine.rollout(&self.plan, &job, played, &mut |_| {
             if go_on() {
                 ControlFlow::Continue(())

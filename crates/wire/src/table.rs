@@ -496,6 +496,8 @@ pub struct GameView {
     pub wants_dice: bool,
     /// Whether a turn can be taken back.
     pub can_take_back: bool,
+    /// Whether the turn can be left to the program: all checkers of both sides are home.
+    pub can_bear_off_alone: bool,
     /// What has happened in the game being played.
     pub events: Vec<GameEvent>,
     /// All games so far.
@@ -550,6 +552,7 @@ impl GameView {
             },
             wants_dice: table.wants_dice(),
             can_take_back: table.can_take_back(),
+            can_bear_off_alone: table.can_bear_off_alone(),
             events,
             games,
             created: kept.created,

@@ -195,6 +195,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{id}/bear_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the program roll and play one turn of a race whose checkers are all home, for the person whose turn it is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RevisionRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GameView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{id}/export": {
         parameters: {
             query?: never;
@@ -1003,6 +1042,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions/equity_curves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Equity against the winning chance by both theories of the cube */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PositionQuestion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EquityCurves"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a position is worth before the roll */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PositionQuestion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EvaluationReport"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions/hint": {
         parameters: {
             query?: never;
@@ -1259,6 +1376,45 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["RolloutView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rollouts/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a rollout would take on this machine, from a pilot of about half a second */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RolloutRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RolloutForecast"];
                     };
                 };
             };
@@ -1565,6 +1721,53 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
+         *     chances of the player on roll, `null` where the action does not change or nobody may double.
+         */
+        CurveOfModel: {
+            /**
+             * Format: float
+             * @description From here up the opponent passes.
+             */
+            cash_point?: number | null;
+            /** @description With a cube in the middle; `null` if somebody has turned it. */
+            centred?: components["schemas"]["CurvePoint"][] | null;
+            /**
+             * Format: float
+             * @description From here up a centred cube is turned.
+             */
+            initial_double?: number | null;
+            /** @description `janowski`, `jump`, `dead` or `live`. */
+            model: string;
+            /** @description With a cube of this value owned by the opponent. */
+            opponent: components["schemas"]["CurvePoint"][];
+            /** @description With a cube of this value owned by the player on roll. */
+            owned: components["schemas"]["CurvePoint"][];
+            /**
+             * Format: float
+             * @description From here up an owned cube is turned.
+             */
+            redouble?: number | null;
+            /**
+             * Format: float
+             * @description From here up the player on roll takes.
+             */
+            take_point?: number | null;
+        };
+        /** @description A point of a curve. */
+        CurvePoint: {
+            /**
+             * Format: float
+             * @description Equity of that player, who does not double this turn, in units of the present cube.
+             */
+            equity: number;
+            /**
+             * Format: float
+             * @description Cubeless winning chance of the player on roll.
+             */
+            wins: number;
+        };
         /** @description What the game waits for. */
         DecisionInfo: {
             /** @description Kind of decision. */
@@ -1576,6 +1779,26 @@ export interface components {
          * @enum {string}
          */
         DecisionKind: "opening_roll" | "turn" | "play" | "answer_double" | "answer_resignation" | "next_game" | "nothing";
+        /** @description A position evaluated at one depth. */
+        DepthValue: {
+            /** @description Chances of the player on roll. */
+            chances: components["schemas"]["Chances"];
+            /**
+             * Format: float
+             * @description Cubeful equity with the cube left as it is.
+             */
+            cubeful_equity: number;
+            /**
+             * Format: float
+             * @description Cubeless equity.
+             */
+            cubeless_equity: number;
+            /**
+             * Format: int32
+             * @description Depth of the look-ahead.
+             */
+            plies: number;
+        };
         /**
          * @description Where dice come from.
          * @enum {string}
@@ -1671,6 +1894,49 @@ export interface components {
             /** @description The steps of the play made. */
             steps?: components["schemas"]["StepInfo"][] | null;
         };
+        /** @description Equity curves of a position. */
+        EquityCurves: {
+            /** @description Both theories, then the dead and the live cube between which they run. */
+            models: components["schemas"]["CurveOfModel"][];
+            /** @description What a unit of equity is. */
+            scale: components["schemas"]["EquityScale"];
+            /**
+             * Format: float
+             * @description The position's own cubeless winning chance.
+             */
+            wins: number;
+        };
+        /**
+         * @description What a unit of equity is.
+         * @enum {string}
+         */
+        EquityScale: "points" | "EMG";
+        /** @description A position's value before the dice are thrown, from the player on roll. */
+        EvaluationReport: {
+            /** @description What kind of position it is: `over`, `bearoff`, `race` or `contact`. */
+            class: string;
+            cube?: components["schemas"]["CubeAdvice"] | null;
+            /** @description Every depth up to the one asked for. */
+            depths: components["schemas"]["DepthValue"][];
+            /** @description Name of the match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            /** @description How deeply was looked. */
+            settings: components["schemas"]["SettingsInfo"];
+            /**
+             * @description What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database
+             *     (exact)`, `Hypergammon database (exact)` or `rules`.
+             */
+            source: string;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
+        };
         /**
          * @description A kind of event.
          * @enum {string}
@@ -1761,6 +2027,8 @@ export interface components {
         };
         /** @description A game being played. */
         GameView: {
+            /** @description Whether the turn can be left to the program: all checkers of both sides are home. */
+            can_bear_off_alone: boolean;
             /** @description Whether a turn can be taken back. */
             can_take_back: boolean;
             /**
@@ -2375,6 +2643,32 @@ export interface components {
             offer: string;
             /** @description `take`, `pass` or `beaver`, right or wrong. */
             response: string;
+        };
+        /** @description What a rollout will take on this machine, told from a short pilot. */
+        RolloutForecast: {
+            /** @description Candidates. */
+            candidates: number;
+            /**
+             * Format: float
+             * @description Seconds for all candidates.
+             */
+            seconds: number;
+            /**
+             * Format: float
+             * @description The largest standard error of the equity at the end.
+             */
+            standard_error: number;
+            /**
+             * Format: int32
+             * @description Trials of each: those asked for, or fewer where the standard error asked for is reached before. That candidates
+             *     may stop because they are far behind is not foreseen.
+             */
+            trials: number;
+            /**
+             * Format: int32
+             * @description Trials of the pilot.
+             */
+            tried: number;
         };
         /** @description How the trials were played. */
         RolloutInfo: {

@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
+use barpoint_engine::curves::{CubePoints, theory};
 use barpoint_engine::theories::Trial;
-use barpoint_engine::{CubeStudy, Engine};
+use barpoint_engine::{CubeHint, CubeStudy, Engine};
 use barpoint_equity::{
-    CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring, Stakes,
-    Volatilities,
+    CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring,
+    Stakes,
 };
-use barpoint_eval::{CubeModel, PositionKind, average_volatility, cube_life};
+use barpoint_eval::CubeModel;
 use barpoint_rules::MatchState;
 use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
 
@@ -296,17 +297,7 @@ fn chart(
 ) -> Chart<'static> {
     /// Points of a curve.
     const POINTS: u16 = 400;
-    let kind = PositionKind {
-        life: cube_life(state.board()),
-        class: study.class,
-    };
-    let theory = match model {
-        CubeModel::Jump => CubeTheory::Jump(Volatilities {
-            local: study.jumps.expected_jump,
-            average: average_volatility(study.class),
-        }),
-        _ => model.theory(kind),
-    };
+    let theory = theory(state.board(), model, &study.jumps);
     let curves = engine.cube_curves(study, &theory, POINTS);
     let dead = CubeTheory::Janowski(CubeLife::DEAD);
     let cubeless = engine.cube_curves(study, &dead, POINTS);
@@ -346,20 +337,23 @@ fn chart(
             ),
             series("the position", Look::Dots, place),
         ],
-        marks: crossings(&curves),
+        marks: marks(engine, study, &theory),
     }
 }
 
 /// Where doubling becomes right and the take wrong.
-fn crossings(curves: &[(f32, f32, f32)]) -> Vec<(f32, String)> {
-    let first = |holds: &dyn Fn(&(f32, f32, f32)) -> bool| curves.iter().find(|&row| holds(row));
-    let double = first(&|&(_, no_double, taken)| taken.min(1.0) >= no_double);
-    let pass = first(&|&(_, _, taken)| taken >= 1.0);
-    let named = [(double, "double"), (pass, "pass")];
+fn marks(engine: &Engine, study: &CubeStudy, theory: &CubeTheory) -> Vec<(f32, String)> {
+    let CubeHint {
+        context, decision, ..
+    } = study.hint;
+    let points = CubePoints::of(&decision.outcome, context, engine.met(), theory);
+    let double = match context.access {
+        CubeAccess::Centred => points.initial_double,
+        CubeAccess::OnRoll | CubeAccess::Opponent => points.redouble,
+    };
+    let named = [(double, "double"), (points.cash, "pass")];
     named
         .into_iter()
-        .filter_map(|(row, name)| {
-            row.map(|&(x, ..)| (x, format!("{name} from {:.1} %", 100.0 * x)))
-        })
+        .filter_map(|(at, name)| at.map(|x| (x, format!("{name} from {:.1} %", 100.0 * x))))
         .collect()
 }

@@ -1,10 +1,10 @@
 //! `barpoint eval`: the value of a position before the roll.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
 use barpoint_equity::CubeContext;
-use barpoint_eval::{Class, SearchSettings};
-use barpoint_wire::{CubeAdvice, DepthValue, EvaluationReport, PositionInfo, class_name};
+use barpoint_wire::EvaluationReport;
 
 use super::OutputFormat;
 use super::inquiry::InquiryArgs;
@@ -27,44 +27,25 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (state, engine) = args.inquiry.open()?;
-    let player = state.on_roll();
-    let context = CubeContext::of(&state, player);
     let strength = args.inquiry.strength.strength();
-    let settings = strength.search;
-    let depths: Vec<DepthValue> = (0..=settings.plies)
-        .map(|plies| {
-            let settings = SearchSettings { plies, ..settings };
-            DepthValue::of(plies, &engine.evaluate(state.board(), context, settings))
-        })
-        .collect();
-    let cube = engine.cube(player, state.board(), context, settings);
-    let class = class_name(Class::of(state.board()));
+    let go_on = &mut || ControlFlow::Continue(());
+    let report = EvaluationReport::of(&state, &engine, &strength, go_on);
     if args.format == OutputFormat::Json {
-        let report = EvaluationReport {
-            version: barpoint_wire::VERSION,
-            position: PositionInfo::of(&state),
-            class: class.to_owned(),
-            source: engine.source(state.board(), context),
-            nets: engine.fingerprint().to_string(),
-            settings: (&strength).into(),
-            met: engine.met().name().to_owned(),
-            depths,
-            cube: cube.as_ref().map(CubeAdvice::from),
-        };
         return super::print_json(out, &report);
     }
     situation::state(out, &state)?;
-    let source = engine.source(state.board(), context);
-    writeln!(
-        out,
-        "\n  {class}, by {source}; nets {}\n",
-        engine.fingerprint()
-    )?;
+    let EvaluationReport {
+        class,
+        source,
+        nets,
+        ..
+    } = &report;
+    writeln!(out, "\n  {class}, by {source}; nets {nets}\n")?;
     writeln!(
         out,
         "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"
     )?;
-    for depth in &depths {
+    for depth in &report.depths {
         let c = &depth.chances;
         writeln!(
             out,
@@ -79,7 +60,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             depth.cubeful_equity
         )?;
     }
-    if let Some(cube) = cube {
+    let context = CubeContext::of(&state, state.on_roll());
+    let cube = engine.cube(state.on_roll(), state.board(), context, strength.search);
+    if let Some(cube) = cube.filter(|_| report.cube.is_some()) {
         writeln!(out)?;
         values::cube(out, &cube)?;
     }

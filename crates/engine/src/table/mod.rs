@@ -5,6 +5,7 @@
 //! is kept by keeping its setup and that list. Dice thrown by the program depend only on the seed and
 //! on how many rolls came before: a turn taken back is played again with the same dice.
 
+mod bear_off;
 mod dice;
 mod program;
 mod record;
@@ -116,6 +117,11 @@ pub enum TableError {
     /// There is nothing that could be taken back.
     #[error("there is no decision to take back")]
     NothingToTakeBack,
+    /// Not everybody is bearing off, or it is nobody's turn to.
+    #[error(
+        "expected a turn of a person with all checkers of both sides home and dice of the program, found another"
+    )]
+    NotBearingOff,
     /// What is kept of a game contradicts the rules.
     #[error("entry {number} of what is kept of this game cannot be: {error}")]
     Kept {

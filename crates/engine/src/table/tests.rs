@@ -222,3 +222,50 @@ fn the_steps_of_a_table_are_those_of_its_roll() {
     let play = Play::from_steps(&steps).unwrap();
     table.act(Action::Play(play)).unwrap();
 }
+
+#[test]
+fn a_race_at_home_is_borne_off_alone() {
+    let engine = engine();
+    let mut home = [0; 26];
+    home[1..=6].fill(2);
+    let mut opponent = [0; 26];
+    opponent[6] = 3;
+    let board = |on_roll, opponent| {
+        barpoint_rules::Board::try_from(barpoint_rules::Setup { on_roll, opponent }).unwrap()
+    };
+    let table = |board, side, dice| {
+        let mut start = MatchState::new(0, MatchRules::default());
+        start.set_position(side, board).unwrap();
+        let start = Some(start);
+        let setup = setup(0, human("Ann"), program("expert"));
+        Table::new(TableSetup {
+            dice,
+            start,
+            ..setup
+        })
+    };
+    let thrown = Dice::Program { seed: 3 };
+    let mut alone = table(board(home, opponent), Side::White, thrown);
+    assert!(alone.can_bear_off_alone());
+    let (before, play) = alone.bear_off(&engine).unwrap();
+    let Decision::Play(Side::White, roll) = before.decision() else {
+        panic!("the dice are thrown")
+    };
+    let Hint::Plays(best) = engine.hint(&before, &Strength::by_name("world class").unwrap()) else {
+        panic!("a roll is to be played")
+    };
+    assert_eq!(play, Action::Play(best[0].play));
+    assert_eq!(alone.log(), [Action::Roll(roll), play]);
+    // What is rolled and played at once is taken back at once.
+    alone.take_back().unwrap();
+    alone.take_back().unwrap();
+    assert!(alone.log().is_empty());
+
+    let mut outside = home;
+    (outside[6], outside[7]) = (1, 1);
+    let mut program = table(board(home, opponent), Side::Black, thrown);
+    let by_hand = table(board(home, opponent), Side::White, Dice::ByHand);
+    let not_home = table(board(outside, opponent), Side::White, thrown);
+    assert!(!by_hand.can_bear_off_alone() && !not_home.can_bear_off_alone());
+    assert_eq!(program.bear_off(&engine), Err(TableError::NotBearingOff));
+}

@@ -23,6 +23,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(act))
         .routes(routes!(advance))
         .routes(routes!(take_back))
+        .routes(routes!(bear_off))
         .routes(routes!(tutor))
         .routes(routes!(review))
         .routes(routes!(save_as))
@@ -162,6 +163,28 @@ async fn take_back(
     let mut table = lock(&shared).table.clone();
     table.take_back().map_err(ApiError::refused)?;
     Ok(Json(settle(&app, &shared, request.revision, table)?))
+}
+
+/// Let the program roll and play one turn of a race whose checkers are all home, for the person whose turn it is
+#[utoipa::path(post, operation_id = "games_bear_off", path = "/games/{id}/bear_off", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
+async fn bear_off(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<RevisionRequest>,
+) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(&id)?;
+    let (variation, mut table) = {
+        let game = lock(&shared);
+        check_revision(&app, &game, request.revision)?;
+        (game.kept.setup.variation, game.table.clone())
+    };
+    let played = app.ask(variation, move |engine, _| {
+        let (before, play) = table.bear_off(engine).map_err(ApiError::refused)?;
+        Ok((table, GameEvent::of(&before, play)))
+    });
+    let (table, event) = played.await?;
+    let view = settle(&app, &shared, request.revision, table)?;
+    Ok(Json(view.after(Some(event))))
 }
 
 /// What the tutor thinks of something not yet done

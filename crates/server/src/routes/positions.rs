@@ -9,8 +9,9 @@ use barpoint_draw::{
     board_svg, png,
 };
 use barpoint_wire::{
-    CubeReport, HintReport, PictureQuery, PositionEdit, PositionQuestion, ReadRequest, ReadResult,
-    ScoreMap, ScoreMapQuestion, StateView, TemperatureMap,
+    CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,7 +24,9 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(read))
         .routes(routes!(build))
         .routes(routes!(hint))
+        .routes(routes!(evaluate))
         .routes(routes!(cube))
+        .routes(routes!(equity_curves))
         .routes(routes!(temperature))
         .routes(routes!(score_map))
         .routes(routes!(picture))
@@ -69,6 +72,20 @@ async fn hint(
     Ok(Json(report.await?))
 }
 
+/// What a position is worth before the roll
+#[utoipa::path(post, operation_id = "positions_evaluate", path = "/positions/evaluate", request_body = PositionQuestion, responses((status = 200, body = EvaluationReport)))]
+async fn evaluate(
+    State(app): State<App>,
+    Json(question): Json<PositionQuestion>,
+) -> Result<Json<EvaluationReport>, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let report = app.ask(question.position.variation, move |engine, asked| {
+        let flow = &mut || asked.flow();
+        Ok(EvaluationReport::of(&state, engine, &strength, flow))
+    });
+    Ok(Json(report.await?))
+}
+
 /// A cube decision in every light
 #[utoipa::path(post, operation_id = "positions_cube", path = "/positions/cube", request_body = PositionQuestion, responses((status = 200, body = CubeReport)))]
 async fn cube(
@@ -78,6 +95,19 @@ async fn cube(
     let (state, strength) = question.parts().map_err(ApiError::bad)?;
     let report = app.ask(question.position.variation, move |engine, _| {
         Ok(CubeReport::of(&state, engine, &strength))
+    });
+    Ok(Json(report.await?))
+}
+
+/// Equity against the winning chance by both theories of the cube
+#[utoipa::path(post, operation_id = "positions_equity_curves", path = "/positions/equity_curves", request_body = PositionQuestion, responses((status = 200, body = EquityCurves)))]
+async fn equity_curves(
+    State(app): State<App>,
+    Json(question): Json<PositionQuestion>,
+) -> Result<Json<EquityCurves>, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let report = app.ask(question.position.variation, move |engine, _| {
+        Ok(EquityCurves::of(&state, engine, &strength))
     });
     Ok(Json(report.await?))
 }

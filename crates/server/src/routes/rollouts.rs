@@ -5,7 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use barpoint_wire::{ExtendRequest, JobKind, JobView, RolloutRequest, RolloutView};
+use barpoint_wire::{
+    ExtendRequest, JobKind, JobView, RolloutForecast, RolloutRequest, RolloutView,
+};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -16,6 +18,7 @@ use crate::rollouts::{Playing, Shared, lock};
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(begin, list))
+        .routes(routes!(forecast))
         .routes(routes!(show, forget))
         .routes(routes!(play))
 }
@@ -34,6 +37,20 @@ async fn begin(
         Ok(view)
     });
     Ok((StatusCode::CREATED, Json(view.await?)))
+}
+
+/// What a rollout would take on this machine, from a pilot of about half a second
+#[utoipa::path(post, operation_id = "rollouts_forecast", path = "/rollouts/forecast", request_body = RolloutRequest, responses((status = 200, body = RolloutForecast)))]
+async fn forecast(
+    State(app): State<App>,
+    Json(request): Json<RolloutRequest>,
+) -> Result<Json<RolloutForecast>, ApiError> {
+    let threads = app.threads();
+    let found = app.ask(request.position.variation, move |engine, asked| {
+        let found = request.forecast(engine, threads, &mut || asked.flow());
+        found.map_err(ApiError::bad)
+    });
+    Ok(Json(found.await?))
 }
 
 /// All rollouts, the newest first

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::{Client, text};
+use crate::client::{Client, text};
 
 /// A one-point match that gnubg 1.07 analysed.
 const ANALYSED: &str = "../../testdata/gnubg/statistics/match1.sgf";

@@ -2,175 +2,22 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod client;
+mod games;
 mod layers;
+mod questions;
 
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
-use barpoint_bearoff::OneSided;
-use barpoint_engine::{Endings, Engine};
-use barpoint_server::{App, ServerOptions, router};
-use http_body_util::BodyExt;
+use barpoint_engine::Engine;
+use barpoint_server::router;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-const PORT: u16 = 4242;
-
-fn endings() -> Arc<OneSided> {
-    static BUILT: OnceLock<Arc<OneSided>> = OnceLock::new();
-    Arc::clone(BUILT.get_or_init(|| Arc::new(OneSided::build())))
-}
-
-/// A server that keeps its games in a folder.
-struct Client {
-    app: App,
-    token: String,
-}
-
-impl Client {
-    fn new(folder: &Path) -> Self {
-        let options = ServerOptions {
-            engines: Arc::new(|_| Engine::production(endings()).map_err(|e| e.to_string())),
-            endings: Endings::new(endings()),
-            folder: folder.to_path_buf(),
-            threads: 2,
-        };
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
-        let app = App::new(options, address).unwrap();
-        let token = app.token().to_string();
-        Self { app, token }
-    }
-
-    fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
-        Request::builder()
-            .method(method)
-            .uri(path)
-            .header(header::HOST, format!("127.0.0.1:{PORT}"))
-            .header(header::AUTHORIZATION, format!("Bearer {}", self.token))
-            .header(header::CONTENT_TYPE, "application/json")
-    }
-
-    async fn send(&self, request: Request<Body>) -> (StatusCode, Value) {
-        let response = router(self.app.clone()).oneshot(request).await.unwrap();
-        let status = response.status();
-        let bytes = response.into_body().collect().await.unwrap().to_bytes();
-        let value = serde_json::from_slice(&bytes);
-        let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
-        (status, value.unwrap_or_else(|_| text()))
-    }
-
-    async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
-        let request = self.request(Method::POST, &format!("/api/v1{path}"));
-        self.send(request.body(Body::from(body.to_string())).unwrap())
-            .await
-    }
-
-    async fn get(&self, path: &str) -> (StatusCode, Value) {
-        let request = self.request(Method::GET, path);
-        self.send(request.body(Body::empty()).unwrap()).await
-    }
-
-    /// A post that must succeed.
-    async fn ok(&self, path: &str, body: Value) -> Value {
-        let (status, value) = self.post(path, body).await;
-        assert!(status.is_success(), "{path}: {status} {value}");
-        value
-    }
-}
-
-fn new_game(length: u16) -> Value {
-    json!({
-        "length": length, "seed": 7,
-        "players": {
-            "white": { "kind": "human", "name": "Ann" },
-            "black": { "kind": "program", "level": "expert" },
-        },
-    })
-}
-
-/// The first whole play of a step graph.
-fn any_steps(graph: &Value) -> Vec<Value> {
-    let mut steps = Vec::new();
-    let mut node = &graph["nodes"][0];
-    while let Some(next) = node["steps"].get(0) {
-        steps.push(json!({ "from": next["from"], "to": next["to"], "hit": next["hit"] }));
-        let index = usize::try_from(next["next"].as_u64().unwrap()).unwrap();
-        node = &graph["nodes"][index];
-    }
-    assert_eq!(node["complete"], true);
-    steps
-}
-
-/// What a player does who never doubles, takes everything and moves at random.
-fn careless(view: &Value) -> Value {
-    let state = &view["state"];
-    match state["decision"]["kind"].as_str().unwrap() {
-        "opening_roll" | "turn" => json!({ "kind": "roll" }),
-        "play" => json!({ "kind": "play", "steps": any_steps(&state["legal"]) }),
-        "answer_double" => json!({ "kind": "take" }),
-        "answer_resignation" => json!({ "kind": "accept" }),
-        "next_game" => json!({ "kind": "next_game" }),
-        other => panic!("nothing to do: {other}"),
-    }
-}
-
-#[tokio::test]
-async fn a_match_is_played_to_its_end_across_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut client = Client::new(folder.path());
-    let mut view = client.ok("/games", new_game(1)).await;
-    let id = view["id"].as_str().unwrap().to_owned();
-    for turn in 0..2000 {
-        if view["to_act"] == "nobody" {
-            break;
-        }
-        if turn == 20 {
-            client = Client::new(folder.path());
-            let (status, kept) = client.get(&format!("/api/v1/games/{id}")).await;
-            assert_eq!(status, StatusCode::OK);
-            assert_eq!(kept["state"], view["state"]);
-        }
-        let revision = &view["revision"];
-        view = if view["to_act"] == "program" {
-            let path = format!("/games/{id}/advance");
-            client.ok(&path, json!({ "revision": revision })).await
-        } else {
-            let body = json!({ "revision": revision, "action": careless(&view) });
-            client.ok(&format!("/games/{id}/actions"), body).await
-        };
-        assert!(view["event"].is_object(), "something happened");
-    }
-    assert_eq!(view["state"]["decision"]["kind"], "nothing");
-    assert!(view["state"]["match_winner"].is_string());
-    let (_, list) = client.get("/api/v1/games").await;
-    assert_eq!(list[0]["id"], id.as_str());
-    assert_eq!(list[0]["finished"], true);
-    let delete = client.request(Method::DELETE, &format!("/api/v1/games/{id}"));
-    let (status, _) = client.send(delete.body(Body::empty()).unwrap()).await;
-    assert_eq!(status, StatusCode::NO_CONTENT);
-    let (status, _) = client.get(&format!("/api/v1/games/{id}")).await;
-    assert_eq!(status, StatusCode::NOT_FOUND);
-}
-
-#[tokio::test]
-async fn what_is_done_on_an_old_view_is_refused_with_the_present_one() {
-    let folder = tempfile::tempdir().unwrap();
-    let client = Client::new(folder.path());
-    let view = client.ok("/games", new_game(3)).await;
-    let path = format!("/games/{}/actions", view["id"].as_str().unwrap());
-    let roll = json!({ "revision": 0, "action": { "kind": "roll" } });
-    client.ok(&path, roll.clone()).await;
-    let (status, error) = client.post(&path, roll).await;
-    assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(error["view"]["revision"], 1);
-    let nonsense = json!({ "revision": 1, "action": { "kind": "double" } });
-    let (status, error) = client.post(&path, nonsense).await;
-    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(error["error"].as_str().unwrap().len() > 10, "{error}");
-}
+use client::{Client, PORT, endings, text};
+use games::new_game;
 
 #[tokio::test]
 async fn positions_are_read_set_up_and_judged() {
@@ -320,61 +167,6 @@ async fn malformed_and_oversized_bodies_and_strange_paths_are_refused() {
 }
 
 #[tokio::test]
-async fn the_tutor_judges_without_changing_anything() {
-    let folder = tempfile::tempdir().unwrap();
-    let client = Client::new(folder.path());
-    let mut game = new_game(0);
-    game["players"]["black"] = json!({ "kind": "human", "name": "Bob" });
-    game["seed"] = json!(8);
-    let view = client.ok("/games", game).await;
-    let path = format!("/games/{}", view["id"].as_str().unwrap());
-    let roll = json!({ "revision": 0, "action": { "kind": "roll" } });
-    let view = client.ok(&format!("{path}/actions"), roll).await;
-    let play = json!({ "revision": 1, "action": careless(&view) });
-    let judged = client.ok(&format!("{path}/tutor"), play).await;
-    assert!(judged["loss"].as_f64().unwrap() >= 0.0);
-    assert!(judged["verdict"].is_string());
-    assert!(judged["hint"]["plays"].is_array());
-    let (_, after) = client.get(&format!("/api/v1{path}")).await;
-    assert_eq!(after["revision"], 1);
-}
-
-impl Client {
-    async fn import(&self, file: &str) -> Value {
-        self.import_path(&Path::new("../../samples").join(file))
-            .await
-    }
-
-    /// Imports a file named from this crate's folder.
-    async fn import_path(&self, path: &Path) -> Value {
-        let bytes = std::fs::read(path).unwrap();
-        let file = path.file_name().unwrap().to_str().unwrap();
-        let request = self.request(Method::POST, &format!("/api/v1/matches?name={file}"));
-        let (status, view) = self.send(request.body(Body::from(bytes)).unwrap()).await;
-        assert_eq!(status, StatusCode::CREATED, "{view}");
-        view
-    }
-
-    /// Waits until a job is over, paused or far enough; its last view.
-    async fn job_until(&self, id: &str, enough: impl Fn(&Value) -> bool) -> Value {
-        for _ in 0..3000 {
-            let (_, job) = self.get(&format!("/api/v1/jobs/{id}")).await;
-            if enough(&job) {
-                return job;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-        panic!("the job does not end");
-    }
-}
-
-fn text(value: &Value) -> &str {
-    value
-        .as_str()
-        .unwrap_or_else(|| panic!("expected a text: {value}"))
-}
-
-#[tokio::test]
 async fn a_match_is_imported_analysed_in_parts_annotated_and_saved() {
     let folder = tempfile::tempdir().unwrap();
     let mut client = Client::new(folder.path());
@@ -459,26 +251,6 @@ async fn an_analysis_in_parts_is_the_analysis() {
     let told = serde_json::to_string(&whole).unwrap();
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!(view["ratings"], told);
-}
-
-#[tokio::test]
-async fn a_game_played_becomes_a_match_to_review() {
-    let folder = tempfile::tempdir().unwrap();
-    let client = Client::new(folder.path());
-    let mut game = new_game(0);
-    game["seed"] = json!(8);
-    let view = client.ok("/games", game).await;
-    let path = format!("/games/{}", text(&view["id"]));
-    let roll = json!({ "revision": 0, "action": { "kind": "roll" } });
-    client.ok(&format!("{path}/actions"), roll).await;
-    let review = client.ok(&format!("{path}/review"), json!(null)).await;
-    assert_eq!(review["players"]["black"], "barpoint (expert)");
-    assert_eq!(review["games"][0]["entries"][0]["kind"], "roll");
-    let (status, saved) = client
-        .get(&format!("/api/v1{path}/export?format=mat"))
-        .await;
-    assert_eq!(status, StatusCode::OK);
-    assert!(text(&saved).contains("Ann"));
 }
 
 #[tokio::test]

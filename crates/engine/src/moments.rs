@@ -1,0 +1,134 @@
+//! Decisions of games played without look-ahead, to be made anew against the clock.
+
+use std::time::Instant;
+
+use barpoint_equity::CubeContext;
+use barpoint_eval::{AlwaysSearch, BeforeRoll, CubeAction, CubeUse, Search, StaticPlayer};
+use barpoint_rollout::{Candidate, DicePlan, PlayerSettings, RolloutPlan};
+use barpoint_rules::{Board, Roll};
+
+/// A turn: whether to double, if that is allowed, and the play of a roll.
+pub(crate) struct Moment {
+    board: Board,
+    context: CubeContext,
+    roll: Roll,
+    /// Whether the cube was to be decided on before the roll.
+    pub(crate) may_double: bool,
+}
+
+impl Moment {
+    /// The turns of a trial played without look-ahead, up to where it is cut off.
+    pub(crate) fn of_trial(
+        search: &Search,
+        plan: &RolloutPlan,
+        from: &Candidate,
+        trial: u32,
+    ) -> Vec<Self> {
+        let settings = plan.settings();
+        let mut player = StaticPlayer::with_settings(search, settings.players[0].checker);
+        let dice_plan = DicePlan::new(settings.dice);
+        let mut dice = dice_plan.trial(trial);
+        let last = settings.truncation.map_or(u16::MAX, |end| end.plies);
+        let (mut at, mut context) = (player.assess(&from.board), from.context);
+        let mut turns = Vec::new();
+        for ply in 0..usize::from(last) {
+            if at.is_over() {
+                break;
+            }
+            let decides = ply > 0 || from.before == BeforeRoll::Decides;
+            let may_double = decides && settings.cube == CubeUse::Cubeful && context.may_double();
+            let action = if may_double {
+                player.cube_of(&at, context)
+            } else {
+                CubeAction::Roll
+            };
+            let roll = dice.roll(ply);
+            turns.push(Self {
+                board: at.board,
+                context,
+                roll,
+                may_double,
+            });
+            match action {
+                CubeAction::Roll => {}
+                CubeAction::DoubleTake | CubeAction::DoubleBeaver => context = context.doubled(),
+                CubeAction::DoublePass => break,
+            }
+            at = player.turn(&at.board, roll, context);
+            context = context.flipped();
+        }
+        turns
+    }
+
+    /// Seconds that the play of the roll takes a player.
+    pub(crate) fn play_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
+        let begun = Instant::now();
+        let _ = search.rank_plays(
+            &self.board,
+            self.roll,
+            self.context,
+            player.checker,
+            &player.filter,
+            AlwaysSearch::Nothing,
+        );
+        begun.elapsed().as_secs_f64()
+    }
+
+    /// Seconds that the cube decision takes.
+    pub(crate) fn cube_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
+        let begun = Instant::now();
+        let _ = search.cube_decision(&self.board, self.context, player.cube);
+        begun.elapsed().as_secs_f64()
+    }
+
+    /// Seconds of the whole turn.
+    pub(crate) fn seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
+        let cube = if self.may_double {
+            self.cube_seconds(search, player)
+        } else {
+            0.0
+        };
+        cube + self.play_seconds(search, player)
+    }
+}
+
+/// All of them in an order in which any beginning is spread evenly.
+pub(crate) fn spread<T>(all: &[T]) -> impl Iterator<Item = &T> {
+    // Steps of the golden section visit every place once if they share no factor with the number of places.
+    let count = all.len();
+    let near = (count * 618 / 1000).max(1);
+    let mut steps = near..=near + count;
+    let step = steps.find(|&step| coprime(step, count)).unwrap_or(1);
+    (0..count).map(move |n| &all[(n * step + step / 2) % count])
+}
+
+fn coprime(mut a: usize, mut b: usize) -> bool {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a <= 1
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are below 2^52")]
+pub(crate) fn number(count: usize) -> f64 {
+    count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_beginning_of_a_spread_list_is_spread() {
+        for count in [1, 2, 3, 6, 10, 618, 1000] {
+            let all: Vec<usize> = (0..count).collect();
+            let mut found: Vec<usize> = spread(&all).copied().collect();
+            let part = count.div_ceil(3);
+            let mean = found[..part].iter().sum::<usize>() / part;
+            let aside = mean.abs_diff(count / 2);
+            assert!(count < 10 || aside <= count / 5, "{count}: {mean}");
+            found.sort_unstable();
+            assert_eq!(found, all);
+        }
+    }
+}

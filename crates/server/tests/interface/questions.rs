@@ -1,0 +1,131 @@
+//! Questions about positions and rollouts that nothing is kept of.
+
+use std::time::Instant;
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::client::{Client, text};
+
+const AFTER_31: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+
+fn number(value: &Value) -> f64 {
+    value
+        .as_f64()
+        .unwrap_or_else(|| panic!("expected a number: {value}"))
+}
+
+/// The forecast is compared with what a rollout then takes. Other work on the machine disturbs either, so that the test
+/// asks for the right order only; docs/benchmarks.md tells how near it comes on an idle machine.
+#[tokio::test]
+async fn a_rollout_is_forecast_before_it_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let mut request = json!({
+        "position": { "id": AFTER_31 }, "best": 2, "trials": 432, "seed": 5,
+    });
+    let forecast = client.ok("/rollouts/forecast", request.clone()).await;
+    assert_eq!(forecast["candidates"], 2);
+    assert_eq!(forecast["trials"], 432);
+    assert!(number(&forecast["tried"]) > 0.0);
+    let (_, list) = client.get("/api/v1/rollouts").await;
+    assert_eq!(list, json!([]), "nothing is kept");
+
+    let view = client.ok("/rollouts", request.clone()).await;
+    let path = format!("/rollouts/{}", text(&view["id"]));
+    let begun = Instant::now();
+    let job = client
+        .ok(&format!("{path}/play"), json!({ "trials": 432 }))
+        .await;
+    let done = |job: &Value| job["status"] == "done";
+    client.job_until(text(&job["id"]), done).await;
+    let took = begun.elapsed().as_secs_f64();
+    let (_, played) = client.get(&format!("/api/v1{path}")).await;
+    let errors = played["report"]["candidates"].as_array().unwrap().iter();
+    let error = errors
+        .map(|row| number(&row["equity"]["std_err"]))
+        .fold(0.0, f64::max);
+    let ratio = number(&forecast["seconds"]) / took;
+    assert!((0.2..=5.0).contains(&ratio), "{forecast}: took {took}");
+    let ratio = number(&forecast["standard_error"]) / error;
+    assert!((0.4..=2.5).contains(&ratio), "{forecast}: was {error}");
+
+    // A limit of the error that is reached at once ends it at the fewest trials.
+    request["stop_at_error"] = json!(0.5);
+    let stopped = client.ok("/rollouts/forecast", request.clone()).await;
+    assert_eq!(stopped["trials"], 324);
+    request["trials"] = json!(0);
+    let (status, error) = client.post("/rollouts/forecast", request).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(text(&error["error"]).contains("trials"), "{error}");
+}
+
+#[tokio::test]
+async fn looking_ahead_takes_longer() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let mut seconds = Vec::new();
+    for plies in 0..=2 {
+        let request = json!({
+            "position": { "id": AFTER_31 }, "best": 1, "trials": 1296, "plies": plies,
+        });
+        let forecast = client.ok("/rollouts/forecast", request).await;
+        seconds.push(number(&forecast["seconds"]));
+    }
+    assert!(
+        seconds[0] < seconds[1] && seconds[1] < seconds[2],
+        "{seconds:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_position_is_evaluated_at_every_depth() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let question = json!({ "position": { "id": "4HPwATDgc/ABMA" }, "plies": 1 });
+    let report = client.ok("/positions/evaluate", question).await;
+    let depths = report["depths"].as_array().unwrap();
+    assert_eq!(depths.len(), 2);
+    assert_eq!(depths[1]["plies"], 1);
+    let win = number(&depths[0]["chances"]["win"]);
+    assert!((0.5..0.56).contains(&win), "the opening position: {win}");
+    assert_eq!(report["class"], "contact");
+    assert_eq!(report["source"], "net");
+    assert_eq!(report["cube"]["offer"], "no_double");
+    let wrong = json!({ "position": { "id": "4HPwATDgc/ABMA" }, "plies": 9 });
+    let (status, _) = client.post("/positions/evaluate", wrong).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn equity_is_drawn_against_the_winning_chance() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let question = json!({ "position": { "id": "4HPwATDgc/ABMA" } });
+    let curves = client.ok("/positions/equity_curves", question).await;
+    assert_eq!(curves["scale"], "points");
+    let win = number(&curves["wins"]);
+    assert!((0.5..0.56).contains(&win), "{win}");
+    let models = curves["models"].as_array().unwrap();
+    let names: Vec<&str> = models.iter().map(|model| text(&model["model"])).collect();
+    assert_eq!(names, ["janowski", "jump", "dead", "live"]);
+    for model in models {
+        for owner in ["centred", "owned", "opponent"] {
+            assert_eq!(model[owner].as_array().map(Vec::len), Some(101));
+        }
+        let [take, cash] = [&model["take_point"], &model["cash_point"]].map(number);
+        assert!(
+            (0.2..0.32).contains(&take) && (0.65..0.85).contains(&cash),
+            "{take} {cash}"
+        );
+        assert!(number(&model["initial_double"]) < cash + 1e-3);
+    }
+    // Owned by White in a match: it is in the middle no more.
+    let owned = "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:00:0:0:0:7:10";
+    let question = json!({ "position": { "id": owned } });
+    let curves = client.ok("/positions/equity_curves", question).await;
+    assert_eq!(curves["scale"], "EMG");
+    assert_eq!(curves["models"][0]["centred"], Value::Null);
+    assert_eq!(curves["models"][0]["initial_double"], Value::Null);
+    assert!(number(&curves["models"][0]["redouble"]) > 0.5);
+}

@@ -1,0 +1,108 @@
+//! Equity against the winning chance.
+
+use barpoint_engine::Engine;
+use barpoint_engine::curves::{self, CubePoints};
+use barpoint_equity::{CubeContext, Scoring};
+use barpoint_rules::MatchState;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a unit of equity is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub enum EquityScale {
+    /// Points per cube: money play.
+    #[serde(rename = "points")]
+    Points,
+    /// Match-winning chances normalised so that winning and losing the present cube are +1 and -1.
+    #[serde(rename = "EMG")]
+    Emg,
+}
+
+/// A point of a curve.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct CurvePoint {
+    /// Cubeless winning chance of the player on roll.
+    pub wins: f32,
+    /// Equity of that player, who does not double this turn, in units of the present cube.
+    pub equity: f32,
+}
+
+/// What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
+/// chances of the player on roll, `null` where the action does not change or nobody may double.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct CurveOfModel {
+    /// `janowski`, `jump`, `dead` or `live`.
+    pub model: &'static str,
+    /// With a cube in the middle; `null` if somebody has turned it.
+    pub centred: Option<Vec<CurvePoint>>,
+    /// With a cube of this value owned by the player on roll.
+    pub owned: Vec<CurvePoint>,
+    /// With a cube of this value owned by the opponent.
+    pub opponent: Vec<CurvePoint>,
+    /// From here up the player on roll takes.
+    pub take_point: Option<f32>,
+    /// From here up the opponent passes.
+    pub cash_point: Option<f32>,
+    /// From here up a centred cube is turned.
+    pub initial_double: Option<f32>,
+    /// From here up an owned cube is turned.
+    pub redouble: Option<f32>,
+}
+
+/// Equity curves of a position.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct EquityCurves {
+    /// What a unit of equity is.
+    pub scale: EquityScale,
+    /// The position's own cubeless winning chance.
+    pub wins: f32,
+    /// Both theories, then the dead and the live cube between which they run.
+    pub models: Vec<CurveOfModel>,
+}
+
+impl EquityCurves {
+    /// Steps of a curve.
+    const STEPS: u16 = 100;
+
+    /// Of the position in a question.
+    #[must_use]
+    pub fn of(state: &MatchState, engine: &Engine, strength: &barpoint_engine::Strength) -> Self {
+        let context = CubeContext::of(state, state.on_roll());
+        let found = engine.equity_curves(state.board(), context, strength.search, Self::STEPS);
+        Self {
+            scale: match context.scoring {
+                Scoring::Money { .. } => EquityScale::Points,
+                Scoring::Match { .. } => EquityScale::Emg,
+            },
+            wins: found.outcome.win,
+            models: found.curves.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<curves::EquityCurve> for CurveOfModel {
+    fn from(curve: curves::EquityCurve) -> Self {
+        let points = |points: Vec<curves::CurvePoint>| {
+            let points = points.into_iter();
+            points
+                .map(|[wins, equity]| CurvePoint { wins, equity })
+                .collect()
+        };
+        let CubePoints {
+            take,
+            cash,
+            initial_double,
+            redouble,
+        } = curve.points;
+        Self {
+            model: curve.model,
+            centred: curve.centred.map(points),
+            owned: points(curve.owned),
+            opponent: points(curve.opponent),
+            take_point: take,
+            cash_point: cash,
+            initial_double,
+            redouble,
+        }
+    }
+}
