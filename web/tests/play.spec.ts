@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 import { asked, button, middle, movable } from "./table";
 
-async function begin(page: Page, length: string) {
+async function begin(page: Page, length: string, press: "click" | "tap" = "click") {
   await page.goto(`${new URL(page.url()).origin}/#/play`);
-  await button(page, length).click();
+  await button(page, length)[press]();
   await page.getByLabel("Level").selectOption("beginner");
-  await button(page, "Start").click();
+  await button(page, "Start")[press]();
   await expect(page).toHaveURL(/#\/play\/\w+/);
 }
 
@@ -19,6 +19,12 @@ test("a whole match by mouse", async ({ app }) => {
   for (let turn = 0; turn < 400; turn += 1) {
     const now = await asked(app);
     if (now === "New game") break;
+    if (now === "Roll" && turn % 2 === 1) {
+      // A press on one's own half of the board rolls, too.
+      const half = await middle(app, "1");
+      await app.mouse.click(half.x, half.y - 170);
+      continue;
+    }
     if (now !== "Done") {
       await app.locator(".actions button", { hasText: now }).click();
       continue;
@@ -41,7 +47,9 @@ test("a whole match by mouse", async ({ app }) => {
         await app.mouse.click(from.x, from.y, { button: step % 2 === 0 ? "left" : "right" });
       }
     }
-    await button(app, "Done").click();
+    // The dice end the turn as well as the button.
+    if (turn % 3 === 0) await app.locator("[data-die]").first().click({ force: true });
+    else await button(app, "Done").click();
   }
   await expect(app.getByText("wins the match.")).toBeVisible();
   expect(dragged).toBe(3);
@@ -49,7 +57,16 @@ test("a whole match by mouse", async ({ app }) => {
 
 test("a whole match by keyboard alone", async ({ app }) => {
   test.setTimeout(240_000);
-  await begin(app, "1");
+  // The sheet comes with the focus on its start: Enter begins the usual game.
+  await app.evaluate(() => {
+    localStorage.setItem("barpoint.new-game", '{"length":1,"level":"beginner"}');
+  });
+  await app.keyboard.press("Tab");
+  await app.keyboard.press("Tab");
+  await app.keyboard.press("Enter");
+  await expect(button(app, "Start")).toBeFocused();
+  await app.keyboard.press("Enter");
+  await expect(app).toHaveURL(/#\/play\/\w+/);
   for (let turn = 0; turn < 400; turn += 1) {
     const now = await asked(app);
     if (now === "New game") break;
@@ -73,7 +90,7 @@ test.describe("on a phone", () => {
 
   test("a whole match by touch", async ({ app }) => {
     test.setTimeout(240_000);
-    await begin(app, "1");
+    await begin(app, "1", "tap");
     for (let turn = 0; turn < 400; turn += 1) {
       const now = await asked(app);
       if (now === "New game") break;

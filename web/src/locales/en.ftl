@@ -94,6 +94,7 @@ take-back = Take back
 resign = Resign
 review = Analyse
 question-double = { $side } doubles to { $value }.
+question-beaver = { $side } beavers: the cube would be at { $value }.
 question-resign =
     { $side } offers to resign { $kind ->
         [1] a single game
