@@ -7,6 +7,8 @@ import { button, middle, open } from "./table";
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 /** Black bears off with 6-5. */
 const BEAROFF_65 = "XGID=-BBBCCC---------------ddb-:0:0:1:65:0:0:0:0:10";
+/** Black is far ahead and White has the cube, so that nobody will turn it. */
+const RACE_65 = "XGID=-BBBBB-------------eee----:1:-1:1:65:0:0:0:0:10";
 
 async function counts(page: Page, points: Record<string, number>) {
   for (const [point, count] of Object.entries(points)) {
@@ -151,4 +153,27 @@ test("the clock: a person's time falls, and the game goes on without", async ({ 
   await dialog.getByRole("button", { name: "Play on without a clock" }).click();
   await expect(dialog).toBeHidden();
   await expect(app.locator(".clock")).toHaveCount(0);
+});
+
+test("a race is borne off by itself, and stops at any press", async ({ app }) => {
+  const settings = { speed: 60, pause: 400, hintLevel: "expert" };
+  await app.evaluate((kept) => {
+    localStorage.setItem("barpoint.settings", JSON.stringify(kept));
+  }, settings);
+  await open(app, { start: { id: RACE_65 } });
+  await app.reload();
+  const tray = app.locator('[data-point="black-0"]');
+  const left = async () => Number(await tray.getAttribute("data-count"));
+  await button(app, "Bear off").click();
+  await expect(app.getByText("Bearing off…")).toBeVisible();
+  await expect.poll(left).toBeGreaterThan(5);
+  await app.keyboard.press("d");
+  await expect(app.getByText("Bearing off…")).toBeHidden();
+  await expect(app.locator(".actions .primary")).toBeVisible();
+  const stopped = await left();
+  await app.waitForTimeout(1000);
+  expect(await left()).toBe(stopped);
+  // By key it goes on to the end.
+  await app.keyboard.press("o");
+  await expect(app.locator(".result")).toBeVisible({ timeout: 40_000 });
 });

@@ -7,9 +7,6 @@ import { settings } from "../shared/settings.svelte";
 import { play as sound } from "../shared/sounds";
 import type { Action, Dice, GameEvent, GameView, TutorReport } from "../wire/types";
 
-const sleep = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 export class Game {
   view = $state.raw<GameView | null>(null);
   /** Steps of this turn made on the board and not yet sent. */
@@ -24,6 +21,12 @@ export class Game {
   objection = $state.raw<{ answer: TutorReport; action: Action } | null>(null);
   /** What happened last, for those who hear the board. */
   heard = $state.raw<GameEvent | null>(null);
+  /** Bearing off goes on by itself, until a decision comes up or somebody stops it. */
+  racing = $state(false);
+  #stopped = false;
+  #loop = 0;
+  #thrown = $state.raw<Dice | null>(null);
+  #wake: (() => void) | null = null;
   #gone = false;
 
   state = $derived(this.view?.state ?? null);
@@ -41,7 +44,7 @@ export class Game {
   /** A roll is to be entered by hand, be it the program's. */
   wantsDice = $derived((this.view?.wants_dice ?? false) && !this.busy);
   dice = $derived.by((): Dice | null => {
-    const dice = this.state?.dice;
+    const dice = this.#thrown ?? this.state?.dice;
     if (!dice) return null;
     const [a, b] = settings.higherDieLeft && dice[0] < dice[1] ? [dice[1], dice[0]] : dice;
     return this.swapped ? [b, a] : [a, b];
@@ -50,6 +53,7 @@ export class Game {
   graph = $derived(
     this.mine && this.state?.decision.kind === "play" && !this.shown ? this.state.legal : null,
   );
+  canRace = $derived(this.mine && !this.racing && this.view?.can_bear_off_alone === true);
   complete = $derived(this.graph !== null && isComplete(this.graph, this.node));
 
   async load(id: string): Promise<void> {
@@ -64,6 +68,33 @@ export class Game {
 
   leave(): void {
     this.#gone = true;
+  }
+
+  /** Plays the rest of a race, without doubling. */
+  async race(): Promise<void> {
+    if (!this.canRace) return;
+    this.undoAll();
+    this.racing = true;
+    await this.run();
+  }
+
+  /** Ends that at once; a turn that the program was told to play stands. */
+  stopRace(): void {
+    if (!this.racing) return;
+    this.racing = false;
+    this.#stopped = true;
+    this.#wake?.();
+  }
+
+  /** A pause that the end of a race cuts short. */
+  #sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   step(steps: GraphStep[]): void {
@@ -144,27 +175,44 @@ export class Game {
 
   /** Lets the program act until a person has to, and does what needs no thought. */
   async run(): Promise<void> {
-    while (!this.#gone && this.view && !this.error) {
-      const { view } = this;
-      // Dice thrown by hand are waited for, the program's too.
-      if (view.wants_dice) return;
-      if (view.to_act === "program") {
-        const ok = await this.#guarded(async () => {
-          await sleep(settings.pause);
-          if (this.#gone) return;
-          await this.#send("advance", { revision: view.revision });
-        });
-        if (!ok) return;
-      } else if (view.to_act === "human" && !this.objection) {
-        const action = this.#automatic();
-        if (!action) return;
-        await sleep(settings.pause);
-        if (this.#gone || this.view !== view || this.busy) return;
-        await this.#guarded(async () => this.#send("actions", { revision: view.revision, action }));
-      } else {
-        return;
-      }
+    this.#loop += 1;
+    const loop = this.#loop;
+    while (!this.#gone && this.view && !this.error && (await this.#goOn(this.view, loop)));
+    if (loop === this.#loop) this.racing = false;
+  }
+
+  /** One thing that needs no person; false if there is none. */
+  async #goOn(view: GameView, loop: number): Promise<boolean> {
+    const overtaken = () => this.#gone || this.view !== view || this.busy || loop !== this.#loop;
+    // Dice thrown by hand are waited for, the program's too.
+    if (view.wants_dice) return false;
+    const { revision } = view;
+    if (view.to_act === "program") {
+      return this.#guarded(async () => {
+        await this.#sleep(settings.pause);
+        if (!this.#gone) await this.#send("advance", { revision });
+      });
     }
+    if (view.to_act !== "human" || this.objection) return false;
+    if (this.#races(view)) {
+      this.racing = true;
+      await this.#sleep(settings.pause);
+      if (overtaken()) return false;
+      // Stopped while it waited: the turn is the player's again.
+      if (!this.#races(view)) return true;
+      return this.#guarded(async () => this.#send("bear_off", { revision }));
+    }
+    const action = this.#automatic();
+    if (!action) return false;
+    await this.#sleep(settings.pause);
+    if (overtaken()) return false;
+    return this.#guarded(async () => this.#send("actions", { revision, action }));
+  }
+
+  /** Whether the race goes on by itself: as asked for, or by the setting where nobody may double. */
+  #races(view: GameView): boolean {
+    if (!view.can_bear_off_alone || this.path.length > 0) return false;
+    return this.racing || (settings.autoBearOff && !this.#stopped && !view.state.may_double);
   }
 
   /** What is done without asking: a roll where nothing else is possible, a forced play. */
@@ -207,6 +255,12 @@ export class Game {
       const { side, steps } = event;
       const start = { white: before.white, black: before.black };
       this.last = { before: start, side, steps, kind: "last" };
+      // A race is rolled and played in one.
+      const roll = next.events.at(-2);
+      if (!before.dice && roll?.kind === "roll" && roll.dice) {
+        this.#thrown = [roll.dice[0] ?? 0, roll.dice[1] ?? 0];
+        sound("dice");
+      }
       if (this.path.length === 0) await this.#showPlay(start, side, steps);
     }
     if (event?.kind === "roll" || event?.kind === "opening_roll") sound("dice");
@@ -221,12 +275,16 @@ export class Game {
       if (this.#gone) return;
       this.shown = apply(start, side, steps.slice(0, done));
       sound(steps[done - 1]?.hit ? "hit" : "checker");
-      await sleep(settings.speed);
+      await this.#sleep(settings.speed);
     }
   }
 
   #adopt(view: GameView): void {
-    if (view.state.games_played !== this.state?.games_played) this.last = null;
+    if (view.state.games_played !== this.state?.games_played) {
+      this.last = null;
+      this.#stopped = false;
+    }
+    this.#thrown = null;
     this.view = view;
     this.path = [];
     this.shown = null;

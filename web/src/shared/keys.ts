@@ -30,6 +30,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "decline", keys: ["p"], group: "play" },
   { id: "resign", keys: ["g"], group: "play" },
   { id: "take-back", keys: ["k"], group: "play" },
+  { id: "bear-off", keys: ["o"], group: "play" },
   { id: "hint", keys: ["h"], group: "play" },
   { id: "type-move", keys: ["/"], group: "play" },
   { id: "new-game", keys: ["n"], group: "play" },

@@ -22,6 +22,7 @@ export interface Settings {
   autoRoll: boolean;
   autoForced: boolean;
   autoFinish: boolean;
+  autoBearOff: boolean;
   evalBar: boolean;
   hintLevel: string;
   /** The level matches are analysed at. */
@@ -49,6 +50,7 @@ export const DEFAULTS: Settings = {
   autoRoll: false,
   autoForced: false,
   autoFinish: false,
+  autoBearOff: false,
   evalBar: false,
   hintLevel: "grandmaster",
   reviewLevel: "world class",
