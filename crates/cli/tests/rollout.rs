@@ -207,7 +207,9 @@ fn dice_come_from_any_generator_seed_or_file() {
         (told, report["candidates"][0]["equity"]["value"].to_string())
     };
     let mut found: Vec<(String, String)> = Vec::new();
-    for generator in ["chacha", "mersenne", "isaac", "pcg", "xoshiro"] {
+    for generator in [
+        "chacha", "mersenne", "isaac", "pcg", "xoshiro", "md5", "bbs", "bsd",
+    ] {
         found.push(equity(&["--generator", generator, "--seed", "foobar"]));
     }
     assert_eq!(found[1].0, "\"mersenne\" 9625390261332436968");
@@ -216,8 +218,8 @@ fn dice_come_from_any_generator_seed_or_file() {
     std::fs::write(&path, "3152664415231\n6621435".repeat(100)).unwrap();
     let file = path.to_str().unwrap();
     found.push(equity(&["--dice-file", file]));
-    assert_eq!(found[5], equity(&["--dice-file", file, "--threads", "2"]));
-    assert!(found[5].0.contains("file"));
+    assert_eq!(found[8], equity(&["--dice-file", file, "--threads", "2"]));
+    assert!(found[8].0.contains("file"));
     let values: std::collections::BTreeSet<&String> = found.iter().map(|(_, v)| v).collect();
     assert_eq!(values.len(), found.len(), "{found:?}");
     assert_ne!(equity(&["--seed", "random"]), equity(&["--seed", "random"]));

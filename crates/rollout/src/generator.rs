@@ -1,11 +1,14 @@
 //! Where dice come from.
 
+mod words;
+
 use barpoint_rules::Roll;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rand_isaac::IsaacRng;
 use rand_pcg::Pcg64;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use words::{Digests, Squares, Sums, Words};
 
 /// A source of dice. Rolls are random only where the source is; the seed belongs to the record.
 pub trait DiceSource {
@@ -146,24 +149,45 @@ pub enum Generator {
     Pcg,
     /// Blackman and Vigna's xoshiro256++, keys as for ISAAC.
     Xoshiro,
+    /// MD5 digests of seed, trial and a counter.
+    Md5,
+    /// Blum, Blum and Shub's squares, the first of each trial drawn by `ChaCha` as above.
+    Bbs,
+    /// The sums of BSD's `random()`, each trial's first 31 numbers drawn by `ChaCha` as above.
+    Bsd,
     /// The rolls of a file ([`crate::DiceFile`]).
     File,
 }
 
 /// The random numbers of one trial.
-pub(crate) enum Stream {
-    Mersenne(Box<Mersenne>),
-    Other(Box<dyn RngCore + Send>),
+pub(crate) struct Stream(Box<dyn Words + Send>);
+
+impl Words for Mersenne {
+    fn word(&mut self) -> u32 {
+        Self::word(self)
+    }
+}
+
+/// The generators of crates.
+struct Random<T>(T);
+
+impl<T: RngCore> Words for Random<T> {
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
 }
 
 impl Generator {
     /// The generators that need nothing but a seed, by name.
-    pub const NAMES: [(&'static str, Self); 5] = [
+    pub const NAMES: [(&'static str, Self); 8] = [
         ("chacha", Self::ChaCha),
         ("mersenne", Self::Mersenne),
         ("isaac", Self::Isaac),
         ("pcg", Self::Pcg),
         ("xoshiro", Self::Xoshiro),
+        ("md5", Self::Md5),
+        ("bbs", Self::Bbs),
+        ("bsd", Self::Bsd),
     ];
 
     /// Its name.
@@ -175,6 +199,9 @@ impl Generator {
             Self::Isaac => "isaac",
             Self::Pcg => "pcg",
             Self::Xoshiro => "xoshiro",
+            Self::Md5 => "md5",
+            Self::Bbs => "bbs",
+            Self::Bsd => "bsd",
             Self::File => "file",
         }
     }
@@ -184,17 +211,28 @@ impl Generator {
     pub(crate) fn stream(self, seed: u64, number: u64) -> Stream {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(number);
-        match self {
-            Self::ChaCha | Self::File => Stream::Other(Box::new(random)),
+        Stream(match self {
+            Self::ChaCha | Self::File => Box::new(Random(random)),
             Self::Mersenne => {
                 let halves = |n: u64| [n, n >> 32].map(|n| (n & 0xffff_ffff) as u32);
                 let words = [halves(seed), halves(number)];
-                Stream::Mersenne(Box::new(Mersenne::from_words(words.as_flattened())))
+                Box::new(Mersenne::from_words(words.as_flattened()))
             }
-            Self::Isaac => Stream::Other(Box::new(IsaacRng::from_rng(&mut random))),
-            Self::Pcg => Stream::Other(Box::new(Pcg64::from_rng(&mut random))),
-            Self::Xoshiro => Stream::Other(Box::new(Xoshiro256PlusPlus::from_rng(&mut random))),
-        }
+            Self::Isaac => Box::new(Random(IsaacRng::from_rng(&mut random))),
+            Self::Pcg => Box::new(Random(Pcg64::from_rng(&mut random))),
+            Self::Xoshiro => Box::new(Random(Xoshiro256PlusPlus::from_rng(&mut random))),
+            Self::Md5 => {
+                let mut key = [0; 16];
+                key[..8].copy_from_slice(&seed.to_le_bytes());
+                key[8..].copy_from_slice(&number.to_le_bytes());
+                Box::new(Digests::new(key, 0))
+            }
+            Self::Bbs => Box::new(Squares::new(|| random.next_u64())),
+            Self::Bsd => Box::new(Sums::new(std::array::from_fn(|i| {
+                // One odd at least.
+                random.next_u32() | u32::from(i == 0)
+            }))),
+        })
     }
 }
 
@@ -208,19 +246,13 @@ pub fn seed_of(text: &str) -> u64 {
 impl Stream {
     /// A number below `limit`, all (nearly) equally likely.
     pub(crate) fn below(&mut self, limit: u32) -> u32 {
-        match self {
-            Self::Mersenne(random) => random.below(limit),
-            Self::Other(random) => ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32,
-        }
+        ((u64::from(self.0.word()) * u64::from(limit)) >> 32) as u32
     }
 }
 
 impl DiceSource for Stream {
     fn die(&mut self) -> u8 {
-        match self {
-            Self::Mersenne(random) => random.die(),
-            Self::Other(random) => die(|| random.next_u32()),
-        }
+        die(|| self.0.word())
     }
 }
 

@@ -73,7 +73,7 @@ pub(crate) struct TrialArgs {
     /// Seed of the dice: a number, any text, or `random`
     #[arg(long, default_value = "1", value_parser = parse_seed)]
     seed: u64,
-    /// Generator of the dice: chacha, mersenne, isaac, pcg or xoshiro
+    /// Generator of the dice: chacha, mersenne, isaac, pcg, xoshiro, md5, bbs (Blum, Blum, Shub) or bsd
     #[arg(long, value_name = "NAME", default_value = "chacha", value_parser = parse_generator)]
     generator: Generator,
     /// Take the dice from a file of digits 1 to 6 instead; trial N begins at its roll 200 N, and nothing is spread
