@@ -61,12 +61,13 @@ impl App {
     /// # Errors
     /// If the folder cannot be used.
     pub fn new(options: ServerOptions, address: SocketAddr) -> Result<Self, ServerError> {
-        let games = options.folder.join("games");
-        let matches = options.folder.join("matches");
-        files::make_folder(&games)?;
-        let rollouts = options.folder.join("rollouts");
-        files::make_folder(&matches)?;
-        files::make_folder(&rollouts)?;
+        let [games, matches, rollouts] =
+            ["games", "matches", "rollouts"].map(|name| options.folder.join(name));
+        for folder in [&games, &matches, &rollouts] {
+            files::make_folder(folder)?;
+            files::sweep(folder);
+        }
+        files::sweep(&options.folder);
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
             engines: options.engines,

@@ -2,8 +2,14 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::error::ServerError;
+
+/// How the names of files begin that are not whole yet.
+const BEGUN: &str = ".tmp";
+/// A file that is not whole after this time is not being written any more.
+const LONGEST_WRITE: Duration = Duration::from_mins(1);
 
 /// Writes a file beside the old one and puts it in its place.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), ServerError> {
@@ -12,11 +18,26 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), ServerError> 
         source,
     };
     let folder = path.parent().unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    let beside = tempfile::Builder::new().prefix(BEGUN).tempfile_in(folder);
+    let mut file = beside.map_err(failed)?;
     file.write_all(bytes).map_err(failed)?;
     file.as_file().sync_all().map_err(failed)?;
     file.persist(path).map_err(|error| failed(error.error))?;
     Ok(())
+}
+
+/// Removes the half-written files that a killed program left in a folder; young ones may be another program's, at work.
+pub(crate) fn sweep(folder: &Path) {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries {
+        let begun = entry.file_name().to_string_lossy().starts_with(BEGUN);
+        let changed = entry.metadata().and_then(|about| about.modified()).ok();
+        let age = changed.and_then(|time| time.elapsed().ok());
+        if begun && age.is_some_and(|age| age > LONGEST_WRITE) {
+            // Such a file is in nobody's way: one that cannot be removed only wastes room.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Makes a folder and those above it.

@@ -23,15 +23,21 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Keeps what has happened, in memory and on disk.
-    pub(crate) fn keep(&mut self, folder: &Path) -> Result<(), ServerError> {
-        let events = self.table.history();
-        self.kept.events = events
-            .map(|(state, done)| GameEvent::of(&state, done))
-            .collect();
-        self.kept.revision += 1;
-        self.kept.changed = now();
-        save(folder, &self.id, &self.kept)
+    /// Puts a table that has gone on in the place of the one there is, on disk first: where it cannot be written,
+    /// nothing has happened.
+    pub(crate) fn go_on(&mut self, table: Table, folder: &Path) -> Result<(), ServerError> {
+        let events = table.history();
+        let kept = KeptGame {
+            events: events
+                .map(|(state, done)| GameEvent::of(&state, done))
+                .collect(),
+            revision: self.kept.revision + 1,
+            changed: now(),
+            ..self.kept.clone()
+        };
+        save(folder, &self.id, &kept)?;
+        (self.kept, self.table) = (kept, table);
+        Ok(())
     }
 }
 

@@ -86,28 +86,16 @@ async fn act(
     check_revision(&app, &game, request.revision)?;
     let action = request.action.action().map_err(ApiError::bad)?;
     let before = *game.table.state();
-    let previous = game.table.clone();
+    let mut table = game.table.clone();
     let done = match (action, &request.action) {
-        (Some(action), _) => game.table.act(action).map(|()| action),
-        (None, TableAction::Roll { dice }) => game.table.roll(dice.map(|[a, b]| (a, b))),
+        (Some(action), _) => table.act(action).map(|()| action),
+        (None, TableAction::Roll { dice }) => table.roll(dice.map(|[a, b]| (a, b))),
         (None, _) => return Err(ApiError::bad("expected dice")),
     };
     let done = done.map_err(ApiError::refused)?;
-    keep(&app, &mut game, previous)?;
+    game.go_on(table, app.games().folder())?;
     let event = GameEvent::of(&before, done);
     Ok(Json(view(&app, &game).after(Some(event))))
-}
-
-/// Writes a game; where that fails, nothing has happened.
-fn keep(
-    app: &App,
-    game: &mut Game,
-    previous: barpoint_engine::table::Table,
-) -> Result<(), ApiError> {
-    game.keep(app.games().folder()).map_err(|error| {
-        game.table = previous;
-        ApiError::from(error)
-    })
 }
 
 /// Let the program do one thing
@@ -147,8 +135,7 @@ fn settle(
 ) -> Result<GameView, ApiError> {
     let mut game = lock(shared);
     check_revision(app, &game, revision)?;
-    let previous = std::mem::replace(&mut game.table, table);
-    keep(app, &mut game, previous)?;
+    game.go_on(table, app.games().folder())?;
     Ok(view(app, &game))
 }
 

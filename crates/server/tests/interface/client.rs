@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use barpoint_bearoff::OneSided;
@@ -22,7 +23,7 @@ pub(crate) fn endings() -> Arc<OneSided> {
 
 /// A server that keeps its games in a folder.
 pub(crate) struct Client {
-    pub(crate) app: App,
+    pub(crate) router: Router,
     pub(crate) token: String,
 }
 
@@ -37,7 +38,10 @@ impl Client {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
         let app = App::new(options, address).unwrap();
         let token = app.token().to_string();
-        Self { app, token }
+        Self {
+            router: router(app),
+            token,
+        }
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
@@ -50,7 +54,7 @@ impl Client {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> (StatusCode, Value) {
-        let response = router(self.app.clone()).oneshot(request).await.unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
         let status = response.status();
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         let value = serde_json::from_slice(&bytes);

@@ -6,13 +6,13 @@ mod client;
 mod games;
 mod layers;
 mod questions;
+mod robust;
 
 use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use barpoint_engine::Engine;
-use barpoint_server::router;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -117,7 +117,7 @@ async fn the_address_printed_gives_the_browser_its_cookie() {
             .header(header::HOST, format!("localhost:{PORT}"))
             .body(Body::empty())
             .unwrap();
-        let response = router(client.app.clone()).oneshot(request).await.unwrap();
+        let response = client.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), expected);
         let location = response.headers().get(header::LOCATION);
         if let Some(location) = location {

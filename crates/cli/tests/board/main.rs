@@ -1,0 +1,8 @@
+//! `barpoint serve` as a process: killed at any moment, asked for long.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod killed;
+#[cfg(target_os = "linux")]
+mod lasting;
+mod served;
