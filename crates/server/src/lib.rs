@@ -12,6 +12,7 @@ mod app;
 mod assets;
 mod error;
 mod files;
+mod folder;
 mod games;
 mod jobs;
 mod matches;

@@ -1,8 +1,7 @@
 //! Rollouts, each kept with its trials.
 
-use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barpoint_engine::{Engine, Trials};
@@ -10,9 +9,8 @@ use barpoint_wire::{KeptRollout, RolloutQuestion, RolloutRequest, RolloutView, V
 
 use crate::error::{ApiError, ServerError};
 use crate::files;
-use crate::games::now;
+use crate::folder::{self, Folder, lock, new_id, now, write_note};
 use crate::jobs::Work;
-use crate::token::random_hex;
 
 /// Version of the notes.
 const VERSION: u32 = 1;
@@ -54,45 +52,30 @@ impl Rollout {
         let path = folder.join(format!("{}.trials", self.id));
         let bytes = self.trials.to_bytes(self.question.fingerprint());
         files::write_whole(&path, &bytes)?;
-        let path = folder.join(format!("{}.json", self.id));
-        let note = serde_json::to_vec(&self.kept).map_err(|error| ServerError::Write {
-            path: path.clone(),
-            source: error.into(),
-        })?;
-        files::write_whole(&path, &note)
+        write_note(folder, &self.id, serde_json::to_vec(&self.kept))
     }
 }
 
 /// A rollout that only one request at a time looks at.
-pub(crate) type Shared = Arc<Mutex<Rollout>>;
+pub(crate) type Shared = folder::Shared<Rollout>;
 
 /// The rollouts in a folder.
-pub(crate) struct Rollouts {
-    folder: PathBuf,
-    open: Mutex<HashMap<String, Shared>>,
-}
+pub(crate) struct Rollouts(Folder<Rollout>);
 
 impl Rollouts {
     pub(crate) fn new(folder: PathBuf) -> Self {
-        Self {
-            folder,
-            open: Mutex::new(HashMap::new()),
-        }
+        Self(Folder::new(folder, "rollout"))
     }
 
     pub(crate) fn folder(&self) -> &Path {
-        &self.folder
-    }
-
-    fn open(&self) -> MutexGuard<'_, HashMap<String, Shared>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.path()
     }
 
     /// Adds a rollout without trials.
     pub(crate) fn add(&self, request: RolloutRequest, engine: &Engine) -> Result<Shared, ApiError> {
         let question = request.question(engine).map_err(ApiError::bad)?;
         let added = Rollout {
-            id: random_hex()?[..12].to_owned(),
+            id: new_id()?,
             kept: KeptRollout {
                 version: VERSION,
                 request,
@@ -102,49 +85,32 @@ impl Rollouts {
             trials: Trials::new(question.candidates()),
             question,
         };
-        added.save(&self.folder)?;
-        let id = added.id.clone();
-        let shared = Arc::new(Mutex::new(added));
-        self.open().insert(id, Arc::clone(&shared));
-        Ok(shared)
+        added.save(self.folder())?;
+        Ok(self.0.add(&added.id.clone(), added))
     }
 
     /// The game a rollout is of, which its engine depends on.
     pub(crate) fn variation(&self, id: &str) -> Result<VariationName, ApiError> {
-        if let Some(shared) = self.open().get(id) {
-            return Ok(lock(shared).kept.request.position.variation);
+        if let Some(shared) = self.0.known(id) {
+            return Ok(lock(&shared).kept.request.position.variation);
         }
         Ok(self.note(id)?.request.position.variation)
     }
 
     /// The rollout of this name.
     pub(crate) fn get(&self, id: &str, engine: &Engine) -> Result<Shared, ApiError> {
-        if let Some(shared) = self.open().get(id) {
-            return Ok(Arc::clone(shared));
-        }
-        let shared = Arc::new(Mutex::new(self.read(id, engine)?));
-        let mut open = self.open();
-        Ok(Arc::clone(open.entry(id.to_owned()).or_insert(shared)))
+        self.0.get(id, || self.read(id, engine))
     }
 
     fn note(&self, id: &str) -> Result<KeptRollout, ApiError> {
-        let path = files::of_id(&self.folder, id, "json").ok_or_else(missing)?;
-        let text = std::fs::read(&path).map_err(|_| missing())?;
-        let kept: KeptRollout = serde_json::from_slice(&text)
-            .map_err(|error| ApiError::internal(format!("{}: {error}", path.display())))?;
-        if kept.version != VERSION {
-            let found = kept.version;
-            let message = format!("{}: version {found} is not known", path.display());
-            return Err(ApiError::internal(message));
-        }
-        Ok(kept)
+        self.0.note(id, VERSION, serde_json::from_value)
     }
 
     /// Trials that are missing, damaged or of other nets are played anew.
     fn read(&self, id: &str, engine: &Engine) -> Result<Rollout, ApiError> {
         let mut kept = self.note(id)?;
         let question = kept.request.question(engine).map_err(ApiError::internal)?;
-        let path = self.folder.join(format!("{id}.trials"));
+        let path = self.folder().join(format!("{id}.trials"));
         let fingerprint = question.fingerprint();
         let trials = std::fs::read(path)
             .ok()
@@ -160,7 +126,9 @@ impl Rollouts {
 
     /// The names of all rollouts with when they were asked for, the newest first.
     pub(crate) fn names(&self) -> Vec<String> {
-        let mut found: Vec<(u64, String)> = files::names(&self.folder, ".json")
+        let mut found: Vec<(u64, String)> = self
+            .0
+            .ids()
             .filter_map(|id| Some((self.note(&id).ok()?.created, id)))
             .collect();
         found.sort();
@@ -169,22 +137,8 @@ impl Rollouts {
 
     /// Forgets a rollout for good.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
-        let note = files::of_id(&self.folder, id, "json").ok_or_else(missing)?;
-        self.open().remove(id);
-        std::fs::remove_file(&note).map_err(|_| missing())?;
-        // Without its note nobody finds the trials any more; that they stay would only waste room.
-        let _ = std::fs::remove_file(note.with_extension("trials"));
-        Ok(())
+        self.0.delete(id).map(drop)
     }
-}
-
-fn missing() -> ApiError {
-    ApiError::not_found("rollout")
-}
-
-/// A rollout for one request.
-pub(crate) fn lock(shared: &Shared) -> MutexGuard<'_, Rollout> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Playing the trials of a rollout.

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use barpoint_engine::review::{open_decisions, progress};
 use barpoint_engine::{Engine, EntryIndex, Strength};
 
-use super::{Shared, lock};
+use super::Shared;
 use crate::error::ApiError;
+use crate::folder::lock;
 use crate::jobs::Work;
 
 /// The analysis of a match.

@@ -6,9 +6,9 @@ use barpoint_engine::review::{adopt, has_analysis, program, same_course};
 use barpoint_engine::{Engine, EntryIndex, MatchRecord};
 use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo};
 
-use super::{Match, read_record, unusable, write_record};
+use super::{Match, read_record, write_record};
 use crate::error::{ApiError, ServerError};
-use crate::games::now;
+use crate::folder::{now, unusable};
 
 impl Match {
     /// The analysis shown.

@@ -5,9 +5,8 @@
 mod analysis;
 mod layers;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use barpoint_engine::review::forget_analysis;
 use barpoint_engine::{EntryIndex, MatchRecord};
@@ -15,8 +14,7 @@ use barpoint_wire::{EntryEdit, EntryEditError, HandMark, KeptMatch, MatchRow};
 
 use crate::error::{ApiError, ServerError};
 use crate::files;
-use crate::games::now;
-use crate::token::random_hex;
+use crate::folder::{self, Folder, lock, new_id, now, unusable, write_note};
 
 pub(crate) use analysis::Analysis;
 
@@ -43,13 +41,10 @@ pub(crate) struct Match {
 }
 
 /// A match that only one request at a time looks at.
-pub(crate) type Shared = Arc<Mutex<Match>>;
+pub(crate) type Shared = folder::Shared<Match>;
 
 /// The matches in a folder.
-pub(crate) struct Matches {
-    folder: PathBuf,
-    open: Mutex<HashMap<String, Shared>>,
-}
+pub(crate) struct Matches(Folder<Match>);
 
 impl Match {
     fn of(folder: &Path, id: String, kept: KeptMatch, mut record: MatchRecord) -> Self {
@@ -65,26 +60,6 @@ impl Match {
             worked_on: None,
             forgotten: false,
         }
-    }
-
-    /// Of its files.
-    fn open(folder: &Path, id: &str) -> Result<Self, ApiError> {
-        let note = files::of_id(folder, id, "json").ok_or_else(missing)?;
-        let text = std::fs::read(&note).map_err(|_| missing())?;
-        let kept: KeptMatch = serde_json::from_slice(&text).map_err(|e| unusable(&note, &e))?;
-        if !(1..=VERSION).contains(&kept.version) {
-            let found = kept.version;
-            let error = format!("expected version 1 to {VERSION}, found {found}");
-            return Err(unusable(&note, &error));
-        }
-        let record = read_record(&note.with_extension("sgf"))?;
-        let mut found = Self::of(folder, id.to_owned(), kept, record);
-        if found.kept.version == 1 {
-            let level = found.kept.level.take();
-            found.begin_with_analysis(level);
-        }
-        found.compose()?;
-        Ok(found)
     }
 
     /// Writes the files of a match that just came.
@@ -108,12 +83,7 @@ impl Match {
     }
 
     fn write_note(&self, kept: &KeptMatch) -> Result<(), ServerError> {
-        let path = self.folder.join(format!("{}.json", self.id));
-        let note = serde_json::to_vec(kept).map_err(|error| ServerError::Write {
-            path: path.clone(),
-            source: error.into(),
-        })?;
-        files::write_whole(&path, &note)
+        write_note(&self.folder, &self.id, serde_json::to_vec(kept))
     }
 
     fn write_base(&self, base: &MatchRecord) -> Result<(), ServerError> {
@@ -185,20 +155,9 @@ fn read_record(path: &Path) -> Result<MatchRecord, ApiError> {
     Ok(imported.record)
 }
 
-fn unusable(path: &Path, error: &dyn std::fmt::Display) -> ApiError {
-    ApiError::internal(format!("{} cannot be used: {error}", path.display()))
-}
-
 impl Matches {
     pub(crate) fn new(folder: PathBuf) -> Self {
-        Self {
-            folder,
-            open: Mutex::new(HashMap::new()),
-        }
-    }
-
-    fn open(&self) -> MutexGuard<'_, HashMap<String, Shared>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        Self(Folder::new(folder, "match"))
     }
 
     /// Reads a file of any known format.
@@ -222,53 +181,46 @@ impl Matches {
         name: &str,
         warnings: Vec<String>,
     ) -> Result<Shared, ApiError> {
-        let id = random_hex()?[..12].to_owned();
+        let id = new_id()?;
         let name = name.chars().take(LONGEST_NAME).collect();
         let kept = KeptMatch::new(VERSION, name, warnings, now());
-        let mut added = Match::of(&self.folder, id.clone(), kept, record);
+        let mut added = Match::of(self.0.path(), id.clone(), kept, record);
         added.begin_with_analysis(None);
         added.write_new()?;
-        let shared = Arc::new(Mutex::new(added));
-        self.open().insert(id, Arc::clone(&shared));
-        Ok(shared)
+        Ok(self.0.add(&id, added))
     }
 
     /// The match of this name.
     pub(crate) fn get(&self, id: &str) -> Result<Shared, ApiError> {
-        if let Some(shared) = self.open().get(id) {
-            return Ok(Arc::clone(shared));
+        self.0.get(id, || self.read(id))
+    }
+
+    fn read(&self, id: &str) -> Result<Match, ApiError> {
+        let kept: KeptMatch = self.0.note(id, VERSION, serde_json::from_value)?;
+        let record = read_record(&self.0.path().join(format!("{id}.sgf")))?;
+        let mut found = Match::of(self.0.path(), id.to_owned(), kept, record);
+        if found.kept.version == 1 {
+            let level = found.kept.level.take();
+            found.begin_with_analysis(level);
         }
-        let shared = Arc::new(Mutex::new(Match::open(&self.folder, id)?));
-        let mut open = self.open();
-        Ok(Arc::clone(open.entry(id.to_owned()).or_insert(shared)))
+        found.compose()?;
+        Ok(found)
     }
 
     /// All matches that can be read, the last that came first.
     pub(crate) fn list(&self) -> Vec<MatchRow> {
-        let mut rows: Vec<MatchRow> = files::names(&self.folder, ".json")
-            .filter_map(|id| {
-                let shared = self.get(&id).ok()?;
-                let found = lock(&shared);
-                Some(MatchRow::of(&id, &found.kept, &found.record))
-            })
-            .collect();
+        let mut rows = self.0.rows(
+            |id| self.get(id),
+            |id, found| MatchRow::of(id, &found.kept, &found.record),
+        );
         rows.sort_by(|a, b| (b.created, &b.id).cmp(&(a.created, &a.id)));
         rows
     }
 
     /// Forgets a match for good.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
-        let note = files::of_id(&self.folder, id, "json").ok_or_else(missing)?;
-        let open = self.open().remove(id);
-        std::fs::remove_file(&note).map_err(|_| missing())?;
-        if let Some(shared) = open {
-            lock(&shared).forgotten = true;
-        }
-        // Without the note nobody finds the records any more; that they stay would only waste room.
-        let _ = std::fs::remove_file(note.with_extension("sgf"));
-        let layers = files::names(&self.folder, ".sgf");
-        for name in layers.filter(|name| name.starts_with(&format!("{id}-"))) {
-            let _ = std::fs::remove_file(self.folder.join(format!("{name}.sgf")));
+        if let Some(known) = self.0.delete(id)? {
+            lock(&known).forgotten = true;
         }
         Ok(())
     }
@@ -276,9 +228,4 @@ impl Matches {
 
 fn missing() -> ApiError {
     ApiError::not_found("match")
-}
-
-/// A match for one request.
-pub(crate) fn lock(shared: &Shared) -> MutexGuard<'_, Match> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -14,7 +14,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::games::{Game, Shared, lock};
+use crate::folder::lock;
+use crate::games::{Game, Shared};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()

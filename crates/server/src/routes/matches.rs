@@ -16,7 +16,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::matches::{Analysis, Match, Shared, export, lock};
+use crate::folder::lock;
+use crate::matches::{Analysis, Match, Shared, export};
 
 /// Longest match file, in bytes.
 const LARGEST: usize = 8 << 20;

@@ -13,7 +13,8 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::rollouts::{Playing, Shared, lock};
+use crate::folder::lock;
+use crate::rollouts::{Playing, Shared};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
