@@ -4,6 +4,8 @@
 //! `sum over k of binom(S(k) + k - 1, k)` (combinatorial number system). 0 is "all off", and every
 //! legal play lowers the number, so a table can be filled in ascending order.
 
+use crate::Numbering;
+
 /// Number of ways to place up to 15 checkers on six points: binom(21, 6).
 pub const HOME_POSITIONS: usize = 54_264;
 
@@ -41,18 +43,18 @@ impl HomePosition {
     /// The position of one half of a [`barpoint_rules::Board`] (index 0 off, 25 bar); `None` unless
     /// every checker is on the points 1 to 6 or off.
     #[must_use]
+    #[inline]
     pub fn of_half(half: &[u8; 26]) -> Option<Self> {
-        if half[7..].iter().any(|&n| n > 0) {
-            return None;
-        }
-        Self::of_points([half[1], half[2], half[3], half[4], half[5], half[6]])
+        Some(Self(Numbering::HOME.index(&half[1..])? as u32))
     }
 
     /// The position with these checkers on the points 1 to 6; `None` for more than 15.
     #[must_use]
+    #[inline]
     pub fn of_points(points: [u8; 6]) -> Option<Self> {
-        let total: u32 = points.iter().map(|&n| u32::from(n)).sum();
-        (total <= 15).then(|| Self(points_index(points)))
+        let mut counts = [0; 8];
+        counts[..6].copy_from_slice(&points);
+        Some(Self(Numbering::HOME.index(&counts)? as u32))
     }
 
     /// The position with this number; `None` from [`HOME_POSITIONS`] on.

@@ -116,17 +116,25 @@ pub struct Numbering {
 }
 
 impl Numbering {
+    /// All positions of one side at home.
+    pub(crate) const HOME: Self = Self::of(6, MAX_CHECKERS);
+
     /// `None` unless there are 1 to 18 points and 1 to 15 checkers.
     #[must_use]
     pub fn new(points: u8, checkers: u8) -> Option<Self> {
         let valid = (1..=MAX_POINTS).contains(&points) && (1..=MAX_CHECKERS).contains(&checkers);
-        let last = u32::from(points).wrapping_sub(1) % 8 + 1;
+        valid.then(|| Self::of(points, checkers))
+    }
+
+    /// Of at least one point.
+    const fn of(points: u8, checkers: u8) -> Self {
+        let last = (points - 1) as u32 % 8 + 1;
         let spanned = u64::MAX >> (64 - 8 * last);
-        valid.then_some(Self {
+        Self {
             points,
             checkers,
             unused: !spanned | TOO_MANY,
-        })
+        }
     }
 
     /// Points spanned, counted from the ace point.

@@ -345,11 +345,10 @@ impl Evaluator for CompositeEvaluator {
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
-        // Asked for every candidate: without a database the class is found out once, by `by_class`.
-        let is_race = || matches!(Class::of(board), Class::Bearoff | Class::Race);
-        let exact = Some(&self.databases)
-            .filter(|databases| !databases.is_empty() && is_race())
-            .and_then(|databases| databases::worth(&databases.exact(board)?));
+        // Asked for every candidate, few of which are in a database: whether it is a race is asked last.
+        let exact = self.databases.exact(board);
+        let exact = exact.filter(|_| matches!(Class::of(board), Class::Bearoff | Class::Race));
+        let exact = exact.and_then(|exact| databases::worth(&exact));
         exact.unwrap_or_else(|| CubeWorth::by_class(board))
     }
 

@@ -66,10 +66,10 @@ impl Databases {
     /// The equities of a race in a database that knows nothing of gammons: both sides have borne off a
     /// checker.
     pub(crate) fn exact(&self, race: &Board) -> Option<TwoSidedEquities> {
-        if self.two_sided.is_empty() || gammons_possible(race) {
-            return None;
-        }
-        self.two_sided.iter().find_map(|file| file.board(race))
+        let mut files = self.two_sided.iter();
+        let found = files.find_map(|file| file.board(race))?;
+        // Asked last: databases are small, and most positions in none.
+        (!gammons_possible(race)).then_some(found)
     }
 
     /// The chances of a race from distributions. Backgammons cannot be: the databases span 18 points, so

@@ -207,6 +207,7 @@ impl TwoSidedFile {
 
     /// Equities of a board; `None` unless both sides are within the database.
     #[must_use]
+    #[inline]
     pub fn board(&self, board: &Board) -> Option<TwoSidedEquities> {
         self.equities(&board.on_roll()[1..], &board.opponent()[1..])
     }

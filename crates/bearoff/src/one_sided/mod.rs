@@ -139,6 +139,7 @@ impl OneSided {
 
     /// Cubeless chances of a board with both sides home; `None` for any other board.
     #[must_use]
+    #[inline]
     pub fn board_outcome(&self, board: &Board) -> Option<Outcome> {
         let own = HomePosition::of_half(board.on_roll())?;
         let theirs = HomePosition::of_half(board.opponent())?;
