@@ -177,3 +177,23 @@ test("a race is borne off by itself, and stops at any press", async ({ app }) =>
   await app.keyboard.press("o");
   await expect(app.locator(".result")).toBeVisible({ timeout: 40_000 });
 });
+
+test("between two people the board turns to whoever plays, if asked to", async ({ app }) => {
+  const settings = { speed: 0, pause: 0, turnBoard: true };
+  await app.evaluate((kept) => {
+    localStorage.setItem("barpoint.settings", JSON.stringify(kept));
+  }, settings);
+  const players = {
+    white: { kind: "human", name: "Bob" },
+    black: { kind: "human", name: "Ada" },
+  };
+  await open(app, { players, start: { id: OPENING_31 } });
+  await app.reload();
+  await expect(app.locator(".near .name")).toHaveText("Ada");
+  await click(app, "5");
+  await button(app, "Done").click();
+  await expect(app.locator(".near .name")).toHaveText("Bob");
+  // The near player's home stays at the bottom.
+  const [one, last] = [await middle(app, "1"), await middle(app, "24")];
+  expect(one.y).toBeGreaterThan(last.y);
+});

@@ -268,6 +268,7 @@ settings-autoRoll = Roll when nothing else is possible
 settings-autoForced = Play forced moves
 settings-autoFinish = End the turn with the last checker
 settings-autoBearOff = Bear off when nothing else is possible
+settings-turnBoard = Two people: turn the board to whoever plays
 settings-evalBar = Show the chance of winning
 settings-percent = Chances in percent
 settings-textBoard = Position in words

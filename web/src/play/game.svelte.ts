@@ -35,10 +35,12 @@ export class Game {
     return this.state ? apply(this.state, this.state.on_roll, this.path) : null;
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
-  /** Who sits at the bottom: the person, or Black where two people play. */
+  /** Who sits at the bottom: the person; of two people Black, or whoever is to act. */
   bottom = $derived.by((): Side => {
     const players = this.view?.setup.players;
-    return players?.white.kind === "human" && players.black.kind === "program" ? "white" : "black";
+    if (players?.white.kind !== "human") return "black";
+    if (players.black.kind === "program") return "white";
+    return settings.turnBoard ? (this.state?.decision.side ?? "black") : "black";
   });
   mine = $derived(this.view?.to_act === "human" && !this.busy);
   /** A roll is to be entered by hand, be it the program's. */

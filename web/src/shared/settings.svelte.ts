@@ -23,6 +23,8 @@ export interface Settings {
   autoForced: boolean;
   autoFinish: boolean;
   autoBearOff: boolean;
+  /** Between two people: the board turns to whoever is to act. */
+  turnBoard: boolean;
   evalBar: boolean;
   hintLevel: string;
   /** The level matches are analysed at. */
@@ -51,6 +53,7 @@ export const DEFAULTS: Settings = {
   autoForced: false,
   autoFinish: false,
   autoBearOff: false,
+  turnBoard: false,
   evalBar: false,
   hintLevel: "grandmaster",
   reviewLevel: "world class",
