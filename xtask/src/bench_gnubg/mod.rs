@@ -38,7 +38,7 @@ pub(crate) enum Section {
     SelfPlay,
     /// Rollouts: squared standard error times processor seconds.
     Rollout,
-    /// Two threads against one, on analysis and self-play.
+    /// Two threads against one, on analysis, self-play and rollouts.
     Threads,
     /// Start-up time and peak memory.
     Memory,

@@ -48,6 +48,11 @@ impl Programs {
         })
     }
 
+    /// How often measurements are repeated.
+    pub(super) const fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
     /// A line about starting.
     pub(super) fn starts(&self) -> String {
         let line = |run: &Run| format!("{:.1} ms, {:.0} MiB", 1000.0 * run.cpu, run.peak_mib);

@@ -284,6 +284,7 @@ fn threads(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {
             one.wall, two.wall, one.wall / two.wall, one.cpu, two.cpu
         ));
     }
+    lines.extend(super::rollouts::threads(programs)?);
     Ok(lines)
 }
 
