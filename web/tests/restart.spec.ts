@@ -37,31 +37,33 @@ test("a game goes on after the program was killed", async ({ page, own }) => {
   await expect(page.getByText("Match to 3").first()).toBeVisible();
 });
 
-test("a rollout goes on after the program was killed", async ({ page, own }) => {
+test("an edited position is rolled out, paused, and gone on with after the program was killed", async ({
+  page,
+  own,
+}) => {
   const address = () => `${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`;
   await page.goto(own.url);
   await page.goto(address());
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Die 1").selectOption("6");
+  await page.getByLabel("Die 2").selectOption("5");
+  await expect(page.locator('[data-die="6"]')).toHaveCount(1);
+  await expect(page).toHaveURL(/%3A65%3A/);
   await page.getByRole("tab", { name: "Rollout" }).click();
-  await page
-    .locator("form")
-    .filter({ hasText: "Roll out" })
-    .getByRole("combobox")
-    .first()
-    .selectOption("324");
+  await page.getByLabel("Games", { exact: true }).selectOption("324");
   await page.getByRole("button", { name: "Roll out" }).click();
-  await expect(page.locator("#panel tbody th").first()).toBeVisible({ timeout: 30_000 });
-  await page.waitForTimeout(2500);
+  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.locator(".job")).toContainText("paused");
   await own.kill();
   await own.start();
   await page.goto(own.url);
-  await page.goto(address());
-  await page.getByRole("tab", { name: "Rollout" }).click();
-  await expect(page.getByText("Rolled out before:")).toBeVisible();
-  await page.locator("p", { hasText: "Rolled out before:" }).locator("+ button").click();
-  const goOn = page.getByRole("button", { name: /^(Go on|Extend)/ });
-  await expect(goOn.first()).toBeVisible();
-  await goOn.first().click();
-  await expect(page.locator("#panel caption")).toContainText(/(324|648) games/, {
-    timeout: 90_000,
-  });
+  // From any page: what is kept goes on where it was, and leads back to its position.
+  await page.getByRole("button", { name: /^Jobs/ }).click();
+  const jobs = page.getByRole("dialog", { name: "Jobs" });
+  await jobs.getByRole("button", { name: /^Go on/ }).click();
+  await jobs.getByRole("link").first().click();
+  await expect(page.locator('[data-die="6"]')).toHaveCount(1);
+  await expect(page.locator("#panel caption")).toContainText("324 games", { timeout: 90_000 });
+  await expect(page.getByRole("button", { name: "Extend to 648 games" })).toBeVisible();
 });

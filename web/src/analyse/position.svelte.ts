@@ -69,6 +69,8 @@ export class Study {
       const found = await api.post<ReadResult>("/positions/read", { text: id });
       if (found.kind === "position") this.#take(found.state);
     } catch (error) {
+      // An address that says nothing still finds a board.
+      if (!this.state && id !== START_ID) await this.read(START_ID);
       this.error = wordsOf(error);
     }
   }

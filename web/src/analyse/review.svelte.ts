@@ -19,6 +19,12 @@ export interface Changes {
   readonly cube_mark?: string;
 }
 
+/** A match whose players all have names. */
+function named(match: MatchView): MatchView {
+  const name = (side: Side) => match.players[side] || t("side-name", { side });
+  return { ...match, players: { white: name("white"), black: name("black") } };
+}
+
 export class Review {
   match = $state.raw<MatchView | null>(null);
   /** The entry that is shown. */
@@ -45,7 +51,7 @@ export class Review {
   };
 
   async load(): Promise<void> {
-    this.match = await api.get<MatchView>(`/matches/${this.id}`);
+    this.match = named(await api.get<MatchView>(`/matches/${this.id}`));
   }
 
   /** Loads the match, and follows the analysis of it that runs. */
@@ -90,6 +96,26 @@ export class Review {
   async analyse(level: string): Promise<void> {
     try {
       this.follow(await api.post<JobView>(`/matches/${this.id}/analyse`, { level, ...this.at }));
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  /** Makes another analysis the one whose marks and losses are shown. */
+  async showLayer(name: string): Promise<void> {
+    try {
+      const path = `/matches/${this.id}/layers/${encodeURIComponent(name)}/show`;
+      this.match = named(await api.post<MatchView>(path, {}));
+      await this.look();
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  async dropLayer(name: string): Promise<void> {
+    try {
+      await api.remove(`/matches/${this.id}/layers/${encodeURIComponent(name)}`);
+      await this.load();
     } catch (problem) {
       this.failed(problem);
     }

@@ -3,6 +3,15 @@ import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
 import { t } from "./i18n";
 import { signed } from "./numbers";
 
+/** How something was looked at, in a word. */
+export function depthText(row: {
+  readonly plies: number | null;
+  readonly trials?: number | null;
+}): string {
+  if (row.trials) return t("depth-rollout", { trials: row.trials });
+  return row.plies === null ? "–" : t("depth-plies", { plies: row.plies });
+}
+
 type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
 
 /** A hint with the position it is about; groups of different depth stand apart. */

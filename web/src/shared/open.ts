@@ -7,14 +7,23 @@ import { go } from "./router.svelte";
 const SHORT = 2000;
 
 export async function openText(text: string, name = "pasted.txt"): Promise<void> {
-  if (text.length < SHORT) {
-    const found = await api.post<ReadResult>("/positions/read", { text });
-    if (found.kind === "position") {
-      go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}`);
-      return;
-    }
+  const short = text.length < SHORT;
+  if (short && (await openPosition(text))) return;
+  try {
+    await openMatch(new Blob([text]), name);
+  } catch (problem) {
+    // A long text may be no match and still speak of a position.
+    const found = !short && (await openPosition(text).catch(() => false));
+    if (!found) throw problem;
   }
-  await openMatch(new Blob([text]), name);
+}
+
+/** Shows the position of a text; `false` if the text is a match. */
+async function openPosition(text: string): Promise<boolean> {
+  const found = await api.post<ReadResult>("/positions/read", { text });
+  if (found.kind !== "position") return false;
+  go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}`);
+  return true;
 }
 
 export async function openFile(file: File): Promise<void> {

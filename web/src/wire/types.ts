@@ -50,3 +50,16 @@ export type MarkName = Schemas["MarkName"];
 export type JobView = Given<Schemas["JobView"]>;
 export type RolloutView = Given<Schemas["RolloutView"]>;
 export type RolloutRequest = Schemas["RolloutRequest"];
+
+export type EquityCurves = Given<Schemas["EquityCurves"]>;
+export type RolloutForecast = Given<Schemas["RolloutForecast"]>;
+
+export interface LevelCost {
+  name: string;
+  plies: number;
+  description: string;
+  checker_ms: number;
+  cube_ms: number;
+  estimated: boolean;
+  match_seconds: number;
+}

@@ -1,0 +1,103 @@
+/** Real files of many programs, where the reference data is beside the repository. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { expect, test } from "./server";
+
+const MATCHES = fileURLToPath(new URL("../../../shared/fixtures/matches/", import.meta.url));
+
+test.skip(!existsSync(MATCHES), `no reference data at ${MATCHES}`);
+
+test("a match of another program is analysed here too, learned from, saved and read again", async ({
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await app.getByLabel("Open…").setInputFiles(`${MATCHES}sgf/charlot7b.sgf`);
+  await expect(app.locator(".entry").first()).toBeVisible();
+  // Its own analysis shows at once, with where it came from.
+  const imported = app.getByRole("group", { name: "Analyses" }).getByRole("button").first();
+  await expect(imported).toHaveAttribute("aria-pressed", "true");
+  await app.getByRole("button", { name: "Analyse at…" }).click();
+  await app.getByRole("button", { name: "expert 0-ply" }).click();
+  const layer = app.getByRole("button", { name: "expert", exact: true });
+  await expect(layer).toBeVisible({ timeout: 120_000 });
+  await expect(layer).toHaveAttribute("aria-pressed", "true");
+  // Both say what they think of an error.
+  await app.keyboard.press("e");
+  await app.getByRole("tab", { name: "Best" }).click();
+  const both = app.getByRole("table", { name: "Analyses" });
+  await expect(both.locator("tbody tr")).toHaveCount(2);
+  await both.getByRole("button").nth(1).click();
+  await expect(app.getByText(/^By /)).toBeVisible();
+  // The other one's marks, then ours again.
+  await imported.click();
+  await expect(imported).toHaveAttribute("aria-pressed", "true");
+  await layer.click();
+  await expect(layer).toHaveAttribute("aria-pressed", "true");
+  const first = app.locator('.entry[aria-current="true"]');
+  await app.getByRole("tab", { name: "Record" }).click();
+  await expect(first.locator(".mark").first()).toBeVisible();
+  await app.getByRole("button", { name: "Learn from mistakes" }).click();
+  await expect(app.getByText(/^Mistake 1 of \d+/)).toBeVisible();
+  await app.getByRole("button", { name: "Show the answer" }).click();
+  await expect(app.locator("tr.made .tag, #panel table").first()).toBeVisible();
+  await app.getByRole("button", { name: "Next mistake" }).click();
+  await expect(app.getByRole("button", { name: "Show the answer" })).toBeVisible();
+  // Saved, and read again with the analysis.
+  const analysed = await app.getByText(/decisions analysed/).textContent();
+  const count = /\d+ of \d+ decisions analysed/.exec(analysed ?? "")?.[0] ?? "";
+  const saved = app.waitForEvent("download");
+  await app.getByRole("button", { name: "Save…" }).click();
+  await app.getByRole("link", { name: /\(SGF\) with analysis/ }).click();
+  const file = await (await saved).path();
+  await app.getByRole("link", { name: "Home" }).click();
+  await app.getByLabel("Open…").setInputFiles(file);
+  await expect(app.getByText(count)).toBeVisible();
+});
+
+test("files of many programs open, others are named", async ({ app }) => {
+  test.setTimeout(180_000);
+  const open = async (file: string) => {
+    await app.getByRole("link", { name: "Home" }).click();
+    await app.getByLabel("Open…").setInputFiles(MATCHES + file);
+  };
+  const readable = [
+    "bgbtext/bgb_03_DT_FR.txt",
+    "xgtext/xg_01_checkerPosition_JP.txt",
+    "generated/gnubg5_g1.gam",
+    "generated/gnubg5_snowie.txt",
+    "generated/gnubg5_g1_rollout.sgf",
+    "mat/galaxy_emptyname.txt",
+    "mat/gv_illegal_hq.mat",
+    "mat/hh_dance.mat",
+    "mat/studio_latin1.txt",
+    "mat/xg_paris7.mat",
+  ];
+  for (const file of readable) {
+    await open(file);
+    await expect(app.locator('[data-point="6"]'), file).toBeVisible();
+    await expect(app.getByRole("alert"), file).toHaveCount(0);
+  }
+  await open("xg/paris7.xg");
+  await expect(app.getByRole("alert")).toContainText("eXtreme Gammon");
+});
+
+test("a text that speaks of a position opens it, junk is told so", async ({ app }) => {
+  const paste = async (text: string) => {
+    await app.getByRole("link", { name: "Analyse" }).click();
+    await app.getByLabel("Paste an ID, a position or a match").fill(text);
+    await app.keyboard.press("Enter");
+  };
+  for (const text of [
+    "4HPwATDgc/ABMA",
+    "GNUBGID 4HPwATDgc/ABMA:cAkAAAAAAAAA",
+    "x ".repeat(1500) + "XGID=-b----E-C---eE---c-e----B-:0:0:1:53:0:0:0:7:10",
+  ]) {
+    await paste("XGID=--BaBCCBAA------acccc-a--A:0:0:1:00:0:2:0:7:10");
+    await expect(app.locator('[data-point="6"]')).toHaveAttribute("data-count", "3");
+    await paste(text);
+    await expect(app.locator('[data-point="6"]')).toHaveAttribute("data-count", "5");
+  }
+  await paste("no position at all");
+  await expect(app.getByRole("alert")).toBeVisible();
+});
