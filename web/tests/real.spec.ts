@@ -15,11 +15,12 @@ test("a match of another program is analysed here too, learned from, saved and r
   await app.getByLabel("Open…").setInputFiles(`${MATCHES}sgf/charlot7b.sgf`);
   await expect(app.locator(".entry").first()).toBeVisible();
   // Its own analysis shows at once, with where it came from.
-  const imported = app.getByRole("group", { name: "Analyses" }).getByRole("button").first();
+  const layers = app.getByRole("group", { name: "Analyses" });
+  const imported = layers.getByRole("button").first();
   await expect(imported).toHaveAttribute("aria-pressed", "true");
   await app.getByRole("button", { name: "Analyse at…" }).click();
   await app.getByRole("button", { name: "expert 0-ply" }).click();
-  const layer = app.getByRole("button", { name: "expert", exact: true });
+  const layer = layers.getByRole("button", { name: "expert", exact: true });
   await expect(layer).toBeVisible({ timeout: 120_000 });
   await expect(layer).toHaveAttribute("aria-pressed", "true");
   // Both say what they think of an error.
