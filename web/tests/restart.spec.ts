@@ -50,7 +50,8 @@ test("an edited position is rolled out, paused, and gone on with after the progr
   await expect(page.locator('[data-die="6"]')).toHaveCount(1);
   await expect(page).toHaveURL(/%3A65%3A/);
   await page.getByRole("tab", { name: "Rollout" }).click();
-  await page.getByLabel("Games", { exact: true }).selectOption("324");
+  const settings = page.locator("form").filter({ hasText: "Roll out" });
+  await settings.getByRole("combobox").first().selectOption("324");
   await page.getByRole("button", { name: "Roll out" }).click();
   await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
   await page.getByRole("button", { name: "Pause" }).click();
