@@ -25,7 +25,8 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "wire" => &[
             "rules", "equity", "record", "eval", "rollout", "analysis", "engine",
         ],
-        "server" => &["engine", "formats", "draw", "wire"],
+        "report" => &["rules", "equity", "record", "analysis", "draw"],
+        "server" => &["engine", "formats", "draw", "report", "wire"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,

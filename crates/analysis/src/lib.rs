@@ -21,4 +21,4 @@ pub use marks::{luck_mark, skill_mark};
 pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use rollouts::{Disputed, disputed};
 pub use settings::AnalysisSettings;
-pub use stored::{candidate_equity, cube_equities, play_loss};
+pub use stored::{candidate_equity, cube_equities, play_loss, white_wins};

@@ -1,7 +1,8 @@
 //! Reading back what is stored with an entry.
 
 use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
-use barpoint_record::{CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
+use barpoint_record::{Action, CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
+use barpoint_rules::Side;
 
 /// The cube equities stored with an entry, normalised by the stakes of the cube of the player who may
 /// double (`None` in money play).
@@ -61,4 +62,28 @@ pub fn play_loss(analysis: &MoveAnalysis) -> Option<Equity> {
         candidate_equity(analysis, played)?,
     );
     Some(Equity(best.get() - made.get()))
+}
+
+/// White's winning chance at a decision: by the cube analysis of whoever may double, else by the best play; `None` where
+/// neither is stored.
+#[must_use]
+pub fn white_wins(entry: &Entry) -> Option<f32> {
+    let side = entry.action.side()?;
+    let (of, win) = match (&entry.cube_analysis, &entry.move_analysis) {
+        (Some(analysis), _) => {
+            // An answer carries the doubler's analysis.
+            let answers = matches!(entry.action, Action::Take(_) | Action::Pass(_));
+            let doubler = if answers { side.other() } else { side };
+            (doubler, cube_values(analysis).0[0])
+        }
+        (None, Some(analysis)) => {
+            let win = match &analysis.candidates.first()?.value {
+                CandidateValue::Evaluation { outcome, .. } => outcome.win,
+                CandidateValue::Rollout(found) => found.output[0],
+            };
+            (side, win)
+        }
+        (None, None) => return None,
+    };
+    Some(if of == Side::White { win } else { 1.0 - win })
 }

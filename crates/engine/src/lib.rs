@@ -10,6 +10,7 @@
 
 mod analyse;
 pub mod bench;
+mod cost;
 pub mod curves;
 mod endings;
 mod engine;
@@ -31,6 +32,7 @@ pub use barpoint_analysis::EntryIndex;
 pub use barpoint_record::MatchRecord;
 pub use barpoint_rollout::Trials;
 pub use barpoint_rollout::{DiceSource, Mersenne};
+pub use cost::LevelCost;
 pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
 pub use forecast::RolloutForecast;

@@ -18,5 +18,5 @@ pub use analysis::{
 pub use barpoint_rules::MatchRules;
 pub use game::{Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, Start};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player};
-pub use replay::{Replay, ReplayError};
+pub use replay::{Replay, ReplayError, shown};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};

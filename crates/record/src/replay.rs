@@ -126,6 +126,22 @@ impl Replay {
     }
 }
 
+/// The state as a board shows it when an entry is looked at that meets `before`: with the dice where there are any. What
+/// cannot be shown so is shown as it was.
+#[must_use]
+pub fn shown(before: MatchState, action: &Action) -> MatchState {
+    let mut state = before;
+    let Some((side, roll)) = action.side().zip(action.roll()) else {
+        return state;
+    };
+    let begun = state.apply(Rule::Begin(side)).is_ok();
+    let turn = begun || state.set_on_roll(side).is_ok();
+    if turn && state.apply(Rule::Roll(roll)).is_ok() {
+        return state;
+    }
+    before
+}
+
 #[cfg(test)]
 mod tests {
     use barpoint_rules::{Play, PlayList, Roll};

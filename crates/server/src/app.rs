@@ -14,6 +14,7 @@ use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::games::Games;
 use crate::jobs::Jobs;
+use crate::levels::Levels;
 use crate::matches::Matches;
 use crate::rollouts::Rollouts;
 use crate::token::Token;
@@ -45,6 +46,7 @@ struct Shared {
     matches: Matches,
     rollouts: Rollouts,
     jobs: Jobs,
+    levels: Levels,
     threads: usize,
     token: Token,
     address: SocketAddr,
@@ -77,6 +79,7 @@ impl App {
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
             jobs: Jobs::new()?,
+            levels: Levels::new(options.folder.join("levels.json")),
             threads: options.threads.max(1),
             address,
             working: Semaphore::new(options.threads.max(1)),
@@ -112,6 +115,10 @@ impl App {
 
     pub(crate) fn jobs(&self) -> &Jobs {
         &self.0.jobs
+    }
+
+    pub(crate) fn levels(&self) -> &Levels {
+        &self.0.levels
     }
 
     pub(crate) fn threads(&self) -> usize {

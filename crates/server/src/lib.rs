@@ -15,6 +15,7 @@ mod files;
 mod folder;
 mod games;
 mod jobs;
+mod levels;
 mod matches;
 mod rollouts;
 mod routes;

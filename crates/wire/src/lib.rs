@@ -17,6 +17,7 @@ mod evaluation;
 mod forecast;
 mod hint;
 mod job;
+mod level_cost;
 mod levels;
 mod matches;
 mod met;
@@ -50,11 +51,13 @@ pub use evaluation::{DepthValue, EvaluationReport};
 pub use forecast::RolloutForecast;
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
 pub use job::{JobKind, JobStatus, JobView};
+pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
     AnalyseRequest, AnalysisState, EntryAnalysis, EntryEdit, EntryEditError, EntryKind, EntryRow,
     EntryView, FileQuery, GameSummary, HandMark, KeptLayer, KeptMatch, LayerInfo, LuckName,
-    MarkName, MatchRow, MatchView, SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
+    MarkName, MatchRow, MatchView, ReportQuery, SetMark, StatisticsBlock, StatisticsRow,
+    StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

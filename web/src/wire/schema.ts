@@ -635,6 +635,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each level costs on this machine: measured when first asked for, which takes a second or two, and kept */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LevelCost"][];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches": {
         parameters: {
             query?: never;
@@ -958,6 +993,44 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Dark or light; as the reader's system is, if nothing is given. */
+                    dark?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2168,6 +2241,35 @@ export interface components {
             name: string;
             /** @description Decisions in all. */
             total: number;
+        };
+        /** @description What a level costs on this machine. */
+        LevelCost: {
+            /**
+             * Format: float
+             * @description Milliseconds of a checker play on one thread, on average over a game.
+             */
+            checker_ms: number;
+            /**
+             * Format: float
+             * @description Milliseconds of a cube decision.
+             */
+            cube_ms: number;
+            /** @description All of it in a few words. */
+            description: string;
+            /** @description Whether the figures are told from few or shallower decisions. */
+            estimated: boolean;
+            /**
+             * Format: float
+             * @description Seconds for the analysis of a match in which each player makes 100 plays and 100 cube decisions, on all threads.
+             */
+            match_seconds: number;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Half-moves looked ahead.
+             */
+            plies: number;
         };
         /** @description A level of play. */
         LevelInfo: {

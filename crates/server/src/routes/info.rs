@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use barpoint_wire::{InfoReport, VariationName};
+use barpoint_wire::{InfoReport, JobStatus, LevelCost, VariationName};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -10,7 +10,9 @@ use crate::app::App;
 use crate::error::ApiError;
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(info))
+    OpenApiRouter::new()
+        .routes(routes!(info))
+        .routes(routes!(levels))
 }
 
 /// Version, nets, levels, games, formats
@@ -22,4 +24,16 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
         Ok(InfoReport::of(engine, env!("CARGO_PKG_VERSION"), formats))
     });
     Ok(Json(report.await?))
+}
+
+/// What each level costs on this machine: measured when first asked for, which takes a second or two, and kept
+#[utoipa::path(get, operation_id = "info_levels", path = "/levels", responses((status = 200, body = [LevelCost])))]
+async fn levels(State(app): State<App>) -> Result<Json<Vec<LevelCost>>, ApiError> {
+    let owner = app.clone();
+    let working = |status| matches!(status, JobStatus::Running | JobStatus::Queued);
+    let costs = app.ask(VariationName::Standard, move |engine, _| {
+        let busy = owner.jobs().list().iter().any(|job| working(job.status));
+        owner.levels().costs(engine, owner.threads(), busy)
+    });
+    Ok(Json(costs.await?))
 }

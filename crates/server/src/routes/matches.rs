@@ -7,9 +7,10 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use barpoint_engine::{Engine, EntryIndex};
+use barpoint_report::{About, Scheme, html};
 use barpoint_wire::{
     AnalyseRequest, EntryEdit, EntryRow, EntryView, FileQuery, JobKind, JobView, MatchRow,
-    MatchView, VariationName, level,
+    MatchView, ReportQuery, VariationName, level,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -32,6 +33,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(show_layer))
         .routes(routes!(forget_layer))
         .routes(routes!(save_as))
+        .routes(routes!(report))
 }
 
 /// The match as it is shown; its table comes from the engine of its game.
@@ -200,6 +202,40 @@ async fn save_as(
     as_file(&found.record, &found.kept.name, &file)
 }
 
+/// The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown
+#[utoipa::path(get, operation_id = "matches_report", path = "/matches/{id}/report", params(ReportQuery), responses((status = 200, body = String, content_type = "text/html")))]
+async fn report(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<ReportQuery>,
+) -> Result<Response, ApiError> {
+    let shared = app.matches().get(&id)?;
+    with_engine(&app, shared, move |found, engine| {
+        let layer = found.kept.current_layer();
+        let analysis = layer.map(|layer| match &layer.nets {
+            Some(nets) => format!("{}, nets {nets}", layer.label),
+            None => layer.label.clone(),
+        });
+        let about = About {
+            met: engine.met(),
+            analysis: analysis.as_deref(),
+            program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
+            scheme: match query.dark {
+                None => Scheme::System,
+                Some(false) => Scheme::Light,
+                Some(true) => Scheme::Dark,
+            },
+        };
+        let page = html(&found.record, &about);
+        let headers = [
+            (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+            (CONTENT_DISPOSITION, attachment(&found.kept.name, "html")),
+        ];
+        Ok((headers, page).into_response())
+    })
+    .await
+}
+
 /// A record as a file to be saved.
 pub(super) fn as_file(
     record: &barpoint_engine::MatchRecord,
@@ -208,6 +244,15 @@ pub(super) fn as_file(
 ) -> Result<Response, ApiError> {
     let format = file.format.as_deref().unwrap_or("sgf");
     let bytes = export(record, format).map_err(ApiError::bad)?;
+    let headers = [
+        (CONTENT_TYPE, "application/octet-stream".to_owned()),
+        (CONTENT_DISPOSITION, attachment(name, format)),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+/// Tells the browser to save an answer under the name of a file with another ending.
+fn attachment(name: &str, ending: &str) -> String {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let plain: String = stem
         .chars()
@@ -219,10 +264,5 @@ pub(super) fn as_file(
             }
         })
         .collect();
-    let disposition = format!("attachment; filename=\"{}.{format}\"", plain.trim());
-    let headers = [
-        (CONTENT_TYPE, "application/octet-stream".to_owned()),
-        (CONTENT_DISPOSITION, disposition),
-    ];
-    Ok((headers, bytes).into_response())
+    format!("attachment; filename=\"{}.{ending}\"", plain.trim())
 }

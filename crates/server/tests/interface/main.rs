@@ -6,6 +6,7 @@ mod client;
 mod games;
 mod layers;
 mod questions;
+mod reports;
 mod robust;
 
 use std::sync::Arc;

@@ -79,6 +79,30 @@ async fn looking_ahead_takes_longer() {
 }
 
 #[tokio::test]
+async fn levels_tell_what_they_cost_and_it_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let (status, levels) = client.get("/api/v1/levels").await;
+    assert_eq!(status, StatusCode::OK);
+    let rows = levels.as_array().unwrap();
+    assert_eq!(rows.len(), 9);
+    for row in rows {
+        assert!(
+            number(&row["checker_ms"]) > 0.0 && number(&row["cube_ms"]) > 0.0,
+            "{row}"
+        );
+        assert_eq!(row["estimated"], row["plies"].as_u64() > Some(2));
+    }
+    let cost = |at: usize| number(&rows[at]["match_seconds"]);
+    assert!(
+        cost(4) < cost(5) && cost(6) < cost(7) && cost(7) < cost(8),
+        "{levels}"
+    );
+    let again = Client::new(folder.path());
+    assert_eq!(again.get("/api/v1/levels").await.1, levels);
+}
+
+#[tokio::test]
 async fn a_position_is_evaluated_at_every_depth() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());

@@ -2,16 +2,14 @@
 
 use std::collections::HashMap;
 
-use barpoint_analysis::{Mistake, MistakeKind, mistakes};
+use barpoint_analysis::{Mistake, MistakeKind, mistakes, white_wins};
 use barpoint_engine::EntryIndex;
 use barpoint_equity::{Equity, Met};
 use barpoint_record::{Action, Entry, MatchRecord, PlayedMove};
-use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::stored::{chances, cube_rows};
 use super::{LuckName, MarkName};
 use crate::SideName;
 
@@ -137,20 +135,4 @@ impl EntryRow {
             white_wins: white_wins(entry),
         }
     }
-}
-
-/// White's winning chance at a decision: by the cube analysis of whoever may double, else by the best play.
-fn white_wins(entry: &Entry) -> Option<f32> {
-    let side = entry.action.side()?;
-    let (of, win) = match (&entry.cube_analysis, &entry.move_analysis) {
-        (Some(analysis), _) => {
-            // An answer carries the doubler's analysis.
-            let answers = matches!(entry.action, Action::Take(_) | Action::Pass(_));
-            let doubler = if answers { side.other() } else { side };
-            (doubler, cube_rows(analysis).0[0])
-        }
-        (None, Some(analysis)) => (side, chances(analysis.candidates.first()?).win),
-        (None, None) => return None,
-    };
-    Some(if of == Side::White { win } else { 1.0 - win })
 }

@@ -1,8 +1,8 @@
 //! An entry with its position and everything known about it.
 
 use barpoint_engine::{Endings, Engine, EntryIndex};
-use barpoint_record::{Action, MatchRecord, PlayedMove, Replay};
-use barpoint_rules::{Action as Rule, MatchState};
+use barpoint_record::{Action, MatchRecord, PlayedMove, Replay, shown};
+use barpoint_rules::MatchState;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -65,22 +65,4 @@ pub(super) fn state_before(record: &MatchRecord, at: EntryIndex) -> Option<Match
         replay.advance(&earlier.action).ok()?;
     }
     Some(*replay.state())
-}
-
-/// The state as a board shows it when an entry is looked at.
-fn shown(before: MatchState, action: &Action) -> MatchState {
-    let mut state = before;
-    let Some((side, roll)) = action.side().zip(action.roll()) else {
-        return state;
-    };
-    // What cannot be shown so is shown as it was.
-    let turn = state
-        .apply(Rule::Begin(side))
-        .is_ok()
-        .then_some(())
-        .or_else(|| state.set_on_roll(side).ok());
-    if turn.is_some() && state.apply(Rule::Roll(roll)).is_ok() {
-        return state;
-    }
-    before
 }

@@ -19,7 +19,7 @@ pub use hand::{HandMark, SetMark};
 pub use kept::{KeptMatch, MatchRow};
 pub use layers::{EntryAnalysis, KeptLayer, LayerInfo};
 pub use marks::{LuckName, MarkName};
-pub use requests::{AnalyseRequest, FileQuery};
+pub use requests::{AnalyseRequest, FileQuery, ReportQuery};
 pub use statistics::{StatisticsBlock, StatisticsRow};
 pub use stored::{StoredCube, StoredPlay};
 pub use view::{AnalysisState, GameSummary, MatchView};

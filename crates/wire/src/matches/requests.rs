@@ -16,6 +16,17 @@ pub struct AnalyseRequest {
     pub entry: usize,
 }
 
+/// How a report is to look.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams,
+)]
+#[into_params(parameter_in = Query)]
+pub struct ReportQuery {
+    /// Dark or light; as the reader's system is, if nothing is given.
+    #[serde(default)]
+    pub dark: Option<bool>,
+}
+
 /// A file by name and format.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]

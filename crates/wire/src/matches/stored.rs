@@ -110,14 +110,14 @@ pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Opti
     })
 }
 
-pub(super) fn cube_rows(analysis: &CubeAnalysis) -> (&[f32; 7], &[f32; 7]) {
+fn cube_rows(analysis: &CubeAnalysis) -> (&[f32; 7], &[f32; 7]) {
     match analysis {
         CubeAnalysis::Evaluation(found) => (&found.no_double, &found.double_take),
         CubeAnalysis::Rollout(found) => (&found.no_double, &found.double_take),
     }
 }
 
-pub(super) fn chances(candidate: &Candidate) -> Chances {
+fn chances(candidate: &Candidate) -> Chances {
     match &candidate.value {
         CandidateValue::Evaluation { outcome, .. } => (*outcome).into(),
         CandidateValue::Rollout(found) => of_numbers(&found.output),

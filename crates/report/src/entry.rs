@@ -1,0 +1,67 @@
+//! What happened in an entry, in words.
+
+use barpoint_record::{Action, Entry, GameRecord, LuckMark, MatchRecord, PlayedMove, Replay};
+use barpoint_rules::notation::display_play;
+use barpoint_rules::{CubeOwner, MatchState, Play};
+
+use crate::markup::escaped;
+
+/// What each entry of a game meets, as far as it can be followed.
+pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState> {
+    let mut states = Vec::with_capacity(game.entries.len());
+    let Ok(mut replay) = Replay::new(record, game) else {
+        return states;
+    };
+    for entry in &game.entries {
+        states.push(*replay.state());
+        if replay.advance(&entry.action).is_err() {
+            break;
+        }
+    }
+    states
+}
+
+/// What a player did, as markup.
+pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> String {
+    let doubled = before.map(|state| 2 * state.cube().value);
+    let to = |value: Option<u32>| value.map_or(String::new(), |value| format!(" to {value}"));
+    let text = match &entry.action {
+        Action::Move(PlayedMove { play, .. }) if play.steps().is_empty() => "no move".to_owned(),
+        Action::Move(PlayedMove { play, .. }) => display_play(play),
+        Action::IllegalMove { steps, .. } => {
+            let play = Play::from_steps(steps).map(|play| display_play(&play));
+            format!("{} (not legal)", play.unwrap_or_default())
+        }
+        Action::Roll { .. } => "no play".to_owned(),
+        Action::Double(_) => format!("Doubles{}", to(doubled)),
+        Action::Take(_) => "Takes".to_owned(),
+        Action::Pass(_) => "Passes".to_owned(),
+        Action::SetPosition(_) => "Position set up by hand".to_owned(),
+        Action::SetCubeValue(value) => format!("Cube set to {value}"),
+        Action::SetCubeOwner(CubeOwner::Centred) => "Cube put in the middle".to_owned(),
+        Action::SetCubeOwner(CubeOwner::Owned(_)) => "Cube given to a player".to_owned(),
+    };
+    match entry.action.roll() {
+        Some(roll) => {
+            let (class, said) = luck(entry.luck_mark);
+            format!(
+                "<span class=\"dice{class}\"{said}>{}{}:</span>{}",
+                roll.high(),
+                roll.low(),
+                escaped(&text)
+            )
+        }
+        None => escaped(&text),
+    }
+}
+
+/// Bold for lucky, italic for unlucky rolls.
+fn luck(mark: Option<LuckMark>) -> (&'static str, &'static str) {
+    match mark {
+        Some(LuckMark::VeryLucky) => (" lucky", " title=\"very lucky\""),
+        Some(LuckMark::Lucky) => (" lucky", " title=\"lucky\""),
+        Some(LuckMark::Unlucky) => (" unlucky", " title=\"unlucky\""),
+        Some(LuckMark::VeryUnlucky) => (" unlucky", " title=\"very unlucky\""),
+        None => ("", ""),
+    }
+}

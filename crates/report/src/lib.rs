@@ -1,0 +1,111 @@
+//! An analysed match as one HTML page: nothing is loaded, no script runs, it prints and fits a phone.
+//!
+//! [`html`] shows what is stored in the record: who played what, statistics, the course of the winning chance, every play,
+//! and each decision that a mark calls an error with its position, the alternatives and what was said about it. Everything
+//! that comes from files is escaped.
+//!
+//! What it does not do: evaluate anything, open files.
+
+#![forbid(unsafe_code)]
+
+mod entry;
+mod errors;
+mod games;
+mod head;
+mod markup;
+mod statistics;
+mod timeline;
+
+use barpoint_analysis::{Mistake, mistakes, skill_mark};
+use barpoint_equity::{Equity, Met};
+use barpoint_record::MatchRecord;
+use barpoint_rules::{BySide, Side};
+
+use markup::Page;
+
+/// Whether the page is light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// As the reader's system is.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// What is told beside the record.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'a> {
+    /// The match equity table the analysis was made with.
+    pub met: &'a Met,
+    /// How the analysis was made, in words, if that is known.
+    pub analysis: Option<&'a str>,
+    /// The program that writes the page.
+    pub program: &'a str,
+    /// Light or dark.
+    pub scheme: Scheme,
+}
+
+/// The page.
+#[must_use]
+pub fn html(record: &MatchRecord, about: &About<'_>) -> String {
+    let report = Report::new(record, about);
+    let mut page = Page::open(&report.title(), about.scheme);
+    head::write(&mut page, &report);
+    statistics::write(&mut page, &report);
+    timeline::write(&mut page, &report);
+    errors::write_worst(&mut page, &report);
+    games::write(&mut page, &report);
+    errors::write_all(&mut page, &report);
+    page.close(about.program)
+}
+
+/// What all parts of the page are made from.
+struct Report<'a> {
+    record: &'a MatchRecord,
+    about: &'a About<'a>,
+    names: BySide<String>,
+    /// The decisions with a mark, in the order of play.
+    errors: Vec<Mistake>,
+}
+
+impl<'a> Report<'a> {
+    fn new(record: &'a MatchRecord, about: &'a About<'a>) -> Self {
+        let mut errors = mistakes(record, about.met, Equity(0.0));
+        errors.retain(|mistake| skill_mark(mistake.loss.get()).is_some());
+        errors.sort_by_key(|mistake| (mistake.at, !errors::is_of_cube(mistake)));
+        let name = |side: Side| match (record.players[side].name.trim(), side) {
+            ("", Side::White) => "White".to_owned(),
+            ("", Side::Black) => "Black".to_owned(),
+            (name, _) => name.to_owned(),
+        };
+        Self {
+            record,
+            about,
+            names: BySide::from_fn(name),
+            errors,
+        }
+    }
+
+    fn title(&self) -> String {
+        let BySide { white, black } = &self.names;
+        format!("{white} – {black}, {}", self.kind())
+    }
+
+    /// What kind of match it is.
+    fn kind(&self) -> String {
+        match self.record.length {
+            0 => "money session".to_owned(),
+            length => format!("{length}-point match"),
+        }
+    }
+
+    /// Whether anything is analysed.
+    fn is_analysed(&self) -> bool {
+        let entries = self.record.games.iter().flat_map(|game| &game.entries);
+        let mut analysed =
+            entries.filter(|e| e.move_analysis.is_some() || e.cube_analysis.is_some());
+        analysed.next().is_some()
+    }
+}

@@ -1,0 +1,135 @@
+//! The page as text.
+
+use barpoint_draw::{Mode, Palette, THEMES};
+use barpoint_record::SkillMark;
+
+use crate::Scheme;
+
+/// The rules of the page's looks.
+const STYLE: &str = include_str!("report.css");
+
+/// Text as HTML: no character of it is markup, and none is invisible control.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\n' | '\t' => out.push(c),
+            c if c.is_control() => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A page being written.
+pub(crate) struct Page(String);
+
+impl Page {
+    /// Begins a page.
+    pub(crate) fn open(title: &str, scheme: Scheme) -> Self {
+        let light = format!(":root{{{}}}\n", variables(Mode::Light));
+        let dark = format!(":root{{{}}}\n", variables(Mode::Dark));
+        let (colours, scheme) = match scheme {
+            Scheme::Light => (light, "light"),
+            Scheme::Dark => (dark, "dark"),
+            Scheme::System => (
+                format!("{light}@media screen and (prefers-color-scheme:dark){{{dark}}}\n"),
+                "light dark",
+            ),
+        };
+        let print = variables(Mode::Light);
+        Self(format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+             <meta name=\"color-scheme\" content=\"{scheme}\"/>\n<title>{}</title>\n\
+             <style>\n{colours}@media print{{:root{{{print}}}}}\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
+            escaped(title)
+        ))
+    }
+
+    /// Adds markup.
+    pub(crate) fn add(&mut self, markup: &str) {
+        self.0.push_str(markup);
+    }
+
+    /// Adds an element around text.
+    pub(crate) fn element(&mut self, name: &str, text: &str) {
+        self.add(&format!("<{name}>{}</{name}>\n", escaped(text)));
+    }
+
+    /// Ends the page.
+    pub(crate) fn close(mut self, program: &str) -> String {
+        self.add("</main>\n");
+        self.element("footer", &format!("Written by {program}"));
+        self.add("</body>\n</html>\n");
+        self.0
+    }
+}
+
+/// Colours of the page, then those of its boards.
+fn variables(mode: Mode) -> String {
+    let page = match mode {
+        Mode::Light => {
+            "--page:#ffffff;--ink:#1d1d1f;--soft:#5c5f66;--line:#d5d7db;--card:#f5f6f8;--link:#0b57a4;\
+             --doubtful:#8a5a00;--bad:#b03a00;--very-bad:#a3001f;--white-line:#0b57a4;--area:#0b57a422;"
+        }
+        Mode::Dark => {
+            "--page:#15171a;--ink:#ececef;--soft:#a5a9b1;--line:#3a3e45;--card:#1f2226;--link:#85bdff;\
+             --doubtful:#e6b54a;--bad:#ff9566;--very-bad:#ff7a8c;--white-line:#85bdff;--area:#85bdff22;"
+        }
+    };
+    let board = THEMES[0].palette(mode).entries();
+    let board = board.map(|(name, colour)| format!("--b-{name}:{colour};"));
+    format!("{page}{}", board.concat())
+}
+
+/// A palette whose colours are the variables of the page.
+pub(crate) const BOARD: Palette = Palette {
+    page: ["var(--b-page)", "var(--b-ink)"],
+    frame: ["var(--b-frame)", "var(--b-frame-edge)"],
+    number: "var(--b-number)",
+    field: "var(--b-field)",
+    points: ["var(--b-point-a)", "var(--b-point-b)"],
+    bar: "var(--b-bar)",
+    well: "var(--b-well)",
+    light: [
+        "var(--b-light-top)",
+        "var(--b-light-bottom)",
+        "var(--b-light-edge)",
+        "var(--b-light-ink)",
+    ],
+    dark: [
+        "var(--b-dark-top)",
+        "var(--b-dark-bottom)",
+        "var(--b-dark-edge)",
+        "var(--b-dark-ink)",
+    ],
+    cube: ["var(--b-cube)", "var(--b-cube-edge)", "var(--b-cube-ink)"],
+    marks: ["var(--b-target)", "var(--b-chosen)"],
+    arrow: ["var(--b-arrow)", "var(--b-arrow-edge)"],
+};
+
+/// How bad an error is: class, sign and words.
+pub(crate) const fn severity(mark: SkillMark) -> (&'static str, &'static str, &'static str) {
+    match mark {
+        SkillMark::Doubtful => ("doubtful", "?!", "doubtful"),
+        SkillMark::Bad => ("bad", "?", "bad"),
+        SkillMark::VeryBad => ("very-bad", "??", "very bad"),
+    }
+}
+
+/// A mark: round for plays, square for cube decisions, with a sign.
+pub(crate) fn mark(mark: SkillMark, cube: bool) -> String {
+    let (class, sign, words) = severity(mark);
+    let (shape, of) = if cube {
+        ("square", "cube action")
+    } else {
+        ("round", "play")
+    };
+    format!("<span class=\"mark {shape} {class}\" title=\"{words} {of}\">{sign}</span>")
+}

@@ -1,0 +1,155 @@
+//! Pages of analysed matches.
+
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use barpoint_equity::Met;
+use barpoint_record::MatchRecord;
+use barpoint_report::{About, Scheme, html};
+
+fn record(name: &str) -> MatchRecord {
+    let folder = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../testdata/gnubg/statistics/"
+    );
+    let bytes = std::fs::read(format!("{folder}{name}.sgf")).unwrap();
+    barpoint_formats::import(&bytes).unwrap().record
+}
+
+fn page(record: &MatchRecord, scheme: Scheme) -> String {
+    let about = About {
+        met: &Met::kazaross_xg2(),
+        analysis: Some("2-ply"),
+        program: "barpoint",
+        scheme,
+    };
+    html(record, &about)
+}
+
+/// Every element that is opened is closed in its order; attributes are quoted. Empty elements end in `/>`.
+#[track_caller]
+fn check_well_formed(page: &str) {
+    let body = page.strip_prefix("<!DOCTYPE html>\n").unwrap();
+    let style = body.find("<style>").unwrap()..body.find("</style>").unwrap();
+    let mut open: Vec<&str> = Vec::new();
+    let mut at = 0;
+    while let Some(found) = body[at..].find('<') {
+        let begin = at + found;
+        let end = begin + body[begin..].find('>').unwrap();
+        let tag = &body[begin + 1..end];
+        at = end + 1;
+        if style.contains(&begin) && begin > style.start {
+            continue;
+        }
+        assert!(!tag.contains('<'), "{tag}");
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(
+                open.pop(),
+                Some(name),
+                "{}",
+                &body[begin.saturating_sub(80)..at]
+            );
+        } else if !tag.ends_with('/') {
+            open.push(tag.split_whitespace().next().unwrap());
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+/// What a reader sees without pictures: the text of the page, a line for each block.
+fn text(page: &str) -> String {
+    let main = &page[page.find("<main>").unwrap()..page.find("</main>").unwrap()];
+    let mut seen = String::new();
+    let mut rest = main;
+    while let Some(begin) = rest.find('<') {
+        seen.push_str(&rest[..begin]);
+        let tag = &rest[begin..=begin + rest[begin..].find('>').unwrap()];
+        let skipped = [("<svg", "</svg>")]
+            .iter()
+            .find(|(from, _)| tag.starts_with(from));
+        let end = match skipped {
+            Some((_, end)) => rest.find(end).unwrap() + end.len(),
+            None => begin + tag.len(),
+        };
+        if tag.starts_with("</t") || tag.starts_with("</span") {
+            seen.push(' ');
+        }
+        rest = &rest[end..];
+    }
+    let lines = seen
+        .lines()
+        .map(str::trim_end)
+        .filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A one-point match that gnubg analysed.
+#[test]
+fn a_short_match_reads_well() {
+    let page = page(&record("match1"), Scheme::System);
+    check_well_formed(&page);
+    insta::assert_snapshot!(text(&page));
+}
+
+#[test]
+fn every_error_has_its_place_and_every_link_leads_to_one() {
+    for name in ["match3", "match5", "money"] {
+        let page = page(&record(name), Scheme::Light);
+        check_well_formed(&page);
+        let links: Vec<&str> = page
+            .split("href=\"#")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .collect();
+        assert!(links.len() > 10, "{name}");
+        for link in links {
+            let place = format!("id=\"{link}\"");
+            assert_eq!(page.matches(&place).count(), 1, "{name}: {place}");
+        }
+        let errors = page.matches("<article").count();
+        assert!(errors > 5, "{name}: {errors}");
+        assert_eq!(page.matches("XGID=").count(), errors, "{name}");
+        assert!(page.len() < 40_000 * errors, "{name}: {} bytes", page.len());
+    }
+}
+
+#[test]
+fn nothing_from_a_file_is_markup_and_nothing_is_loaded() {
+    let mut record = record("match3");
+    let evil = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&";
+    record.players.white.name = evil.to_owned();
+    record.info.event = Some(evil.to_owned());
+    record.info.comment = Some(evil.to_owned());
+    for game in &mut record.games {
+        for entry in &mut game.entries {
+            entry.comment = Some(evil.to_owned());
+        }
+    }
+    let page = page(&record, Scheme::Dark);
+    check_well_formed(&page);
+    for wrong in [
+        "<script", "<img", " src=", "http://", "https://", "@import", "url(http",
+    ] {
+        let found = page.replace("http://www.w3.org/2000/svg", "");
+        assert!(
+            !found.contains(wrong) || wrong == " src=" && !found.contains("<img"),
+            "{wrong}"
+        );
+    }
+    assert!(page.contains("&lt;script&gt;"));
+}
+
+#[test]
+fn a_match_without_analysis_is_shown_all_the_same() {
+    let mut record = record("match1");
+    for game in &mut record.games {
+        for entry in &mut game.entries {
+            entry.move_analysis = None;
+            entry.cube_analysis = None;
+        }
+    }
+    let page = page(&record, Scheme::System);
+    check_well_formed(&page);
+    assert!(page.contains("not analysed"));
+    assert!(!page.contains("<article"));
+}
