@@ -16,7 +16,7 @@ fn number(value: &Value) -> f64 {
 }
 
 /// The forecast is compared with what a rollout then takes. Other work on the machine disturbs either, so that the test
-/// asks for the right order only; docs/benchmarks.md tells how near it comes on an idle machine.
+/// asks for the right order only.
 #[tokio::test]
 async fn a_rollout_is_forecast_before_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
