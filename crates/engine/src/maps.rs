@@ -87,7 +87,7 @@ impl Engine {
         strength: &Strength,
     ) -> ScoreAdvice {
         let player = state.on_roll();
-        let context = at_score(CubeContext::of(state, player), state, score);
+        let context = at_score(CubeContext::of(state, player), state, player, score);
         let strength = strength.without_cube_if(!state.rules().cube);
         match state.roll() {
             Some(roll) => {
@@ -101,7 +101,12 @@ impl Engine {
 }
 
 /// The same cube at another score. A player one point away is there after the Crawford game, unless both are.
-fn at_score(context: CubeContext, state: &MatchState, score: Option<MapScore>) -> CubeContext {
+fn at_score(
+    context: CubeContext,
+    state: &MatchState,
+    player: Side,
+    score: Option<MapScore>,
+) -> CubeContext {
     let scoring = match score {
         None => Scoring::Money {
             jacoby: if state.rules().jacoby {
@@ -122,6 +127,7 @@ fn at_score(context: CubeContext, state: &MatchState, score: Option<MapScore>) -
             } else {
                 Crawford::Pre
             },
+            seat: player.into(),
         },
     };
     CubeContext { scoring, ..context }

@@ -41,7 +41,38 @@ pub enum Scoring {
         opponent_away: u8,
         /// The Crawford state.
         crawford: Crawford,
+        /// Which player of the match equity table is on roll.
+        seat: MetSeat,
     },
+}
+
+/// Which player of a match equity table somebody is. It matters in the few tables only that have a favourite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MetSeat {
+    /// The player whose chances the table lists, the favourite of tables that have one: White.
+    First,
+    /// The other: Black.
+    Second,
+}
+
+impl MetSeat {
+    /// The other player's.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+impl From<Side> for MetSeat {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::White => Self::First,
+            Side::Black => Self::Second,
+        }
+    }
 }
 
 /// Cube and score seen by the player on roll: what evaluation needs beyond the board.
@@ -80,10 +111,12 @@ impl CubeContext {
                 away,
                 opponent_away,
                 crawford,
+                seat,
             } => Scoring::Match {
                 away: opponent_away,
                 opponent_away: away,
                 crawford,
+                seat: seat.other(),
             },
         };
         Self {
@@ -163,6 +196,7 @@ impl CubeContext {
                     away: cut(away),
                     opponent_away: cut(opponent_away),
                     crawford: state.crawford(),
+                    seat: player.into(),
                 }
             }
             None => Scoring::Money {

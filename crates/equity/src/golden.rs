@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Outcome, Scoring};
+use crate::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, MetSeat, Outcome, Scoring};
 
 /// A position in a context, and gnubg's answers.
 pub(crate) struct Golden {
@@ -60,6 +60,7 @@ fn golden(line: &Value, positions: &Value) -> Golden {
             away: u8::try_from(away).unwrap(),
             opponent_away: u8::try_from(opponent_away).unwrap(),
             crawford,
+            seat: MetSeat::First,
         }
     };
     let access = match line[2].as_i64().unwrap() {

@@ -19,7 +19,7 @@ mod units;
 mod verdict;
 mod window;
 
-pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
+pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, MetSeat, Scoring};
 pub use cubeful::{
     CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities,
 };

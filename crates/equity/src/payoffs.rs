@@ -40,11 +40,13 @@ impl Payoffs {
                 away,
                 opponent_away,
                 crawford,
+                seat,
             } => {
                 let score = MatchScore {
                     away,
                     opponent_away,
                     crawford,
+                    seat,
                 };
                 Self::at_score(score, context.value, met)
             }

@@ -1,6 +1,6 @@
 //! The score of a match, seen by the player on roll.
 
-use crate::{Crawford, Scoring};
+use crate::{Crawford, MetSeat, Scoring};
 
 /// How far both players are from winning the match at the start of the game being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,6 +11,8 @@ pub struct MatchScore {
     pub opponent_away: u8,
     /// The Crawford state of this game.
     pub crawford: Crawford,
+    /// Which player of the match equity table is on roll.
+    pub seat: MetSeat,
 }
 
 impl MatchScore {
@@ -21,6 +23,7 @@ impl MatchScore {
             away: self.opponent_away,
             opponent_away: self.away,
             crawford: self.crawford,
+            seat: self.seat.other(),
         }
     }
 
@@ -32,6 +35,7 @@ impl MatchScore {
             away: self.away.saturating_sub(points),
             opponent_away: self.opponent_away,
             crawford: self.next_crawford(),
+            seat: self.seat,
         }
     }
 
@@ -62,10 +66,12 @@ impl Scoring {
                 away,
                 opponent_away,
                 crawford,
+                seat,
             } => Some(MatchScore {
                 away,
                 opponent_away,
                 crawford,
+                seat,
             }),
         }
     }
@@ -77,6 +83,7 @@ impl From<MatchScore> for Scoring {
             away: score.away,
             opponent_away: score.opponent_away,
             crawford: score.crawford,
+            seat: score.seat,
         }
     }
 }

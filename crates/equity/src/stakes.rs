@@ -62,7 +62,7 @@ impl Stakes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Crawford, CubeAccess};
+    use crate::{Crawford, CubeAccess, MetSeat};
 
     /// `gnubg.eq2mwc` and `gnubg.mwc2eq` of gnubg 1.07, and `hint` with MWC output at 7 points,
     /// 3-3, cube on 2.
@@ -85,6 +85,7 @@ mod tests {
                     away,
                     opponent_away: away,
                     crawford: Crawford::Pre,
+                    seat: MetSeat::First,
                 },
             };
             let stakes = Stakes::of(&context, &Met::kazaross_xg2()).unwrap();

@@ -6,7 +6,8 @@ use crate::{
     CubeAccess, CubeContext, CubeLife, CubeTheory, Cubeful, Equity, Met, Outcome, Scoring,
 };
 
-/// What single precision does not resolve: not doubling must be better by more than this.
+/// What single precision does not resolve: one choice must be better than another by more than this (gnubg's
+/// verdicts leave no room for more).
 const NOISE: f32 = 1e-6;
 /// Doubling that gains less than this is optional (bounded by gnubg's verdicts).
 const OPTIONAL: f32 = 1e-5;
@@ -153,7 +154,7 @@ impl CubeEquities {
             ..
         } = *self;
         let pass = Self::PASS.0;
-        if self.double().0 >= play_on {
+        if self.double().0 >= play_on - self.noise() {
             None
         } else if take < pass && pass >= play_on {
             Some(BreakEven::WrongPasses((play_on - take) / (pass - take)))
@@ -164,13 +165,24 @@ impl CubeEquities {
         }
     }
 
+    /// What not doubling must be better by. A sure win without gammons is cashed, whatever averaging has left of
+    /// the 1.
+    const fn noise(&self) -> f32 {
+        if self.wins_gammons { NOISE } else { OPTIONAL }
+    }
+
+    /// Whether passing is right; who is indifferent takes.
+    fn passes(&self) -> bool {
+        self.double_take.0 > Self::PASS.0 + NOISE
+    }
+
     fn response(&self, context: CubeContext) -> Response {
         let Equity(take) = self.double_take;
         let beavers = match context.scoring {
             Scoring::Money { beavers, .. } => beavers > 0,
             Scoring::Match { .. } => false,
         };
-        if take >= Self::PASS.0 {
+        if self.passes() {
             Response::Pass
         } else if beavers && (WORST_BEAVER..=0.0).contains(&take) {
             Response::Beaver
@@ -183,9 +195,9 @@ impl CubeEquities {
     fn offer(&self, context: CubeContext) -> (Offer, bool) {
         let Equity(play_on) = self.no_double;
         let loss = play_on - self.double().0;
-        if loss <= NOISE {
+        if loss <= self.noise() {
             let same = loss.abs() < OPTIONAL;
-            let pass = self.double_take.0 >= Self::PASS.0;
+            let pass = self.passes();
             // Giving up gammons that cannot be won is no choice.
             let gammons_count = self.wins_gammons && !context.gammons_are_void();
             return (Offer::Double, same && (!pass || gammons_count));

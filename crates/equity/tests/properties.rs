@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, Cubeful, Equity, Jacoby, Met, Mwc,
-    Outcome, Scoring, Stakes,
+    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, Cubeful, Equity, Jacoby, Met,
+    MetSeat, Mwc, Outcome, Scoring, Stakes,
 };
 use proptest::prelude::*;
 
@@ -44,6 +44,7 @@ fn scorings() -> impl Strategy<Value = Scoring> {
                 (1, false) => Crawford::Now,
                 _ => Crawford::Pre,
             },
+            seat: MetSeat::First,
         }
     });
     prop_oneof![1 => money, 4 => game]

@@ -1,6 +1,6 @@
 //! Which of a roll's plays is made inside a look-ahead: the best by its static value.
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Met, Outcome, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Met, MetSeat, Outcome, Scoring};
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::{
@@ -82,18 +82,20 @@ fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
             away,
             opponent_away,
             crawford,
+            seat,
         } => {
             let crawford = match crawford {
                 Crawford::Pre => 1,
                 Crawford::Now => 2,
                 Crawford::Post => 3,
             };
-            crawford << 16 | u64::from(away) << 8 | u64::from(opponent_away)
+            let second = u64::from(seat == MetSeat::Second);
+            second << 18 | crawford << 16 | u64::from(away) << 8 | u64::from(opponent_away)
         }
     };
     let cube = u64::from(settings.cube == CubeUse::Cubeful);
     let value = u64::from(ctx.value.trailing_zeros());
     let model = settings.model.number();
-    ((((model << 8 | u64::from(settings.candidates)) << 6 | value) << 1 | cube) << 2 | access) << 18
+    ((((model << 8 | u64::from(settings.candidates)) << 6 | value) << 1 | cube) << 2 | access) << 19
         | scoring
 }

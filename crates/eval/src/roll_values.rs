@@ -109,7 +109,7 @@ mod tests {
     use crate::calibration::Workload;
     use crate::samples::bearoff;
     use crate::{ALL_CANDIDATES, Search, SearchSettings, nets};
-    use barpoint_equity::{Crawford, Met};
+    use barpoint_equity::{Crawford, Met, MetSeat};
     use std::sync::Arc;
 
     /// The luck is that of [`Search::luck`], and averages to nothing over the rolls that could come.
@@ -125,6 +125,7 @@ mod tests {
                 away: 3,
                 opponent_away: 5,
                 crawford: Crawford::Pre,
+                seat: MetSeat::First,
             },
             ..CubeContext::MONEY
         };

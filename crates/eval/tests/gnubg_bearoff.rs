@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, TwoSidedFile, TwoSidedPlan};
 use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, CubeVerdict, Equity, Jacoby, Met, Offer, Outcome, Scoring,
+    Crawford, CubeAccess, CubeContext, CubeVerdict, Equity, Jacoby, Met, MetSeat, Offer, Outcome,
+    Scoring,
 };
 use barpoint_eval::{
     ALL_CANDIDATES, CompositeEvaluator, CubeUse, CubeWorth, Databases, Evaluator, Fingerprint,
@@ -56,6 +57,7 @@ fn context(line: &Value) -> CubeContext {
                 (_, 1) => Crawford::Post,
                 _ => Crawford::Pre,
             },
+            seat: MetSeat::First,
         }
     };
     CubeContext {

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::{OneSided, TwoSidedFile, TwoSidedPlan};
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Met, Outcome, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Met, MetSeat, Outcome, Scoring};
 use barpoint_eval::{BeforeRoll, CubeUse, Databases, Search, StaticPlayer, cubeless_equity, nets};
 use barpoint_rollout::{
     BearoffTruncation, Estimate, RolloutPlan, RolloutSettings, Truncation, VarianceReduction,
@@ -28,6 +28,7 @@ fn at_score(away: u8, opponent_away: u8) -> CubeContext {
             away,
             opponent_away,
             crawford: Crawford::Pre,
+            seat: MetSeat::First,
         },
         ..CubeContext::MONEY
     }

@@ -25,16 +25,9 @@ pub(crate) struct InquiryArgs {
 }
 
 impl InquiryArgs {
-    /// The position, and an engine for its game with the databases there are or that the user agrees to.
+    /// The position, and an engine for its game with the databases there are or that the user agrees to. In a race
+    /// with the cube in play small endings come from a table that is computed once.
     pub(crate) fn open(&self) -> Result<(MatchState, Engine), CliError> {
-        let state = self.position.state()?;
-        let engine = self.engine(&state, None)?;
-        Ok((state, engine))
-    }
-
-    /// The same for many trials: of a race with the cube in play, small endings with cube come from a table that
-    /// is computed once.
-    pub(crate) fn open_for_trials(&self) -> Result<(MatchState, Engine), CliError> {
         let state = self.position.state()?;
         let race = matches!(Class::of(state.board()), Class::Race | Class::Bearoff);
         let cubeful = state.rules().cube && !self.strength.is_cubeless();

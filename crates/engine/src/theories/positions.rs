@@ -1,6 +1,6 @@
 //! Cube decisions from games of the static evaluator against itself.
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
 use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
@@ -49,6 +49,7 @@ impl Stake {
                     away: away(),
                     opponent_away: away(),
                     crawford: Crawford::Pre,
+                    seat: MetSeat::First,
                 }
             }
         }

@@ -89,6 +89,7 @@ fn scores_are_those_before_the_crawford_game() {
             away,
             opponent_away,
             crawford,
+            ..
         } = position.context.scoring
         else {
             panic!("{position:?}");

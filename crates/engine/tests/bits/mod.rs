@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use barpoint_bearoff::OneSided;
 use barpoint_engine::{DiceSource, Engine, EngineOptions, Mersenne, Strength};
-use barpoint_equity::{CubeAccess, CubeContext, Met, Scoring};
+use barpoint_equity::{CubeAccess, CubeContext, Met, MetSeat, Scoring};
 use barpoint_eval::{CompositeEvaluator, Evaluator, MoveFilter, nets};
 use barpoint_rules::{Board, CHECKERS, Roll, Variation};
 
@@ -49,6 +49,7 @@ fn context(index: usize) -> CubeContext {
             away,
             opponent_away,
             crawford: barpoint_equity::Crawford::Pre,
+            seat: MetSeat::First,
         },
         ..CubeContext::MONEY
     };

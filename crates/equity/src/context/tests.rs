@@ -23,6 +23,7 @@ fn a_context_is_seen_by_one_player() {
             away: 2,
             opponent_away: 4,
             crawford: Crawford::Pre,
+            seat: MetSeat::Second,
         },
     };
     assert_eq!(black, expected);

@@ -1,6 +1,6 @@
 use super::*;
-use crate::Stakes;
 use crate::golden::{Golden, goldens};
+use crate::{MetSeat, Stakes};
 
 fn close(found: f32, expected: f64, tolerance: f64) -> bool {
     (f64::from(found) - expected).abs() < tolerance
@@ -82,6 +82,7 @@ fn the_manuals_match_example_comes_out() {
             away: 7,
             opponent_away: 4,
             crawford: crate::Crawford::Pre,
+            seat: MetSeat::First,
         },
     };
     // Backgammons are left out there, gammon rates rounded to 22 % and 19 %.
@@ -152,6 +153,7 @@ fn away(away: u8, opponent_away: u8, value: u32, access: CubeAccess) -> CubeCont
             away,
             opponent_away,
             crawford: crate::Crawford::Pre,
+            seat: MetSeat::First,
         },
     }
 }

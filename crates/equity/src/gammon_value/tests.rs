@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Crawford, CubeAccess, Jacoby, Scoring};
+use crate::{Crawford, CubeAccess, Jacoby, MetSeat, Scoring};
 
 fn close(found: f32, printed: f32) -> bool {
     (found - printed).abs() < 6e-6
@@ -59,6 +59,7 @@ fn gammon_values_are_gnubgs() {
                 away,
                 opponent_away,
                 crawford,
+                seat: MetSeat::First,
             },
         };
         let found = GammonValues::of(&context, &met);

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use super::{Met, PreCrawford};
 use crate::cubeful::Ladder;
 use crate::payoffs::{Payoffs, Split};
-use crate::{Crawford, CubeAccess, CubeContext, Scoring};
+use crate::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
 
 /// What mec depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,6 +99,7 @@ fn game(met: &Met, split: &Split, away: u8, opponent_away: u8) -> f64 {
             away,
             opponent_away,
             crawford: Crawford::Pre,
+            seat: MetSeat::First,
         },
     };
     // At 2-away for both the cube is turned at once and the game decides the match.

@@ -17,7 +17,7 @@ mod zadeh;
 use std::sync::OnceLock;
 
 use crate::units::narrowed;
-use crate::{Crawford, MatchScore, Mwc};
+use crate::{Crawford, MatchScore, MetSeat, Mwc};
 pub use definition::{MetDefinition, PostCrawfordRow, PreCrawfordTable};
 pub use error::MetError;
 pub use mec::MecParameters;
@@ -27,8 +27,8 @@ pub use zadeh::ZadehParameters;
 
 /// A match equity table, 64 points a side.
 ///
-/// Values are for the player on roll. Nearly all tables treat the players alike; one that does not
-/// (a favourite against an underdog) has to be turned round by [`Met::flipped`] for the other.
+/// Nearly all tables treat the players alike. One that does not lists the chances of the first player,
+/// who is its favourite ([`MetSeat`]); [`Met::flipped`] makes the other the favourite.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Met {
     name: String,
@@ -139,7 +139,7 @@ impl Met {
         }
     }
 
-    /// Chance to win the match at the start of a game for the player who needs `away` points
+    /// Chance of the first player to win the match at the start of a game who needs `away` points
     /// against one who needs `opponent_away`; 0 points away means the match is over.
     ///
     /// The Crawford game is read from the pre-Crawford table. Players further than 64 away are
@@ -150,6 +150,7 @@ impl Met {
             away,
             opponent_away,
             crawford,
+            seat: MetSeat::First,
         })))
     }
 
@@ -166,6 +167,9 @@ impl Met {
             .max(score.opponent_away)
             .saturating_sub(Self::LENGTH);
         let index = |away: u8| usize::from(away.saturating_sub(excess).max(1) - 1);
+        if score.seat == MetSeat::Second {
+            return 1.0 - self.chance(score.flipped());
+        }
         let (own, theirs) = (index(score.away), index(score.opponent_away));
         match (score.crawford, own, theirs) {
             (Crawford::Post, 0, trailer) => 1.0 - self.opponent_post_crawford[trailer],

@@ -261,6 +261,7 @@ fn all_tables_are_gnubgs() {
                 away,
                 opponent_away: opponent,
                 crawford,
+                seat: MetSeat::First,
             });
             assert!(
                 (found - expected).abs() < 5e-7,
@@ -294,6 +295,7 @@ fn a_table_given_as_rows_is_the_same_table() {
                 away,
                 opponent_away: opponent,
                 crawford,
+                seat: MetSeat::First,
             };
             let pre = score(Crawford::Pre);
             assert!((met.chance(pre) - again.chance(pre)).abs() < 1e-12);
@@ -304,4 +306,23 @@ fn a_table_given_as_rows_is_the_same_table() {
             }
         }
     }
+}
+
+#[test]
+fn a_favourite_stays_one_whoever_is_on_roll() {
+    // jac050 lists the chances of the player who is the better by so much; the other's are what is left.
+    let met = Met::by_name("jac050").unwrap();
+    let score = |seat| MatchScore {
+        away: 3,
+        opponent_away: 5,
+        crawford: Crawford::Pre,
+        seat,
+    };
+    let (first, second) = (score(MetSeat::First), score(MetSeat::Second));
+    for score in [first, second] {
+        let both = met.chance(score) + met.chance(score.flipped());
+        assert!((both - 1.0).abs() < 1e-12, "{score:?}: {both}");
+    }
+    assert!(met.chance(first) > met.chance(second) + 0.02);
+    assert_eq!(score(MetSeat::First).after_loss(1).seat, MetSeat::First);
 }

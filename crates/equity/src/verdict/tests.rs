@@ -122,3 +122,25 @@ fn verdicts_read_as_words() {
         assert_eq!(equities.verdict(&context).to_string(), words);
     }
 }
+
+#[test]
+fn sure_wins_are_cashed_and_ties_taken() {
+    // Averages over rolls of a sure win, as look-ahead leaves them.
+    let sure = CubeEquities {
+        no_double: Equity(1.000_001_4),
+        double_take: Equity(2.0),
+        wins_gammons: false,
+    };
+    assert_eq!(
+        sure.verdict(&CubeContext::MONEY).to_string(),
+        "double, pass"
+    );
+    assert_eq!(sure.break_even(), None);
+    // A chance of exactly 25 %: whoever is indifferent takes (gnubg 1.07: "Double, take" where it is 3:1).
+    let tie = CubeEquities {
+        no_double: Equity(0.5),
+        double_take: Equity(1.0),
+        wins_gammons: false,
+    };
+    assert_eq!(tie.verdict(&CubeContext::MONEY).to_string(), "double, take");
+}

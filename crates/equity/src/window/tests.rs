@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Crawford, CubeAccess};
+use crate::{Crawford, CubeAccess, MetSeat};
 
 /// An outcome with gnubg's printed rates: gammons and backgammons (each without the other) as
 /// shares of wins, then of losses.
@@ -25,6 +25,7 @@ fn score(away: u8, opponent_away: u8, crawford: Crawford) -> CubeContext {
             away,
             opponent_away,
             crawford,
+            seat: MetSeat::First,
         },
     }
 }

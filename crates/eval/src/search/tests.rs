@@ -1,7 +1,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, Outcome, Scoring};
+use barpoint_equity::{
+    Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, MetSeat, Outcome, Scoring,
+};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
 
 use super::toy::{Bearoff, Toy};
@@ -44,6 +46,7 @@ pub(super) fn at_score(away: u8, opponent_away: u8) -> CubeContext {
             away,
             opponent_away,
             crawford: Crawford::Pre,
+            seat: MetSeat::First,
         },
     }
 }

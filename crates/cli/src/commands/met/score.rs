@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_equity::{
     Crawford, CubeAccess, CubeContext, Equity, GammonValue, GammonValues, MarketWindow, MatchScore,
-    Met, Mwc, Outcome, Scoring, Stakes,
+    Met, MetSeat, Mwc, Outcome, Scoring, Stakes,
 };
 use barpoint_wire::{ScoreReport, WindowReport};
 use clap::ValueEnum;
@@ -93,6 +93,7 @@ impl Place {
             away: own,
             opponent_away: theirs,
             crawford,
+            seat: MetSeat::First,
         })
     }
 }

@@ -65,11 +65,16 @@ impl Checkpoint {
         self.save(trials)
     }
 
-    /// Writes the file.
+    /// Writes the file. Trials that were in it stay, also those that are not asked for this time.
     pub(super) fn save(&self, trials: &Trials) -> Result<(), CliError> {
-        match &self.path {
-            Some(path) => files::write_whole(path, &trials.to_bytes(self.plan)),
-            None => Ok(()),
-        }
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let mut all = trials.clone();
+        all.merge(&self.trials).map_err(|error| CliError::File {
+            path: path.clone(),
+            reason: error.to_string(),
+        })?;
+        files::write_whole(path, &all.to_bytes(self.plan))
     }
 }

@@ -95,7 +95,7 @@ enum Format {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (state, engine) = args.inquiry.open_for_trials()?;
+    let (state, engine) = args.inquiry.open()?;
     let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
     let stop = interrupt()?;
     let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
