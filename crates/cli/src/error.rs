@@ -26,7 +26,7 @@ pub(crate) enum CliError {
     Some { failed: usize, total: usize },
     #[error("{unusable} of {total} databases cannot be used")]
     Unusable { unusable: usize, total: usize },
-    #[error("interrupted; what was done until then is kept")]
+    #[error("interrupted")]
     Interrupted,
     #[error("cannot print: {0}")]
     Print(#[from] std::io::Error),

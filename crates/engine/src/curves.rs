@@ -191,7 +191,7 @@ fn first_crossing(excess: impl Fn(f32) -> f32) -> Option<f32> {
 
 #[cfg(test)]
 mod tests {
-    use barpoint_equity::{Crawford, Jacoby, JumpVolatility, Scoring};
+    use barpoint_equity::{Crawford, Jacoby, JumpVolatility, MetSeat, Scoring};
 
     use super::*;
 
@@ -262,6 +262,7 @@ mod tests {
                 away: 3,
                 opponent_away: 1,
                 crawford: Crawford::Now,
+                seat: MetSeat::First,
             },
             ..money(CubeAccess::Centred)
         };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use barpoint_equity::{Crawford, CubeContext, Equity, Jacoby, Scoring};
 use barpoint_eval::RankedPlay;
-use barpoint_rules::{Board, MatchState, Play, Roll};
+use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 
 use crate::{CubeHint, Engine, Strength};
 

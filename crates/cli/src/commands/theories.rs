@@ -92,7 +92,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             kind = row.kind;
             writeln!(
                 out,
-                "\n{kind} ({})\n                    errors             losses             error less than\n                    \
+                "\n{kind} ({})\n                    errors             losses             error above\n                    \
                  no double    take  double    take  gnubg's formula",
                 row.positions
             )?;

@@ -98,6 +98,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (state, engine) = args.inquiry.open()?;
     let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
     let stop = interrupt()?;
+    if let (Some(_), Some(path)) = (
+        args.extend,
+        args.checkpoint.as_deref().filter(|path| !path.exists()),
+    ) {
+        return Err(CliError::File {
+            path: path.to_path_buf(),
+            reason: "expected a checkpoint to extend, found no file".into(),
+        });
+    }
     let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
     for part in &args.merge {
         checkpoint.merge(part)?;
