@@ -138,6 +138,37 @@ fn a_match_longer_than_the_tables_is_refused() {
 }
 
 #[test]
+fn a_match_is_written_as_a_page() {
+    let page = succeeds(&["report", SAMPLE]);
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("not analysed"));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("match.html");
+    let out = out.to_str().unwrap();
+    assert_eq!(
+        succeeds(&["report", SAMPLE, "--analyse", "expert", "-o", out]),
+        ""
+    );
+    let page = std::fs::read_to_string(out).unwrap();
+    for expected in [
+        "Clara – Ivar",
+        "6 : 9, Ivar wins",
+        "Worst errors",
+        "XGID=",
+        "nets ",
+    ] {
+        assert!(page.contains(expected), "{expected}");
+    }
+    assert!(page.len() < 2_000_000, "{}", page.len());
+    assert!(fails(&["report", "no-such-file.sgf"], 1).contains("no-such-file.sgf"));
+    assert_eq!(
+        barpoint(&["report", SAMPLE, "--analyse", "x"])
+            .status
+            .code(),
+        Some(2)
+    );
+}
+
+#[test]
 fn wrong_input_is_one_clear_error() {
     assert!(fails(&["analyse", "no-such-file.mat"], 1).contains("no-such-file.mat"));
     assert!(fails(&["hint", "4HPwATDgc/AB"], 2).contains("4HPwATDgc/AB"));

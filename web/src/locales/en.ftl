@@ -274,6 +274,7 @@ settings-percent = Chances in percent
 settings-textBoard = Position in words
 settings-sounds = Sounds
 settings-reset = Reset all
+settings-docs = The interface for scripts
 
 ## Keys
 
@@ -562,6 +563,7 @@ stat-overall-advantage-luck-adjusted = The same with the luck of both players ta
 stat-overall-95-confidence-interval = A range around the sum of the points, 1.96 standard errors to each side, as GNU Backgammon prints it.
 export = Save…
 export-match = The match
+export-report = Report to read, print and send on (HTML)
 export-json = Record, analysis and statistics (JSON)
 export-position = This position
 take-along = Save, copy

@@ -41,7 +41,7 @@ export const DEFAULTS: Settings = {
   theme: "walnut",
   colours: {},
   home: "right",
-  lightAt: "bottom",
+  lightAt: "top",
   clickMode: "die",
   speed: 240,
   pause: 350,

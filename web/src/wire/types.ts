@@ -54,12 +54,4 @@ export type RolloutRequest = Schemas["RolloutRequest"];
 export type EquityCurves = Given<Schemas["EquityCurves"]>;
 export type RolloutForecast = Given<Schemas["RolloutForecast"]>;
 
-export interface LevelCost {
-  name: string;
-  plies: number;
-  description: string;
-  checker_ms: number;
-  cube_ms: number;
-  estimated: boolean;
-  match_seconds: number;
-}
+export type LevelCost = Given<Schemas["LevelCost"]>;

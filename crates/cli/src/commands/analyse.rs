@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
+use barpoint_analysis::AnalysisSettings;
 use barpoint_analysis::statistics::store_statistics;
 use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::position::MAX_LENGTH;
@@ -114,7 +115,8 @@ fn analyse(
     }
     check_known(path, &record)?;
     let engine = engines.of(record.rules.variation)?;
-    let progress = evaluate(args, engine, path, &mut record)?;
+    let how = (args.strength.strength().analysis(), args.threads);
+    let progress = evaluate(engine, path, &mut record, &how)?;
     if progress.done == progress.total {
         error_rollouts::run(
             &args.rollouts,
@@ -175,7 +177,7 @@ impl<'a> Engines<'a> {
 }
 
 /// Refuses what match equity tables do not reach.
-fn check_known(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
+pub(super) fn check_known(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
     if record.length <= MAX_LENGTH {
         return Ok(());
     }
@@ -225,11 +227,12 @@ fn check_save(args: &Args) -> Result<(), CliError> {
     Ok(())
 }
 
-fn evaluate(
-    args: &Args,
+/// Analyses a match with so many threads, showing progress.
+pub(super) fn evaluate(
     engine: &Engine,
     path: &Path,
     record: &mut MatchRecord,
+    (settings, threads): &(AnalysisSettings, Option<u16>),
 ) -> Result<Progress, CliError> {
     let stop = interrupt()?;
     let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} decisions, {eta} left")
@@ -239,9 +242,8 @@ fn evaluate(
         .with_style(style)
         .with_message(name.display().to_string());
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.map_or(processors, usize::from);
-    let settings = args.strength.strength().analysis();
-    let report = engine.analyse_match(record, &settings, threads, &mut |progress| {
+    let threads = threads.map_or(processors, usize::from);
+    let report = engine.analyse_match(record, settings, threads, &mut |progress| {
         bar.set_length(progress.total as u64);
         bar.set_position(progress.done as u64);
         if stop.load(Ordering::Relaxed) {

@@ -17,6 +17,7 @@ mod jump;
 mod levels;
 mod met;
 mod perft;
+mod report;
 mod rollout;
 mod rolls;
 mod serve;
@@ -67,6 +68,7 @@ pub(crate) enum Command {
     Makehyper(bearoff::MakeHyperArgs),
     Met(met::Args),
     Perft(perft::Args),
+    Report(report::Args),
     Rollout(Box<rollout::Args>),
     Rolls(rolls::Args),
     Serve(serve::Args),
@@ -95,6 +97,7 @@ impl Command {
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
             Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
+            Self::Report(args) => report::run(&args, out),
             Self::Rollout(args) => rollout::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),

@@ -1,5 +1,6 @@
 //! The interface, one file for each part.
 
+mod docs;
 mod games;
 mod info;
 mod jobs;
@@ -7,7 +8,10 @@ mod matches;
 mod positions;
 mod rollouts;
 
+use std::sync::Arc;
+
 use axum::extract::DefaultBodyLimit;
+use axum::response::Html;
 use axum::{Json, Router, middleware};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -51,11 +55,17 @@ pub fn open_api() -> Document {
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
     let (routes, document) = parts().split_for_parts();
-    let document = std::sync::Arc::new(document);
+    let described = serde_json::to_value(&document).unwrap_or_default();
+    let page: Arc<str> = docs::page(&described).into();
+    let document = Arc::new(document);
     routes
         .route(
             "/api/openapi.json",
             axum::routing::get(async move || Json((*document).clone())),
+        )
+        .route(
+            "/api/docs",
+            axum::routing::get(async move || Html(page.to_string())),
         )
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(BODY))

@@ -46,9 +46,9 @@ async fn a_rollout_is_forecast_before_it_is_played() {
         .map(|row| number(&row["equity"]["std_err"]))
         .fold(0.0, f64::max);
     let ratio = number(&forecast["seconds"]) / took;
-    assert!((0.2..=5.0).contains(&ratio), "{forecast}: took {took}");
+    assert!((0.1..=10.0).contains(&ratio), "{forecast}: took {took}");
     let ratio = number(&forecast["standard_error"]) / error;
-    assert!((0.4..=2.5).contains(&ratio), "{forecast}: was {error}");
+    assert!((0.2..=5.0).contains(&ratio), "{forecast}: was {error}");
 
     // A limit of the error that is reached at once ends it at the fewest trials.
     request["stop_at_error"] = json!(0.5);

@@ -1,0 +1,108 @@
+/**
+ * What the pages look like: four pages at four sizes, light and dark, against the pictures beside this file.
+ *
+ * `npm run e2e -- looks --update-snapshots` draws the pictures anew; look at each before it is committed.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Page } from "@playwright/test";
+
+import { expect, expectNoOverflow, test } from "./server";
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
+const OPENING_43 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:0:0:0:7:10";
+
+const MIDDLE_62 = "XGID=-b-B--D-C---dE---d-e----A-:0:0:1:62:3:2:0:7:10";
+
+const api = (page: Page) => `${new URL(page.url()).origin}/api/v1`;
+
+/** The match of the samples, analysed; the second play of its third game. */
+async function analysed(page: Page): Promise<string> {
+  const found = (await (await page.request.get(`${api(page)}/matches`)).json()) as { id: string }[];
+  if (found[0]) return found[0].id;
+  const imported = await page.request.post(`${api(page)}/matches?name=clara-ivar-7pt.mat`, {
+    data: readFileSync(SAMPLE),
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const { id } = (await imported.json()) as { id: string };
+  await page.request.post(`${api(page)}/matches/${id}/analyse`, {
+    data: { level: "expert", game: 0, entry: 0 },
+  });
+  const done = async () => {
+    const shown = await page.request.get(`${api(page)}/matches/${id}`);
+    const { analysis } = (await shown.json()) as { analysis: { done: number; total: number } };
+    return analysis.total - analysis.done;
+  };
+  await expect.poll(done, { timeout: 60_000 }).toBe(0);
+  return id;
+}
+
+/** A game in its middle, a roll to be played. */
+async function game(page: Page): Promise<string> {
+  const seat = { name: "Ada", kind: "human" };
+  const players = { white: { ...seat, name: "Bea" }, black: seat };
+  const begun = await page.request.post(`${api(page)}/games`, {
+    data: { length: 7, players, start: { id: MIDDLE_62 } },
+  });
+  expect(begun.status()).toBe(201);
+  return ((await begun.json()) as { id: string }).id;
+}
+
+const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
+  play: async (page) => {
+    await page.goto(`${new URL(page.url()).origin}/#/play/${await game(page)}`);
+    await expect(page.locator("[data-die]").first()).toBeVisible();
+  },
+  analyse: async (page) => {
+    const id = encodeURIComponent(OPENING_43);
+    await page.goto(`${new URL(page.url()).origin}/#/analyse?id=${id}`);
+    await expect(page.locator(".play button").nth(5)).toBeVisible();
+  },
+  match: async (page) => {
+    await page.goto(`${new URL(page.url()).origin}/#/match/${await analysed(page)}/2/5`);
+    await expect(page.locator('.entry[aria-current="true"]')).toBeVisible();
+  },
+  "new-game": async (page) => {
+    await page.goto(`${new URL(page.url()).origin}/#/play`);
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(PAGES)) {
+  for (const mode of ["light", "dark"] as const) {
+    test(`${name}, ${mode}`, async ({ app }) => {
+      await app.emulateMedia({ colorScheme: mode });
+      await open(app);
+      for (const size of SIZES) {
+        await app.setViewportSize(size);
+        await expectNoOverflow(app);
+        await expect(app).toHaveScreenshot(`${name}-${mode}-${size.width}x${size.height}.png`);
+      }
+    });
+  }
+}
+
+test("nothing is lost at twice the size", async ({ app }) => {
+  // What a zoom of 200 % does to a window of 1440 x 900.
+  await app.setViewportSize({ width: 720, height: 450 });
+  for (const open of Object.values(PAGES)) {
+    await open(app);
+    await expectNoOverflow(app);
+    const cut = await app.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>("button, a[href], select, input")];
+      return buttons
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ box: one.getBoundingClientRect(), text: one.outerHTML.slice(0, 80) }))
+        .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+        .map(({ text }) => text);
+    });
+    expect(cut).toEqual([]);
+  }
+});
