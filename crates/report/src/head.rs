@@ -51,7 +51,18 @@ pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
         "<p class=\"soft\">Analysed: {}.</p>\n",
         escaped(&how.join("; "))
     ));
-    rates(page, report);
+    let missing = report.about.missing;
+    if missing == 0 {
+        rates(page, report);
+    } else {
+        page.element(
+            "p",
+            &format!(
+                "{missing} decisions are not analysed yet: errors and counts are those found so far, PR and the other rates come \
+                 when every decision is analysed."
+            ),
+        );
+    }
 }
 
 /// How the match stands after its last game. (Some money sessions are written with every game starting at 0-0.)

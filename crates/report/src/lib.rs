@@ -41,6 +41,8 @@ pub struct About<'a> {
     pub met: &'a Met,
     /// How the analysis was made, in words, if that is known.
     pub analysis: Option<&'a str>,
+    /// Decisions that are not analysed yet; while there are any the page tells no rates.
+    pub missing: usize,
     /// The program that writes the page.
     pub program: &'a str,
     /// Light or dark.

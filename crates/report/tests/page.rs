@@ -19,6 +19,7 @@ fn page(record: &MatchRecord, scheme: Scheme) -> String {
     let about = About {
         met: &Met::kazaross_xg2(),
         analysis: Some("2-ply"),
+        missing: 0,
         program: "barpoint",
         scheme,
     };

@@ -1,4 +1,5 @@
 /** A position under study: what is set up, and what was found out about it. */
+import { t } from "../shared/i18n";
 import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
 import { other } from "../board/types";
@@ -70,8 +71,9 @@ export class Study {
       if (found.kind === "position") this.#take(found.state);
     } catch (error) {
       // An address that says nothing still finds a board.
-      if (!this.state && id !== START_ID) await this.read(START_ID);
-      this.error = wordsOf(error);
+      const lost = !this.state && id !== START_ID;
+      if (lost) await this.read(START_ID);
+      this.error = lost ? t("id-lost", { reason: wordsOf(error) }) : wordsOf(error);
     }
   }
 

@@ -344,6 +344,7 @@ home-finished = finished
 
 analysis = Analysis
 id-paste = Paste an ID, a position or a match
+id-lost = { $reason } Shown instead: the start of a game.
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
@@ -386,7 +387,7 @@ tab-cube = Cube
 provenance = { $level } · { $met } · nets { $nets }
 temperature-mean = Mean over all rolls: { $mean }. Press a roll to look into it.
 temperature-cell = { $first } { $second }: { $equity }, { $play }
-score-corner = away
+score-corner = you ↓ opponent → away
 score-differs = not as at money
 lab-theories = By theory
 lab-theory = Theory

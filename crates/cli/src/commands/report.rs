@@ -70,9 +70,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let settings = SettingsInfo::from(strength);
         analysis = Some(format!("{settings}, nets {}", engine.fingerprint()));
     }
+    let done = barpoint_engine::review::progress(&record);
+    let missing = done.total - done.done;
     let about = About {
         met: &Met::kazaross_xg2(),
         analysis: analysis.as_deref(),
+        missing,
         program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
         scheme: match args.scheme {
             None => Scheme::System,

@@ -1,4 +1,5 @@
 use super::*;
+use crate::MetSeat;
 use crate::golden::goldens;
 
 const fn equities(no_double: f32, double_take: f32) -> CubeEquities {
@@ -143,4 +144,31 @@ fn sure_wins_are_cashed_and_ties_taken() {
         wins_gammons: false,
     };
     assert_eq!(tie.verdict(&CubeContext::MONEY).to_string(), "double, take");
+}
+
+#[test]
+fn a_favourite_is_reckoned_with() {
+    // Three checkers on the last three points against a sure win, 3 away against 2 away, as the table's second player.
+    // gnubg 1.07: `set met jac050.xml`, `set xgid XGID=-A--------------------aaa-:0:0:-1:00:3:2:0:5:10` (which puts whoever is
+    // on roll at the bottom, as player 1), `hint`: double, take -2.2311.
+    let outcome = Outcome {
+        win: 5.0 / 36.0,
+        ..Outcome::default()
+    };
+    let met = Met::by_name("jac050").unwrap();
+    let context = |seat| CubeContext {
+        scoring: Scoring::Match {
+            away: 3,
+            opponent_away: 2,
+            crawford: crate::Crawford::Pre,
+            seat,
+        },
+        ..CubeContext::MONEY
+    };
+    let take = |seat| {
+        let equities = CubeEquities::of(&outcome, &context(seat), &met, CubeLife::DEAD);
+        equities.double_take.0
+    };
+    assert!((take(MetSeat::Second) + 2.2311).abs() < 2e-4);
+    assert!((take(MetSeat::First) + 2.3135).abs() < 2e-4);
 }

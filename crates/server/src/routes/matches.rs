@@ -216,9 +216,12 @@ async fn report(
             Some(nets) => format!("{}, nets {nets}", layer.label),
             None => layer.label.clone(),
         });
+        let done = barpoint_engine::review::progress(&found.record);
+        let missing = done.total - done.done;
         let about = About {
             met: engine.met(),
             analysis: analysis.as_deref(),
+            missing,
             program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
             scheme: match query.dark {
                 None => Scheme::System,
