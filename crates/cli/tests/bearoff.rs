@@ -67,12 +67,13 @@ fn cacheless(folder: &Path) -> Command {
 fn evaluation_uses_a_two_sided_database() {
     let folder = tempfile::tempdir().unwrap();
     let eval = ["eval", "CgAAEAEAAAAAAA", "--ply", "1"];
-    let small = output(barpoint(folder.path()).args(eval));
+    let fresh = tempfile::tempdir().unwrap();
+    let small = output(barpoint(fresh.path()).args(eval));
     assert!(small.contains("by two-sided database (exact);"), "{small}");
     let plain = output(cacheless(folder.path()).args(eval));
     assert!(plain.contains("bearoff, by one-sided database;"), "{plain}");
     let build = ["bearoff", "build", "--two-sided", "--checkers", "2"];
-    output(barpoint(folder.path()).args(build));
+    output(cacheless(folder.path()).args(build));
     let exact = output(cacheless(folder.path()).args(eval));
     for expected in [
         "bearoff, by two-sided database (exact);",
@@ -85,7 +86,7 @@ fn evaluation_uses_a_two_sided_database() {
     }
     let owned = "XGID=--A--A----------------aa--:1:1:1:00:0:0:3:0:10";
     let hint = |more: &[&str]| {
-        let mut command = barpoint(folder.path());
+        let mut command = cacheless(folder.path());
         output(command.args(["hint", owned]).args(more))
     };
     let redouble: serde_json::Value = serde_json::from_str(&hint(&["--format", "json"])).unwrap();
