@@ -50,6 +50,10 @@ async function frames(browser, page, seconds) {
   const box = await page.locator('[data-point="6"]').boundingBox();
   if (!box) throw new Error("no board");
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Round the middle of the board, where all that is drawn is seen.
+  const board = await page.locator("svg[role=application]").first().boundingBox();
+  if (!board) throw new Error("no board");
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
   await page.mouse.move(at.x + 20, at.y - 20, { steps: 4 });
@@ -61,8 +65,8 @@ async function frames(browser, page, seconds) {
   const moves = [];
   for (let turn = 0; turn < 125 * seconds; turn += 1) {
     const angle = turn / 20;
-    const x = at.x - 150 + 120 * Math.cos(angle);
-    const y = at.y - 150 + 120 * Math.sin(angle);
+    const x = middle.x + 120 * Math.cos(angle);
+    const y = middle.y + 120 * Math.sin(angle);
     moves.push(
       session.send("Input.dispatchMouseEvent", {
         type: "mouseMoved",
