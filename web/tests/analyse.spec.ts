@@ -78,6 +78,42 @@ test("the editor sets up a position that is analysed at once", async ({ app }) =
   await expectAccessible(app);
 });
 
+test("the editor holds scores, takes one away for Crawford, and says calmly what is missing", async ({
+  app,
+}) => {
+  await open(app, OPENING_53);
+  await app.getByRole("button", { name: "Edit", exact: true }).click();
+  const score = app.getByLabel("Score of White");
+  await score.fill("9");
+  await score.blur();
+  await expect(score).toHaveValue("6");
+  await expect(app.getByText("In a match to 7 a score before a game is 0 to 6.")).toBeVisible();
+  await expect(app.getByLabel("Crawford game")).toBeChecked();
+  await app.getByRole("button", { name: "Clear" }).click();
+  await expect(app.getByText("15 checkers of White to place…").first()).toBeVisible();
+  await expect(app.getByRole("alert")).toHaveCount(0);
+  await app.keyboard.press("a");
+  await expect(app.getByRole("alert")).toContainText("Nothing to analyse yet");
+  await app.getByRole("button", { name: "Start position" }).click();
+  await expect(app.getByRole("alert")).toHaveCount(0);
+  await expect(app.locator(".play button").first()).toBeVisible();
+  await expectAccessible(app);
+});
+
+test("a text that is no ID is explained where it was typed, and stays there", async ({ app }) => {
+  await open(app, OPENING_53);
+  const field = app.getByLabel("Paste an ID, a position or a match");
+  await field.fill("4HPwATDgc/ABM");
+  await app.keyboard.press("Enter");
+  await expect(app.getByRole("alert")).toContainText("it has 13 characters");
+  await expect(field).toHaveValue("4HPwATDgc/ABM");
+  await field.press("End");
+  await field.pressSequentially("A");
+  await app.keyboard.press("Enter");
+  await expect(app.getByRole("alert")).toHaveCount(0);
+  await expect(field).toHaveValue("");
+});
+
 test("a position is rolled out, paused, gone on with and extended", async ({ app }) => {
   await open(app, OPENING_53.replace(":53:", ":31:"));
   await app.getByRole("tab", { name: "Rollout" }).click();

@@ -3,7 +3,8 @@ import { t } from "../shared/i18n";
 import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
 import { other } from "../board/types";
-import { api, wordsOf } from "../shared/api";
+import { api, ApiError, wordsOf } from "../shared/api";
+import { explain } from "../shared/pasted";
 import { go } from "../shared/router.svelte";
 import type {
   Dice,
@@ -13,6 +14,7 @@ import type {
   ReadResult,
   StateView,
 } from "../wire/types";
+import { toPlace } from "./setup";
 
 export const START_ID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
 
@@ -43,13 +45,15 @@ export class Study {
   setup = $state.raw<Setup | null>(null);
   path = $state.raw<GraphStep[]>([]);
   error = $state<string | null>(null);
+  /** Why what is set up is no position yet: said calmly, until somebody asks for an analysis. */
+  unfit = $state<string | null>(null);
   /** Answers at the levels asked for, the latest last. */
   reports = $state.raw<HintReport[]>([]);
   waiting = $state(false);
   #change = 0;
 
   ref = $derived.by((): PositionRef | null =>
-    this.state ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
+    this.state && !this.unfit ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
   );
   /** The same before the dice are thrown: the next roll and the cube are questions of that moment. */
   beforeRoll = $derived.by((): PositionRef | null => {
@@ -73,7 +77,8 @@ export class Study {
       // An address that says nothing still finds a board.
       const lost = !this.state && id !== START_ID;
       if (lost) await this.read(START_ID);
-      this.error = lost ? t("id-lost", { reason: wordsOf(error) }) : wordsOf(error);
+      const reason = explain(id, error);
+      this.error = lost ? t("id-lost", { reason }) : reason;
     }
   }
 
@@ -83,14 +88,27 @@ export class Study {
     this.setup = { ...this.setup, ...changes };
     this.path = [];
     const mine = ++this.#change;
+    this.error = null;
+    this.waiting = false;
+    const missing = toPlace(this.setup);
+    if (missing.length > 0) {
+      this.#misfit(missing.map((one) => t("edit-to-place", { ...one })).join(" "));
+      return;
+    }
     try {
       const state = await api.post<StateView>("/positions/build", this.setup);
       if (mine === this.#change) this.#take(state);
     } catch (error) {
       if (mine !== this.#change) return;
-      this.error = wordsOf(error);
-      this.reports = [];
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (refused) this.#misfit(error.message);
+      else this.error = wordsOf(error);
     }
+  }
+
+  #misfit(reason: string): void {
+    this.unfit = reason;
+    this.reports = [];
   }
 
   /** Goes on after a play: the other side to roll. */
@@ -109,6 +127,10 @@ export class Study {
   }
 
   async ask(level: string): Promise<void> {
+    if (this.unfit) {
+      this.error = t("edit-not-yet", { reason: this.unfit });
+      return;
+    }
     const position = this.ref;
     if (!position || this.state?.decision.kind === "nothing") return;
     const mine = this.#change;
@@ -135,6 +157,7 @@ export class Study {
     this.reports = [];
     this.waiting = false;
     this.error = null;
+    this.unfit = null;
     go(`analyse?id=${encodeURIComponent(state.ids.xgid)}`, true);
   }
 }

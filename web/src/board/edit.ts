@@ -1,31 +1,65 @@
-/** Changing a position by hand. A player never has more than 15 checkers; the rest are borne off. */
+/** Changing a position by hand. A player keeps as many checkers as before; those not on the board are borne off. */
 import type { Position, Side } from "./types";
 import { other } from "./types";
 
 export const CHECKERS = 15;
 
-const START: readonly number[] = (() => {
-  const points = new Array<number>(26).fill(0);
-  [points[6], points[8], points[13], points[24]] = [5, 3, 5, 2];
-  return points;
-})();
+/** Where games begin: points and checkers of either side. */
+const STARTS: { readonly [variation: string]: readonly (readonly [number, number])[] } = {
+  standard: [
+    [6, 5],
+    [8, 3],
+    [13, 5],
+    [24, 2],
+  ],
+  nackgammon: [
+    [6, 4],
+    [8, 3],
+    [13, 4],
+    [23, 2],
+    [24, 2],
+  ],
+  hypergammon1: [[24, 1]],
+  hypergammon2: [
+    [23, 1],
+    [24, 1],
+  ],
+  hypergammon3: [
+    [22, 1],
+    [23, 1],
+    [24, 1],
+  ],
+};
 
-export function startPosition(): Position {
-  return { white: [...START], black: [...START] };
-}
-
-/** All checkers borne off. */
-export function emptyPosition(): Position {
-  const half = [CHECKERS, ...new Array<number>(25).fill(0)];
+export function startPosition(variation = "standard"): Position {
+  const half = new Array<number>(26).fill(0);
+  for (const [point, count] of STARTS[variation] ?? STARTS["standard"] ?? []) half[point] = count;
   return { white: half, black: [...half] };
 }
 
-function onBoard(points: readonly number[]): number {
+/** The usual game with so many checkers a side. */
+export function variationOf(checkers: number): string {
+  return checkers < 4 ? `hypergammon${checkers}` : "standard";
+}
+
+/** All checkers borne off. */
+export function emptyPosition(checkers = CHECKERS): Position {
+  const half = [checkers, ...new Array<number>(25).fill(0)];
+  return { white: half, black: [...half] };
+}
+
+/** Checkers of a side that are still in play. */
+export function onBoard(points: readonly number[]): number {
   return points.slice(1).reduce((sum, count) => sum + count, 0);
 }
 
+/** Checkers of a side, those borne off too. */
+export function checkersOf(points: readonly number[]): number {
+  return (points[0] ?? 0) + onBoard(points);
+}
+
 function withHalf(position: Position, side: Side, half: number[]): Position {
-  half[0] = Math.max(0, CHECKERS - onBoard(half));
+  half[0] = Math.max(0, checkersOf(position[side]) - onBoard(half));
   return side === "white"
     ? { white: half, black: position.black }
     : { white: position.white, black: half };
@@ -38,7 +72,7 @@ function withHalf(position: Position, side: Side, half: number[]): Position {
 export function setCount(position: Position, side: Side, at: number, count: number): Position {
   if (at < 1 || at > 25) return position;
   const half = [...position[side]];
-  const left = CHECKERS - onBoard(half) + (half[at] ?? 0);
+  const left = checkersOf(half) - onBoard(half) + (half[at] ?? 0);
   half[at] = Math.max(0, Math.min(count, left));
   let changed = withHalf(position, side, half);
   if (at < 25 && count > 0) {

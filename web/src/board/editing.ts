@@ -1,5 +1,13 @@
 /** What pointer gestures mean in the position editor. */
-import { clickCount, emptyPosition, moveChecker, setCount, startPosition } from "./edit";
+import {
+  checkersOf,
+  clickCount,
+  emptyPosition,
+  moveChecker,
+  setCount,
+  startPosition,
+  variationOf,
+} from "./edit";
 import { fromBottom, PITCH, rowOf, type Under } from "./geometry";
 import type { Orientation, Position, Side } from "./types";
 import { other } from "./types";
@@ -33,6 +41,9 @@ export function editGesture(position: Position, gesture: Gesture): Position {
     const current = position[owner][25] ?? 0;
     return setCount(position, owner, 25, height === current ? height - 1 : height);
   }
-  if (what.kind === "tray") return what.row === "top" ? emptyPosition() : startPosition();
+  if (what.kind === "tray") {
+    const checkers = checkersOf(position[side]);
+    return what.row === "top" ? emptyPosition(checkers) : startPosition(variationOf(checkers));
+  }
   return position;
 }

@@ -345,6 +345,13 @@ home-finished = finished
 analysis = Analysis
 id-paste = Paste an ID, a position or a match
 id-lost = { $reason } Shown instead: the start of a game.
+pasted-xgid = This looks like an XGID, but a part of it is missing or not right ({ $reason }). An XGID looks like this: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and { $match } characters: a Position ID of 14, a colon and a Match ID of 12 are wanted, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = This looks like a Position ID, but no position has it. The start of a game is 4HPwATDgc/ABMA.
+pasted-match-id = This looks like a Match ID, but no match has it. The start of a money game is cAkAAAAAAAAA.
+pasted-id = This looks like one of GNU Backgammon’s IDs, but it has { $count } characters: a Position ID has 14, such as 4HPwATDgc/ABMA, a Match ID 12, such as cAkAAAAAAAAA.
+pasted-match = This is no match that can be read here, nor does it contain the ID of a position ({ $reason }). What can be opened: match files such as .mat, .sgf, .txt and .xg, and texts with an ID in them.
+pasted-text = There is no ID of a position in this. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
@@ -373,12 +380,24 @@ edit-cube-owner = Cube is
 cube-centred = in the middle
 edit-length = Match to (0: money)
 edit-score = Score of { side-name }
+edit-score-held = In a match to { $length } a score before a game is 0 to { $high }.
+edit-length-held = Matches go to { $high } points at most; 0 is a money game.
+edit-to-place = { $count ->
+        [one] One checker of { side-name } to place…
+       *[other] { $count } checkers of { side-name } to place…
+    }
+edit-counts = On the board: White { $white }, Black { $black }; borne off: White { $white-off }, Black { $black-off }.
+edit-not-yet = Nothing to analyse yet: { $reason }
 edit-help = Click a point at a height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: walk with the arrows, type how many.
 go-on = Go on from here
 facts =
     { side-name } to play, { $own } pips · { $length ->
         [0] money
-       *[other] White { $white }, Black { $black } of { $length }
+       *[other] White { $white }, Black { $black } of { $length }{ $crawford ->
+            [now] , Crawford game
+            [post] , after Crawford
+           *[no] { "" }
+        }
     }
 tab-best = Best
 tab-temperature = Next roll

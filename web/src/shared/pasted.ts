@@ -1,0 +1,40 @@
+/** What a text that could not be opened was taken for, in plain words and with an example of what it could be. */
+import { ApiError, wordsOf } from "./api";
+import { t } from "./i18n";
+
+export type Taken =
+  | { kind: "xgid" }
+  | { kind: "gnubg"; position: number; match: number }
+  | { kind: "position" | "match-id" | "id"; count: number }
+  | { kind: "match" | "text" };
+
+const LETTERS = /^[A-Za-z0-9+/]+=*$/;
+/** Characters of gnubg's IDs, and how far off a text still is taken for one. */
+const [POSITION, MATCH, SLACK] = [14, 12, 2];
+
+/** What a text seems to be meant as. */
+export function takenFor(text: string): Taken {
+  const line = text.trim();
+  if (/^xgid\b/i.test(line)) return { kind: "xgid" };
+  if (line.includes("\n") || line.length > 400) return { kind: "match" };
+  const [first = "", second = "", ...rest] = line.split(":");
+  if (rest.length > 1 && first.length > 18) return { kind: "xgid" };
+  const both = LETTERS.test(first) && LETTERS.test(second) && rest.length === 0;
+  if (both && first.length > 8 && second.length > 8) {
+    return { kind: "gnubg", position: first.length, match: second.length };
+  }
+  // A word of a sentence has neither digits nor capitals within.
+  const cryptic = LETTERS.test(line) && /.[A-Z0-9+/]/.test(line);
+  const count = line.length;
+  if (!cryptic || count < MATCH - SLACK || count > POSITION + SLACK) return { kind: "text" };
+  if (count === POSITION) return { kind: "position", count };
+  return { kind: count === MATCH ? "match-id" : "id", count };
+}
+
+/** Why a text was not opened. */
+export function explain(text: string, error: unknown): string {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (!refused) return wordsOf(error);
+  const { kind, ...counts } = takenFor(text);
+  return t(`pasted-${kind}`, { ...counts, reason: error.message });
+}
