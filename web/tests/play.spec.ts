@@ -189,3 +189,23 @@ test("the tutor objects, the player thinks again or plays anyway", async ({ app 
   await button(app, "Think again").click();
   await expect(objection).toBeHidden();
 });
+
+test("a window left behind takes over how the game stands, says so, and its next key works", async ({
+  app,
+  context,
+}) => {
+  await begin(app, "Money");
+  while ((await asked(app)) !== "Done") await app.locator(".actions .primary").click();
+  const second = await context.newPage();
+  await second.goto(app.url());
+  await expect(button(second, "Done")).toBeVisible();
+  for (let step = 0; step < 4 && (await movable(second).count()) > 0; step += 1) {
+    await movable(second).first().focus();
+    await second.keyboard.press(step % 2 === 0 ? "Enter" : "Shift+Enter");
+  }
+  await second.keyboard.press("f");
+  await expect(app.getByText("The game went on in another window")).toBeVisible();
+  expect(await asked(app)).toBe(await asked(second));
+  await expectAccessible(app);
+  await second.close();
+});

@@ -96,10 +96,24 @@ bear-off-help = Plays the race to its end, without doubling; any key or press st
 bearing-off = Bearing off… Any key or press stops.
 resign = Resign
 review = Analyse
-question-double = { $side } doubles to { $value }.
-question-beaver = { $side } beavers: the cube would be at { $value }.
+# Of somebody called You things are said in the second person: “You roll”, not “You rolls”.
+
+game-moved = The game went on in another window; this is how it stands now.
+question-double =
+    { $side ->
+        [You] You double
+       *[other] { $side } doubles
+    } to { $value }.
+question-beaver =
+    { $side ->
+        [You] You beaver
+       *[other] { $side } beavers
+    }: the cube would be at { $value }.
 question-resign =
-    { $side } offers to resign { $kind ->
+    { $side ->
+        [You] You offer
+       *[other] { $side } offers
+    } to resign { $kind ->
         [1] a single game
         [2] a gammon
        *[3] a backgammon
@@ -111,20 +125,25 @@ resign-kind =
         [2] Gammon
        *[3] Backgammon
     }
+wins =
+    { $winner ->
+        [You] You win
+       *[other] { $winner } wins
+    }
 result-borne_off =
-    { $winner } wins { $kind ->
+    { wins } { $kind ->
         [1] { "" }
         [2] a gammon,{ " " }
        *[3] a backgammon,{ " " }
     }{ points }.
-result-passed = { $winner } wins { points }: the double was passed.
-result-resigned = { $winner } wins { points } by resignation.
+result-passed = { wins } { points }: the double was passed.
+result-resigned = { wins } { points } by resignation.
 points =
     { $points ->
         [1] one point
        *[other] { $points } points
     }
-result-match = { $winner } wins the match.
+result-match = { wins } the match.
 typed-label = Type a play
 typed-play = Play
 typed-illegal = “{ $play }” is no legal play here.
@@ -132,19 +151,59 @@ dice-title = Which roll?
 dice-opening = Opening roll: White’s die, then Black’s
 dice-roll = { $first } and { $second }
 event-opening_roll = Opening roll { $dice }
-event-begin = { $side } begins
-event-roll = { $side } rolls { $dice }
+event-begin =
+    { $side ->
+        [You] You begin
+       *[other] { $side } begins
+    }
+event-roll =
+    { $side ->
+        [You] You roll
+       *[other] { $side } rolls
+    } { $dice }
 event-play = { $side }: { $play }
-event-double = { $side } doubles
-event-take = { $side } takes
-event-pass = { $side } passes
-event-beaver = { $side } beavers
-event-resign = { $side } offers to resign
-event-accept = { $side } accepts
-event-decline = { $side } declines
+event-double =
+    { $side ->
+        [You] You double
+       *[other] { $side } doubles
+    }
+event-take =
+    { $side ->
+        [You] You take
+       *[other] { $side } takes
+    }
+event-pass =
+    { $side ->
+        [You] You pass
+       *[other] { $side } passes
+    }
+event-beaver =
+    { $side ->
+        [You] You beaver
+       *[other] { $side } beavers
+    }
+event-resign =
+    { $side ->
+        [You] You offer
+       *[other] { $side } offers
+    } to resign
+event-accept =
+    { $side ->
+        [You] You accept
+       *[other] { $side } accepts
+    }
+event-decline =
+    { $side ->
+        [You] You decline
+       *[other] { $side } declines
+    }
 event-next_game = Next game
 
-clock-over = The time of { $name } is over
+clock-over =
+    { $name ->
+        [You] Your time
+       *[other] The time of { $name }
+    } is over
 clock-over-choice = { $name } may resign this game, or you play on without a clock.
 clock-resign =
     { $kind ->
@@ -339,6 +398,7 @@ home-delete-title = Delete “{ $title }”?
 home-delete-warning = It cannot be had back.
 home-keep = Keep
 home-finished = finished
+home-opened = opened { $when }
 
 ## Analysing positions
 
@@ -447,7 +507,7 @@ window-too-good = Too good
 match-players = { $white } against { $black }
 match-game = Game { $number }: { $white }–{ $black }
 match-crawford = Crawford
-match-won = { $winner } wins { points }
+match-won = { wins } { points }
 match-position = Board
 tab-record = Record
 tab-statistics = Statistics
@@ -651,4 +711,7 @@ rollout-expected = standard error { $error } expected at the end
 rollout-behind = Behind
 rollout-games = Games
 rollout-jsd = { $jsd } JSD
+rollout-delete-warning = Its { $trials } games of each candidate are lost; they cannot be had back.
+rollout-axis-trials = Trials
+rollout-axis-equity = Equity
 rollout-plot = Equities against games, with their 95 % bands

@@ -19,6 +19,8 @@ export class Game {
   last = $state.raw<PlayArrows | null>(null);
   /** The tutor's objection, and what was about to be done. */
   objection = $state.raw<{ answer: TutorReport; action: Action } | null>(null);
+  /** Whether this window found the game further on than it knew. */
+  moved = $state(false);
   /** What happened last, for those who hear the board. */
   heard = $state.raw<GameEvent | null>(null);
   /** Bearing off goes on by itself, until a decision comes up or somebody stops it. */
@@ -28,6 +30,15 @@ export class Game {
   #thrown = $state.raw<Dice | null>(null);
   #wake: (() => void) | null = null;
   #gone = false;
+  /** Windows of the same browser tell each other how far a game is. */
+  readonly #others = new BroadcastChannel("barpoint.game");
+
+  constructor() {
+    this.#others.onmessage = ({ data }: MessageEvent<{ id: string; revision: number }>) => {
+      const view = this.view;
+      if (view?.id === data.id && data.revision > view.revision) void this.refresh();
+    };
+  }
 
   state = $derived(this.view?.state ?? null);
   position = $derived.by((): Position | null => {
@@ -59,6 +70,7 @@ export class Game {
   complete = $derived(this.graph !== null && isComplete(this.graph, this.node));
 
   async load(id: string): Promise<void> {
+    this.moved = false;
     await this.#guarded(async () => this.#adopt(await api.get<GameView>(`/games/${id}`)));
     await this.run();
   }
@@ -70,6 +82,21 @@ export class Game {
 
   leave(): void {
     this.#gone = true;
+    this.#others.close();
+  }
+
+  /** Looks whether the game went on elsewhere, and takes over how it stands. */
+  async refresh(): Promise<void> {
+    const before = this.view;
+    if (!before || this.busy) return;
+    const now = await api.get<GameView>(`/games/${before.id}`).catch(() => before);
+    if (this.view === before && !this.busy && now.revision > before.revision) this.#overtake(now);
+  }
+
+  #overtake(view: GameView): void {
+    this.objection = null;
+    this.#adopt(view);
+    this.moved = true;
   }
 
   /** Plays the rest of a race, without doubling. */
@@ -236,16 +263,9 @@ export class Game {
   async #send(what: string, body: unknown): Promise<void> {
     const id = this.view?.id;
     if (!id) return;
-    try {
-      await this.#receive(await api.post<GameView>(`/games/${id}/${what}`, body));
-    } catch (error) {
-      const newer = error instanceof ApiError ? (error.body as { view?: GameView } | null) : null;
-      if (error instanceof ApiError && error.status === 409 && newer?.view) {
-        this.#adopt(newer.view);
-        return;
-      }
-      throw error;
-    }
+    await this.#receive(await api.post<GameView>(`/games/${id}/${what}`, body));
+    this.moved = false;
+    this.#others.postMessage({ id, revision: this.view?.revision });
   }
 
   /** Shows what happened, then takes the new state over. */
@@ -301,6 +321,11 @@ export class Game {
       await work();
       return true;
     } catch (error) {
+      const newer = error instanceof ApiError ? (error.body as { view?: GameView } | null) : null;
+      if (error instanceof ApiError && error.status === 409 && newer?.view) {
+        this.#overtake(newer.view);
+        return true;
+      }
       this.error = error instanceof Error ? error.message : String(error);
       return false;
     } finally {
