@@ -1,4 +1,5 @@
 /** Matches: import, analysis as a job, stepping through errors, trying again, export. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import type { Page } from "@playwright/test";
@@ -85,4 +86,31 @@ test.describe("on a phone", () => {
     await expectNoOverflow(app);
     await expectAccessible(app);
   });
+});
+
+test("a match analysed in part says so, and tells no rates of it", async ({ app }) => {
+  const api = `${new URL(app.url()).origin}/api/v1`;
+  const data = readFileSync(SAMPLE);
+  const made = await app.request.post(`${api}/matches?name=part.mat`, {
+    data,
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const begun = await app.request.post(`${api}/matches/${id}/analyse`, {
+    data: { level: "world class", game: 1, entry: 4 },
+  });
+  const job = (await begun.json()) as { id: string };
+  const done = async () => {
+    const seen = await app.request.get(`${api}/matches/${id}`);
+    return ((await seen.json()) as { analysis: { done: number } }).analysis.done;
+  };
+  await expect.poll(done, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(0);
+  await app.request.post(`${api}/jobs/${job.id}/cancel`, { data: {} });
+  await app.goto(`${new URL(app.url()).origin}/#/match/${id}/1/4`);
+  // Where nothing is known there is no line.
+  await expect(app.locator(".legend", { hasText: "not analysed" })).toBeVisible();
+  await app.getByRole("tab", { name: "Statistics" }).click();
+  await expect(app.getByRole("note")).toContainText(/Analysed so far: \d+ of 251 decisions/);
+  await expect(app.getByRole("row", { name: /^PR|rating|Snowie/ })).toHaveCount(0);
+  await expectAccessible(app);
 });

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+
+import { linesOf, type Analysis } from "./analyses";
+
+const play = (name: string, plies: number, played = false) => ({ play: name, plies, played });
+const analysis = (parts: Record<string, unknown>) =>
+  ({ loss: null, cube_loss: null, candidates: null, cube: null, ...parts }) as unknown as Analysis;
+
+it("names for cube and play their own depths", () => {
+  const found = linesOf(
+    analysis({
+      candidates: [play("24/20 13/11", 3), play("13/7", 3, true)],
+      cube: { action: "No double", plies: 2 },
+      loss: 0.05,
+      cube_loss: 0.031,
+    }),
+    "play",
+  );
+  expect(found.map(({ part, depth, loss }) => [part, depth, loss])).toEqual([
+    ["cube", "2-ply", 0.031],
+    ["play", "3-ply", 0.05],
+  ]);
+});
+
+it("says where the play made was looked at less deeply than the best", () => {
+  const plays = [play("8/5 6/5", 3), play("13/10", 0, true)];
+  const [line] = linesOf(analysis({ candidates: plays, loss: 0.2 }), "play");
+  expect(line?.made).toBe("0-ply");
+});
+
+it("counts what a take lost as a loss with the cube", () => {
+  const found = linesOf(
+    analysis({ cube: { action: "Double, pass", plies: null, trials: 1296 }, loss: 0.4 }),
+    "take",
+  );
+  expect(found).toEqual([
+    { part: "cube", depth: "1,296 games", made: null, best: "Double, pass", loss: 0.4 },
+  ]);
+});

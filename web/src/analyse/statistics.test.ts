@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+
+import { countsInPart, statisticText } from "./statistics";
+
+it("sets numbers of all rows alike", () => {
+  const shown = (label: string, value: string) =>
+    statisticText(label, value).replace(/\u202f/g, " ");
+  expect(shown("Error total EMG (MWC)", "-2.737 (-39.441%)")).toBe("−2.737 (−39.441 %)");
+  expect(shown("Error rate mEMG (MWC)", "-27.6   ( -0.398%)")).toBe("−27.6 (−0.398 %)");
+  expect(shown("Snowie error rate", "   -12.8   ( +0.000%)")).toBe("−12.8");
+  expect(shown("Luck rate mEMG (MWC)", "   +0.0   ( +0.000%)")).toBe("0.0 (0.000 %)");
+  expect(shown("Wrong takes (EMG (MWC))", "  2 (-1.983 (-12.239%))")).toBe(
+    "2 (−1.983 (−12.239 %))",
+  );
+  expect(shown("95% confidence interval (ppg)", "[-1.250, 2.500]")).toBe("[−1.250, +2.500]");
+  expect(shown("Luck based FIBS rating diff.", "")).toBe("–");
+  expect(shown("Actual result", "+50.00%")).toBe("+50.00 %");
+});
+
+it("keeps rates and ratings back until a match is analysed as a whole", () => {
+  const labels = [
+    "Total moves",
+    "Unforced moves",
+    "Unmarked moves",
+    "Moves marked bad",
+    "Error total EMG (MWC)",
+    "Error rate mEMG (MWC)",
+    "Chequerplay rating",
+    "Rolls marked lucky",
+    "Rolls unmarked",
+    "Luck total EMG (MWC)",
+    "Luck rate mEMG (MWC)",
+    "Luck rating",
+    "Doubles",
+    "Wrong takes (EMG (MWC))",
+    "Snowie error rate",
+    "Actual result",
+    "Luck adjusted result",
+    "Luck based FIBS rating diff.",
+    "Error based abs. FIBS rating",
+    "Cube errors rating loss",
+    "Advantage (actual) in ppg",
+    "95% confidence interval (ppg)",
+  ];
+  expect(labels.filter(countsInPart)).toEqual([
+    "Total moves",
+    "Unforced moves",
+    "Moves marked bad",
+    "Error total EMG (MWC)",
+    "Rolls marked lucky",
+    "Luck total EMG (MWC)",
+    "Doubles",
+    "Wrong takes (EMG (MWC))",
+    "Actual result",
+  ]);
+});
