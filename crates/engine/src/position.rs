@@ -1,7 +1,7 @@
 //! Positions as users name them: any ID.
 
 use barpoint_rules::notation::{
-    AnyId, FindIdError, MatchIdError, Xgid, XgidDice, XgidError, find_id,
+    AnyId, FindIdError, MatchId, MatchIdError, Xgid, XgidDice, XgidError, find_id,
 };
 use barpoint_rules::{Action, ActionError, MatchRules, MatchState, SetupError, Side};
 
@@ -28,7 +28,7 @@ pub enum PositionError {
     Begin(#[from] ActionError),
     /// A Match ID says nothing about the board.
     #[error("expected a position, found a Match ID alone")]
-    MatchIdAlone,
+    MatchIdAlone(MatchId),
     /// Too long a match.
     #[error("expected a match to at most {MAX_LENGTH} points, found {found}")]
     Length {
@@ -50,13 +50,30 @@ pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, Positi
             state.set_position(Side::Black, board)?;
             state
         }
-        AnyId::Match(_) => return Err(PositionError::MatchIdAlone),
+        AnyId::Match(id) => return Err(PositionError::MatchIdAlone(id)),
         AnyId::Gnubg(id) => id.state(rules)?,
         AnyId::Xgid(id) => {
-            let cube = !limit_reached(&id);
+            let cube = rules.cube && !limit_reached(&id);
             id.state(MatchRules { cube, ..rules })?
         }
     };
+    within_length(state)
+}
+
+/// The same; a Match ID alone describes the first position of a game at its score.
+///
+/// # Errors
+/// If there is no ID, or what it describes cannot be.
+pub fn state_or_start(text: &str, rules: MatchRules) -> Result<MatchState, PositionError> {
+    match state_of_text(text, rules) {
+        Err(PositionError::MatchIdAlone(id)) => {
+            within_length(id.state(rules.variation.start(), rules)?)
+        }
+        found => found,
+    }
+}
+
+fn within_length(state: MatchState) -> Result<MatchState, PositionError> {
     match state.length() {
         found if found > MAX_LENGTH => Err(PositionError::Length { found }),
         _ => Ok(state),

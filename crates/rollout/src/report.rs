@@ -2,7 +2,7 @@
 
 use barpoint_equity::Met;
 
-use crate::statistics::joint_deviation;
+use crate::statistics::{RunningEstimate, joint_deviation};
 use crate::worth::Worth;
 use crate::{RolloutPlan, TrialResult, Trials};
 
@@ -70,6 +70,36 @@ impl Report {
         let trials = self.rows.iter().map(|row| row.trials);
         trials.min().unwrap_or(0)
     }
+}
+
+/// Equity of a candidate after each `trials / places` of its trials below `limit`, with the number of trials: how it came
+/// to where it is.
+#[must_use]
+pub fn course(
+    plan: &RolloutPlan,
+    met: &Met,
+    trials: &Trials,
+    (candidate, limit): (usize, u32),
+    places: u32,
+) -> Vec<(u32, Estimate)> {
+    let worth = Worth::new(plan.context(), met);
+    let within = || {
+        let all = trials.of(candidate);
+        all.take_while(|(trial, _)| *trial < limit)
+    };
+    let count = u32::try_from(within().count()).unwrap_or(u32::MAX);
+    let step = count.div_ceil(places.max(1)).max(1);
+    let mut running = RunningEstimate::default();
+    let mut found = Vec::new();
+    for (number, (_, result)) in (1..).zip(within()) {
+        running.add(result.value);
+        if number >= 2 && (number % step == 0 || number == count) {
+            let value = running.so_far();
+            let equity = value.rescaled(worth.equity(value.mean), worth.slope());
+            found.push((number, equity));
+        }
+    }
+    found
 }
 
 impl Row {

@@ -39,6 +39,30 @@ impl Estimate {
     }
 }
 
+/// A mean that numbers are added to one by one (Welford's recurrence).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct RunningEstimate {
+    count: u32,
+    mean: f64,
+    squares: f64,
+}
+
+impl RunningEstimate {
+    pub(crate) fn add(&mut self, number: f64) {
+        self.count += 1;
+        let before = number - self.mean;
+        self.mean += before / f64::from(self.count);
+        self.squares += before * (number - self.mean);
+    }
+
+    pub(crate) fn so_far(self) -> Estimate {
+        Estimate {
+            mean: self.mean,
+            std_err: std_err(self.squares, self.count),
+        }
+    }
+}
+
 fn std_err(squares: f64, count: u32) -> f64 {
     if count < 2 {
         return f64::INFINITY;
@@ -75,6 +99,24 @@ mod tests {
         let found = Estimate::of(numbers.into_iter());
         assert!((found.mean - 3.0).abs() < 1e-12);
         assert!((found.std_err - (14.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn numbers_added_one_by_one_give_the_same() {
+        let numbers = [1.0, 2.0, 3.0, 6.0];
+        let mut running = RunningEstimate::default();
+        for (count, number) in (1..).zip(numbers) {
+            running.add(number);
+            let (found, expected) = (
+                running.so_far(),
+                Estimate::of(numbers.into_iter().take(count)),
+            );
+            assert!((found.mean - expected.mean).abs() < 1e-12);
+            assert_eq!(found.std_err.is_finite(), expected.std_err.is_finite());
+            if count > 1 {
+                assert!((found.std_err - expected.std_err).abs() < 1e-12);
+            }
+        }
     }
 
     #[test]

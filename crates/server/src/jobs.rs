@@ -142,13 +142,14 @@ impl Jobs {
         kind: JobKind,
         title: String,
         target: String,
-        work: Box<dyn Work>,
+        prepare: impl FnOnce() -> Result<Box<dyn Work>, ApiError>,
     ) -> Result<Arc<Job>, ApiError> {
         let mut list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         let open = list.iter().filter(|job| !job.view().status.is_over());
         if open.count() >= MOST {
             return Err(ApiError::busy());
         }
+        let work = prepare()?;
         let (done, total) = work.progress();
         let view = JobView {
             id: random_hex()?[..12].to_owned(),

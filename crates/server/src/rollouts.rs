@@ -26,10 +26,7 @@ pub(crate) struct Rollout {
 impl Rollout {
     /// What its trials say.
     pub(crate) fn view(&self, engine: &Engine) -> RolloutView {
-        let report = self
-            .question
-            .report(engine, &self.trials, self.kept.finished);
-        RolloutView::of(&self.id, &self.kept, self.question.title(), report)
+        RolloutView::of(&self.id, &self.kept, &self.question, &self.trials, engine)
     }
 
     /// Wants more trials of each candidate.

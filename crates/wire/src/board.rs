@@ -452,7 +452,7 @@ impl StateView {
                 side: side.into(),
                 kind: kind.multiplier(),
             }),
-            may_double: state.may_double(),
+            may_double: state.may_double() && !state.cube_is_dead_for(state.on_roll()),
             may_beaver: state.may_beaver(),
             result: state.game_result().map(|result| ResultInfo {
                 winner: result.winner.into(),

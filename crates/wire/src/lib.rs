@@ -71,7 +71,8 @@ pub use rollout::{
     rollout_verdict,
 };
 pub use rollout_question::{
-    ExtendRequest, KeptRollout, RolloutQuestion, RolloutRequest, RolloutRequestError, RolloutView,
+    ExtendRequest, KeptRollout, RolloutPoint, RolloutQuestion, RolloutRequest, RolloutRequestError,
+    RolloutView,
 };
 pub use settings::SettingsInfo;
 pub use table::{

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use barpoint_engine::maps::{MapScore, ScoreAdvice, same_advice};
 use barpoint_engine::table::Judgement;
-use barpoint_engine::{Engine, Strength};
+use barpoint_engine::{Engine, Strength, position};
 use barpoint_equity::{CubeContext, CubeVerdict, Offer, Response, Stakes};
 use barpoint_eval::{Class, MoveFilter};
 use barpoint_record::SkillMark;
@@ -156,17 +156,16 @@ pub struct ReadRequest {
 }
 
 impl ReadRequest {
-    /// The state named.
+    /// The state named; a Match ID alone means the first position of a game at that score.
     ///
     /// # Errors
     /// If there is none.
     pub fn state(&self) -> Result<MatchState, NewGameError> {
-        let position = PositionRef {
-            id: self.text.clone(),
-            variation: self.variation,
-            dice: None,
+        let rules = MatchRules {
+            variation: self.variation.into(),
+            ..MatchRules::default()
         };
-        position.state(MatchRules::default())
+        Ok(position::state_or_start(&self.text, rules)?)
     }
 }
 

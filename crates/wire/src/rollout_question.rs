@@ -6,8 +6,8 @@ use barpoint_engine::{Engine, RolloutForecast, RolloutJob, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, PlayerSettings, RolloutPlan, RolloutSettings,
-    StopRules, Trials, Truncation, VarianceReduction,
+    BearoffTruncation, DiceSettings, Estimate, Generator, PlayerSettings, RolloutPlan,
+    RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
 };
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Board, Decision, MatchRules, MatchState, PlayList};
@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    NewGameError, PositionInfo, PositionRef, RolloutCube, RolloutReport, RolloutRow, StepInfo,
+    Measured, NewGameError, PositionInfo, PositionRef, RolloutCube, RolloutReport, RolloutRow,
+    StepInfo,
 };
 
 /// A rollout asked for.
@@ -332,19 +333,31 @@ impl RolloutQuestion {
         (end.trials, end.finished)
     }
 
+    /// How trials went, candidate by candidate.
+    fn history(&self, engine: &Engine, trials: &Trials) -> Vec<Vec<RolloutPoint>> {
+        /// Points of each candidate: more than a plot can show apart is of no use.
+        const PLACES: u32 = 60;
+        let of = |candidate| {
+            let limit = gapless(trials, candidate);
+            barpoint_rollout::course(&self.plan, engine.met(), trials, (candidate, limit), PLACES)
+        };
+        (0..trials.candidates())
+            .map(|candidate| {
+                let points = of(candidate).into_iter();
+                let point = |(trials, equity): (u32, Estimate)| RolloutPoint {
+                    trials,
+                    equity: equity.into(),
+                };
+                points.map(point).collect()
+            })
+            .collect()
+    }
+
     /// What trials say.
     #[must_use]
     pub fn report(&self, engine: &Engine, trials: &Trials, finished: bool) -> RolloutReport {
-        // Every candidate by the trials it has without a gap.
-        let complete: Vec<u32> = (0..trials.candidates())
-            .map(|candidate| {
-                let kept = trials.of(candidate).map(|(trial, _)| trial);
-                let gapless = (0..).zip(kept).take_while(|(n, trial)| n == trial);
-                u32::try_from(gapless.count()).unwrap_or(u32::MAX)
-            })
-            .collect();
         let report = barpoint_rollout::Report::of(&self.plan, engine.met(), trials, |candidate| {
-            complete[candidate]
+            gapless(trials, candidate)
         });
         let mut candidates = RolloutRow::list(&report, &self.names);
         let known = engine.rollout_known(&self.plan);
@@ -362,6 +375,13 @@ impl RolloutQuestion {
             cube: RolloutCube::of(&self.plan, &report),
         }
     }
+}
+
+/// The trials a candidate has without a gap: those it is judged by.
+fn gapless(trials: &Trials, candidate: usize) -> u32 {
+    let kept = trials.of(candidate).map(|(trial, _)| trial);
+    let gapless = (0..).zip(kept).take_while(|(n, trial)| n == trial);
+    u32::try_from(gapless.count()).unwrap_or(u32::MAX)
 }
 
 /// A rollout as it is kept beside its trials.
@@ -390,14 +410,32 @@ pub struct RolloutView {
     pub created: u64,
     /// What the trials say so far.
     pub report: RolloutReport,
+    /// Candidate by candidate, in their order in the report, how the trials went.
+    pub history: Vec<Vec<RolloutPoint>>,
     /// The largest standard error to be expected when all trials are played.
     pub expected_error: Option<f64>,
 }
 
+/// Where a candidate stood after some of its trials.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RolloutPoint {
+    /// Trials.
+    pub trials: u32,
+    /// Equity that candidates are ranked by.
+    pub equity: Measured,
+}
+
 impl RolloutView {
-    /// A rollout with what its trials say.
+    /// A rollout with what its trials say and the way there.
     #[must_use]
-    pub fn of(id: &str, kept: &KeptRollout, title: String, report: RolloutReport) -> Self {
+    pub fn of(
+        id: &str,
+        kept: &KeptRollout,
+        question: &RolloutQuestion,
+        trials: &Trials,
+        engine: &Engine,
+    ) -> Self {
+        let report = question.report(engine, trials, kept.finished);
         let wanted = f64::from(kept.request.trials);
         let errors = report.candidates.iter().filter_map(|row| {
             let shrinks = (f64::from(row.trials) / wanted).min(1.0).sqrt();
@@ -405,7 +443,8 @@ impl RolloutView {
         });
         Self {
             id: id.to_owned(),
-            title,
+            title: question.title(),
+            history: question.history(engine, trials),
             request: kept.request.clone(),
             created: kept.created,
             expected_error: errors.reduce(f64::max),

@@ -2823,6 +2823,16 @@ export interface components {
             /** @description Cube decisions. */
             cube: components["schemas"]["SettingsInfo"];
         };
+        /** @description Where a candidate stood after some of its trials. */
+        RolloutPoint: {
+            /** @description Equity that candidates are ranked by. */
+            equity: components["schemas"]["Measured"];
+            /**
+             * Format: int32
+             * @description Trials.
+             */
+            trials: number;
+        };
         /** @description A rollout. */
         RolloutReport: {
             /** @description The candidates in the order asked for. */
@@ -2936,6 +2946,8 @@ export interface components {
              * @description The largest standard error to be expected when all trials are played.
              */
             expected_error?: number | null;
+            /** @description Candidate by candidate, in their order in the report, how the trials went. */
+            history: components["schemas"]["RolloutPoint"][][];
             /** @description Its name in the interface. */
             id: string;
             /** @description What the trials say so far. */

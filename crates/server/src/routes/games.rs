@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use barpoint_engine::table::ToAct;
+use barpoint_engine::Engine;
+use barpoint_engine::table::{Table, ToAct};
 use barpoint_wire::{
     ActionRequest, FileQuery, GameEvent, GameRow, GameView, MatchView, NewGame, RevisionRequest,
     TableAction, TutorReport,
@@ -106,34 +107,41 @@ async fn advance(
     Path(id): Path<String>,
     Json(request): Json<RevisionRequest>,
 ) -> Result<Json<GameView>, ApiError> {
-    let shared = app.games().get(&id)?;
-    let (variation, mut table) = {
-        let game = lock(&shared);
-        check_revision(&app, &game, request.revision)?;
-        if game.table.to_act() != ToAct::Program {
+    think(&app, &id, request.revision, |table, engine| {
+        if table.to_act() != ToAct::Program {
             return Err(ApiError::refused("it is not the program's turn"));
         }
+        let before = *table.state();
+        let done = table.advance(engine).map_err(ApiError::refused)?;
+        Ok(done.map(|action| GameEvent::of(&before, action)))
+    })
+    .await
+}
+
+/// Has the engine go on with a game. It works on a copy, so the game stays free meanwhile, and a second request for the
+/// same turn finds it moved on.
+async fn think(
+    app: &App,
+    id: &str,
+    revision: u64,
+    go_on: impl FnOnce(&mut Table, &Engine) -> Result<Option<GameEvent>, ApiError> + Send + 'static,
+) -> Result<Json<GameView>, ApiError> {
+    let shared = app.games().get(id)?;
+    let (variation, mut table) = {
+        let game = lock(&shared);
+        check_revision(app, &game, revision)?;
         (game.kept.setup.variation, game.table.clone())
     };
-    // The game stays free while the program thinks; a second request for the same turn finds it moved on.
-    let before = *table.state();
     let thought = app.ask(variation, move |engine, _| {
-        let done = table.advance(engine).map_err(ApiError::refused)?;
-        Ok((table, done))
+        let event = go_on(&mut table, engine)?;
+        Ok((table, event))
     });
-    let (table, done) = thought.await?;
-    let view = settle(&app, &shared, request.revision, table)?;
-    let event = done.map(|action| GameEvent::of(&before, action));
-    Ok(Json(view.after(event)))
+    let (table, event) = thought.await?;
+    Ok(Json(settle(app, &shared, revision, table)?.after(event)))
 }
 
 /// Puts a table that has gone on in the place of the one it came from.
-fn settle(
-    app: &App,
-    shared: &Shared,
-    revision: u64,
-    table: barpoint_engine::table::Table,
-) -> Result<GameView, ApiError> {
+fn settle(app: &App, shared: &Shared, revision: u64, table: Table) -> Result<GameView, ApiError> {
     let mut game = lock(shared);
     check_revision(app, &game, revision)?;
     game.go_on(table, app.games().folder())?;
@@ -160,19 +168,11 @@ async fn bear_off(
     Path(id): Path<String>,
     Json(request): Json<RevisionRequest>,
 ) -> Result<Json<GameView>, ApiError> {
-    let shared = app.games().get(&id)?;
-    let (variation, mut table) = {
-        let game = lock(&shared);
-        check_revision(&app, &game, request.revision)?;
-        (game.kept.setup.variation, game.table.clone())
-    };
-    let played = app.ask(variation, move |engine, _| {
+    think(&app, &id, request.revision, |table, engine| {
         let (before, play) = table.bear_off(engine).map_err(ApiError::refused)?;
-        Ok((table, GameEvent::of(&before, play)))
-    });
-    let (table, event) = played.await?;
-    let view = settle(&app, &shared, request.revision, table)?;
-    Ok(Json(view.after(Some(event))))
+        Ok(Some(GameEvent::of(&before, play)))
+    })
+    .await
 }
 
 /// What the tutor thinks of something not yet done

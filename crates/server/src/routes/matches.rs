@@ -159,10 +159,10 @@ async fn analyse(
         entry: request.entry,
     };
     let level = (request.level.as_str(), strength);
-    let work = Analysis::new(shared, engine, level, first, app.threads())?;
-    let job = app
-        .jobs()
-        .begin(JobKind::Analysis, title, id, Box::new(work))?;
+    let job = app.jobs().begin(JobKind::Analysis, title, id, || {
+        let work = Analysis::new(shared, engine, level, first, app.threads())?;
+        Ok(Box::new(work))
+    })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
 }
 

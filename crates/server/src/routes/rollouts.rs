@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::rollouts::{Playing, Shared};
+use crate::rollouts::Playing;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -106,18 +106,13 @@ async fn play(
         return Err(ApiError::refused("the rollout runs or waits already"));
     }
     let engine = app.engine(app.rollouts().variation(&id)?)?;
-    let (shared, title) = {
-        let shared: Shared = app.rollouts().get(&id, &engine)?;
-        let mut rollout = lock(&shared);
-        rollout.extend(request.trials)?;
-        let title = format!("Rollout of {}", rollout.question.title());
-        drop(rollout);
-        (shared, title)
-    };
-    let folder = app.rollouts().folder();
-    let work = Playing::new(shared, folder, Arc::clone(&engine), app.threads());
-    let job = app
-        .jobs()
-        .begin(JobKind::Rollout, title, id, Box::new(work))?;
+    let shared = app.rollouts().get(&id, &engine)?;
+    let title = format!("Rollout of {}", lock(&shared).question.title());
+    let job = app.jobs().begin(JobKind::Rollout, title, id, || {
+        lock(&shared).extend(request.trials)?;
+        let folder = app.rollouts().folder();
+        let work = Playing::new(shared, folder, Arc::clone(&engine), app.threads());
+        Ok(Box::new(work))
+    })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
 }

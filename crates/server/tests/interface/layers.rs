@@ -239,3 +239,38 @@ async fn a_job_on_what_was_dropped_fails_and_writes_nothing() {
     let files = std::fs::read_dir(folder.path().join("matches")).unwrap();
     assert_eq!(files.count(), 2, "match and note");
 }
+
+/// A job that is not begun leaves no empty analysis behind, and no rollout that wants more trials.
+#[tokio::test]
+async fn what_too_many_jobs_refuse_has_not_happened() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import_path(Path::new(ANALYSED)).await;
+    let id = text(&view["id"]);
+    let asked = json!({
+        "position": { "id": "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10" }, "trials": 1296,
+    });
+    let mut jobs = Vec::new();
+    let refused = loop {
+        let rollout = client.ok("/rollouts", asked.clone()).await;
+        let path = format!("/rollouts/{}", text(&rollout["id"]));
+        let (status, job) = client
+            .post(&format!("{path}/play"), json!({ "trials": 900_000 }))
+            .await;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            break path;
+        }
+        jobs.push(text(&job["id"]).to_owned());
+    };
+    let (_, rollout) = client.get(&format!("/api/v1{refused}")).await;
+    assert_eq!(rollout["request"]["trials"], 1296);
+    let path = format!("/matches/{id}/analyse");
+    let (status, _) = client.post(&path, json!({ "level": "beginner" })).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(client.shown(id).await["layers"], view["layers"]);
+    for job in jobs.iter().rev() {
+        let path = format!("/jobs/{job}/cancel");
+        let (status, _) = client.post(&path, json!(null)).await;
+        assert_eq!(status, StatusCode::OK);
+    }
+}

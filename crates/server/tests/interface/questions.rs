@@ -50,6 +50,19 @@ async fn a_rollout_is_forecast_before_it_is_played() {
     let ratio = number(&forecast["standard_error"]) / error;
     assert!((0.2..=5.0).contains(&ratio), "{forecast}: was {error}");
 
+    // What a plot needs outlives the page that it is on.
+    let history = played["history"].as_array().unwrap();
+    let candidates = played["report"]["candidates"].as_array().unwrap();
+    assert_eq!(history.len(), candidates.len());
+    for (course, row) in history.iter().zip(candidates) {
+        let course = course.as_array().unwrap();
+        assert!((40..=60).contains(&course.len()), "{course:?}");
+        let last = course.last().unwrap();
+        assert_eq!(last["trials"], 432);
+        let gap = number(&last["equity"]["value"]) - number(&row["equity"]["value"]);
+        assert!(gap.abs() < 1e-9, "{last} {row}");
+    }
+
     // A limit of the error that is reached at once ends it at the fewest trials.
     request["stop_at_error"] = json!(0.5);
     let stopped = client.ok("/rollouts/forecast", request.clone()).await;
@@ -152,4 +165,30 @@ async fn equity_is_drawn_against_the_winning_chance() {
     assert_eq!(curves["models"][0]["centred"], Value::Null);
     assert_eq!(curves["models"][0]["initial_double"], Value::Null);
     assert!(number(&curves["models"][0]["redouble"]) > 0.5);
+}
+
+/// gnubg keeps the board at `set matchid cAkAAAAAAAAA`; a page that shows none begins with the first position.
+#[tokio::test]
+async fn a_match_id_alone_is_the_first_position_at_its_score() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let read = |id: &'static str| client.ok("/positions/read", json!({ "text": id }));
+    let (alone, whole) = (
+        read("cAmgAAAAAAAA").await,
+        read("4HPwATDgc/ABMA:cAmgAAAAAAAA").await,
+    );
+    assert_eq!(alone, whole);
+    assert_eq!(alone["state"]["length"], 5);
+}
+
+/// A double that could gain nothing is not offered: both players of a one-point match need no cube.
+#[tokio::test]
+async fn a_dead_cube_is_no_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    for (score, may) in [("0:0:0:1", false), ("4:3:0:5", false), ("3:3:0:5", true)] {
+        let text = format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:{score}:10");
+        let read = client.ok("/positions/read", json!({ "text": text })).await;
+        assert_eq!(read["state"]["may_double"], may, "{text}");
+    }
 }
