@@ -114,6 +114,23 @@ test("a text that is no ID is explained where it was typed, and stays there", as
   await expect(field).toHaveValue("");
 });
 
+test("a Match ID alone shows its score, and the position can be played on from", async ({
+  app,
+}) => {
+  await open(app, OPENING_53);
+  const field = app.getByLabel("Paste an ID, a position or a match");
+  // A match to 7 at 3-2, as gnubg writes it.
+  await field.fill("cAngACAAGAAE");
+  await app.keyboard.press("Enter");
+  await expect(app.getByText(/White 2, Black 3 of 7/)).toBeVisible();
+  await app.getByRole("button", { name: "Play from here" }).click();
+  await expect(app.getByText("From the position below")).toBeVisible();
+  await expectAccessible(app);
+  await app.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(app).toHaveURL(/#\/play\/\w+/);
+  await expect(app.getByText("Match to 7")).toBeVisible();
+});
+
 test("a position is rolled out, paused, gone on with and extended", async ({ app }) => {
   await open(app, OPENING_53.replace(":53:", ":31:"));
   await app.getByRole("tab", { name: "Rollout" }).click();
@@ -144,11 +161,22 @@ test("a position is rolled out, paused, gone on with and extended", async ({ app
   const jobs = app.getByRole("dialog", { name: "Jobs" });
   await expect(jobs.getByText("288 of 288 games").first()).toBeVisible();
   await expectAccessible(app);
+  // Nothing goes by one press.
+  await jobs
+    .getByRole("button", { name: /^Delete 31: 8\/5/ })
+    .first()
+    .click();
+  await app.getByRole("button", { name: "Keep", exact: true }).click();
   await jobs
     .getByRole("link", { name: /^31: 8\/5 6\/5/ })
     .first()
     .click();
   await expect(app.locator("#panel caption")).toContainText("288 games");
+  // How it went is kept with it, its axes named.
+  const plot = app.getByRole("img", { name: /^Equities against/ });
+  await expect(plot.locator("polyline")).toHaveCount(3);
+  await expect(plot.getByText("Trials")).toBeVisible();
+  await expect(plot.getByText("Equity")).toBeVisible();
 });
 
 for (const [width, height] of [

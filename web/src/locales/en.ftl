@@ -242,6 +242,7 @@ new-clock = Clock
 new-minutes = Minutes each
 new-delay = Delay, seconds a turn
 new-start = Start from a position
+new-from = From the position below, with its length, score and cube.
 new-start-game = Start
 tutor-off = nothing (no tutor)
 tutor-doubtful = doubtful plays
@@ -450,6 +451,7 @@ edit-counts = On the board: White { $white }, Black { $black }; borne off: White
 edit-not-yet = Nothing to analyse yet: { $reason }
 edit-help = Click a point at a height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: walk with the arrows, type how many.
 go-on = Go on from here
+play-from = Play from here
 facts =
     { side-name } to play, { $own } pips · { $length ->
         [0] money
