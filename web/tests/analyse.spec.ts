@@ -39,6 +39,11 @@ test("maps of the next roll, of scores and of the cube", async ({ app }) => {
   await app.getByRole("tab", { name: "Scores" }).click();
   await expect(app.locator("#panel tbody tr")).toHaveCount(7, { timeout: 60_000 });
   await expectAccessible(app);
+  await app.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(app);
+  await app.getByRole("tab", { name: "Next roll" }).click();
+  await expect(app.locator("#panel td button")).toHaveCount(36);
+  await expectAccessible(app);
 });
 
 test("the editor sets up a position that is analysed at once", async ({ app }) => {

@@ -64,6 +64,10 @@ test("mistakes are tried again before the answer shows", async ({ app }) => {
   await analyse(app);
   await expect(app.getByText(/251 of 251 decisions analysed/)).toBeVisible({ timeout: 120_000 });
   await app.getByRole("button", { name: "Learn from mistakes" }).click();
+  await expect(app.getByRole("heading", { name: /^Whose mistakes/ })).toBeVisible();
+  await expectAccessible(app);
+  await app.getByRole("button", { name: /^Ivar \d+ mistakes/ }).click();
+  await expect(app.getByText(/^Mistake 1 of \d+ of Ivar/)).toBeVisible();
   await expect(app.getByRole("heading", { name: "What would you play?" })).toBeVisible();
   await expect(app.locator(".play")).toHaveCount(0);
   const movable = app.locator('[aria-label$="can move"]');
@@ -74,8 +78,17 @@ test("mistakes are tried again before the answer shows", async ({ app }) => {
   await app.getByRole("button", { name: "Done" }).click();
   await expect(app.locator(".lesson .verdict")).toBeVisible();
   await expect(app.locator(".play").first()).toBeVisible();
+  await app.getByRole("button", { name: "Try again" }).click();
+  await expect(app.getByText(/one try so far/)).toBeVisible();
+  await app.getByRole("button", { name: "Show the answer" }).click();
   await app.getByRole("button", { name: "Next mistake" }).click();
+  await expect(app.getByText(/^Mistake 2 of \d+ of Ivar/)).toBeVisible();
   await expect(app.getByRole("button", { name: "Show the answer" })).toBeVisible();
+  // The lesson outlives a reload, and the answer to whose is remembered for other matches.
+  await app.reload();
+  await expect(app.getByText(/^Mistake 2 of \d+ of Ivar/)).toBeVisible();
+  await app.keyboard.press("E");
+  await expect(app.getByText(/^Mistake 1 of \d+ of Ivar · one try so far/)).toBeVisible();
 });
 
 test.describe("on a phone", () => {

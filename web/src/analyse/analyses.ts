@@ -1,6 +1,6 @@
 /** One analysis of a decision in lines: what it says of the cube, and what of the play. */
 import type { EntryView } from "../wire/types";
-import { depthText } from "../shared/listing";
+import { depthText } from "../shared/candidates";
 
 export type Analysis = EntryView["analyses"][number];
 

@@ -4,6 +4,9 @@ import type { GraphStep } from "../board/types";
 import type { EntryView } from "../wire/types";
 import { judgeCube, judgePlay, type CubeAnswer, type Verdict } from "./judge";
 
+/** Told of every answer. */
+export type Said = (part: "cube" | "play", verdict: Verdict) => void;
+
 export class Lesson {
   /** Whether the analysis may be seen. */
   open = $state(false);
@@ -11,11 +14,14 @@ export class Lesson {
   verdict = $state.raw<Verdict | null>(null);
   /** Steps made on the board so far. */
   path = $state.raw<GraphStep[]>([]);
-  /** A turn with two errors asks for the cube first; this says that it has. */
-  readonly #part: "play" | null;
+  readonly #said: Said;
 
-  constructor(part: "play" | null = null) {
-    this.#part = part;
+  /** A turn with two errors asks for the cube first; `part` says that it has. */
+  constructor(
+    readonly part: "play" | null,
+    said: Said,
+  ) {
+    this.#said = said;
   }
 
   node = $derived(this.path.at(-1)?.next ?? 0);
@@ -23,7 +29,12 @@ export class Lesson {
   /** Whether the cube is asked about, not the play. */
   asksCube(view: EntryView): boolean {
     if (view.row.kind !== "play") return true;
-    return view.row.cube_mark !== null && this.#part !== "play";
+    return view.row.cube_mark !== null && this.part !== "play";
+  }
+
+  /** Whether the play of the same turn is asked about after the cube. */
+  hasPlayNext(view: EntryView): boolean {
+    return view.row.kind === "play" && view.row.mark !== null && this.asksCube(view);
   }
 
   /** What can be answered to a question about the cube. */
@@ -39,13 +50,11 @@ export class Lesson {
   }
 
   answerPlay(view: EntryView): void {
-    this.verdict = judgePlay(view, view.state.on_roll, this.path);
-    this.open = true;
+    this.#tell("play", judgePlay(view, view.state.on_roll, this.path));
   }
 
   answerCube(view: EntryView, answer: CubeAnswer): void {
-    this.verdict = judgeCube(view, answer);
-    this.open = true;
+    this.#tell("cube", judgeCube(view, answer));
   }
 
   undo(): boolean {
@@ -54,8 +63,14 @@ export class Lesson {
     return true;
   }
 
+  #tell(part: "cube" | "play", verdict: Verdict): void {
+    this.verdict = verdict;
+    this.open = true;
+    this.#said(part, verdict);
+  }
+
   /** The same question again. */
   again(): Lesson {
-    return new Lesson(this.#part);
+    return new Lesson(this.part, this.#said);
   }
 }

@@ -6,11 +6,24 @@ import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
 import { go, route } from "../shared/router.svelte";
 import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
-import { Lesson } from "./lesson.svelte";
-import { entries, passes, seek, type At, type Kind } from "./record";
+import { settings } from "../shared/settings.svelte";
+import {
+  answered,
+  keepCourse,
+  keyOf,
+  learnerOf,
+  readCourse,
+  rememberName,
+  type Course,
+} from "./course";
+import { Lesson, type Said } from "./lesson.svelte";
+import { entries, passes, same, seek, type At, type Kind } from "./record";
 
 /** Milliseconds between two looks at a match while its analysis runs. */
 const GLANCE = 1500;
+
+/** Where a lesson stands that is over. */
+const OVER: At = { game: -1, entry: -1 };
 
 /** What can be changed of an entry by hand; what is absent stays. */
 export interface Changes {
@@ -41,10 +54,19 @@ export class Review {
     entry: Number(route().rest[2] ?? 0) || 0,
   });
   list = $derived(this.match ? entries(this.match) : []);
-  /** The errors to learn from. */
+  /** What is learnt from this match; none before the first lesson. */
+  course = $state.raw<Course | null>(null);
+  /** What is asked or told between lessons. */
+  pause = $state<"whose" | "over" | null>(null);
+  /** The errors one goes through: those to learn from, or those the filter lets through. */
   errors = $derived(this.list.filter((one) => this.#isWrong(one)));
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.course = readCourse(id);
+    const { course, at } = this;
+    // A page loaded again goes on where it was left.
+    if (course?.on && same(course.at, at)) this.lesson = new Lesson(course.part, this.#said);
+  }
 
   readonly failed = (problem: unknown): void => {
     this.error = wordsOf(problem);
@@ -136,7 +158,7 @@ export class Review {
   /** Goes to an entry; `false` if there is none. */
   show(where: At | null): boolean {
     if (!where) return false;
-    if (this.lesson) this.lesson = new Lesson();
+    if (this.lesson) this.#ask(where, null);
     go(`match/${this.id}/${where.game}/${where.entry}`, true);
     return true;
   }
@@ -157,31 +179,94 @@ export class Review {
     return this.match?.games[game] ? this.show({ game, entry: 0 }) : false;
   }
 
-  /** Begins to walk through the errors; `false` if there is none. */
-  learn(): boolean {
-    const first = this.errors[0];
-    if (!first) {
-      this.error = t("match-no-errors");
-      return false;
+  /** Begins to learn, goes on with it, or asks whose errors are meant. */
+  learn(): void {
+    this.pause = null;
+    this.error = null;
+    const { match, course } = this;
+    if (!match) return;
+    if (match.analysis.done === 0) {
+      this.error = t("learn-unanalysed");
+      return;
     }
-    this.lesson = new Lesson();
-    return this.show(first.at);
+    const wanted = course && (this.whose === null || this.whose === course.whose);
+    if (wanted && this.#countOf(course.whose) > 0) {
+      this.begin(course.whose, same(course.at, OVER) ? null : course);
+      return;
+    }
+    const side = this.whose ?? learnerOf(match.players, settings.name);
+    if (side && this.#countOf(side) > 0) this.begin(side);
+    else this.pause = "whose";
+  }
+
+  /** How many entries of a player, or of both, have errors. */
+  #countOf(whose: Side | null): number {
+    return this.list.filter(({ row }) => passes(row, whose, "errors")).length;
+  }
+
+  /** The choice of whose errors to learn from, with how many there are. */
+  choices = $derived(
+    (["white", "black", null] as const).map((side) => ({ side, count: this.#countOf(side) })),
+  );
+
+  /** Somebody said whose errors they want to learn from: the name is remembered. */
+  choose(side: Side | null): void {
+    if (side && this.match) rememberName(this.match.players[side]);
+    this.begin(side);
+  }
+
+  /** Walks through the errors of a player, from the first or on from where one was. */
+  begin(whose: Side | null, before: Course | null = null): void {
+    const wanted = ({ row }: { row: EntryRow }) => passes(row, whose, "errors");
+    const kept = before && this.list.find((one) => same(one.at, before.at) && wanted(one));
+    const first = kept ?? this.list.find(wanted);
+    if (!first) return;
+    this.pause = null;
+    this.course = { whose, at: first.at, part: null, on: true, tries: before?.tries ?? {} };
+    this.show(first.at);
+    this.#ask(first.at, kept ? (before?.part ?? null) : null);
+  }
+
+  /** Ends the lesson; what was tried stays. */
+  stop(pause: "whose" | "over" | null = null): void {
+    this.lesson = null;
+    this.pause = pause;
+    const { course } = this;
+    if (course) this.#keep({ ...course, on: false, at: pause === "over" ? OVER : course.at });
+  }
+
+  readonly #said: Said = (part, verdict) => {
+    if (!this.course) return;
+    const good = verdict.kind === "right" || verdict.kind === "close";
+    this.#keep(answered(this.course, keyOf(this.at, part), good));
+  };
+
+  #keep(course: Course): void {
+    this.course = course;
+    keepCourse(this.id, course);
+  }
+
+  #ask(at: At, part: "play" | null): void {
+    this.lesson = new Lesson(part, this.#said);
+    const { course } = this;
+    if (!course) return;
+    // Who looks elsewhere comes back to the mistake that was asked about.
+    const isOne = this.errors.some((one) => same(one.at, at));
+    this.#keep(isOne ? { ...course, at, part, on: true } : { ...course, on: true });
   }
 
   /** The second error of the same turn, then the next one. */
   nextLesson(): void {
     const { lesson, view } = this;
-    if (lesson && view?.row.kind === "play" && view.row.mark && lesson.asksCube(view)) {
-      this.lesson = new Lesson("play");
+    if (view && lesson?.hasPlayNext(view)) {
+      this.#ask(this.at, "play");
       return;
     }
-    if (!this.jump(1)) {
-      this.lesson = null;
-      this.error = t("learn-done");
-    }
+    if (!this.jump(1)) this.stop("over");
   }
 
   #isWrong({ row }: { row: EntryRow }): boolean {
-    return passes(row, this.whose, "errors");
+    const whose = this.lesson && this.course ? this.course.whose : this.whose;
+    return passes(row, whose, "errors");
   }
 }

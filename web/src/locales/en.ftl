@@ -266,7 +266,8 @@ hint-depth = Depth
 hint-played = played
 hint-play-it = Play it
 hint-details = Details of { $play }
-hint-not-comparable = Looked at otherwise ({ $depth }): not comparable with those above
+hint-not-comparable = Looked at to { $depth } only: not comparable with those above
+hint-alone = { $asked } was asked for. After { $depth } no other play was close enough to the best to look deeper.
 depth-plies = { $plies }-ply
 depth-rollout = { $trials } games
 chances-win = win
@@ -470,6 +471,10 @@ temperature-mean = Mean over all rolls: { $mean }. Press a roll to look into it.
 temperature-cell = { $first } { $second }: { $equity }, { $play }
 score-corner = you ↓ opponent → away
 score-differs = not as at money
+score-none = ND: no double
+score-take = D/T: double, take (D/B: beaver)
+score-pass = D/P: double, pass
+score-too-good = TG: too good to double
 lab-theories = By theory
 lab-theory = Theory
 lab-action = Proper action
@@ -663,7 +668,28 @@ take-along = Save, copy
 learn = Learn from mistakes
 learn-title = What would you play?
 learn-title-cube = What would you do?
-learn-number = Mistake { $number } of { $count }
+learn-number = Mistake { $number } of { $count }, both players’
+learn-number-of = Mistake { $number } of { $count } of { $name }
+learn-tries =
+    { $count ->
+        [1] one try so far
+       *[other] { $count } tries so far
+    }
+learn-whose = Whose mistakes do you want to learn from?
+learn-whose-change = Whose?
+learn-count =
+    { $count ->
+        [0] no mistake
+        [1] one mistake
+       *[other] { $count } mistakes
+    }
+learn-balance =
+    { $answered ->
+        [1] One question answered
+       *[other] { $answered } questions answered
+    }, { $first } of them right or close at the first try.
+learn-over = Once more, or those of the other player?
+learn-unanalysed = Analyse the match first: its mistakes are not known yet.
 learn-again = Try again
 learn-show = Show the answer
 learn-next = Next mistake

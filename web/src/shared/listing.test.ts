@@ -32,7 +32,7 @@ it("lists plays; those of another depth stand apart and are not ranked", () => {
       2. 2-ply  24/21 13/11  +0.011 (−0.206)
            0.551 0.162 0.007 - 0.449 0.121 0.005
 
-    Looked at otherwise (0-ply): not comparable with those above
+    Looked at to 0-ply only: not comparable with those above
        · 0-ply  6/5          +0.300
            0.551 0.162 0.007 - 0.449 0.121 0.005
 

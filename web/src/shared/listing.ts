@@ -1,16 +1,8 @@
 /** Hints as plain text, for letters and forums. */
 import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
+import { groupsOf } from "./candidates";
 import { t } from "./i18n";
 import { signed } from "./numbers";
-
-/** How something was looked at, in a word. */
-export function depthText(row: {
-  readonly plies: number | null;
-  readonly trials?: number | null;
-}): string {
-  if (row.trials) return t("depth-rollout", { trials: row.trials });
-  return row.plies === null ? "–" : t("depth-plies", { plies: row.plies });
-}
 
 type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
 
@@ -37,23 +29,18 @@ function playLines(plays: readonly PlayRow[]): string[] {
   const names = plays.map(({ play }) => (play === "" ? t("cannot-move") : play));
   const wide = Math.max(0, ...names.map((name) => name.length));
   const lines: string[] = [];
-  let best: PlayRow | null = null;
-  let rank = 0;
-  plays.forEach((row, index) => {
-    const depth = t("depth-plies", { plies: row.plies });
-    if (best?.plies !== row.plies) {
-      if (best) lines.push("", t("hint-not-comparable", { depth }));
-      rank = best ? Number.NEGATIVE_INFINITY : 0;
-      best = row;
-    }
-    rank += 1;
-    const place = Number.isFinite(rank) ? `${rank}.` : "·";
-    const behind = row === best ? "" : ` (${signed(row.equity - best.equity)})`;
-    const name = (names[index] ?? "").padEnd(wide);
-    lines.push(
-      `${place.padStart(4)} ${depth}  ${name}  ${signed(row.equity)}${behind}`,
-      `       ${chanceLine(row.chances)}`,
-    );
+  groupsOf(plays).forEach(({ depth, best, rows }, number) => {
+    if (number > 0) lines.push("", t("hint-not-comparable", { depth }));
+    rows.forEach(({ row, index }, rank) => {
+      const place = number === 0 ? `${rank + 1}.` : "·";
+      const difference = ` (${signed(row.equity - best.equity)})`;
+      const behind = number === 0 && rank > 0 ? difference : "";
+      const name = (names[index] ?? "").padEnd(wide);
+      lines.push(
+        `${place.padStart(4)} ${depth}  ${name}  ${signed(row.equity)}${behind}`,
+        `       ${chanceLine(row.chances)}`,
+      );
+    });
   });
   return lines;
 }

@@ -1,0 +1,41 @@
+import { mount } from "svelte";
+import { expect, it, vi } from "vitest";
+
+import CandidateTable from "./CandidateTable.svelte";
+
+// The settings ask for it as soon as they are read; jsdom has none.
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+});
+
+const chances = {
+  win: 0.55,
+  win_gammon: 0.1,
+  win_backgammon: 0,
+  lose_gammon: 0.1,
+  lose_backgammon: 0,
+};
+const play = (name: string, plies: number, equity: number) => ({
+  play: name,
+  steps: [],
+  plies,
+  equity,
+  difference: 0,
+  chances,
+});
+
+it("grades and ranks only the plays of the first depth, and says why the best stands at less", () => {
+  const plays = [play("8/5 6/5", 2, 0.232), play("13/9", 2, -0.026), play("8/4", 0, 0.3)];
+  const target = document.createElement("div");
+  mount(CandidateTable, { target, props: { plays, asked: 3 } });
+  const [first, lower] = target.querySelectorAll("table");
+  expect(first?.querySelectorAll(".meter")).toHaveLength(2);
+  expect(lower?.querySelectorAll(".meter, .good")).toHaveLength(0);
+  expect(lower?.querySelector("td.rank")?.textContent).toBe("·");
+  expect(target.querySelector(".alone")?.textContent.trim()).toBe(
+    "3-ply was asked for. After 2-ply no other play was close enough to the best to look deeper.",
+  );
+  expect(target.querySelector(".apart")?.textContent).toBe(
+    "Looked at to 0-ply only: not comparable with those above",
+  );
+});

@@ -1,0 +1,43 @@
+/** Plays by the depth they were looked at to: only those of one depth can be ranked against each other. */
+import { t } from "./i18n";
+
+/** How something was looked at, in a word. */
+export function depthText(row: {
+  readonly plies: number | null;
+  readonly trials?: number | null;
+}): string {
+  if (row.trials) return t("depth-rollout", { trials: row.trials });
+  return row.plies === null ? "–" : t("depth-plies", { plies: row.plies });
+}
+
+export interface Deep {
+  readonly equity: number;
+  readonly plies: number | null;
+  readonly trials?: number | null;
+}
+
+export interface Group<Row> {
+  readonly depth: string;
+  /** The best of this depth. */
+  readonly best: Row;
+  readonly rows: readonly { readonly row: Row; readonly index: number }[];
+}
+
+/** The groups in the order in which their first plays come; the best play is the first one's. */
+export function groupsOf<Row extends Deep>(plays: readonly Row[]): Group<Row>[] {
+  const found = new Map<string, { best: Row; rows: { row: Row; index: number }[] }>();
+  plays.forEach((row, index) => {
+    const depth = depthText(row);
+    const group = found.get(depth);
+    if (group) group.rows.push({ row, index });
+    else found.set(depth, { best: row, rows: [{ row, index }] });
+  });
+  return [...found].map(([depth, group]) => ({ depth, ...group }));
+}
+
+/** Whether the best play was not taken to the depth asked for, because no rival came near it before. */
+export function standsAlone(plays: readonly Deep[], asked: number | null): boolean {
+  const best = plays[0];
+  if (!best || asked === null || best.trials) return false;
+  return best.plies !== null && best.plies < asked && plays.length > 1;
+}
