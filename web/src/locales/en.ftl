@@ -522,7 +522,7 @@ tab-statistics = Statistics
 analyse-start = Analyse
 analyse-again = Analyse at…
 analyse-which = Analyse the whole match at this level, beside what is there. It can be paused.
-level-match = { $time } for this match
+level-match = { $time }
 wait-none = less than a second
 wait-about = about { $time }
 level-estimated = , estimated
@@ -676,6 +676,7 @@ learn-tries =
        *[other] { $count } tries so far
     }
 learn-whose = Whose mistakes do you want to learn from?
+learn-hidden = What the analysis says is shown after your answer.
 learn-whose-change = Whose?
 learn-count =
     { $count ->
