@@ -45,6 +45,8 @@ export class Review {
   job = $state.raw<Job | null>(null);
   lesson = $state.raw<Lesson | null>(null);
   error = $state<string | null>(null);
+  /** What is worth a word without being wrong, until one goes elsewhere. */
+  note = $state<string | null>(null);
   whose = $state<Side | null>(null);
   kind = $state<Kind>("all");
   #refreshed = 0;
@@ -116,6 +118,7 @@ export class Review {
   }
 
   async analyse(level: string): Promise<void> {
+    this.note = null;
     try {
       this.follow(await api.post<JobView>(`/matches/${this.id}/analyse`, { level, ...this.at }));
     } catch (problem) {
@@ -158,6 +161,7 @@ export class Review {
   /** Goes to an entry; `false` if there is none. */
   show(where: At | null): boolean {
     if (!where) return false;
+    this.note = null;
     if (this.lesson) this.#ask(where, null);
     go(`match/${this.id}/${where.game}/${where.entry}`, true);
     return true;
@@ -169,9 +173,17 @@ export class Review {
     return this.show(seek(this.list, this.at, way, wanted));
   }
 
-  /** To the next error. */
+  /** To the next error; says so where there is none. */
   jump(way: 1 | -1): boolean {
-    return this.show(seek(this.list, this.at, way, (one) => this.#isWrong(one)));
+    const found = this.show(seek(this.list, this.at, way, (one) => this.#isWrong(one)));
+    if (!found) this.note = t(this.#noneText(way));
+    return found;
+  }
+
+  #noneText(way: 1 | -1): string {
+    if (this.match?.analysis.done === 0) return "match-unanalysed";
+    if (this.errors.length === 0) return "match-no-errors";
+    return way === 1 ? "match-no-next" : "match-no-previous";
   }
 
   game(way: 1 | -1): boolean {
@@ -182,11 +194,11 @@ export class Review {
   /** Begins to learn, goes on with it, or asks whose errors are meant. */
   learn(): void {
     this.pause = null;
-    this.error = null;
+    this.note = null;
     const { match, course } = this;
     if (!match) return;
     if (match.analysis.done === 0) {
-      this.error = t("learn-unanalysed");
+      this.note = t("learn-unanalysed");
       return;
     }
     const wanted = course && (this.whose === null || this.whose === course.whose);
@@ -262,7 +274,10 @@ export class Review {
       this.#ask(this.at, "play");
       return;
     }
-    if (!this.jump(1)) this.stop("over");
+    if (!this.jump(1)) {
+      this.note = null;
+      this.stop("over");
+    }
   }
 
   #isWrong({ row }: { row: EntryRow }): boolean {

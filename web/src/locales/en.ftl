@@ -550,7 +550,10 @@ match-next = Next
 match-last = Last
 match-previous-error = Previous error
 match-next-error = Next error
-match-no-errors = No marked error.
+match-no-errors = No error is marked.
+match-no-next = No error after this one.
+match-no-previous = No error before this one.
+match-unanalysed = Not analysed yet: no errors are known.
 filter-player = Whose
 filter-both = both
 filter-kind = Show
@@ -595,9 +598,18 @@ timeline-at = { $entry } of { $total }: { $white } { $chance }
 statistics-none = Analyse the match to see its statistics.
 ratings = How well it was played
 statistics-part = Analysed so far: { $done } of { $total } decisions.
-statistics-all = Whole: game { $games }.
-statistics-some = In part: game { $games }.
-statistics-nothing = Not at all: game { $games }.
+statistics-all = Whole: { $count ->
+        [1] game
+       *[other] games
+    } { $games }.
+statistics-some = In part: { $count ->
+        [1] game
+       *[other] games
+    } { $games }.
+statistics-nothing = Not at all: { $count ->
+        [1] game
+       *[other] games
+    } { $games }.
 statistics-so-far = so far
 ratings-waiting = Errors and luck count only these. PR, rates and ratings appear when every decision is analysed.
 ratings-pr = PR

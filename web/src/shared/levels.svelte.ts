@@ -2,7 +2,7 @@
 import type { Info, LevelCost } from "../wire/types";
 import { api } from "./api";
 import { t } from "./i18n";
-import { timeText } from "./times";
+import { waitText } from "./times";
 
 let costs = $state.raw<readonly LevelCost[]>([]);
 let asked = false;
@@ -22,9 +22,10 @@ export function costOf(level: string): LevelCost | null {
   return costs.find((one) => one.name === level) ?? null;
 }
 
-/** A level as a choice for one position. */
+/** A level as a choice for one position, with the time where one has to wait. */
 export function levelText({ name, plies }: Info["levels"][number]): string {
-  const cost = costOf(name);
-  if (!cost) return t("level-option", { name, plies });
-  return t("level-option-cost", { name, plies, time: timeText(cost.checker_ms / 1000) });
+  const seconds = (costOf(name)?.checker_ms ?? 0) / 1000;
+  // What is there at once needs no forecast.
+  if (seconds < 1) return t("level-option", { name, plies });
+  return t("level-option-cost", { name, plies, time: waitText(seconds) });
 }
