@@ -471,6 +471,7 @@ temperature-mean = Mean over all rolls: { $mean }. Press a roll to look into it.
 temperature-cell = { $first } { $second }: { $equity }, { $play }
 score-corner = you ↓ opponent → away
 score-differs = not as at money
+score-same = At every score as at money.
 score-none = ND: no double
 score-take = D/T: double, take (D/B: beaver)
 score-pass = D/P: double, pass

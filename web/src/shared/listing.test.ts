@@ -58,7 +58,7 @@ it("lists a cube decision in fixed order", () => {
       No double      +0.612
       Double / take  +0.598
       Double / pass  +1.000
-    Proper action: no double / take
+    Proper action: no double, take
       0.551 0.162 0.007 - 0.449 0.121 0.005
 
     barpoint: world class · Kazaross XG2 · 5caaf8c1

@@ -54,7 +54,7 @@ function cubeLines(cube: CubeAdvice): string[] {
   const wide = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, equity]) => `  ${name.padEnd(wide)}  ${signed(equity)}`);
   if (cube.offer) {
-    const answer = cube.response ? ` / ${t("cube-response", { response: cube.response })}` : "";
+    const answer = cube.response ? `, ${t("cube-response", { response: cube.response })}` : "";
     lines.push(`${t("cube-proper")} ${t("cube-offer", { offer: cube.offer })}${answer}`);
   }
   return [...lines, `  ${chanceLine(cube.chances)}`];
