@@ -1,6 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { t } from "./i18n";
+
+it("writes small numbers without the rules of a language, which take long to load, large ones with them", () => {
+  const rules = vi.spyOn(Intl, "NumberFormat");
+  expect(t("jobs-trials", { done: 0, wanted: 288 })).toBe("0 of 288 games");
+  expect(t("place-point", { point: 6, count: 5, side: "black" })).toBe("6 point, five black");
+  expect(rules).not.toHaveBeenCalled();
+  rules.mockRestore();
+  expect(t("jobs-trials", { done: 288, wanted: 20736 })).toBe("288 of 20,736 games");
+});
 
 describe("what is said of players", () => {
   it("speaks to You in the second person, of others in the third", () => {
