@@ -27,7 +27,8 @@ test("a match of another program is analysed here too, learned from, saved and r
   await app.keyboard.press("e");
   await app.getByRole("tab", { name: "Best" }).click();
   const both = app.getByRole("table", { name: "Analyses" });
-  await expect(both.locator("tbody tr")).toHaveCount(2);
+  await expect(both.getByRole("button")).toHaveCount(2);
+  await expect(both.locator("tbody").first()).toContainText(/(Play|Cube), \d-ply/);
   await both.getByRole("button").nth(1).click();
   await expect(app.getByText(/^By /)).toBeVisible();
   // The other one's marks, then ours again.
@@ -39,6 +40,7 @@ test("a match of another program is analysed here too, learned from, saved and r
   await app.getByRole("tab", { name: "Record" }).click();
   await expect(first.locator(".mark").first()).toBeVisible();
   await app.getByRole("button", { name: "Learn from mistakes" }).click();
+  await app.getByRole("button", { name: /^both \d+ mistakes/ }).click();
   await expect(app.getByText(/^Mistake 1 of \d+/)).toBeVisible();
   await app.getByRole("button", { name: "Show the answer" }).click();
   await expect(app.locator("tr.made .tag, #panel table").first()).toBeVisible();
