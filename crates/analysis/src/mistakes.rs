@@ -4,7 +4,10 @@ use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
 use barpoint_record::{Action, Entry, MatchRecord};
 use barpoint_rules::{Board, Play, Roll, Side};
 
-use crate::stored::{candidate_equity, cube_equities, cube_trials, play_loss, play_trials};
+use crate::stored::{
+    candidate_equity, cube_equities, cube_std_errs, cube_trials, play_loss, play_std_errs,
+    play_trials,
+};
 use crate::{EntryIndex, Task, TaskKind, decisions};
 
 /// A decision that lost equity.
@@ -24,6 +27,9 @@ pub struct Mistake {
     pub loss: Equity,
     /// How many trials of a rollout say so; `None` for a look-ahead.
     pub trials: Option<u32>,
+    /// Standard errors of its equities, EMG in matches: of the best play and the one made, or of not doubling and of
+    /// double and take; `None` where they were not rolled out.
+    pub std_errs: Option<[Equity; 2]>,
 }
 
 /// What was wrong.
@@ -69,6 +75,7 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
     let Some([entry, rest @ ..]) = entries else {
         return Vec::new();
     };
+    let stakes = Stakes::of(&task.context, met);
     let mistake = |at, side, kind, loss| Mistake {
         at,
         side,
@@ -78,11 +85,18 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
             MistakeKind::Play { .. } => entry.move_analysis.as_ref().and_then(play_trials),
             _ => entry.cube_analysis.as_ref().and_then(cube_trials),
         },
+        std_errs: if let MistakeKind::Play { .. } = kind {
+            let analysis = entry.move_analysis.as_ref();
+            analysis.and_then(|analysis| play_std_errs(analysis, stakes))
+        } else {
+            let analysis = entry.cube_analysis.as_ref();
+            analysis.and_then(|analysis| cube_std_errs(analysis, stakes))
+        },
         kind,
         loss: Equity(loss),
     };
     let mut found = Vec::new();
-    let equities = cube_equities(entry, Stakes::of(&task.context, met));
+    let equities = cube_equities(entry, stakes);
     match (task.kind, equities) {
         (TaskKind::Turn { roll, .. }, equities) => {
             if let Some(e) = equities.filter(|_| task.cube_decision) {

@@ -1,7 +1,7 @@
 //! Reading back what is stored with an entry.
 
 use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
-use barpoint_record::{Action, CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
+use barpoint_record::{Action, CandidateValue, CubeAnalysis, Entry, MoveAnalysis, MoveRollout};
 use barpoint_rules::Side;
 
 /// The cube equities stored with an entry, normalised by the stakes of the cube of the player who may
@@ -38,10 +38,50 @@ pub(crate) fn cube_trials(analysis: &CubeAnalysis) -> Option<u32> {
 
 /// How many trials valued the best play, if it was rolled out.
 pub(crate) fn play_trials(analysis: &MoveAnalysis) -> Option<u32> {
-    match &analysis.candidates.first()?.value {
+    rollout_of(analysis, 0).map(|rollout| rollout.settings.trials)
+}
+
+fn rollout_of(analysis: &MoveAnalysis, index: usize) -> Option<&MoveRollout> {
+    match &analysis.candidates.get(index)?.value {
         CandidateValue::Evaluation { .. } => None,
-        CandidateValue::Rollout(rollout) => Some(rollout.settings.trials),
+        CandidateValue::Rollout(rollout) => Some(rollout),
     }
+}
+
+/// Standard errors of the equities of not doubling and of double and take, if they were rolled out; EMG in matches.
+pub(crate) fn cube_std_errs(
+    analysis: &CubeAnalysis,
+    stakes: Option<Stakes>,
+) -> Option<[Equity; 2]> {
+    match analysis {
+        CubeAnalysis::Evaluation(_) => None,
+        CubeAnalysis::Rollout(rollout) => Some(
+            [&rollout.no_double_std_err, &rollout.double_take_std_err]
+                .map(|errors| equity_error(errors, stakes)),
+        ),
+    }
+}
+
+/// Standard errors of the equities of the best play and of the one made, if both were rolled out; EMG in matches.
+pub(crate) fn play_std_errs(
+    analysis: &MoveAnalysis,
+    stakes: Option<Stakes>,
+) -> Option<[Equity; 2]> {
+    let error = |index| {
+        let rollout = rollout_of(analysis, index)?;
+        Some(equity_error(&rollout.std_err, stakes))
+    };
+    Some([error(0)?, error(analysis.played?)?])
+}
+
+/// The error of a cubeful value, which is kept as one of match-winning chances in matches.
+fn equity_error(errors: &[f32; 7], stakes: Option<Stakes>) -> Equity {
+    let half_swing = stakes.map_or(1.0, |stakes| (stakes.win.get() - stakes.lose.get()) / 2.0);
+    Equity(if half_swing > 0.0 {
+        errors[6] / half_swing
+    } else {
+        0.0
+    })
 }
 
 /// The equity a stored candidate is ranked by.

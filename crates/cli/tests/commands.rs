@@ -331,6 +331,73 @@ fn a_score_tells_results_gammon_values_and_windows() {
     fails(&["met", "--at", "3-3", "--stage", "crawford"], 2);
 }
 
+/// The Crawford game has no cube, and who needs no more than the cube has no use for it; what windows assume
+/// about gammons is said.
+#[test]
+fn windows_that_are_none_say_why() {
+    let crawford = succeeds(&["met", "--at", "1-3"]);
+    let none = "none, in the Crawford game nobody may double";
+    assert_eq!(crawford.matches(none).count(), 2, "{crawford}");
+    let turned = succeeds(&[
+        "met",
+        "--at",
+        "2-5",
+        "--cube",
+        "2",
+        "--gammons",
+        "25.93,28.22",
+    ]);
+    for expected in [
+        "you: none, the cube is useless: 2 points win the match already",
+        "they (winning chances in %)",
+        "gammons in 25.93 % of your wins and 28.22 % of theirs, no backgammons",
+    ] {
+        let words = turned.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(expected), "{expected} in {turned}");
+    }
+    let post = succeeds(&["met", "--at", "1-3", "--stage", "post-crawford"]);
+    assert!(
+        post.contains("you: none, the cube is useless: 1 point wins"),
+        "{post}"
+    );
+    let tables = ["Kazaross-XG2", "jac050", "mec-model", "zadeh"]
+        .map(|name| succeeds(&["met", "--name", name, "--length", "25"]));
+    for text in tables.iter().chain([&crawford, &turned, &post]) {
+        let long: Vec<&str> = text
+            .lines()
+            .filter(|line| line.chars().count() > 80)
+            .collect();
+        assert_eq!(long, Vec::<&str>::new());
+    }
+}
+
+/// Rules of money play stand beside the board; a roll makes no cube decision.
+#[test]
+fn money_rules_in_force_are_said() {
+    let money = |rules: &str| format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:{rules}:0:10");
+    for (rules, told) in [
+        ("0", "money: no Jacoby, no beavers"),
+        ("1", "money: Jacoby, no beavers"),
+        ("2", "money: no Jacoby, beavers"),
+        ("3", "money: Jacoby, beavers"),
+    ] {
+        let id = money(rules);
+        for command in ["cube", "hint"] {
+            let text = succeeds(&[command, &id, "--ply", "0"]);
+            assert!(text.contains(told), "{told} in {text}");
+            assert!(
+                text.lines().all(|line| line.chars().count() <= 80),
+                "{text}"
+            );
+        }
+    }
+    let error = fails(&["cube", OPENING, "--roll", "31"], 2);
+    assert!(
+        error.contains("--roll") && error.contains("barpoint hint"),
+        "{error}"
+    );
+}
+
 /// gnubg 1.07 (transcript 05): a position with a cube decision; every part of the study is there.
 const BLITZ: &str = "mHPwATCMz4MHAA:cAkAAAAAAAAA";
 

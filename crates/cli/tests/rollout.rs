@@ -18,6 +18,8 @@ fn options<'a>(more: &[&'a str]) -> Vec<&'a str> {
         OPENING,
         "--roll",
         "43",
+        "--ply",
+        "0",
         "--play",
         "24/20 13/10",
         "--play",
@@ -50,7 +52,7 @@ fn candidates_are_ranked_with_their_errors() {
         "5",
     ]);
     for expected in [
-        "cubeful rollout, 5 half-moves, 0-ply, variance reduction",
+        "cubeful rollout, 5 half-moves, 0-ply with cube at 2, variance reduction",
         "stratified chacha dice, seed 1",
         "  1. 8/5 6/5 ",
         "standard error",
@@ -160,6 +162,8 @@ fn both_players_and_both_stages_have_settings_of_their_own() {
         "2",
         "--trials",
         "36",
+        "--ply",
+        "0",
         "--truncate",
         "4",
     ];
@@ -208,7 +212,7 @@ fn dice_come_from_any_generator_seed_or_file() {
     };
     let mut found: Vec<(String, String)> = Vec::new();
     for generator in [
-        "chacha", "mersenne", "isaac", "pcg", "xoshiro", "md5", "bbs", "bsd",
+        "chacha", "mersenne", "isaac", "pcg", "xoshiro", "md5", "bbs", "bsd", "ansi",
     ] {
         found.push(equity(&["--generator", generator, "--seed", "foobar"]));
     }
@@ -218,8 +222,8 @@ fn dice_come_from_any_generator_seed_or_file() {
     std::fs::write(&path, "3152664415231\n6621435".repeat(100)).unwrap();
     let file = path.to_str().unwrap();
     found.push(equity(&["--dice-file", file]));
-    assert_eq!(found[8], equity(&["--dice-file", file, "--threads", "2"]));
-    assert!(found[8].0.contains("file"));
+    assert_eq!(found[9], equity(&["--dice-file", file, "--threads", "2"]));
+    assert!(found[9].0.contains("file"));
     let values: std::collections::BTreeSet<&String> = found.iter().map(|(_, v)| v).collect();
     assert_eq!(values.len(), found.len(), "{found:?}");
     assert_ne!(equity(&["--seed", "random"]), equity(&["--seed", "random"]));
@@ -227,6 +231,11 @@ fn dice_come_from_any_generator_seed_or_file() {
     let output = barpoint(&options(&["--dice-file", file]));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(errors.contains("line 2: expected dice"), "{errors}");
+    for other in ["random.org", "file"] {
+        let output = barpoint(&options(&["--generator", other]));
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(errors.contains("--dice-file"), "{errors}");
+    }
 }
 
 #[test]
@@ -317,6 +326,59 @@ fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
     assert_eq!(svg.matches("<polygon").count(), 2);
     let forecast = succeeds(&["rollout", OPENING, "--truncate", "5", "--forecast"]);
     assert!(forecast.starts_with("forecast: "), "{forecast}");
+    let forecast = json(&[
+        "rollout",
+        OPENING,
+        "--truncate",
+        "5",
+        "--forecast",
+        "--format",
+        "json",
+    ]);
+    let told = &forecast["forecast"];
+    assert_eq!(
+        (&told["trials"], &forecast["finished"]),
+        (&1296.into(), &false.into())
+    );
+    assert!(told["played"].as_u64().unwrap() >= 36, "{told}");
+    assert!(told["seconds"].as_f64().unwrap() > 0.0, "{told}");
+    assert!(told["standard_error"].as_f64().unwrap() < 0.02, "{told}");
+    assert_eq!(last["forecast"], Value::Null);
+}
+
+/// As in gnubg 1.07 (`gnubg -t`, `show rollout`: "Chequer play parameters: 0-ply", "Cube decision parameters: 2-ply"),
+/// in rollouts and where errors of a match are rolled out.
+#[test]
+fn cubes_are_decided_at_2_plies_where_nothing_else_is_said() {
+    let plies = |more: &[&str]| {
+        let common = [
+            "rollout",
+            OPENING,
+            "--trials",
+            "2",
+            "--truncate",
+            "1",
+            "--format",
+            "json",
+        ];
+        let report = json(&[&common, more].concat());
+        report["settings"]["plies"][0].clone()
+    };
+    assert_eq!(plies(&[]), serde_json::json!([0, 2]));
+    assert_eq!(plies(&["--ply", "0"]), serde_json::json!([0, 0]));
+    assert_eq!(plies(&["--level", "expert"]), serde_json::json!([0, 0]));
+    assert_eq!(plies(&["--checker-ply", "1"]), serde_json::json!([1, 2]));
+    assert_eq!(plies(&["--cube-ply", "1"]), serde_json::json!([0, 1]));
+    for command in ["rollout", "analyse"] {
+        let help = succeeds(&[command, "--help"]);
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = if command == "rollout" {
+            "[default: 0 in checker play, 2 in cube decisions]"
+        } else {
+            "[default: 2, or as --rollout-ply if that is more]"
+        };
+        assert!(help.contains(told), "{told} in {help}");
+    }
 }
 
 /// A bearoff that the table of home positions knows, without cube: the table answers, and that is said.
@@ -383,6 +445,8 @@ fn errors_of_a_match_are_rolled_out() {
         "36",
         "--rollout-truncate",
         "3",
+        "--rollout-cube-ply",
+        "0",
         "--save",
         saved,
     ];
@@ -404,6 +468,11 @@ fn errors_of_a_match_are_rolled_out() {
     for mistake in mistakes {
         let costly = mistake["loss"].as_f64().unwrap() > 0.03;
         assert!(!costly || mistake["trials"] == 36, "{mistake}");
+        let errors = &mistake["standard_errors"];
+        assert!(
+            !costly || errors[1].as_f64().is_some_and(|error| error < 0.5),
+            "{mistake}"
+        );
     }
     let sgf = std::fs::read_to_string(saved).unwrap();
     assert!(
@@ -428,5 +497,20 @@ fn errors_of_a_match_are_rolled_out() {
         "--rollout-truncate",
         "1",
     ]);
-    assert!(text.contains("    rolled out: 36 trials"), "{text}");
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for told in [
+        "rolled out: 36 trials, standard errors: best 0.0",
+        "Errors above 0.03 rolled out: 36 trials, cubeful rollout, 1 half-moves, 0-ply with cube at 2, variance reduction; stratified chacha dice, seed 1",
+    ] {
+        assert!(words.contains(told), "{told} in {text}");
+    }
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 80),
+        "{text}"
+    );
+    assert_eq!(
+        one["rollouts"]["settings"]["plies"][0],
+        serde_json::json!([0, 0])
+    );
+    assert_eq!(one["rollouts"]["trials"], 36);
 }

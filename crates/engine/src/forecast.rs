@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use barpoint_eval::SearchSettings;
-use barpoint_rollout::{PlayerSettings, RolloutPlan, Trials};
+use barpoint_rollout::{CubeLook, PlayerSettings, RolloutPlan, Trials};
 
 use crate::moments::{Moment, number, spread};
 use crate::{Engine, RolloutJob};
@@ -85,8 +85,9 @@ impl Engine {
         plan: &RolloutPlan,
         go_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> f64 {
-        let player = plan.settings().players[0];
-        let plies = player.checker.plies;
+        let settings = plan.settings();
+        let (player, look) = (settings.players[0], settings.cube_look);
+        let plies = player.checker.plies.max(player.cube.plies);
         if plies == 0 {
             return 0.0;
         }
@@ -105,12 +106,12 @@ impl Engine {
             if begun.elapsed() >= DECISIONS || go_on().is_break() {
                 break;
             }
-            times.push((moment, moment.seconds(&self.search, timed)));
+            times.push((moment, moment.seconds(&self.search, timed, look)));
         }
         let sum: f64 = times.iter().map(|(_, seconds)| seconds).sum();
         let mean = sum / number(times.len()).max(1.0);
         let deeper = if plies > TIMED {
-            self.ratio(&times, player, go_on)
+            self.ratio(&times, (player, look), go_on)
         } else {
             1.0
         };
@@ -121,13 +122,13 @@ impl Engine {
     fn ratio(
         &self,
         times: &[(&Moment, f64)],
-        player: PlayerSettings,
+        (player, look): (PlayerSettings, CubeLook),
         go_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> f64 {
         let begun = Instant::now();
         let (mut deep, mut shallow) = (0.0, 0.0);
         for (moment, seconds) in times {
-            deep += moment.seconds(&self.search, player);
+            deep += moment.seconds(&self.search, player, look);
             shallow += seconds;
             if begun.elapsed() >= DECISIONS || go_on().is_break() {
                 break;
@@ -137,9 +138,12 @@ impl Engine {
     }
 }
 
-/// A player who looks so many plies ahead.
+/// The same player looking at most so many plies ahead.
 fn ahead(player: PlayerSettings, plies: u8) -> PlayerSettings {
-    let at = |settings: SearchSettings| SearchSettings { plies, ..settings };
+    let at = |settings: SearchSettings| SearchSettings {
+        plies: plies.min(settings.plies),
+        ..settings
+    };
     PlayerSettings {
         checker: at(player.checker),
         cube: at(player.cube),

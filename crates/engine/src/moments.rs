@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{AlwaysSearch, BeforeRoll, CubeAction, CubeUse, Search, StaticPlayer};
-use barpoint_rollout::{Candidate, DicePlan, PlayerSettings, RolloutPlan};
+use barpoint_rollout::{Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan};
 use barpoint_rules::{Board, Roll};
 
 /// A turn: whether to double, if that is allowed, and the play of a roll.
@@ -81,14 +81,21 @@ impl Moment {
         begun.elapsed().as_secs_f64()
     }
 
-    /// Seconds of the whole turn.
-    pub(crate) fn seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
-        let cube = if self.may_double {
-            self.cube_seconds(search, player)
-        } else {
-            0.0
-        };
-        cube + self.play_seconds(search, player)
+    /// Seconds that looking ahead takes in the whole turn of a trial.
+    pub(crate) fn seconds(&self, search: &Search, player: PlayerSettings, look: CubeLook) -> f64 {
+        let mut seconds = 0.0;
+        if self.may_double && player.cube.plies > 0 {
+            let mut judge = CubeJudge::new(search, player.cube, look);
+            let statically = StaticPlayer::with_settings(search, player.cube);
+            let at = statically.assess(&self.board);
+            let begun = Instant::now();
+            let _ = judge.action(&at, self.context);
+            seconds += begun.elapsed().as_secs_f64();
+        }
+        if player.checker.plies > 0 {
+            seconds += self.play_seconds(search, player);
+        }
+        seconds
     }
 }
 

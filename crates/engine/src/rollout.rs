@@ -3,13 +3,15 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
+use std::time::{Duration, Instant};
 
 use barpoint_analysis::disputed;
 use barpoint_equity::Equity;
 use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer, Trials,
+    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer,
+    TrialResult, Trials,
 };
 
 use crate::{Engine, Progress};
@@ -57,15 +59,19 @@ impl Engine {
         let known = schedule.trials().clone();
         let work = |results: &mpsc::SyncSender<_>| {
             let mut player = TrialPlayer::new(&self.search, plan);
+            let mut batch = Batch::default();
             while let Some(trial) = share.next_trial() {
                 let wanted = |at: usize| share.wants(at, trial) && !known.has(at, trial);
                 if !(0..share.limits.len()).any(wanted) {
                     continue;
                 }
-                if results.send((trial, player.play(trial, wanted))).is_err() {
-                    break;
+                batch.results.push((trial, player.play(trial, wanted)));
+                if batch.is_due() && results.send(batch.take()).is_err() {
+                    return;
                 }
             }
+            // Nobody listens to the last ones if the receiver is gone.
+            let _ = results.send(batch.take());
         };
         std::thread::scope(|scope| {
             let (sender, results) = mpsc::sync_channel(WAITING);
@@ -74,7 +80,7 @@ impl Engine {
                 scope.spawn(move || work(&sender));
             }
             drop(sender);
-            for (trial, found) in results {
+            for (trial, found) in results.into_iter().flatten() {
                 schedule.add(trial, &found);
                 share.limit(schedule.limits());
                 if on_progress(&schedule).is_break() {
@@ -175,8 +181,37 @@ impl Engine {
     }
 }
 
-/// Results that may wait to be collected.
+/// Batches of results that may wait to be collected.
 const WAITING: usize = 64;
+
+/// Trials played and not yet handed over: short ones go together, so that threads wake each other less often.
+struct Batch {
+    results: Vec<(u32, Vec<Option<TrialResult>>)>,
+    begun: Instant,
+}
+
+impl Batch {
+    const MOST: usize = 16;
+    const AGE: Duration = Duration::from_millis(10);
+
+    fn is_due(&self) -> bool {
+        self.results.len() >= Self::MOST || self.begun.elapsed() >= Self::AGE
+    }
+
+    fn take(&mut self) -> Vec<(u32, Vec<Option<TrialResult>>)> {
+        self.begun = Instant::now();
+        std::mem::take(&mut self.results)
+    }
+}
+
+impl Default for Batch {
+    fn default() -> Self {
+        Self {
+            results: Vec::new(),
+            begun: Instant::now(),
+        }
+    }
+}
 
 /// What the threads share.
 struct Share {

@@ -11,8 +11,8 @@ use barpoint_engine::{Engine, RolloutJob};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan, RolloutSettings,
-    StopRules, Trials, Truncation, VarianceReduction,
+    BearoffTruncation, CubeLook, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan,
+    RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
 };
 use barpoint_rules::{PlayList, Roll, Variation};
 
@@ -30,8 +30,11 @@ fn plan(generator: Generator) -> RolloutPlan {
     };
     let settings = RolloutSettings {
         cube: CubeUse::Cubeful,
-        // Look-ahead at first, and only of one player.
-        players: [player(1), player(0)],
+        // Look-ahead in checker play at first, and only of one player; in cube decisions deeper.
+        players: [
+            player(1),
+            PlayerSettings::looking(at_plies(0), MoveFilter::TINY, None, Some(1)),
+        ],
         late: Some(Late {
             from_ply: 2,
             players: [player(0), player(0)],
@@ -45,6 +48,7 @@ fn plan(generator: Generator) -> RolloutPlan {
             one_sided: true,
             live_cube: false,
         },
+        cube_look: CubeLook::InDoubt,
         variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
         dice: DiceSettings {
             generator,

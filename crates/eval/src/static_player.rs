@@ -166,6 +166,17 @@ impl<'a> StaticPlayer<'a> {
         if !ctx.may_double() {
             return CubeAction::Roll;
         }
+        let beavers = match ctx.scoring {
+            Scoring::Money { beavers, .. } => beavers > 0,
+            Scoring::Match { .. } => false,
+        };
+        let [hold, take] = self.cube_values(at, ctx);
+        CubeAction::of(hold, take, beavers)
+    }
+
+    /// What not doubling and a taken double are worth to the player on roll, who may double: equities in units of
+    /// the present cube.
+    pub fn cube_values(&mut self, at: &Assessed, ctx: CubeContext) -> [f32; 2] {
         let (
             Known {
                 rolls, valuation, ..
@@ -174,12 +185,11 @@ impl<'a> StaticPlayer<'a> {
         ) = self.known(ctx);
         let mut values = [0.0; MAX_CONTEXTS];
         rolls.static_values(0, &at.outcome, &at.worth, &mut values);
-        let (taken, beavers) = match ctx.scoring {
-            Scoring::Money { beavers, .. } => (2.0 * values[1], beavers > 0),
-            Scoring::Match { .. } => (values[1], false),
+        let taken = match ctx.scoring {
+            Scoring::Money { .. } => 2.0 * values[1],
+            Scoring::Match { .. } => values[1],
         };
-        let [hold, take] = [values[0], taken].map(|value| valuation.equity(value).get());
-        CubeAction::of(hold, take, beavers)
+        [values[0], taken].map(|value| valuation.equity(value).get())
     }
 
     /// The value of a position to the player on roll, who sees `ctx`: points per cube of that context,

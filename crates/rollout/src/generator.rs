@@ -155,6 +155,9 @@ pub enum Generator {
     Bbs,
     /// The sums of BSD's `random()`, each trial's first 31 numbers drawn by `ChaCha` as above.
     Bsd,
+    /// The C library's `rand()`, glibc's, which has the same sums: each trial is seeded as by `srand` with a number of 32 bits
+    /// drawn by `ChaCha` as above.
+    Ansi,
     /// The rolls of a file ([`crate::DiceFile`]).
     File,
 }
@@ -179,7 +182,7 @@ impl<T: RngCore> Words for Random<T> {
 
 impl Generator {
     /// The generators that need nothing but a seed, by name.
-    pub const NAMES: [(&'static str, Self); 8] = [
+    pub const NAMES: [(&'static str, Self); 9] = [
         ("chacha", Self::ChaCha),
         ("mersenne", Self::Mersenne),
         ("isaac", Self::Isaac),
@@ -188,6 +191,7 @@ impl Generator {
         ("md5", Self::Md5),
         ("bbs", Self::Bbs),
         ("bsd", Self::Bsd),
+        ("ansi", Self::Ansi),
     ];
 
     /// Its name.
@@ -202,6 +206,7 @@ impl Generator {
             Self::Md5 => "md5",
             Self::Bbs => "bbs",
             Self::Bsd => "bsd",
+            Self::Ansi => "ansi",
             Self::File => "file",
         }
     }
@@ -232,6 +237,7 @@ impl Generator {
                 // One odd at least.
                 random.next_u32() | u32::from(i == 0)
             }))),
+            Self::Ansi => Box::new(Sums::seeded(random.next_u32())),
         })
     }
 }

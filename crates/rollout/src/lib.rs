@@ -15,6 +15,7 @@
     reason = "numbers of trials and dice are small by construction"
 )]
 
+mod cube_judge;
 mod dice;
 mod dice_file;
 mod generator;
@@ -30,6 +31,7 @@ mod trial;
 mod trials;
 mod worth;
 
+pub use cube_judge::CubeJudge;
 pub use dice::{DicePlan, TrialDice};
 pub use dice_file::{DiceFile, DiceFileError};
 pub use generator::{DiceSource, Generator, Mersenne, seed_of};
@@ -38,7 +40,7 @@ pub use plan::{Candidate, PlanError, RolloutPlan, Start};
 pub use report::{Estimate, Report, Row, course};
 pub use schedule::Schedule;
 pub use settings::{
-    BearoffTruncation, DiceSettings, Late, PlayerSettings, RolloutSettings, Truncation,
+    BearoffTruncation, CubeLook, DiceSettings, Late, PlayerSettings, RolloutSettings, Truncation,
     VarianceReduction,
 };
 pub use stop::StopRules;

@@ -15,6 +15,15 @@ pub struct PlayerSettings {
     pub cube: SearchSettings,
 }
 
+/// Which cube decisions of a trial are looked into as deeply as the settings of the player say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CubeLook {
+    /// Those that fewer plies leave in doubt.
+    InDoubt,
+    /// All.
+    All,
+}
+
 /// Other settings for what comes later in a trial.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Late {
@@ -82,6 +91,8 @@ pub struct RolloutSettings {
     pub truncation: Option<Truncation>,
     /// Where databases end them.
     pub bearoff: BearoffTruncation,
+    /// Which cube decisions are looked into.
+    pub cube_look: CubeLook,
     /// How results are freed from luck.
     pub variance_reduction: VarianceReduction,
     /// The dice.
@@ -89,6 +100,30 @@ pub struct RolloutSettings {
 }
 
 impl PlayerSettings {
+    /// Half-moves that checker plays are looked into where nothing else is said, as in gnubg.
+    pub const CHECKER_PLIES: u8 = 0;
+    /// The same for cube decisions, as in gnubg: with fewer, rollouts of matches are biased
+    /// (docs/theory/rollouts.md).
+    pub const CUBE_PLIES: u8 = 2;
+
+    /// A player who looks so many half-moves ahead, whatever `search` says. Where nothing is said, checker plays are looked into
+    /// [`PlayerSettings::CHECKER_PLIES`], cube decisions as deeply, but at least [`PlayerSettings::CUBE_PLIES`].
+    #[must_use]
+    pub fn looking(
+        search: SearchSettings,
+        filter: MoveFilter,
+        checker_plies: Option<u8>,
+        cube_plies: Option<u8>,
+    ) -> Self {
+        let at = |plies| SearchSettings { plies, ..search };
+        let checker = checker_plies.unwrap_or(Self::CHECKER_PLIES);
+        Self {
+            checker: at(checker),
+            filter,
+            cube: at(cube_plies.unwrap_or(checker.max(Self::CUBE_PLIES))),
+        }
+    }
+
     /// Checker plays and cube decisions at the same depth, the normal move filter.
     #[must_use]
     pub const fn alike(search: SearchSettings) -> Self {
@@ -115,6 +150,7 @@ impl RolloutSettings {
                 one_sided: true,
                 live_cube: false,
             },
+            cube_look: CubeLook::InDoubt,
             variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
             dice: DiceSettings {
                 generator: Generator::ChaCha,

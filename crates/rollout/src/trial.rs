@@ -10,8 +10,8 @@ use barpoint_rules::{Cube, Roll};
 use crate::luck::Luck;
 use crate::worth::Worth;
 use crate::{
-    Candidate, DicePlan, PlayerSettings, RolloutPlan, RolloutSettings, Start, TrialDice,
-    VarianceReduction,
+    Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan, RolloutSettings, Start,
+    TrialDice, VarianceReduction,
 };
 
 /// Positions before these half-moves come again in other trials: their roll values are remembered.
@@ -42,8 +42,7 @@ struct Hand<'a> {
     settings: PlayerSettings,
     /// Checker play without look-ahead and noise.
     quick: Option<StaticPlayer<'a>>,
-    /// Cube decisions without look-ahead and noise.
-    quick_cube: Option<StaticPlayer<'a>>,
+    cube: CubeJudge<'a>,
 }
 
 /// A trial under way.
@@ -61,7 +60,9 @@ impl<'a> TrialPlayer<'a> {
     #[must_use]
     pub fn new(search: &'a Search, plan: &'a RolloutPlan) -> Self {
         let settings = plan.settings();
-        let hands = |players: [PlayerSettings; 2]| players.map(|p| Hand::new(search, p));
+        let hands = |players: [PlayerSettings; 2]| {
+            players.map(|player| Hand::new(search, player, settings.cube_look))
+        };
         let late = settings.late.map_or(settings.players, |late| late.players);
         // What values positions where trials end, and rolls where luck is measured.
         let judge = SearchSettings {
@@ -210,22 +211,7 @@ impl<'a> TrialPlayer<'a> {
 
     fn cube_action(&mut self, state: &State, ply: usize) -> CubeAction {
         let hand = self.hand(state, ply);
-        if let Some(player) = &mut hand.quick_cube {
-            return player.cube_of(&state.at, state.ctx);
-        }
-        let settings = hand.settings.cube;
-        let decision = self
-            .search
-            .cube_decision(&state.at.board, state.ctx, settings);
-        let beavers = match state.ctx.scoring {
-            Scoring::Money { beavers, .. } => beavers > 0,
-            Scoring::Match { .. } => false,
-        };
-        decision.map_or(CubeAction::Roll, |decision| {
-            let equities = &decision.equities;
-            let (hold, take) = (equities.no_double.get(), equities.double_take.get());
-            CubeAction::of(hold, take, beavers)
-        })
+        hand.cube.action(&state.at, state.ctx)
     }
 
     /// Adds the luck of a roll about to be played.
@@ -320,15 +306,13 @@ impl<'a> TrialPlayer<'a> {
 }
 
 impl<'a> Hand<'a> {
-    fn new(search: &'a Search, settings: PlayerSettings) -> Self {
-        let quick = |settings: SearchSettings| {
-            let statically = settings.plies == 0 && settings.noise.is_none();
-            statically.then(|| StaticPlayer::with_settings(search, settings))
-        };
+    fn new(search: &'a Search, settings: PlayerSettings, look: CubeLook) -> Self {
+        let checker = settings.checker;
+        let statically = checker.plies == 0 && checker.noise.is_none();
         Self {
             settings,
-            quick: quick(settings.checker),
-            quick_cube: quick(settings.cube),
+            quick: statically.then(|| StaticPlayer::with_settings(search, checker)),
+            cube: CubeJudge::new(search, settings.cube, look),
         }
     }
 }

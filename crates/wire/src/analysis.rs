@@ -2,7 +2,7 @@
 
 use barpoint_analysis::statistics::{SideStatistics, Statistics, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, decisions, mistakes};
-use barpoint_engine::{Engine, Strength};
+use barpoint_engine::{Engine, ErrorRollouts, Strength};
 use barpoint_equity::{CubeEquities, Equity, Met};
 use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
@@ -10,7 +10,7 @@ use barpoint_rules::notation::{display_play, position_id};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{SettingsInfo, side_name};
+use crate::{RolloutInfo, SettingsInfo, side_name};
 
 /// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
 /// winning chance in matches, points in money play.
@@ -63,6 +63,9 @@ pub struct MistakeReport {
     pub source: &'static str,
     /// How many trials of a rollout say so; `null` for a look-ahead.
     pub trials: Option<u32>,
+    /// Standard errors of the rollout, EMG in matches: of `best_equity` and `played_equity`, or of `no_double` and
+    /// `double_take`; `null` where these were not rolled out.
+    pub standard_errors: Option<[f32; 2]>,
     /// The roll, for plays.
     pub roll: Option<String>,
     /// The play made.
@@ -86,6 +89,30 @@ pub struct SourceCount {
     pub source: &'static str,
     /// Decisions.
     pub decisions: usize,
+}
+
+/// How decisions that look like errors were rolled out.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ErrorRolloutsInfo {
+    /// Decisions that lost more than this by look-ahead were rolled out; EMG in matches.
+    pub threshold: f32,
+    /// Of checker plays the best so many, and the one made.
+    pub plays: usize,
+    /// Trials of each.
+    pub trials: u32,
+    /// How they were played.
+    pub settings: RolloutInfo,
+}
+
+impl From<&ErrorRollouts> for ErrorRolloutsInfo {
+    fn from(how: &ErrorRollouts) -> Self {
+        Self {
+            threshold: how.threshold.get(),
+            plays: how.plays,
+            trials: how.trials,
+            settings: (&how.settings).into(),
+        }
+    }
 }
 
 /// Everything about an analysed match.
@@ -115,6 +142,8 @@ pub struct AnalysisReport {
     pub total: usize,
     /// What evaluated them, most decisions first.
     pub sources: Vec<SourceCount>,
+    /// How errors were rolled out; `null` where none were asked to be.
+    pub rollouts: Option<ErrorRolloutsInfo>,
     /// White (named first), then Black.
     pub players: [PlayerReport; 2],
     /// All decisions that lost equity, costliest first.
@@ -134,6 +163,8 @@ pub struct AnalysisOrigin<'a> {
     pub done: usize,
     /// Decisions in all.
     pub total: usize,
+    /// How errors were rolled out.
+    pub rollouts: Option<&'a ErrorRollouts>,
 }
 
 impl AnalysisReport {
@@ -155,6 +186,7 @@ impl AnalysisReport {
             done: origin.done,
             total: origin.total,
             sources: sources(record, engine),
+            rollouts: origin.rollouts.map(ErrorRolloutsInfo::from),
             players: players_report(record, met),
             mistakes: mistakes(record, met, Equity(0.0))
                 .iter()
@@ -232,6 +264,7 @@ fn mistake(mistake: &Mistake, engine: &Engine) -> MistakeReport {
         position: position_id(&mistake.board),
         source: engine.source(&mistake.board, mistake.context),
         trials: mistake.trials,
+        standard_errors: mistake.std_errs.map(|errors| errors.map(Equity::get)),
         roll: None,
         played: None,
         played_equity: None,

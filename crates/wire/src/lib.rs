@@ -31,8 +31,8 @@ mod theories;
 mod volatility;
 
 pub use analysis::{
-    AnalysisOrigin, AnalysisReport, MistakeReport, PlayerReport, SourceCount, final_points,
-    players_report,
+    AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MistakeReport, PlayerReport, SourceCount,
+    final_points, players_report,
 };
 pub use bearoff::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, DatabaseInfo, DatabaseList,
@@ -67,8 +67,8 @@ pub use question::{
     TemperatureMap, TutorError, VariationInfo, class_name,
 };
 pub use rollout::{
-    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
-    rollout_verdict,
+    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutOutlook, RolloutPlayer,
+    RolloutReport, RolloutRow, rollout_verdict,
 };
 pub use rollout_question::{
     ExtendRequest, KeptRollout, RolloutPoint, RolloutQuestion, RolloutRequest, RolloutRequestError,

@@ -263,6 +263,19 @@ pub struct RolloutCube {
     pub response: &'static str,
 }
 
+/// How a rollout goes on, told from the trials played.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RolloutOutlook {
+    /// Trials of each candidate played so far.
+    pub played: u32,
+    /// Trials of each candidate in all, unless a rule stops them before.
+    pub trials: u32,
+    /// Seconds to go.
+    pub seconds: f64,
+    /// The largest standard error of an equity then; `null` with fewer than two trials.
+    pub standard_error: Option<f64>,
+}
+
 /// A rollout.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutReport {
@@ -278,6 +291,8 @@ pub struct RolloutReport {
     pub settings: RolloutInfo,
     /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
     pub finished: bool,
+    /// How it goes on; `null` when it is finished, and where nobody counts the seconds.
+    pub forecast: Option<RolloutOutlook>,
     /// The candidates in the order asked for.
     pub candidates: Vec<RolloutRow>,
     /// The proper cube action; `null` for checker plays.

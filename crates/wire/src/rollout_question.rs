@@ -6,7 +6,7 @@ use barpoint_engine::{Engine, RolloutForecast, RolloutJob, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, DiceSettings, Estimate, Generator, PlayerSettings, RolloutPlan,
+    BearoffTruncation, CubeLook, DiceSettings, Estimate, Generator, PlayerSettings, RolloutPlan,
     RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
 };
 use barpoint_rules::notation::display_play;
@@ -33,9 +33,12 @@ pub struct RolloutRequest {
     /// Trials of each candidate.
     #[serde(default = "usual_trials")]
     pub trials: u32,
-    /// Half-moves that both players look ahead in their decisions.
+    /// Half-moves that both players look ahead in checker plays.
     #[serde(default)]
     pub plies: u8,
+    /// Half-moves that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
+    #[serde(default)]
+    pub cube_plies: Option<u8>,
     /// Whether the cube is in play.
     #[serde(default = "yes")]
     pub cubeful: bool,
@@ -172,8 +175,9 @@ impl RolloutRequest {
         if !(1..=Self::MOST).contains(&self.trials) {
             return range("1 to 2,000,000 trials", self.trials.into());
         }
-        if self.plies > Self::DEEPEST {
-            return range("at most 3 plies", self.plies.into());
+        let deepest = self.plies.max(self.cube_plies.unwrap_or(0));
+        if deepest > Self::DEEPEST {
+            return range("at most 3 plies", deepest.into());
         }
         if self.truncate == Some(0) {
             return range("at least 1 half-move before a trial ends", 0.0);
@@ -230,11 +234,12 @@ impl RolloutRequest {
     }
 
     fn settings(&self, strength: &Strength) -> RolloutSettings {
-        let player = PlayerSettings {
-            checker: strength.search,
-            filter: strength.filter,
-            cube: strength.search,
-        };
+        let player = PlayerSettings::looking(
+            strength.search,
+            strength.filter,
+            Some(self.plies),
+            self.cube_plies,
+        );
         RolloutSettings {
             cube: strength.search.cube,
             players: [player; 2],
@@ -251,6 +256,7 @@ impl RolloutRequest {
                 one_sided: true,
                 live_cube: false,
             },
+            cube_look: CubeLook::InDoubt,
             variance_reduction: if self.variance_reduction {
                 VarianceReduction::LookAhead { candidates: 1 }
             } else {
@@ -371,6 +377,7 @@ impl RolloutQuestion {
             met: engine.met().name().to_owned(),
             settings: self.plan.settings().into(),
             finished,
+            forecast: None,
             candidates,
             cube: RolloutCube::of(&self.plan, &report),
         }

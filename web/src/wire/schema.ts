@@ -2816,6 +2816,29 @@ export interface components {
             /** @description Whether the luck of the dice is taken out. */
             variance_reduction: boolean;
         };
+        /** @description How a rollout goes on, told from the trials played. */
+        RolloutOutlook: {
+            /**
+             * Format: int32
+             * @description Trials of each candidate played so far.
+             */
+            played: number;
+            /**
+             * Format: double
+             * @description Seconds to go.
+             */
+            seconds: number;
+            /**
+             * Format: double
+             * @description The largest standard error of an equity then; `null` with fewer than two trials.
+             */
+            standard_error?: number | null;
+            /**
+             * Format: int32
+             * @description Trials of each candidate in all, unless a rule stops them before.
+             */
+            trials: number;
+        };
         /** @description How one player decides. */
         RolloutPlayer: {
             /** @description Checker plays. */
@@ -2840,6 +2863,7 @@ export interface components {
             cube?: components["schemas"]["RolloutCube"] | null;
             /** @description Whether all trials asked for are there; a rule may have stopped candidates earlier. */
             finished: boolean;
+            forecast?: components["schemas"]["RolloutOutlook"] | null;
             /** @description Name of the match equity table. */
             met: string;
             /** @description Fingerprint of nets and databases. */
@@ -2861,6 +2885,11 @@ export interface components {
              * @description How many of the best plays, where none is given.
              */
             best?: number;
+            /**
+             * Format: int32
+             * @description Half-moves that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
+             */
+            cube_plies?: number | null;
             /** @description Whether the cube is in play. */
             cubeful?: boolean;
             /**
@@ -2872,7 +2901,7 @@ export interface components {
             plays?: components["schemas"]["StepInfo"][][];
             /**
              * Format: int32
-             * @description Half-moves that both players look ahead in their decisions.
+             * @description Half-moves that both players look ahead in checker plays.
              */
             plies?: number;
             /** @description The position: with dice plays are rolled out, without the cube decision. */

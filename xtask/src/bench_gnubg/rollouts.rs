@@ -154,6 +154,9 @@ fn arguments<'a>(sample: &'a Sample, trials: &'a str, threads: &'a str) -> Vec<&
         sample.board,
         "--no-jacoby",
         "--no-double-only",
+        // As gnubg is told below: decisions at 0 plies throughout, whatever rollouts do by themselves.
+        "--ply",
+        "0",
         "--trials",
         trials,
         "--threads",

@@ -44,6 +44,8 @@ pub struct Distribution {
 /// first checker, each played to need the fewest rolls on average.
 pub struct OneSided {
     rows: Vec<Row>,
+    /// For each position and number of rolls the chance, stored alike, that fewer rolls do not bear off everything.
+    rests: Vec<[u16; MAX_ROLLS + 1]>,
     means: Vec<f32>,
     deviations: Vec<f32>,
     /// Checksum at the end of [`OneSided::to_bytes`], once known.
@@ -64,10 +66,12 @@ impl OneSided {
     }
 
     fn from_rows(rows: Vec<Row>) -> Self {
+        let rests = rows.iter().map(|row| rest(&row.last)).collect();
         let means = rows.iter().map(|row| mean(&row.last)).collect();
         let deviations = rows.iter().map(|row| deviation(&row.last)).collect();
         Self {
             rows,
+            rests,
             means,
             deviations,
             sum: OnceLock::new(),
@@ -111,8 +115,19 @@ impl OneSided {
     /// Chance that the side on roll bears off everything first.
     #[must_use]
     pub fn win_probability(&self, on_roll: HomePosition, opponent: HomePosition) -> f32 {
-        let (own, theirs) = (self.row(on_roll), self.row(opponent));
-        not_later(&own.last, &theirs.last)
+        self.wins(self.row(on_roll), opponent)
+    }
+
+    /// The chance that a player on roll with this row bears off everything first. Exact integer sums, below 2^32 because each
+    /// distribution sums to 1, so the result does not depend on the order of evaluation.
+    #[inline]
+    fn wins(&self, own: &Row, opponent: HomePosition) -> f32 {
+        let rest = &self.rests[opponent.index()];
+        let pairs = own.last.iter().zip(rest);
+        let sum: u32 = pairs
+            .map(|(&p, &rest)| u32::from(p) * u32::from(rest))
+            .sum();
+        share(sum.into())
     }
 
     /// Cubeless chances with both sides home, seen by the side on roll. No backgammons: with every
@@ -121,7 +136,7 @@ impl OneSided {
     pub fn outcome(&self, on_roll: HomePosition, opponent: HomePosition) -> Outcome {
         let (own, theirs) = (self.row(on_roll), self.row(opponent));
         Outcome {
-            win: not_later(&own.last, &theirs.last),
+            win: self.wins(own, opponent),
             win_gammon: if theirs.first[0] > 0 {
                 0.0
             } else {
@@ -153,6 +168,16 @@ impl OneSided {
 
 fn probability(stored: u16) -> f32 {
     f32::from(stored) / ONE as f32
+}
+
+/// What is left of a distribution at each number of rolls.
+fn rest(last: &[u16; MAX_ROLLS + 1]) -> [u16; MAX_ROLLS + 1] {
+    let mut remaining = ONE;
+    last.map(|p| {
+        let here = remaining as u16;
+        remaining -= u32::from(p);
+        here
+    })
 }
 
 fn mean(stored: &[u16]) -> f32 {
@@ -188,7 +213,15 @@ fn race(own: &[u16], theirs: &[u16], ties: bool) -> f32 {
         let weight = if ties { remaining } else { remaining - now };
         sum += u64::from(p) * u64::from(weight);
         remaining -= now;
+        if remaining == 0 {
+            break;
+        }
     }
+    share(sum)
+}
+
+/// A product of two stored chances, or a sum of such, as a chance.
+fn share(sum: u64) -> f32 {
     (sum as f64 / (f64::from(ONE) * f64::from(ONE))) as f32
 }
 

@@ -130,12 +130,14 @@ fn analyse(
     store_statistics(&mut record, engine.met());
     let file = path.display().to_string();
     let strength = args.strength.strength();
+    let rollouts = args.rollouts.how();
     let origin = AnalysisOrigin {
         file: &file,
         strength: &strength,
         engine,
         done: progress.done,
         total: progress.total,
+        rollouts: rollouts.as_ref(),
     };
     let report = AnalysisReport::of(&record, &origin);
     match args.format {

@@ -9,7 +9,8 @@ use barpoint_equity::{
     CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring,
     Stakes,
 };
-use barpoint_eval::CubeModel;
+use barpoint_eval::{CubeModel, SearchSettings};
+use barpoint_rollout::PlayerSettings;
 use barpoint_rules::MatchState;
 use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
 
@@ -29,8 +30,8 @@ use crate::render::{situation, values, window};
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,
-    /// Roll the decision out as well, with so many trials (to the end, without look-ahead, luck taken out);
-    /// `barpoint rollout` has every setting
+    /// Roll the decision out as well, with so many trials (to the end, checker plays without look-ahead,
+    /// cube decisions at 2 plies, luck taken out); `barpoint rollout` has every setting
     #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     rollout: Option<u32>,
     /// Cube lives of the player on roll and of the opponent for Janowski's model with two of them, on the chances
@@ -48,6 +49,12 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if args.inquiry.names_roll() {
+        return Err(CliError::Input(
+            "--roll: a cube decision comes before the roll; `barpoint hint` and `barpoint rollout` rank its plays"
+                .to_owned(),
+        ));
+    }
     let (state, engine) = args.inquiry.open()?;
     let player = state.on_roll();
     let context = CubeContext::of(&state, player);
@@ -63,7 +70,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             &engine,
             &state,
             study,
-            strength.search.model,
+            strength.search,
         )))?;
     }
     let rolled_out = match (args.rollout, &study) {
@@ -133,6 +140,7 @@ fn roll_out(
         trials,
         seed: SEED,
         model,
+        cube_plies: PlayerSettings::CUBE_PLIES,
     };
     let found = engine
         .rolled_out_cube(state.board(), context, how)
@@ -288,16 +296,18 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result
     Ok(())
 }
 
-/// Equities against the winning chance by a theory, with the place of the position.
+/// Equities against the winning chance by a theory, with the place of the position. The curves are the theory itself, as the
+/// leaves of a look-ahead use it; the look-ahead's own equities stand beside them as points.
 fn chart(
     engine: &Engine,
     state: &MatchState,
     study: &CubeStudy,
-    model: CubeModel,
+    settings: SearchSettings,
 ) -> Chart<'static> {
     /// Points of a curve.
     const POINTS: u16 = 400;
-    let theory = theory(state.board(), model, &study.jumps);
+    let theory = theory(state.board(), settings.model, &study.jumps);
+    let context = study.hint.context;
     let curves = engine.cube_curves(study, &theory, POINTS);
     let dead = CubeTheory::Janowski(CubeLife::DEAD);
     let cubeless = engine.cube_curves(study, &dead, POINTS);
@@ -313,21 +323,23 @@ fn chart(
     let dead = cubeless.iter().map(|&(x, y, _)| [x, y]).collect();
     let here = study.hint.decision.outcome.win;
     let equities = study.hint.decision.equities;
-    let place = vec![
-        [here, equities.no_double.get()],
-        [here, equities.double_take.get()],
-    ];
+    let place = |equity: Equity| vec![[here, equity.get()]];
+    let plies = settings.plies;
+    let name = settings.model.name();
     Chart {
         title: format!("Cube decision: {}", study.hint.verdict),
-        x_label: "chance to win the game",
-        y_label: "equity",
+        x_label: "cubeless chance to win the game (%)",
+        y_label: match context.scoring {
+            Scoring::Money { .. } => "equity (points per cube)",
+            Scoring::Match { .. } => "equity (EMG)",
+        },
         x: [0.0, 1.0],
         y: [-3.0, 3.0],
         y_step: 0.5,
         percent: false,
         series: vec![
-            series("no double", Look::Line, no_double),
-            series("double, take", Look::Line, taken),
+            series(&format!("no double, {name} formula"), Look::Line, no_double),
+            series(&format!("double, take, {name} formula"), Look::Line, taken),
             series("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
             series("no double, cube dead", Look::Dashed, dead),
             series(
@@ -335,7 +347,16 @@ fn chart(
                 Look::Dashed,
                 live.iter().map(|&(x, y, _)| [x, y]).collect(),
             ),
-            series("the position", Look::Dots, place),
+            series(
+                &format!("the position, no double, {plies}-ply"),
+                Look::Dots,
+                place(equities.no_double),
+            ),
+            series(
+                &format!("the position, double, take, {plies}-ply"),
+                Look::Rings,
+                place(equities.double_take),
+            ),
         ],
         marks: marks(engine, study, &theory),
     }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use barpoint_engine::{CANDIDATES, Engine, ErrorRollouts};
 use barpoint_equity::Equity;
-use barpoint_eval::{CubeUse, MAX_PLIES, SearchSettings};
+use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{KeptRollouts, PlayerSettings, RolloutSettings, Truncation};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -42,10 +42,14 @@ pub(crate) struct RolloutArgs {
     #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(2..),
         requires = "rollout_errors")]
     rollout_trials: u32,
-    /// Half-moves to look ahead in the trials
-    #[arg(long, value_name = "PLY", default_value_t = 0,
-        value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)), requires = "rollout_errors")]
-    rollout_ply: u8,
+    /// Half-moves to look ahead in checker plays of the trials [default: 0]
+    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)),
+        requires = "rollout_errors")]
+    rollout_ply: Option<u8>,
+    /// Half-moves to look ahead in cube decisions of the trials [default: 2, or as --rollout-ply if that is more]
+    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)),
+        requires = "rollout_errors")]
+    rollout_cube_ply: Option<u8>,
     /// End trials after so many half-moves
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..),
         requires = "rollout_errors")]
@@ -113,9 +117,9 @@ pub(crate) fn run(
     record: &mut MatchRecord,
     kept: &mut Kept<'_>,
 ) -> Result<(), CliError> {
-    if !args.rollout_errors {
+    let Some(how) = args.how() else {
         return Ok(());
-    }
+    };
     let stop = interrupt()?;
     let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} errors rolled out")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -125,7 +129,6 @@ pub(crate) fn run(
         .with_message(name.display().to_string());
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = threads.map_or(processors, usize::from);
-    let how = args.how();
     let (mut failed, path) = (None, kept.path);
     let saved = &mut kept.saved;
     engine.rollout_errors(record, &how, threads, &mut kept.rollouts, &mut |progress| {
@@ -150,8 +153,17 @@ pub(crate) fn run(
 }
 
 impl RolloutArgs {
-    fn how(&self) -> ErrorRollouts {
-        let search = SearchSettings::new(self.rollout_ply, CubeUse::Cubeful, CANDIDATES);
+    /// How errors are rolled out, if they are.
+    pub(crate) fn how(&self) -> Option<ErrorRollouts> {
+        self.rollout_errors.then(|| self.settings())
+    }
+
+    fn settings(&self) -> ErrorRollouts {
+        let search = SearchSettings::new(
+            self.rollout_ply.unwrap_or(PlayerSettings::CHECKER_PLIES),
+            CubeUse::Cubeful,
+            CANDIDATES,
+        );
         ErrorRollouts {
             threshold: Equity(self.rollout_threshold),
             plays: usize::from(self.rollout_plays),
@@ -162,7 +174,12 @@ impl RolloutArgs {
                     evaluation: search,
                 }),
                 ..RolloutSettings::full(
-                    PlayerSettings::alike(search),
+                    PlayerSettings::looking(
+                        search,
+                        MoveFilter::NORMAL,
+                        self.rollout_ply,
+                        self.rollout_cube_ply,
+                    ),
                     CubeUse::Cubeful,
                     self.rollout_seed,
                 )

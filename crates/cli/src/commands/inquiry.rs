@@ -25,6 +25,11 @@ pub(crate) struct InquiryArgs {
 }
 
 impl InquiryArgs {
+    /// Whether a roll was given beside the ID.
+    pub(crate) const fn names_roll(&self) -> bool {
+        self.position.names_roll()
+    }
+
     /// The position, and an engine for its game with the databases there are or that the user agrees to. In a race
     /// with the cube in play small endings come from a table that is computed once.
     pub(crate) fn open(&self) -> Result<(MatchState, Engine), CliError> {

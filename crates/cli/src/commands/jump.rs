@@ -122,8 +122,8 @@ fn model_chart(model: &JumpModel) -> Chart<'static> {
     let (take, cash) = (points.take, points.cash);
     Chart {
         title: "Equity in the jump model".to_owned(),
-        x_label: "cubeless chance to win",
-        y_label: "points per cube",
+        x_label: "cubeless chance to win (%)",
+        y_label: "equity (points per cube)",
         x: [0.0, 1.0],
         y: [-1.5, 1.5],
         y_step: 0.5,
@@ -177,8 +177,8 @@ fn exact(out: &mut dyn Write, process: &JumpProcess) -> Result<Chart<'static>, C
     let closed = solution.iter().map(|&(x, _)| [x, process.approximation(x)]);
     Ok(Chart {
         title: "A centred cube: integral equation and closed form".to_owned(),
-        x_label: "cubeless chance to win",
-        y_label: "points per cube",
+        x_label: "cubeless chance to win (%)",
+        y_label: "equity (points per cube)",
         x: [0.0, 1.0],
         y: [-1.5, 1.5],
         y_step: 0.5,

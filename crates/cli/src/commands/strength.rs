@@ -111,6 +111,11 @@ impl StrengthArgs {
         self.strength_or(Strength::new(2, MoveFilter::LARGE))
     }
 
+    /// The depth asked for, by itself or by a preset.
+    pub(crate) fn depth(&self) -> Option<u8> {
+        self.ply.or(self.level.map(|level| level.search.plies))
+    }
+
     /// The settings asked for, `usual` where nothing is said.
     pub(crate) fn strength_or(&self, usual: Strength) -> Strength {
         let mut strength = self.level.unwrap_or(usual);

@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 
 use barpoint_engine::Engine;
 use barpoint_engine::theories::{Comparison, Kind, Stake, Trial, Way, figures};
-use barpoint_eval::CubeModel;
+use barpoint_eval::{CubeModel, MAX_PLIES};
+use barpoint_rollout::PlayerSettings;
 use barpoint_wire::{ComparisonRow, TheoryFigures};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -30,6 +31,10 @@ pub(crate) struct Args {
     /// The theory by which the players of the rollouts double and take: janowski, janowski2 or jump
     #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = parse_model)]
     judge: CubeModel,
+    /// Half-moves that the players of the rollouts look ahead in cube decisions
+    #[arg(long, value_name = "PLY", default_value_t = PlayerSettings::CUBE_PLIES,
+        value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+    cube_ply: u8,
     /// Positions of each of the seven kinds
     #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u16).range(1..))]
     of_each_kind: u16,
@@ -74,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     writeln!(
         out,
-        "{} positions {}, {} trials each by {}\nseed {}, nets {}",
+        "{} positions {}, {} trials each by {}, cubes at {}-ply\nseed {}, nets {}",
         rows.len(),
         if args.matches {
             "at match scores"
@@ -83,6 +88,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         },
         args.trials,
         args.judge.name(),
+        args.cube_ply,
         args.seed,
         engine.fingerprint()
     )?;
@@ -125,6 +131,7 @@ fn compare(args: &Args, engine: &Engine) -> Result<Vec<Comparison>, CliError> {
         trials: args.trials,
         seed: args.seed.into(),
         model: args.judge,
+        cube_plies: args.cube_ply,
     };
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} positions, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());

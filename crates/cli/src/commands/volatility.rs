@@ -126,8 +126,8 @@ fn chart(report: &VolatilityReport) -> Chart<'static> {
     };
     Chart {
         title: format!("Jumps over two rolls, {} games", report.games),
-        x_label: "cubeless chance to win",
-        y_label: "change of the winning chance",
+        x_label: "cubeless chance to win (%)",
+        y_label: "change of the winning chance (% points)",
         x: [0.0, 1.0],
         y: [0.0, 0.2],
         y_step: 0.05,
@@ -141,7 +141,7 @@ fn chart(report: &VolatilityReport) -> Chart<'static> {
             Series {
                 name: "average size".to_owned(),
                 parts: points(&|row| row.mean_size),
-                look: Look::Dots,
+                look: Look::Rings,
             },
             Series {
                 name: "deviation in Higgins (2012): 11.4 % inside".to_owned(),

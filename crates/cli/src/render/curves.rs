@@ -39,14 +39,15 @@ pub(crate) enum Look {
     Line,
     Dashed,
     Dots,
+    Rings,
 }
 
 const WIDTH: f32 = 726.0;
 const HEIGHT: f32 = 480.0;
 /// The rectangle of the axes: left, top, right, bottom.
-const FRAME: [f32; 4] = [64.0, 60.0, 700.0, 420.0];
-const COLOURS: [&str; 6] = [
-    "#1f5fa8", "#c8641a", "#3a7d34", "#7d3a8c", "#2a8c8c", "#222222",
+const FRAME: [f32; 4] = [76.0, 44.0, 700.0, 420.0];
+const COLOURS: [&str; 7] = [
+    "#1f5fa8", "#c8641a", "#3a7d34", "#7d3a8c", "#2a8c8c", "#222222", "#222222",
 ];
 
 /// Draws a chart.
@@ -118,12 +119,11 @@ impl Chart<'_> {
         let _ = writeln!(
             svg,
             "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\
-             <text x=\"{left}\" y=\"{}\">{}</text>",
+             {}",
             f32::midpoint(left, right),
             bottom + 40.0,
             self.x_label,
-            top - 10.0,
-            self.y_label
+            upright(16.0, f32::midpoint(top, bottom), self.y_label)
         );
     }
 
@@ -149,20 +149,14 @@ impl Chart<'_> {
     fn series(&self, svg: &mut String, series: &Series, colour: &str) {
         for part in &series.parts {
             let points = part.iter().map(|&[x, y]| (self.px(x), self.py(y)));
-            if series.look == Look::Dots {
+            if series.look.is_points() {
                 for (x, y) in points {
-                    let _ = writeln!(
-                        svg,
-                        "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{colour}\"/>"
-                    );
+                    let _ = writeln!(svg, "{}", point(series.look, x, y, colour));
                 }
                 continue;
             }
             let path: String = points.map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
-            let dashes = match series.look {
-                Look::Dashed => " stroke-dasharray=\"7 5\"",
-                _ => "",
-            };
+            let dashes = series.look.dashes();
             let _ = writeln!(
                 svg,
                 "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"{dashes}/>",
@@ -178,16 +172,57 @@ impl Chart<'_> {
             let colour = COLOURS[at % COLOURS.len()];
             let _ = writeln!(
                 svg,
-                "<rect x=\"{}\" y=\"{}\" width=\"14\" height=\"4\" fill=\"{colour}\"/>\
-                 <text x=\"{}\" y=\"{y}\" stroke=\"#ffffff\" stroke-width=\"4\" paint-order=\"stroke\">{}</text>",
-                left + 10.0,
-                y - 6.0,
-                left + 32.0,
+                "{}<text x=\"{}\" y=\"{y}\" stroke=\"#ffffff\" stroke-width=\"4\" paint-order=\"stroke\">{}</text>",
+                key(series.look, left + 8.0, y - 4.5, colour),
+                left + 36.0,
                 escaped(&series.name)
             );
             y += 19.0;
         }
     }
+}
+
+impl Look {
+    const fn is_points(self) -> bool {
+        matches!(self, Self::Dots | Self::Rings)
+    }
+
+    /// The dashes of a line.
+    const fn dashes(self) -> &'static str {
+        match self {
+            Self::Dashed => " stroke-dasharray=\"7 5\"",
+            _ => "",
+        }
+    }
+}
+
+/// A dot or a ring.
+fn point(look: Look, x: f32, y: f32, colour: &str) -> String {
+    if look == Look::Rings {
+        return format!(
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\" fill=\"#ffffff\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+        );
+    }
+    format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{colour}\"/>")
+}
+
+/// What stands before a name in the legend: the same as in the drawing.
+fn key(look: Look, x: f32, y: f32, colour: &str) -> String {
+    if look.is_points() {
+        return point(look, x + 11.0, y, colour);
+    }
+    let (end, dashes) = (x + 22.0, look.dashes());
+    format!(
+        "<line x1=\"{x:.1}\" y1=\"{y:.1}\" x2=\"{end:.1}\" y2=\"{y:.1}\" stroke=\"{colour}\" stroke-width=\"2\"{dashes}/>"
+    )
+}
+
+/// The title of an upright axis, read from below.
+pub(super) fn upright(x: f32, y: f32, text: &str) -> String {
+    let text = escaped(text);
+    format!(
+        "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\" transform=\"rotate(-90 {x} {y})\">{text}</text>"
+    )
 }
 
 fn escaped(text: &str) -> String {
@@ -224,9 +259,10 @@ mod tests {
             marks: vec![(0.2, "take".to_owned())],
         });
         assert_eq!(svg.matches("<polyline").count(), 2);
-        assert_eq!(svg.matches("<circle").count(), 1);
-        // What leaves the frame is cut: 64 + 636 wide, 60 high.
-        assert!(svg.contains("points=\"191.2,366.0 700.0,60.0\""), "{svg}");
+        // In the drawing and in the legend.
+        assert_eq!(svg.matches("<circle").count(), 2);
+        // What leaves the frame is cut: 76 + 624 wide, 44 high.
+        assert!(svg.contains("points=\"200.8,363.6 700.0,44.0\""), "{svg}");
         for text in ["cubes &amp; chances", ">take<", ">-0.5<", ">50 %<"] {
             assert!(svg.contains(text), "{text} in {svg}");
         }

@@ -3,14 +3,18 @@
 use std::fmt::Write;
 
 use barpoint_engine::Engine;
+use barpoint_equity::Scoring;
 use barpoint_rollout::{Estimate, Report, Trials};
 
+use super::curves::upright;
 use crate::commands::RolloutQuestion;
 
 const WIDTH: f64 = 720.0;
-const HEIGHT: f64 = 440.0;
+/// Without the names of the candidates, which stand below in rows of this height.
+const HEIGHT: f64 = 434.0;
+const LINE: f64 = 17.0;
 /// The rectangle of the axes: left, top, right, bottom.
-const FRAME: [f64; 4] = [70.0, 50.0, 700.0, 380.0];
+const FRAME: [f64; 4] = [84.0, 50.0, 700.0, 380.0];
 const COLOURS: [&str; 6] = [
     "#1f5fa8", "#c8641a", "#3a7d3a", "#8a3a8a", "#a02020", "#606060",
 ];
@@ -47,7 +51,11 @@ pub(crate) fn draw(question: &RolloutQuestion, engine: &Engine, trials: &Trials)
                 .collect(),
         })
         .collect();
-    picture(&courses, most)
+    let unit = match question.plan.context().scoring {
+        Scoring::Money { .. } => "equity (points per cube)",
+        Scoring::Match { .. } => "equity (EMG)",
+    };
+    picture(&courses, most, unit)
 }
 
 /// Where things are.
@@ -98,17 +106,19 @@ impl Scale {
     }
 }
 
-fn picture(courses: &[Course<'_>], most: u32) -> String {
+fn picture(courses: &[Course<'_>], most: u32, unit: &str) -> String {
+    let rows = u32::try_from(courses.len().div_ceil(3)).unwrap_or(1);
+    let height = HEIGHT + LINE * f64::from(rows);
     let scale = Scale::of(courses, most);
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-         viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"DejaVu Sans, Verdana, sans-serif\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" \
+         viewBox=\"0 0 {WIDTH} {height}\" font-family=\"DejaVu Sans, Verdana, sans-serif\" \
          font-size=\"13\" fill=\"#222222\">\n<title>Equity against trials</title>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
          <text x=\"{}\" y=\"28\" font-size=\"16\" font-weight=\"bold\">Equity with its 95 % band against trials</text>\n",
         FRAME[0]
     );
-    axes(&mut svg, &scale);
+    axes(&mut svg, &scale, unit);
     for (course, colour) in courses.iter().zip(COLOURS.iter().cycle()) {
         band(&mut svg, &scale, course, colour);
     }
@@ -120,7 +130,7 @@ fn picture(courses: &[Course<'_>], most: u32) -> String {
     svg
 }
 
-fn axes(svg: &mut String, scale: &Scale) {
+fn axes(svg: &mut String, scale: &Scale, unit: &str) {
     let [left, _, right, bottom] = FRAME;
     let step = scale.step();
     let mut equity = (scale.low / step).ceil() * step;
@@ -135,6 +145,13 @@ fn axes(svg: &mut String, scale: &Scale) {
         );
         equity += step;
     }
+    let _ = writeln!(
+        svg,
+        "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">trials of each candidate</text>{}",
+        f64::midpoint(left, right),
+        bottom + 38.0,
+        upright(16.0, 215.0, unit)
+    );
     for quarter in 0..=4 {
         let trials = (scale.most * f64::from(quarter) / 4.0).round();
         let _ = writeln!(
@@ -183,7 +200,7 @@ fn legend(svg: &mut String, at: usize, name: &str, colour: &str) {
     let column = u32::try_from(at % 3).unwrap_or(0);
     let row = u32::try_from(at / 3).unwrap_or(0);
     let x = FRAME[0] + 210.0 * f64::from(column);
-    let y = FRAME[3] + 42.0 + 17.0 * f64::from(row);
+    let y = FRAME[3] + 62.0 + LINE * f64::from(row);
     let name = name.replace('&', "&amp;").replace('<', "&lt;");
     let _ = writeln!(
         svg,
@@ -209,10 +226,21 @@ mod tests {
                 })
                 .collect(),
         };
-        let svg = picture(&[course("8/5 6/5", 0.2), course("a<b", -0.1)], 360);
+        let svg = picture(
+            &[course("8/5 6/5", 0.2), course("a<b", -0.1)],
+            360,
+            "equity (EMG)",
+        );
         assert_eq!(svg.matches("<polygon").count(), 2);
         assert_eq!(svg.matches("<polyline").count(), 2);
-        for text in [">8/5 6/5<", ">a&lt;b<", ">360<", "95 % band"] {
+        for text in [
+            ">8/5 6/5<",
+            ">a&lt;b<",
+            ">360<",
+            "95 % band",
+            ">equity (EMG)<",
+            ">trials of each candidate<",
+        ] {
             assert!(svg.contains(text), "{text} in {svg}");
         }
     }

@@ -4,11 +4,13 @@ use std::fmt::Write;
 
 use barpoint_equity::{Crawford, Met};
 
+use super::curves::upright;
+
 /// Side of a cell.
 const CELL: u32 = 40;
 /// Room at the left and above.
-const LEFT: u32 = 60;
-const TOP: u32 = 92;
+const LEFT: u32 = 64;
+const TOP: u32 = 84;
 /// Longer tables have cells without numbers, of this side.
 const SMALL_CELL: u32 = 12;
 const MOST_NUMBERED: u8 = 25;
@@ -19,6 +21,7 @@ pub(crate) fn table(met: &Met, length: u8) -> String {
     let cell = if numbered { CELL } else { SMALL_CELL };
     let side = cell * u32::from(length);
     let (width, height) = ((LEFT + side + 20).max(480), TOP + side + 20);
+    let middle = f32::from(u16::try_from(TOP + side / 2).unwrap_or(u16::MAX));
     let title = escaped(&format!("{}: chance to win the match in %", met.name()));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -26,7 +29,9 @@ pub(crate) fn table(met: &Met, length: u8) -> String {
          font-size=\"12\" fill=\"#222222\">\n<title>{title}</title>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n\
          <text x=\"20\" y=\"26\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n\
-         <text x=\"20\" y=\"48\">down: points you need; across: points the opponent needs</text>\n"
+         <text x=\"{}\" y=\"52\" text-anchor=\"middle\">points the opponent needs</text>\n{}\n",
+        LEFT + side / 2,
+        upright(17.0, middle, "points you need")
     );
     for away in 1..=length {
         let y = TOP + cell * u32::from(away - 1);
@@ -95,7 +100,14 @@ mod tests {
         let met = Met::by_name("jacobs").unwrap();
         let svg = table(&met, 7);
         assert_eq!(svg.matches("<rect x=").count(), 49);
-        for text in ["Jacobs &amp; Trice", ">69.0<", ">9.1<", "#ffffff\">90.9<"] {
+        for text in [
+            "Jacobs &amp; Trice",
+            ">points you need<",
+            ">points the opponent needs<",
+            ">69.0<",
+            ">9.1<",
+            "#ffffff\">90.9<",
+        ] {
             assert!(svg.contains(text), "{text} in {svg}");
         }
         let large = table(&met, 64);

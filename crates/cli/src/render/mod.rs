@@ -10,3 +10,4 @@ pub(crate) mod rollout;
 pub(crate) mod situation;
 pub(crate) mod values;
 pub(crate) mod window;
+pub(crate) mod wrap;

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use super::curves::upright;
+
 /// The rolls one side needs.
 pub(crate) struct Series<'a> {
     /// Who that is.
@@ -25,7 +27,7 @@ impl Series<'_> {
 const WIDTH: f32 = 720.0;
 const HEIGHT: f32 = 420.0;
 /// The rectangle of the axes: left, top, right, bottom.
-const FRAME: [f32; 4] = [60.0, 92.0, 700.0, 364.0];
+const FRAME: [f32; 4] = [76.0, 92.0, 700.0, 364.0];
 const COLOURS: [&str; 2] = ["#1f5fa8", "#c8641a"];
 /// Rarer numbers of rolls would be invisible.
 const LEAST: f32 = 0.0005;
@@ -118,7 +120,12 @@ impl Plot {
         let (x, y) = (f32::midpoint(left, right), bottom + 42.0);
         let _ = writeln!(
             svg,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">rolls to bear off the last checker</text>"
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">rolls to bear off the last checker</text>{}",
+            upright(
+                14.0,
+                f32::midpoint(FRAME[1], bottom),
+                "chance of exactly so many rolls (%)"
+            )
         );
     }
 

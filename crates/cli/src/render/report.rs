@@ -9,9 +9,10 @@ use barpoint_eval::Regime;
 use barpoint_record::{Action, GameRecord, MatchRecord};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{CubeOwner, Side};
-use barpoint_wire::{AnalysisReport, final_points};
+use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
 
 use super::situation::{Situation, letter};
+use super::wrap::wrap;
 use crate::error::CliError;
 
 /// What to show.
@@ -46,7 +47,7 @@ pub(crate) fn print(
         writeln!(out)?;
         print_mistake(out, record, rank, mistake)?;
         match told.trials {
-            Some(trials) => writeln!(out, "    rolled out: {trials} trials")?,
+            Some(trials) => writeln!(out, "    rolled out: {trials} trials{}", errors(told))?,
             None if told.source != Regime::Net.name() => {
                 writeln!(out, "    evaluated by: {}", told.source)?;
             }
@@ -55,6 +56,17 @@ pub(crate) fn print(
     }
     writeln!(out, "\nStatistics")?;
     tables(out, record, &sections(&statistics.total))
+}
+
+/// The standard errors of a rollout, in the order in which its equities stand above.
+fn errors(told: &MistakeReport) -> String {
+    let Some([first, second]) = told.standard_errors else {
+        return String::new();
+    };
+    match told.kind {
+        "play" => format!(", standard errors: best {first:.3}, played {second:.3}"),
+        _ => format!(", standard errors: no double {first:.3}, double/take {second:.3}"),
+    }
 }
 
 fn heading(
@@ -92,6 +104,15 @@ fn heading(
         "Analysed at {}\nnets {}, MET {}",
         report.settings, report.nets, report.met
     )?;
+    if let Some(rollouts) = &report.rollouts {
+        let told = format!(
+            "Errors above {} rolled out: {} trials, {}",
+            rollouts.threshold, rollouts.trials, rollouts.settings
+        );
+        for line in wrap(&told, "  ") {
+            writeln!(out, "{line}")?;
+        }
+    }
     let sources = report.sources.iter();
     let sources: Vec<String> = sources
         .map(|of| format!("{} {}", of.source, of.decisions))

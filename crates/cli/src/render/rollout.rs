@@ -7,10 +7,8 @@ use barpoint_rollout::{Report, RolloutPlan};
 use barpoint_wire::{Measured, RolloutReport, RolloutRow, rollout_verdict};
 
 use super::values::verdict_words;
+use super::wrap::wrap;
 use crate::error::CliError;
-
-/// Columns of a line.
-const WIDTH: usize = 80;
 
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.
 pub(crate) fn print(
@@ -20,15 +18,9 @@ pub(crate) fn print(
     report: &Report,
 ) -> Result<(), CliError> {
     for part in wire.settings.to_string().split("; ") {
-        let mut line = " ".to_owned();
-        for word in part.split(' ') {
-            if line.len() + 1 + word.len() > WIDTH {
-                writeln!(out, "{line}")?;
-                "   ".clone_into(&mut line);
-            }
-            line = format!("{line} {word}");
+        for line in wrap(&format!("  {part}"), "    ") {
+            writeln!(out, "{line}")?;
         }
-        writeln!(out, "{line}")?;
     }
     writeln!(out)?;
     rows(out, &wire.candidates)?;

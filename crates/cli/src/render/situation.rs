@@ -132,7 +132,14 @@ impl<'a> Situation<'a> {
 
     fn stage(&self) -> String {
         match (self.length, self.crawford) {
-            (0, _) => "money".to_owned(),
+            (0, _) => {
+                let rule = |on: bool| if on { "" } else { "no " };
+                format!(
+                    "money: {}Jacoby, {}beavers",
+                    rule(self.jacoby),
+                    rule(self.beavers)
+                )
+            }
             (length, false) => format!("{length}-point match"),
             (length, true) => format!("{length}-point match, Crawford"),
         }

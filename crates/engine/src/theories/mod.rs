@@ -6,7 +6,7 @@ mod positions;
 mod tally;
 
 use barpoint_equity::{CubeContext, CubeEquities, CubeTheory, Volatilities};
-use barpoint_eval::{Class, CubeModel, CubeUse, SearchSettings, average_volatility};
+use barpoint_eval::{Class, CubeModel, CubeUse, MoveFilter, SearchSettings, average_volatility};
 use barpoint_rollout::{
     PlanError, PlayerSettings, Report, RolloutPlan, RolloutSettings, TrialPlayer, Trials,
     VarianceReduction,
@@ -47,6 +47,8 @@ pub struct Trial {
     pub seed: u64,
     /// The theory by which the players of the trials decide about cubes.
     pub model: CubeModel,
+    /// Half-moves they look ahead there; checker plays are made without look-ahead.
+    pub cube_plies: u8,
 }
 
 /// A decision with its rolled-out equities and what the theories say.
@@ -105,7 +107,7 @@ impl Way {
 }
 
 impl Engine {
-    /// Rolls a position out to the end, without look-ahead, luck taken out, and asks every theory about it.
+    /// Rolls a position out to the end, luck taken out, and asks every theory about it.
     ///
     /// # Errors
     /// If the game is over.
@@ -125,7 +127,7 @@ impl Engine {
         })
     }
 
-    /// Rolls a cube decision out to the end on this thread, without look-ahead, luck taken out.
+    /// Rolls a cube decision out to the end on this thread, luck taken out.
     ///
     /// # Errors
     /// If the game is over.
@@ -211,11 +213,12 @@ fn rollout(how: Trial) -> RolloutSettings {
         model: how.model,
         ..SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES)
     };
+    let player = PlayerSettings::looking(search, MoveFilter::NORMAL, None, Some(how.cube_plies));
     RolloutSettings {
         variance_reduction: VarianceReduction::LookAhead {
             candidates: CANDIDATES,
         },
-        ..RolloutSettings::full(PlayerSettings::alike(search), CubeUse::Cubeful, how.seed)
+        ..RolloutSettings::full(player, CubeUse::Cubeful, how.seed)
     }
 }
 

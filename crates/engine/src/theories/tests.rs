@@ -55,6 +55,7 @@ const HOW: Trial = Trial {
     trials: 72,
     seed: 1,
     model: CubeModel::Janowski,
+    cube_plies: 0,
 };
 
 #[test]

@@ -30,6 +30,8 @@ struct Turn {
     take: Payoffs,
     /// After a take, when the doubler passes the redouble.
     redouble_passed: f64,
+    /// Whether the double costs nothing: the cube as it lies wins the match for the other player alone.
+    at_once: bool,
 }
 
 impl Ladder {
@@ -67,6 +69,15 @@ impl Ladder {
     ) -> (Cash, Cash) {
         self.worked_down(split, payoffs, |turn, split, above| {
             turn.jump_cash_point(split, above.map(|cash| cash + jump))
+        })
+    }
+
+    /// Whether the player on roll, then the opponent, loses nothing by turning the present cube at once: nobody waits
+    /// for the window then.
+    pub(crate) fn turned_at_once(&self) -> (bool, bool) {
+        let first = self.rungs.first();
+        first.map_or((false, false), |rung| {
+            (rung.on_roll.at_once, rung.opponent.at_once)
         })
     }
 
@@ -116,6 +127,7 @@ impl Rung {
         let doubled = Payoffs::at_score(score, 2 * value, met);
         let redoubled = Payoffs::at_score(score, 4 * value, met);
         let wins_match = |away: u8| u32::from(away) <= 2 * value;
+        let at_once = |own: u8, theirs: u8| u32::from(theirs) <= value && u32::from(own) > value;
         let (own_wins, they_win) = (wins_match(score.away), wins_match(score.opponent_away));
         // Whoever takes a cube that would win the match for the doubler alone redoubles at once.
         let if_redoubled = |automatic: bool| if automatic { redoubled } else { doubled };
@@ -124,11 +136,13 @@ impl Rung {
                 pass: now.win[0],
                 take: if_redoubled(own_wins && !they_win),
                 redouble_passed: doubled.lose[0],
+                at_once: at_once(score.away, score.opponent_away),
             },
             opponent: Turn {
                 pass: 1.0 - now.lose[0],
                 take: if_redoubled(they_win && !own_wins).flipped(),
                 redouble_passed: 1.0 - doubled.win[0],
+                at_once: at_once(score.opponent_away, score.away),
             },
         }
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::golden::{Golden, goldens};
-use crate::{MetSeat, Stakes};
+use crate::{Crawford, MetSeat, Stakes};
 
 fn close(found: f32, expected: f64, tolerance: f64) -> bool {
     (f64::from(found) - expected).abs() < tolerance
@@ -263,6 +263,46 @@ fn the_jump_model_in_matches_has_the_right_limits() {
             if access != CubeAccess::Centred {
                 assert!((wild - dead).abs() < 0.15, "{context:?}: {wild} {dead}");
             }
+        }
+    }
+}
+
+/// A taker whose opponent needs no more than the cube redoubles at once, so that nothing jumps past the redouble: the value is that of
+/// a dead cube turned once more, however far chances jump (lopsided scores, either player leading).
+#[test]
+fn jumps_do_not_matter_where_the_cube_is_turned_at_once() {
+    let met = Met::kazaross_xg2();
+    for (leader, trailer) in [(2, 5), (2, 9), (1, 4)] {
+        let value = if leader == 1 { 1 } else { 2 };
+        let crawford = if leader == 1 {
+            Crawford::Post
+        } else {
+            Crawford::Pre
+        };
+        for (own, theirs, access) in [
+            (leader, trailer, CubeAccess::Opponent),
+            (trailer, leader, CubeAccess::OnRoll),
+        ] {
+            let context = |value| CubeContext {
+                scoring: Scoring::Match {
+                    away: own,
+                    opponent_away: theirs,
+                    crawford,
+                    seat: MetSeat::First,
+                },
+                ..away(own, theirs, value, access)
+            };
+            let [now, turned] = [value, 2 * value].map(|value| Cubeful::new(&context(value), &met));
+            // The leader takes.
+            let outcome = MANUAL.at_chance(if own == leader { 0.7 } else { 0.3 });
+            let still = now.mwc_by(&outcome, &jump(0.0, 0.0)).unwrap().get();
+            let wild = now.mwc_by(&outcome, &jump(0.15, 0.12)).unwrap().get();
+            let dead = turned.mwc(&outcome, CubeLife::DEAD).unwrap().get();
+            assert!(
+                (still - dead).abs() < 1e-6,
+                "{own} {theirs}: {still} {dead}"
+            );
+            assert!((wild - dead).abs() < 1e-6, "{own} {theirs}: {wild} {dead}");
         }
     }
 }

@@ -114,6 +114,17 @@ impl Sums {
         sums
     }
 
+    /// As `srandom(seed)` and `srand(seed)` of the GNU C library seed it: by Park and Miller's generator, 0 standing for 1.
+    pub(super) fn seeded(seed: u32) -> Self {
+        let mut last = i64::from(seed.max(1).cast_signed());
+        Self::new(std::array::from_fn(|i| {
+            if i > 0 {
+                last = (16_807 * last).rem_euclid(0x7fff_ffff);
+            }
+            (last & 0xffff_ffff).cast_unsigned() as u32
+        }))
+    }
+
     /// A number of 31 bits.
     fn random(&mut self) -> u32 {
         let third = self.numbers[(self.next + Self::LAG - 3) % Self::LAG];
@@ -177,19 +188,13 @@ mod tests {
         assert_eq!(rolls(31_643 * 31_627), [6, 6, 4, 4, 3, 1, 3, 5, 6, 3]);
     }
 
-    /// `srandom(seed)`, then four times `random()` of the GNU C library 2.36, which has BSD's. It seeds by
-    /// Park and Miller's generator, 0 standing for 1.
+    /// `srandom(seed)`, then four times `random()` of the GNU C library 2.36, which has BSD's. The last is that of `srand`
+    /// and `rand()`, the C language's: `python3 -c "import ctypes; c = ctypes.CDLL('libc.so.6'); c.srand(20261122);
+    /// print([c.rand() for _ in range(4)])"`.
     #[test]
     fn sums_are_those_of_the_c_library() {
         let four = |seed: u32| {
-            let mut last = i64::from(seed.max(1).cast_signed());
-            let numbers = std::array::from_fn(|i| {
-                if i > 0 {
-                    last = (16_807 * last).rem_euclid(0x7fff_ffff);
-                }
-                (last & 0xffff_ffff).cast_unsigned() as u32
-            });
-            let mut sums = Sums::new(numbers);
+            let mut sums = Sums::seeded(seed);
             std::array::from_fn(|_| sums.random())
         };
         let first = [1_804_289_383, 846_930_886, 1_681_692_777, 1_714_636_915];
@@ -199,5 +204,7 @@ mod tests {
         assert_eq!(four(5), second);
         let third = [2_058_147_116, 854_483_408, 922_419_988, 286_396_165];
         assert_eq!(four(3_000_000_000), third);
+        let rand = [75_911_409, 169_313_489, 127_699_534, 1_294_836_774];
+        assert_eq!(four(20_261_122), rand);
     }
 }

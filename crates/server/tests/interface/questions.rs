@@ -22,7 +22,7 @@ async fn a_rollout_is_forecast_before_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());
     let mut request = json!({
-        "position": { "id": AFTER_31 }, "best": 2, "trials": 432, "seed": 5,
+        "position": { "id": AFTER_31 }, "best": 2, "trials": 432, "seed": 5, "cube_plies": 0,
     });
     let forecast = client.ok("/rollouts/forecast", request.clone()).await;
     assert_eq!(forecast["candidates"], 2);

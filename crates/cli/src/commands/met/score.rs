@@ -12,6 +12,7 @@ use clap::ValueEnum;
 use super::super::OutputFormat;
 use crate::error::CliError;
 use crate::render::window;
+use crate::render::wrap::wrap;
 
 /// Points both players still need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +79,18 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// What the windows assume about gammons.
+    fn rates(&self) -> String {
+        let [own, theirs] = self.gammons.map(|rate| 100.0 * rate);
+        if self.gammons == [0.0, 0.0] {
+            return "Windows without gammons (--gammons OWN,THEIR sets their shares of wins)"
+                .to_owned();
+        }
+        format!(
+            "Windows with gammons in {own:.2} % of your wins and {theirs:.2} % of theirs, no backgammons"
+        )
+    }
+
     fn score(&self) -> Result<MatchScore, CliError> {
         let Away { own, theirs } = self.away;
         let crawford = match (self.stage, own.min(theirs)) {
@@ -156,7 +169,7 @@ pub(super) fn show(
         }
     )?;
     writeln!(out, "MWC now {:.4} %\n", 100.0 * mwc(met, score).get())?;
-    writeln!(out, "                points   MWC won  MWC lost")?;
+    writeln!(out, "                points   MWC won   MWC lost")?;
     for ((name, multiple), [won, lost]) in ["plain", "gammon", "backgammon"]
         .into_iter()
         .zip(1..)
@@ -164,7 +177,7 @@ pub(super) fn show(
     {
         writeln!(
             out,
-            "  {name:<12} {:>7}  {:>7.4}   {:>7.4}",
+            "  {name:<12} {:>7}  {:>8.4}   {:>8.4}",
             multiple * place.cube,
             100.0 * won.get(),
             100.0 * lost.get()
@@ -181,11 +194,45 @@ pub(super) fn show(
             2.0 * (backgammon - gammon)
         )?;
     }
-    for (name, window) in ["you", "they"].into_iter().zip(&windows) {
+    window_lines(out, place, score, &windows)
+}
+
+/// The market windows of both players, or why there is none.
+fn window_lines(
+    out: &mut dyn Write,
+    place: &Place,
+    score: MatchScore,
+    windows: &[MarketWindow; 2],
+) -> Result<(), CliError> {
+    writeln!(out)?;
+    for line in wrap(&place.rates(), "  ") {
+        writeln!(out, "{line}")?;
+    }
+    let needed = [score.away, score.opponent_away];
+    for ((name, window), away) in ["you", "they"].into_iter().zip(windows).zip(needed) {
         writeln!(out)?;
-        window::print(out, name, window)?;
+        match useless(score.crawford, away, place.cube) {
+            Some(why) => writeln!(out, "Market window, {name}: {why}")?,
+            None => window::print(out, name, window)?,
+        }
     }
     Ok(())
+}
+
+/// Why a player who needs so many points has no window, if so.
+fn useless(crawford: Crawford, away: u8, cube: u32) -> Option<String> {
+    match crawford {
+        Crawford::Now => Some("none, in the Crawford game nobody may double".to_owned()),
+        _ if cube >= u32::from(away) => Some(format!(
+            "none, the cube is useless: {} the match already",
+            if cube == 1 {
+                "1 point wins".to_owned()
+            } else {
+                format!("{cube} points win")
+            }
+        )),
+        _ => None,
+    }
 }
 
 /// EMG and MWC in each other's terms.

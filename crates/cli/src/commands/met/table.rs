@@ -5,13 +5,18 @@ use std::io::Write;
 use barpoint_equity::{Crawford, Met, Mwc};
 
 use crate::error::CliError;
+use crate::render::wrap::wrap;
 
 /// Columns that fit beside each other.
 const COLUMNS: usize = 9;
 
 /// Prints a table up to `length` points, in per cent.
 pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), CliError> {
-    writeln!(out, "{}\n{}\n", met.name(), met.source())?;
+    writeln!(out, "{}", met.name())?;
+    for line in wrap(met.source(), "  ") {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
     writeln!(
         out,
         "Chance to win the match in %: points you need down, the opponent needs across"

@@ -12,7 +12,9 @@ use std::path::PathBuf;
 use barpoint_engine::{Engine, RolloutJob};
 use barpoint_rollout::{Report, StopRules, Trials};
 use barpoint_rules::MatchState;
-use barpoint_wire::{PositionInfo, RolloutCube, RolloutReport, RolloutRow, VERSION};
+use barpoint_wire::{
+    PositionInfo, RolloutCube, RolloutOutlook, RolloutReport, RolloutRow, VERSION,
+};
 use clap::ValueEnum;
 use cpu_time::ProcessTime;
 
@@ -24,7 +26,7 @@ use crate::render::{equity_plot, rollout as render, situation};
 use checkpoint::Checkpoint;
 use options::TrialArgs;
 pub(crate) use options::{Question, parse_seed};
-use progress::Meter;
+use progress::{Meter, told};
 
 /// Roll out plays or a cube decision
 ///
@@ -34,6 +36,20 @@ use progress::Meter;
 /// result is the same on any number of threads, in parts, and after a pause. Ctrl-C ends the rollout
 /// and reports what is done.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("ply", |ply| ply.help(
+        "Half-moves to look ahead in all decisions, as gnubg counts them: 0 is the net alone [default: 0 in checker \
+         play, 2 in cube decisions]"
+    )),
+    mut_arg("level", |level| level.help(
+        "A preset for all decisions: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, \
+         grandmaster or 4ply; the options below change parts of it"
+    )),
+    mut_arg("filter", |filter| filter.help(
+        "Which candidate plays are looked into: tiny, narrow, normal, large, huge, or levels such as \
+         0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD; levels not named are skipped) [default: normal]"
+    ))
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,
@@ -121,7 +137,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let end = engine.rollout(&question.plan, &job, played, &mut |schedule| {
         let json = args.format == Format::JsonLines;
         if json && meter.is_time_for_a_line() {
-            let report = wire(&state, &question, &engine, &schedule.report(), false);
+            let report = schedule.report();
+            let outlook = meter.outlook(&report);
+            let report = wire(&state, &question, &engine, &report, Some(outlook));
             failed = print_line(out, &report).err();
         }
         meter.show(schedule);
@@ -141,11 +159,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(error) = failed {
         return Err(error);
     }
-    if args.forecast {
-        return Ok(writeln!(out, "{}", meter.forecast())?);
-    }
     let report = engine.rollout_report(&question.plan, &end.trials, end.complete);
-    let wire = wire(&state, &question, &engine, &report, end.finished);
+    let outlook = (!end.finished).then(|| meter.outlook(&report));
+    let wire = wire(&state, &question, &engine, &report, outlook);
+    if args.forecast {
+        return print_forecast(out, args.format, meter.forecast(), &wire);
+    }
     match args.format {
         Format::Json => super::print_json(out, &wire)?,
         Format::JsonLines => print_line(out, &wire)?,
@@ -167,6 +186,23 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Ok(())
     } else {
         Err(CliError::Interrupted)
+    }
+}
+
+/// How the rollout would go on: a sentence, or the report so far with its forecast.
+fn print_forecast(
+    out: &mut dyn Write,
+    format: Format,
+    forecast: Option<&RolloutOutlook>,
+    report: &RolloutReport,
+) -> Result<(), CliError> {
+    match format {
+        Format::Json => super::print_json(out, report),
+        Format::JsonLines => print_line(out, report),
+        Format::Text => {
+            let none = || "no forecast: too few trials left to play".to_owned();
+            Ok(writeln!(out, "{}", forecast.map_or_else(none, told))?)
+        }
     }
 }
 
@@ -215,7 +251,7 @@ fn wire(
     question: &Question,
     engine: &Engine,
     report: &Report,
-    finished: bool,
+    forecast: Option<RolloutOutlook>,
 ) -> RolloutReport {
     let mut candidates = RolloutRow::list(report, &question.names);
     for (row, known) in candidates
@@ -230,7 +266,8 @@ fn wire(
         nets: engine.fingerprint().to_string(),
         met: engine.met().name().to_owned(),
         settings: question.plan.settings().into(),
-        finished,
+        finished: forecast.is_none(),
+        forecast,
         candidates,
         cube: RolloutCube::of(&question.plan, report),
     }

@@ -7,8 +7,8 @@ use barpoint_engine::{Engine, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, DiceFile, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan,
-    RolloutSettings, Truncation, VarianceReduction, seed_of,
+    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, Late, PlayerSettings,
+    RolloutPlan, RolloutSettings, Truncation, VarianceReduction, seed_of,
 };
 use barpoint_rules::notation::{display_play, read_play};
 use barpoint_rules::{Board, Decision, MatchState, PointLimit, Roll};
@@ -39,12 +39,16 @@ pub(crate) struct TrialArgs {
     /// How deeply the positions there are looked into
     #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "truncate")]
     truncate_ply: u8,
-    /// Half-moves to look ahead in checker play, both players [default: --ply, else 0]
+    /// Half-moves to look ahead in checker play, both players [default: --ply or --level, else 0]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     checker_ply: Option<u8>,
-    /// Half-moves to look ahead in cube decisions, both players [default: --ply, else 0]
+    /// Half-moves to look ahead in cube decisions, both players [default: --ply or --level, else 2, or as in checker
+    /// play if that is more]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
+    /// Look into every cube decision so deeply, not only where fewer half-moves leave doubt; slow
+    #[arg(long)]
+    all_cubes: bool,
     /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
     /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
     #[arg(long, value_name = "WORDS")]
@@ -73,7 +77,8 @@ pub(crate) struct TrialArgs {
     /// Seed of the dice: a number, any text, or `random`
     #[arg(long, default_value = "1", value_parser = parse_seed)]
     seed: u64,
-    /// Generator of the dice: chacha, mersenne, isaac, pcg, xoshiro, md5, bbs (Blum, Blum, Shub) or bsd
+    /// Generator of the dice: chacha, mersenne, isaac, pcg, xoshiro, md5, bbs (Blum, Blum, Shub), bsd or ansi (C's
+    /// rand)
     #[arg(long, value_name = "NAME", default_value = "chacha", value_parser = parse_generator)]
     generator: Generator,
     /// Take the dice from a file of digits 1 to 6 instead; trial N begins at its roll 200 N, and nothing is spread
@@ -102,6 +107,17 @@ fn plies() -> clap::builder::RangedI64ValueParser<u8> {
 }
 
 fn parse_generator(text: &str) -> Result<Generator, String> {
+    // gnubg's other ways to get dice.
+    let other = match text.to_ascii_lowercase().as_str() {
+        "random.org" => Some(
+            "its dice have no seed, so that no trial could be played again; save some and use --dice-file FILE",
+        ),
+        "file" | "manual" | "user" => Some("dice thrown elsewhere come by --dice-file FILE"),
+        _ => None,
+    };
+    if let Some(reason) = other {
+        return Err(format!("{text}: {reason}"));
+    }
     let mut known = Generator::NAMES.into_iter();
     known
         .find(|(name, _)| name.eq_ignore_ascii_case(text))
@@ -155,12 +171,13 @@ impl TrialArgs {
         engine: &Engine,
         strength: &StrengthArgs,
     ) -> Result<Question, CliError> {
-        let usual = Strength::new(0, MoveFilter::NORMAL);
+        let depth = strength.depth();
+        let usual = Strength::new(PlayerSettings::CHECKER_PLIES, MoveFilter::NORMAL);
         let mut strength = strength.strength_or(usual);
         if !state.rules().cube {
             strength.search.cube = CubeUse::Cubeless;
         }
-        let settings = self.settings(&strength);
+        let settings = self.settings(&strength, depth);
         let context = CubeContext::of(state, state.on_roll());
         let board = state.board();
         let wrong = |error: &dyn std::fmt::Display| CliError::Input(error.to_string());
@@ -237,17 +254,18 @@ impl TrialArgs {
         Ok(plays)
     }
 
-    fn settings(&self, strength: &Strength) -> RolloutSettings {
+    /// `depth` is that of all decisions, where it was named.
+    fn settings(&self, strength: &Strength, depth: Option<u8>) -> RolloutSettings {
         let at = |plies: u8| SearchSettings {
             plies,
             ..strength.search
         };
-        let usual = strength.search.plies;
-        let player = PlayerSettings {
-            checker: at(self.checker_ply.unwrap_or(usual)),
-            filter: strength.filter,
-            cube: at(self.cube_ply.unwrap_or(usual)),
-        };
+        let player = PlayerSettings::looking(
+            strength.search,
+            strength.filter,
+            self.checker_ply.or(depth),
+            self.cube_ply.or(depth),
+        );
         let change = |words: Option<&PlayerWords>, settings| {
             words.map_or(settings, |words| words.change(settings))
         };
@@ -271,6 +289,11 @@ impl TrialArgs {
                 exact: !self.no_exact,
                 one_sided: !self.no_one_sided,
                 live_cube: self.truncate_at_chances,
+            },
+            cube_look: if self.all_cubes {
+                CubeLook::All
+            } else {
+                CubeLook::InDoubt
             },
             variance_reduction: if self.no_variance_reduction {
                 VarianceReduction::Off

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use barpoint_engine::RolloutJob;
 use barpoint_rollout::{Report, Schedule, StopRules, Trials};
-use barpoint_wire::RolloutRow;
+use barpoint_wire::{RolloutOutlook, RolloutRow};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::options::Question;
@@ -23,7 +23,7 @@ pub(super) struct Meter {
     first: u32,
     complete: u32,
     wanted: u32,
-    forecast: Option<String>,
+    forecast: Option<RolloutOutlook>,
 }
 
 /// Time between two tables on a terminal, and elsewhere.
@@ -62,11 +62,11 @@ impl Meter {
         self.wanted = schedule.most_wanted();
         let done = self.complete - self.first;
         if self.forecast.is_none() && done >= self.before + StopRules::EVERY {
-            let (seconds, forecast) = self.forecast_of(&schedule.report());
-            if seconds > WORTH_SAYING {
-                self.say(&forecast);
+            let outlook = self.outlook(&schedule.report());
+            if outlook.seconds > WORTH_SAYING {
+                self.say(&told(&outlook));
             }
-            self.forecast = Some(forecast);
+            self.forecast = Some(outlook);
         }
         let every = EVERY[usize::from(self.bar.is_none())];
         if self.shown.elapsed() < every {
@@ -79,7 +79,7 @@ impl Meter {
         // Writing to memory does not fail.
         let _ = render::rows(&mut table, &rows);
         let table = String::from_utf8_lossy(&table).into_owned();
-        let (_, forecast) = self.forecast_of(&report);
+        let forecast = told(&self.outlook(&report));
         if let Some(bar) = &self.bar {
             bar.set_position(u64::from(done));
             bar.set_message(format!("{table}{forecast}"));
@@ -99,7 +99,7 @@ impl Meter {
     }
 
     /// How long the rest takes and how large the errors will be, by the trials played now.
-    fn forecast_of(&self, report: &Report) -> (f64, String) {
+    pub(super) fn outlook(&self, report: &Report) -> RolloutOutlook {
         let done = self.complete - self.first;
         let left = self.wanted.saturating_sub(self.complete);
         let new = done.saturating_sub(self.before).max(1);
@@ -108,11 +108,12 @@ impl Meter {
         let most = errors.fold(0.0, f64::max);
         let total = self.wanted - self.first;
         let then = most * (f64::from(done) / f64::from(total.max(1))).sqrt();
-        let text = format!(
-            "forecast: {} more, standard error {then:.4} after {total} trials",
-            duration(seconds)
-        );
-        (seconds, text)
+        RolloutOutlook {
+            played: done,
+            trials: total,
+            seconds,
+            standard_error: Some(then).filter(|error| error.is_finite()),
+        }
     }
 
     /// Whether a JSON line is due.
@@ -130,9 +131,8 @@ impl Meter {
     }
 
     /// The forecast, if there was time for one.
-    pub(super) fn forecast(&self) -> &str {
-        let none = "no forecast: too few trials left to play";
-        self.forecast.as_deref().unwrap_or(none)
+    pub(super) const fn forecast(&self) -> Option<&RolloutOutlook> {
+        self.forecast.as_ref()
     }
 
     pub(super) fn end(&self) {
@@ -140,6 +140,18 @@ impl Meter {
             bar.finish_and_clear();
         }
     }
+}
+
+/// A forecast in words.
+pub(super) fn told(outlook: &RolloutOutlook) -> String {
+    let error = outlook
+        .standard_error
+        .map_or_else(|| "not known yet".to_owned(), |error| format!("{error:.4}"));
+    format!(
+        "forecast: {} more, standard error {error} after {} trials",
+        duration(outlook.seconds),
+        outlook.trials
+    )
 }
 
 /// A time as people say it.
