@@ -197,3 +197,12 @@ test("between two people the board turns to whoever plays, if asked to", async (
   const [one, last] = [await middle(app, "1"), await middle(app, "24")];
   expect(one.y).toBeGreaterThan(last.y);
 });
+
+test("the Crawford game has no cube", async ({ app }) => {
+  const before = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:1:0:0:3:10";
+  await open(app, { length: 3, start: { id: before } });
+  await expect(app.locator("[data-cube]")).toHaveCount(1);
+  await open(app, { length: 3, start: { id: before.replace(":1:0:0:3:", ":2:0:1:3:") } });
+  await expect(app.getByText("Match to 3 · Crawford game")).toBeVisible();
+  await expect(app.locator("[data-cube]")).toHaveCount(0);
+});
