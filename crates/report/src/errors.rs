@@ -12,7 +12,7 @@ use barpoint_rules::{MatchState, Side};
 use crate::Report;
 use crate::entry::states;
 use crate::games::heading;
-use crate::markup::{BOARD, Page, escaped, mark, severity};
+use crate::markup::{BOARD, Page, escaped, mark, printed, severity};
 
 /// How many errors the list of the worst has.
 const WORST: usize = 10;
@@ -191,12 +191,13 @@ fn plays(card: &mut String, analysis: &MoveAnalysis) {
         };
         let _ = writeln!(
             card,
-            "<tr{}><td class=\"rank\">{}{}</td><td>{}</td><td class=\"n\">{value:+.3}</td><td class=\"n\">{loss}</td><td class=\"n wide\">{win}</td>\
+            "<tr{}><td class=\"rank\">{}{}</td><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{loss}</td><td class=\"n wide\">{win}</td>\
              <td class=\"n wide\">{win_gammon}</td><td class=\"n wide\">{lose_gammon}</td><td class=\"wide by\">{by}</td></tr>",
             if played { " class=\"chosen\"" } else { "" },
             rank + 1,
             if played { " played" } else { "" },
             escaped(&display_play(&candidate.play)),
+            printed(&format!("{value:+.3}")),
         );
     }
     card.push_str("</tbody>\n</table>\n");
@@ -269,8 +270,9 @@ fn actions(
         };
         let _ = writeln!(
             card,
-            "<tr{chosen}><th scope=\"row\">{name}</th><td class=\"n\">{value:+.3}</td><td class=\"n\">{:+.3}</td></tr>",
-            value - proper
+            "<tr{chosen}><th scope=\"row\">{name}</th><td class=\"n\">{}</td><td class=\"n\">{}</td></tr>",
+            printed(&format!("{value:+.3}")),
+            printed(&format!("{:+.3}", value - proper))
         );
     }
     card.push_str("</tbody>\n</table>\n");

@@ -7,7 +7,7 @@ use barpoint_record::{CandidateValue, CubeAnalysis, MatchRecord};
 use barpoint_rules::{BySide, Side};
 
 use crate::Report;
-use crate::markup::{Page, escaped};
+use crate::markup::{Page, escaped, printed};
 
 pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
     let BySide { white, black } = &report.names;
@@ -134,13 +134,13 @@ fn rates(page: &mut Page, report: &Report<'_>) {
         let _ = writeln!(
             table,
             "<tr><th scope=\"row\">{}</th><td class=\"n\">{:.2}</td><td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>\
-             <td class=\"n\">{}</td><td class=\"n\">{:+.3}</td></tr>",
+             <td class=\"n\">{}</td><td class=\"n\">{}</td></tr>",
             escaped(&report.names[side]),
             numbers.pr(),
             1000.0 * numbers.rate().emg,
             total.snowie_rate(side),
             errors.count(),
-            numbers.total_luck().emg
+            printed(&format!("{:+.3}", numbers.total_luck().emg))
         );
     }
     table.push_str(

@@ -26,6 +26,20 @@ pub(crate) fn escaped(text: &str) -> String {
     out
 }
 
+/// A figure as print has it: no padding, a minus sign where a console has a hyphen.
+pub(crate) fn printed(figure: &str) -> String {
+    let tight = figure.trim().replace("( ", "(").replace("( ", "(");
+    let mut out = String::with_capacity(tight.len());
+    let mut chars = tight.chars().peekable();
+    let mut before = ' ';
+    while let Some(c) = chars.next() {
+        let begins = matches!(before, ' ' | '(') && chars.peek().is_some_and(char::is_ascii_digit);
+        out.push(if c == '-' && begins { '\u{2212}' } else { c });
+        before = c;
+    }
+    out
+}
+
 /// A page being written.
 pub(crate) struct Page(String);
 

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use barpoint_analysis::statistics::{Section, sections, statistics};
 
 use crate::Report;
-use crate::markup::{Page, escaped};
+use crate::markup::{Page, escaped, printed};
 
 pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
-    if !report.is_analysed() {
+    if !report.is_analysed() || report.about.missing > 0 {
         return;
     }
     page.element("h2", "Statistics");
@@ -32,8 +32,8 @@ fn block(report: &Report<'_>, section: &Section) -> String {
             table,
             "<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td></tr>",
             escaped(&row.label),
-            escaped(row.values.white.trim()),
-            escaped(row.values.black.trim())
+            escaped(&printed(&row.values.white)),
+            escaped(&printed(&row.values.black))
         );
     }
     table.push_str("</tbody>\n</table>\n");

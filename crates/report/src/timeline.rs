@@ -1,8 +1,10 @@
 //! The winning chance through the match.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use barpoint_analysis::{skill_mark, white_wins};
+use barpoint_analysis::{decisions, skill_mark, white_wins};
+use barpoint_record::GameRecord;
 use barpoint_rules::Side;
 
 use crate::Report;
@@ -23,7 +25,7 @@ pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
     page.add(&chart(report));
     let white = escaped(&report.names.white);
     page.add(&format!(
-        "<figcaption>Chance of {white} to win the game, decision by decision; upright lines begin games. Marks: round for plays, square for \
+        "<figcaption>Chance of {white} to win the game, decision by decision, with gaps where none is analysed; upright lines begin games. Marks: round for plays, square for \
          cube actions; above the middle line errors of {white}, below it those of {}; each leads to its position.</figcaption>\n</figure>\n",
         escaped(&report.names.black)
     ));
@@ -65,8 +67,35 @@ fn y(chance: f32) -> f32 {
     FRAME[3] - (FRAME[3] - FRAME[1]) * chance
 }
 
+/// White's chances of winning a game, entry by entry: one list for each stretch without a decision that is not analysed,
+/// and to the result if the last stretch reaches it. `is_decision` tells which entries are decisions.
+fn stretches(game: &GameRecord, is_decision: impl Fn(usize) -> bool) -> Vec<Vec<(usize, f32)>> {
+    let mut found = vec![Vec::new()];
+    for (at, entry) in game.entries.iter().enumerate() {
+        match (white_wins(entry), found.last_mut()) {
+            (Some(chance), Some(stretch)) => stretch.push((at, chance)),
+            (None, _) if is_decision(at) => found.push(Vec::new()),
+            _ => {}
+        }
+    }
+    let result = game.result.map(|result| result.winner);
+    if let (Some(winner), Some(last)) = (result, found.last_mut())
+        && !last.is_empty()
+    {
+        let end = if winner == Side::White { 1.0 } else { 0.0 };
+        last.push((game.entries.len(), end));
+    }
+    found.retain(|stretch| !stretch.is_empty());
+    found
+}
+
 fn chart(report: &Report<'_>) -> String {
     let scale = Scale::of(report);
+    let decided: BTreeSet<(usize, usize)> = decisions(report.record)
+        .0
+        .iter()
+        .map(|task| (task.at.game, task.at.entry))
+        .collect();
     let mut svg = format!(
         "<svg class=\"chart\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"Winning chances of {}\">\n",
         escaped(&report.names.white)
@@ -92,26 +121,17 @@ fn chart(report: &Report<'_>) -> String {
             x + 3.0,
             bottom + 18.0
         );
-        let mut points = String::new();
-        for (at, entry) in game.entries.iter().enumerate() {
-            if let Some(chance) = white_wins(entry) {
-                let _ = write!(points, "{:.1},{:.1} ", scale.x(index, at), y(chance));
-            }
-        }
-        if let Some(winner) = game.result.map(|result| result.winner) {
-            let end = if winner == Side::White { 1.0 } else { 0.0 };
-            let _ = write!(
-                points,
-                "{:.1},{:.1}",
-                scale.x(index, game.entries.len()),
-                y(end)
+        for stretch in stretches(game, |at| decided.contains(&(index, at))) {
+            let points: Vec<String> = stretch
+                .iter()
+                .map(|&(at, chance)| format!("{:.1},{:.1}", scale.x(index, at), y(chance)))
+                .collect();
+            let _ = writeln!(
+                svg,
+                "<polyline points=\"{}\" fill=\"none\" stroke=\"var(--white-line)\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
+                points.join(" ")
             );
         }
-        let _ = writeln!(
-            svg,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"var(--white-line)\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
-            points.trim_end()
-        );
     }
     marks(&mut svg, report, &scale);
     svg.push_str("</svg>\n");

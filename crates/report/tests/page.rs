@@ -16,10 +16,14 @@ fn record(name: &str) -> MatchRecord {
 }
 
 fn page(record: &MatchRecord, scheme: Scheme) -> String {
+    page_in_part(record, 0, scheme)
+}
+
+fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String {
     let about = About {
         met: &Met::kazaross_xg2(),
         analysis: Some("2-ply"),
-        missing: 0,
+        missing,
         program: "barpoint",
         scheme,
     };
@@ -153,4 +157,24 @@ fn a_match_without_analysis_is_shown_all_the_same() {
     check_well_formed(&page);
     assert!(page.contains("not analysed"));
     assert!(!page.contains("<article"));
+}
+
+/// Nothing is said of what is not analysed: no line of chances over it, no rates of a part.
+#[test]
+fn a_match_analysed_in_part_has_gaps_and_no_rates() {
+    let whole = record("match1");
+    let lines = |page: &str| page.matches("<polyline").count();
+    let full = page(&whole, Scheme::System);
+    let mut part = whole.clone();
+    let entries = &mut part.games[0].entries;
+    let middle = entries.len() / 2;
+    for entry in &mut entries[middle - 2..middle + 2] {
+        entry.move_analysis = None;
+        entry.cube_analysis = None;
+    }
+    let found = page_in_part(&part, 2, Scheme::System);
+    check_well_formed(&found);
+    assert_eq!(lines(&found), lines(&full) + 1);
+    assert!(full.contains("<h2>Statistics</h2>") && !found.contains("<h2>Statistics</h2>"));
+    assert!(found.contains("2 decisions are not analysed yet"));
 }

@@ -401,6 +401,11 @@ home-delete-warning = It cannot be had back.
 home-keep = Keep
 home-finished = finished
 home-opened = opened { $when }
+home-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 
 ## Analysing positions
 

@@ -2300,6 +2300,8 @@ export interface components {
              * @description When it came, in seconds since 1970.
              */
             created: number;
+            /** @description How many games it has. */
+            games: number;
             /** @description Its name in the interface. */
             id: string;
             /**

@@ -67,6 +67,8 @@ pub struct MatchRow {
     pub players: Both<String>,
     /// Points needed to win; 0 = money.
     pub length: u16,
+    /// How many games it has.
+    pub games: usize,
     /// When it came, in seconds since 1970.
     pub created: u64,
 }
@@ -80,6 +82,7 @@ impl MatchRow {
             name: kept.name.clone(),
             players: names(record),
             length: record.length,
+            games: record.games.len(),
             created: kept.created,
         }
     }
