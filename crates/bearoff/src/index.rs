@@ -63,6 +63,15 @@ impl HomePosition {
         (index < HOME_POSITIONS).then_some(Self(index as u32))
     }
 
+    /// Whether no checker is off yet: positions with more checkers have higher numbers.
+    #[must_use]
+    #[inline]
+    pub const fn is_whole(self) -> bool {
+        /// Positions of up to 14 checkers: binom(20, 6).
+        const FEWER: u32 = BINOMIALS[5][15];
+        self.0 >= FEWER
+    }
+
     /// The number, below [`HOME_POSITIONS`].
     #[must_use]
     pub const fn index(self) -> usize {
@@ -130,6 +139,8 @@ mod tests {
         for index in 0..HOME_POSITIONS {
             let position = HomePosition::from_index(index).unwrap();
             assert_eq!(HomePosition::of_points(position.points()), Some(position));
+            let checkers: u8 = position.points().iter().sum();
+            assert_eq!(position.is_whole(), checkers == 15);
         }
         assert_eq!(HomePosition::from_index(HOME_POSITIONS), None);
     }

@@ -16,7 +16,7 @@ mod tidy;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use barpoint_bearoff::OneSided;
+use barpoint_bearoff::{HomePosition, OneSided};
 use barpoint_equity::Outcome;
 use barpoint_nn::{Network, PackedWeights, SlotNetError};
 use barpoint_rules::Board;
@@ -260,6 +260,23 @@ impl CompositeEvaluator {
         }
     }
 
+    /// Scores of plays with both sides home and no gammon to be won or lost: one table answers for them all, without the
+    /// exact databases. False, with nothing written, for other positions.
+    fn bearoff_scores(&self, before: &Board, after: &[Board], scores: &mut [f32]) -> bool {
+        let both = [before.on_roll(), before.opponent()].map(HomePosition::of_half);
+        let [Some(own), Some(theirs)] = both else {
+            return false;
+        };
+        if own.is_whole() || theirs.is_whole() {
+            return false;
+        }
+        for (score, board) in scores.iter_mut().zip(after) {
+            let home = HomePosition::of_half(board.on_roll()).unwrap_or(own);
+            *score = 1.0 - 2.0 * self.bearoff.win_probability(theirs, home);
+        }
+        true
+    }
+
     /// The mover's outcomes after candidate plays by the prefilter net, or in full without one.
     fn quick_outcomes<'a>(
         &self,
@@ -333,6 +350,9 @@ impl Evaluator for CompositeEvaluator {
 
     fn quick_scores(&self, before: &Board, after: &[Board], utility: &Utility, scores: &mut [f32]) {
         assert_eq!(after.len(), scores.len(), "one score per play");
+        if self.bearoff_scores(before, after, scores) {
+            return;
+        }
         let lend = |buffers: &mut Buffers| {
             for (score, outcome) in scores
                 .iter_mut()

@@ -137,16 +137,16 @@ impl OneSided {
         let (own, theirs) = (self.row(on_roll), self.row(opponent));
         Outcome {
             win: self.wins(own, opponent),
-            win_gammon: if theirs.first[0] > 0 {
-                0.0
-            } else {
+            win_gammon: if opponent.is_whole() {
                 not_later(&own.last, &theirs.first)
+            } else {
+                0.0
             },
             win_backgammon: 0.0,
-            lose_gammon: if own.first[0] > 0 {
-                0.0
-            } else {
+            lose_gammon: if on_roll.is_whole() {
                 earlier(&theirs.last, &own.first)
+            } else {
+                0.0
             },
             lose_backgammon: 0.0,
         }

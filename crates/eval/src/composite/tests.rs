@@ -1,7 +1,7 @@
 use super::*;
 use crate::samples::{Noise, bearoff, random_boards};
 use barpoint_nn::Shape;
-use barpoint_rules::PlayList;
+use barpoint_rules::{PlayList, Roll};
 
 const BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];
 
@@ -212,4 +212,33 @@ fn nets_with_other_inputs_are_refused() {
         built.err().map(|error| error.to_string()).as_deref(),
         Some("expected a net with 206 raw and 0 or 52 hand-made inputs, found 206 and 7")
     );
+}
+
+/// With both sides home candidates are scored by one table, as they are valued without databases.
+#[test]
+fn candidates_of_a_bearoff_are_scored_as_they_are_valued() {
+    let evaluator = evaluator(6);
+    let is_plain = |half: &[u8; 26]| HomePosition::of_half(half).is_some_and(|h| !h.is_whole());
+    let boards = random_boards(30_000, 5);
+    let plain = boards
+        .iter()
+        .filter(|board| is_plain(board.on_roll()) && is_plain(board.opponent()));
+    let mut plays = PlayList::new();
+    let mut decisions = 0;
+    for (board, (roll, _)) in plain.flat_map(|board| Roll::weighted().map(move |r| (board, r))) {
+        plays.generate(board, roll);
+        let after = plays.boards();
+        let mut scores = vec![0.0; after.len()];
+        evaluator.quick_scores(board, after, &Utility::MONEY, &mut scores);
+        let mut out = vec![Outcome::default(); after.len()];
+        evaluator.evaluate_plays(board, after, &mut out);
+        for (score, outcome) in scores.iter().zip(&out) {
+            assert!(
+                (score - outcome.money_equity().get()).abs() < 1e-6,
+                "{board:?} {roll}"
+            );
+        }
+        decisions += 1;
+    }
+    assert!(decisions > 300, "{decisions}");
 }
