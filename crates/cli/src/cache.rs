@@ -15,6 +15,8 @@ const FILE: &str = "one-sided-15x6-v1.bin";
 const TWO_SIDED: &str = "two-sided-6x6-v1.bd";
 const POINTS: u8 = 6;
 const CHECKERS: u8 = 6;
+/// Its checksum: bytes that anything has happened to since are built anew.
+const TWO_SIDED_SUM: u64 = 0x734c_2cad_7a1a_cedf;
 
 /// The one-sided home bearoff database: from the cache if it is there and sound, else computed (half a
 /// second) and kept. A cache that cannot be used or written costs time, never the answer.
@@ -30,7 +32,9 @@ pub(crate) fn two_sided() -> Option<Arc<TwoSidedFile>> {
 
 fn two_sided_in(folder: &Path) -> Option<Arc<TwoSidedFile>> {
     let path = folder.join(TWO_SIDED);
-    if let Ok(kept) = TwoSidedFile::open(&path) {
+    if let Ok(kept) = TwoSidedFile::open(&path)
+        && kept.checksum() == TWO_SIDED_SUM
+    {
         return Some(Arc::new(kept));
     }
     std::fs::create_dir_all(folder).ok()?;
@@ -91,10 +95,21 @@ mod tests {
         let built = two_sided_in(folder.path()).unwrap().checksum();
         let path = folder.path().join(TWO_SIDED);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
-        let mut damaged = std::fs::read(&path).unwrap();
-        damaged.truncate(4_000_000);
-        std::fs::write(&path, &damaged).unwrap();
-        assert_eq!(two_sided_in(folder.path()).unwrap().checksum(), built);
+        assert_eq!(built, TWO_SIDED_SUM, "{built:#018x}");
+        let sound = std::fs::read(&path).unwrap();
+        let mut altered = sound.clone();
+        // All four equities of one position a little less: nothing that could not be.
+        let record = 40 + 8 * (59 * 924 + 40);
+        altered[record..record + 8]
+            .iter_mut()
+            .skip(1)
+            .step_by(2)
+            .for_each(|byte| *byte -= 0x10);
+        for damaged in [&sound[..4_000_000], &altered] {
+            std::fs::write(&path, damaged).unwrap();
+            assert_eq!(two_sided_in(folder.path()).unwrap().checksum(), built);
+            assert_eq!(std::fs::read(&path).unwrap(), sound);
+        }
         assert!(two_sided_in(&path).is_none());
     }
 

@@ -2,10 +2,10 @@
 
 use barpoint_equity::{
     CubeContext, CubeEquities, CubeTheory, CubeVerdict, Cubeful, GammonValues, JumpPoints,
-    MarketWindow, Volatilities,
+    MarketWindow, Scoring, Volatilities,
 };
 use barpoint_eval::{
-    Class, CubeDecision, CubeModel, JumpStatistics, SearchSettings, average_volatility,
+    Class, CubeDecision, CubeModel, CubeWorth, JumpStatistics, SearchSettings, average_volatility,
 };
 use barpoint_rules::{Board, Side};
 
@@ -67,7 +67,14 @@ impl Engine {
         };
         let met = self.met();
         let theory = CubeTheory::Jump(volatilities);
-        let by_jumps = CubeEquities::by(outcome, &context, met, &theory);
+        // Where a database knows the value there is nothing for a theory to say.
+        let worth = self.search.evaluator().worth(board);
+        let money = matches!(context.scoring, Scoring::Money { .. });
+        let by_jumps = if money && matches!(worth, CubeWorth::Exact(_)) {
+            hint.decision.equities
+        } else {
+            CubeEquities::by(outcome, &context, met, &theory)
+        };
         let (won, lost) = outcome.points_won_and_lost();
         let no_double = hint.decision.equities.no_double;
         Some(CubeStudy {

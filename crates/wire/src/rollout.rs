@@ -4,7 +4,8 @@ use barpoint_engine::Strength;
 use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity};
 use barpoint_eval::MoveFilter;
 use barpoint_rollout::{
-    Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings, VarianceReduction,
+    CubeLook, Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings,
+    VarianceReduction,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -44,6 +45,9 @@ pub struct MeasuredChances {
     /// To lose a backgammon.
     pub lose_backgammon: Measured,
 }
+
+/// Joint standard deviations beyond which the trials differ by rounding alone.
+const MOST_JSD: f64 = 1e6;
 
 /// One candidate.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -117,6 +121,12 @@ pub struct RolloutInfo {
     pub late_players: Option<[RolloutPlayer; 2]>,
     /// Half-moves after which trials end; `null` for the end of the game.
     pub truncation: Option<u16>,
+    /// Half-moves that are looked ahead where trials end so.
+    pub truncation_plies: Option<u8>,
+    /// Whether every cube decision is looked ahead to its full depth, also those far from being close.
+    pub all_cubes: bool,
+    /// Plays looked at for the luck of each roll; `null` where the luck is not taken out.
+    pub luck_candidates: Option<u8>,
     /// Whether trials end at exact bearoff values.
     pub exact_bearoffs: bool,
     /// Whether cubeless trials end at one-sided bearoff databases.
@@ -151,6 +161,12 @@ impl From<&RolloutSettings> for RolloutInfo {
             late_from: settings.late.map(|late| late.from_ply),
             late_plies: settings.late.map(|late| plies(&late.players)),
             truncation: settings.truncation.map(|end| end.plies),
+            truncation_plies: settings.truncation.map(|end| end.evaluation.plies),
+            all_cubes: settings.cube_look == CubeLook::All,
+            luck_candidates: match settings.variance_reduction {
+                VarianceReduction::LookAhead { candidates } => Some(candidates),
+                VarianceReduction::Off => None,
+            },
             exact_bearoffs: settings.bearoff.exact,
             one_sided_bearoffs: settings.bearoff.one_sided,
             live_cube_bearoffs: settings.bearoff.live_cube,
@@ -169,7 +185,13 @@ impl std::fmt::Display for RolloutInfo {
         let cube = if self.cubeful { "cubeful" } else { "cubeless" };
         match self.truncation {
             None => write!(f, "full {cube} rollout, ")?,
-            Some(plies) => write!(f, "{cube} rollout, {plies} half-moves, ")?,
+            Some(plies) => {
+                write!(f, "{cube} rollout, {plies} half-moves")?;
+                match self.truncation_plies {
+                    None | Some(0) => write!(f, ", ")?,
+                    Some(ahead) => write!(f, " (then {ahead}-ply), ")?,
+                }
+            }
         }
         write!(f, "{}", self.told(&self.players, self.plies))?;
         if let (Some(from), Some(late), Some(plies)) =
@@ -177,8 +199,21 @@ impl std::fmt::Display for RolloutInfo {
         {
             write!(f, " (from half-move {from} on {})", self.told(late, plies))?;
         }
+        if self.all_cubes && self.cubeful {
+            write!(f, ", all cubes looked ahead")?;
+        }
         if self.variance_reduction {
             write!(f, ", variance reduction")?;
+            match self.luck_candidates {
+                None | Some(1) => {}
+                Some(plays) => write!(f, " over {plays} plays")?,
+            }
+        }
+        if !self.exact_bearoffs {
+            write!(f, ", no exact endings")?;
+        }
+        if self.live_cube_bearoffs {
+            write!(f, ", ends at known chances")?;
         }
         let spread = if self.stratified_dice {
             "stratified "
@@ -329,7 +364,7 @@ impl RolloutRow {
             equity: row.equity.into(),
             mwc: row.mwc.map(Measured::from),
             behind: row.behind.map(Measured::from),
-            jsd: row.jsd().filter(|jsd| jsd.is_finite()),
+            jsd: row.jsd().filter(|jsd| jsd.abs() < MOST_JSD),
         })
         .collect()
     }

@@ -2776,6 +2776,8 @@ export interface components {
         };
         /** @description How the trials were played. */
         RolloutInfo: {
+            /** @description Whether every cube decision is looked ahead to its full depth, also those far from being close. */
+            all_cubes: boolean;
             /** @description The theory of cube decisions without look-ahead. */
             cube_model: string;
             /** @description Whether the cube is in play. */
@@ -2797,6 +2799,11 @@ export interface components {
             late_plies?: number[][] | null;
             /** @description Whether cubeful trials end where a database knows the chances only. */
             live_cube_bearoffs: boolean;
+            /**
+             * Format: int32
+             * @description Plays looked at for the luck of each roll; `null` where the luck is not taken out.
+             */
+            luck_candidates?: number | null;
             /** @description Whether cubeless trials end at one-sided bearoff databases. */
             one_sided_bearoffs: boolean;
             /** @description All settings of the player who decides and of the opponent. */
@@ -2815,6 +2822,11 @@ export interface components {
              * @description Half-moves after which trials end; `null` for the end of the game.
              */
             truncation?: number | null;
+            /**
+             * Format: int32
+             * @description Half-moves that are looked ahead where trials end so.
+             */
+            truncation_plies?: number | null;
             /** @description Whether the luck of the dice is taken out. */
             variance_reduction: boolean;
         };

@@ -47,6 +47,22 @@ pub(crate) struct Args {
     format: OutputFormat,
 }
 
+/// Draws the equity curves of a decision.
+fn draw(
+    file: &DrawingFile,
+    engine: &Engine,
+    state: &MatchState,
+    study: Option<&CubeStudy>,
+    settings: SearchSettings,
+) -> Result<(), CliError> {
+    let Some(study) = study else {
+        return Err(CliError::Input(
+            "--plot: expected a cube decision to draw, found a position without one".to_owned(),
+        ));
+    };
+    file.save(&curves::draw(&chart(engine, state, study, settings)))
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.inquiry.names_roll() {
@@ -65,13 +81,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         None
     };
     let stakes = Stakes::of(&context, engine.met());
-    if let (Some(file), Some(study)) = (&args.plot, &study) {
-        file.save(&curves::draw(&chart(
-            &engine,
-            &state,
-            study,
-            strength.search,
-        )))?;
+    if let Some(file) = &args.plot {
+        draw(file, &engine, &state, study.as_ref(), strength.search)?;
     }
     let rolled_out = match (args.rollout, &study) {
         (Some(trials), Some(study)) => {

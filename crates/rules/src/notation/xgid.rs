@@ -14,6 +14,16 @@ const BOTTOM: Side = Side::Black;
 /// What the program writes as the limit of the cube: 2 to this power.
 const DEFAULT_LIMIT: u8 = 10;
 
+/// The limit under which a state can be as it is: where there is no cube any more, the cube it has come to.
+fn limit_of(state: &MatchState) -> u8 {
+    let turned = u8::try_from(state.cube().value.ilog2()).unwrap_or(u8::MAX);
+    match (state.rules().cube, turned) {
+        (true, turned) => DEFAULT_LIMIT.max(turned.saturating_add(1)),
+        (false, 0) => DEFAULT_LIMIT,
+        (false, turned) => turned,
+    }
+}
+
 /// What an XGID says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Xgid {
@@ -127,7 +137,7 @@ impl Xgid {
             crawford_game: state.crawford() == Crawford::Now,
             jacoby: money && state.rules().jacoby,
             beavers: money && state.rules().beavers > 0,
-            cube_limit: DEFAULT_LIMIT,
+            cube_limit: limit_of(state),
         }
     }
 
