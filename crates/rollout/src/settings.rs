@@ -136,6 +136,9 @@ impl PlayerSettings {
 }
 
 impl RolloutSettings {
+    /// Plays of each roll that are evaluated in full to measure luck, if nothing else is wanted.
+    pub const LUCK_CANDIDATES: u8 = 3;
+
     /// Trials to the end of the game or to a database that knows the rest, both players alike, luck taken out, the
     /// first rolls of `ChaCha` dice spread evenly.
     #[must_use]
@@ -151,7 +154,9 @@ impl RolloutSettings {
                 live_cube: false,
             },
             cube_look: CubeLook::InDoubt,
-            variance_reduction: VarianceReduction::LookAhead { candidates: 3 },
+            variance_reduction: VarianceReduction::LookAhead {
+                candidates: Self::LUCK_CANDIDATES,
+            },
             dice: DiceSettings {
                 generator: Generator::ChaCha,
                 seed,

@@ -205,7 +205,7 @@ impl std::fmt::Display for RolloutInfo {
         if self.variance_reduction {
             write!(f, ", variance reduction")?;
             match self.luck_candidates {
-                None | Some(1) => {}
+                None | Some(RolloutSettings::LUCK_CANDIDATES) => {}
                 Some(plays) => write!(f, " over {plays} plays")?,
             }
         }

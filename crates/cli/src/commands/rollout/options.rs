@@ -66,7 +66,7 @@ pub(crate) struct TrialArgs {
     #[arg(long)]
     no_variance_reduction: bool,
     /// How many plays of a roll are evaluated in full to measure luck
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = RolloutSettings::LUCK_CANDIDATES, value_parser = clap::value_parser!(u8).range(1..))]
     luck_candidates: u8,
     /// Do not spread the first rolls evenly over the trials
     #[arg(long)]
