@@ -62,6 +62,8 @@ test("files of many programs open, others are named", async ({ app }) => {
   test.setTimeout(180_000);
   const open = async (file: string) => {
     await app.getByRole("link", { name: "Home" }).click();
+    // The page left behind has a field of that name too.
+    await expect(app.getByRole("heading", { name: "barpoint" })).toBeVisible();
     await app.getByLabel("Open…").setInputFiles(MATCHES + file);
   };
   const readable = [
