@@ -1,7 +1,10 @@
 //! Positions as users give them: any ID, a roll.
 
+use std::io::Write;
+
 use barpoint_bearoff::HyperCheckers;
-use barpoint_engine::position::state_of_text;
+use barpoint_engine::position::{NamedPosition, named};
+use barpoint_rules::notation::excerpt;
 use barpoint_rules::{MatchRules, MatchState, Roll, Variation};
 
 use crate::error::CliError;
@@ -30,7 +33,7 @@ impl PositionArgs {
         self.roll.is_some()
     }
 
-    /// The state described.
+    /// The state described; the first, and a note about that, if there are several.
     pub(crate) fn state(&self) -> Result<MatchState, CliError> {
         let rules = MatchRules {
             jacoby: !self.no_jacoby,
@@ -39,9 +42,16 @@ impl PositionArgs {
                 .map_or(Variation::Standard, HyperCheckers::game),
             ..MatchRules::default()
         };
-        let wrong =
-            |error: &dyn std::fmt::Display| CliError::Input(format!("{:?}: {error}", self.id));
-        let mut state = state_of_text(&self.id, rules).map_err(|e| wrong(&e))?;
+        let wrong = |error: &dyn std::fmt::Display| {
+            CliError::Input(format!("{:?}: {error}", excerpt(&self.id)))
+        };
+        let NamedPosition { mut state, of } = named(&self.id, rules).map_err(|e| wrong(&e))?;
+        if of > 1 {
+            writeln!(
+                std::io::stderr(),
+                "note: the first of {of} positions in the text"
+            )?;
+        }
         if let Some(roll) = self.roll {
             state.set_roll(roll).map_err(|e| wrong(&e))?;
         }

@@ -551,3 +551,27 @@ fn cubes_are_decided_by_any_theory() {
     assert!((gnubgs - jump).abs() > 1e-3, "{gnubgs} {jump}");
     fails(&["hint", BLITZ, "--cube-model", "keeler"], 2);
 }
+
+#[test]
+fn texts_that_name_positions_are_quoted_by_their_first_line_only() {
+    let hint = |text: &str| barpoint(&["hint", text, "--ply", "0"]);
+    let two =
+        "Position ID: 4HPwATDgc/ABMA\nMatch ID   : cIgaAAAAAAAA\n\nPosition ID: 4HPhASjgc/ABMA\n";
+    let output = hint(two);
+    assert!(output.status.success());
+    let note = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(note, "note: the first of 2 positions in the text\n");
+
+    let long = format!("XGID=junk{}\n{}", "x".repeat(5000), "line\n".repeat(1000));
+    let output = hint(&long);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        error.contains("XGID=junkxxx") && error.contains('…'),
+        "{error}"
+    );
+    assert!(error.len() < 250 && error.lines().count() == 1, "{error}");
+
+    let page = "http://127.0.0.1:7788/#/analyse?id=XGID%3D-b----E-C---eE---c-e----B-%3A0%3A0%3A1%3A31%3A0%3A0%3A0%3A0%3A10";
+    assert!(hint(page).status.success());
+}

@@ -1,7 +1,7 @@
 //! Positions as users name them: any ID.
 
 use barpoint_rules::notation::{
-    AnyId, FindIdError, MatchId, MatchIdError, Xgid, XgidDice, XgidError, find_id,
+    AnyId, FindIdError, FoundId, MatchId, MatchIdError, Xgid, XgidDice, XgidError, find_first_id,
 };
 use barpoint_rules::{Action, ActionError, MatchRules, MatchState, SetupError, Side};
 
@@ -37,13 +37,31 @@ pub enum PositionError {
     },
 }
 
-/// The state that the ID in a text describes. A bare Position ID is a money game with a centred cube,
+impl PositionError {
+    /// Whether nothing in the text is marked as an ID or has the parts of one; any single word may have been meant as one.
+    #[must_use]
+    pub const fn is_no_id(&self) -> bool {
+        matches!(self, Self::Id(FindIdError::None | FindIdError::Position(_)))
+    }
+}
+
+/// What a text names.
+#[derive(Clone, Debug)]
+pub struct NamedPosition {
+    /// The state that the first ID describes.
+    pub state: MatchState,
+    /// How many such IDs the text holds.
+    pub of: usize,
+}
+
+/// The state that the first ID in a text describes. A bare Position ID is a money game with a centred cube,
 /// Black on roll.
 ///
 /// # Errors
 /// If there is no ID, or what it describes cannot be.
-pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, PositionError> {
-    let state = match find_id(text)? {
+pub fn named(text: &str, rules: MatchRules) -> Result<NamedPosition, PositionError> {
+    let FoundId { id, of } = find_first_id(text)?;
+    let state = match id {
         AnyId::Position(board) => {
             let mut state = MatchState::new(0, rules);
             state.apply(Action::Begin(Side::Black))?;
@@ -57,17 +75,27 @@ pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, Positi
             id.state(MatchRules { cube, ..rules })?
         }
     };
-    within_length(state)
+    let state = within_length(state)?;
+    Ok(NamedPosition { state, of })
 }
 
-/// The same; a Match ID alone describes the first position of a game at its score.
+/// The state alone.
 ///
 /// # Errors
 /// If there is no ID, or what it describes cannot be.
-pub fn state_or_start(text: &str, rules: MatchRules) -> Result<MatchState, PositionError> {
-    match state_of_text(text, rules) {
+pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, PositionError> {
+    named(text, rules).map(|named| named.state)
+}
+
+/// What a text names; a Match ID alone describes the first position of a game at its score.
+///
+/// # Errors
+/// If there is no ID, or what it describes cannot be.
+pub fn named_or_start(text: &str, rules: MatchRules) -> Result<NamedPosition, PositionError> {
+    match named(text, rules) {
         Err(PositionError::MatchIdAlone(id)) => {
-            within_length(id.state(rules.variation.start(), rules)?)
+            let state = within_length(id.state(rules.variation.start(), rules)?)?;
+            Ok(NamedPosition { state, of: 1 })
         }
         found => found,
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use barpoint_rules::notation;
+
 /// Why a file could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{kind}", prefix(.format, *.place, .kind))]
@@ -159,13 +161,7 @@ pub enum WarningKind {
     },
 }
 
-/// The first characters of a text, for messages.
+/// What messages quote of a text.
 pub(crate) fn shorten(text: &str) -> String {
-    const LIMIT: usize = 40;
-    if text.chars().count() <= LIMIT {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(LIMIT).collect();
-    short.push('…');
-    short
+    notation::excerpt(text).into_owned()
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
 /// Why the server cannot run or cannot keep something.
@@ -70,6 +71,11 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
     }
 
+    /// What was sent is a match or a position in a form that is known by sight and not read.
+    pub(crate) fn unread(error: impl std::fmt::Display) -> Self {
+        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, error)
+    }
+
     /// Somebody else was faster; this is how things stand now.
     pub(crate) fn outdated(view: GameView) -> Self {
         let mut error = Self::new(
@@ -108,6 +114,15 @@ impl std::fmt::Display for ApiError {
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
         Self::internal(error)
+    }
+}
+
+impl From<ImportError> for ApiError {
+    fn from(error: ImportError) -> Self {
+        match error.kind {
+            ImportErrorKind::ForeignFormat { .. } => Self::unread(error),
+            _ => Self::bad(error),
+        }
     }
 }
 

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 
 use barpoint_engine::maps::{MapScore, ScoreAdvice, same_advice};
+use barpoint_engine::position::{self, NamedPosition};
 use barpoint_engine::table::Judgement;
-use barpoint_engine::{Engine, Strength, position};
+use barpoint_engine::{Engine, Strength};
 use barpoint_equity::{CubeContext, CubeVerdict, Offer, Response, Stakes};
 use barpoint_eval::{Class, MoveFilter};
 use barpoint_record::SkillMark;
@@ -156,16 +157,16 @@ pub struct ReadRequest {
 }
 
 impl ReadRequest {
-    /// The state named; a Match ID alone means the first position of a game at that score.
+    /// The first position named; a Match ID alone means the first position of a game at that score.
     ///
     /// # Errors
     /// If there is none.
-    pub fn state(&self) -> Result<MatchState, NewGameError> {
+    pub fn named(&self) -> Result<NamedPosition, NewGameError> {
         let rules = MatchRules {
             variation: self.variation.into(),
             ..MatchRules::default()
         };
-        Ok(position::state_or_start(&self.text, rules)?)
+        Ok(position::named_or_start(&self.text, rules)?)
     }
 }
 
@@ -227,6 +228,8 @@ pub enum ReadResult {
     Position {
         /// The position.
         state: Box<StateView>,
+        /// How many positions the text names; this is the first.
+        positions: usize,
     },
     /// A match, to be sent to the matches.
     Match,

@@ -417,8 +417,9 @@ pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and 
 pasted-position = This looks like a Position ID, but no position has it. The start of a game is 4HPwATDgc/ABMA.
 pasted-match-id = This looks like a Match ID, but no match has it. The start of a money game is cAkAAAAAAAAA.
 pasted-id = This looks like one of GNU Backgammon’s IDs, but it has { $count } characters: a Position ID has 14, such as 4HPwATDgc/ABMA, a Match ID 12, such as cAkAAAAAAAAA.
-pasted-match = This is no match that can be read here, nor does it contain the ID of a position ({ $reason }). What can be opened: match files such as .mat, .sgf, .txt and .xg, and texts with an ID in them.
+pasted-match = This is no match that can be read here, nor does it contain the ID of a position ({ $reason }). What can be opened: match files (.mat, .txt, .gam, .sgf) and texts with the ID of a position in them.
 pasted-text = There is no ID of a position in this. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
+id-first-of = This is the first of { $count } positions in what was opened.
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }

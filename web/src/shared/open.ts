@@ -22,7 +22,8 @@ export async function openText(text: string, name = "pasted.txt"): Promise<void>
 async function openPosition(text: string): Promise<boolean> {
   const found = await api.post<ReadResult>("/positions/read", { text });
   if (found.kind !== "position") return false;
-  go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}`);
+  const several = found.positions > 1 ? `&of=${found.positions}` : "";
+  go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}${several}`);
   return true;
 }
 

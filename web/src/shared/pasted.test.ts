@@ -16,6 +16,7 @@ describe("what a pasted text is taken for", () => {
       position: 13,
       match: 10,
     });
+    expect(takenFor("4HPwATDgc/ABMA:")).toEqual({ kind: "gnubg", position: 14, match: 0 });
   });
 
   it("takes words for text and lines for a match", () => {
@@ -33,6 +34,8 @@ describe("what a pasted text is taken for", () => {
   });
 
   it("says of other trouble what it is", () => {
+    const known = new ApiError("this looks like a Jellyfish position (.pos)", 415, null);
+    expect(explain("~", known)).toBe(known.message);
     expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("does not answer");
   });
 });

@@ -20,7 +20,9 @@ export function takenFor(text: string): Taken {
   const [first = "", second = "", ...rest] = line.split(":");
   if (rest.length > 1 && first.length > 18) return { kind: "xgid" };
   const both = LETTERS.test(first) && LETTERS.test(second) && rest.length === 0;
-  if (both && first.length > 8 && second.length > 8) {
+  const cut =
+    first.length === POSITION && LETTERS.test(first) && second === "" && line.includes(":");
+  if (cut || (both && first.length > 8 && second.length > 8)) {
     return { kind: "gnubg", position: first.length, match: second.length };
   }
   // A word of a sentence has neither digits nor capitals within.
@@ -34,7 +36,8 @@ export function takenFor(text: string): Taken {
 /** Why a text was not opened. */
 export function explain(text: string, error: unknown): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (!refused) return wordsOf(error);
+  // A file that is known by sight and not read: the server says what it is.
+  if (!refused || error.status === 415) return wordsOf(error);
   const { kind, ...counts } = takenFor(text);
   return t(`pasted-${kind}`, { ...counts, reason: error.message });
 }

@@ -2681,6 +2681,8 @@ export interface components {
         ReadResult: {
             /** @enum {string} */
             kind: "position";
+            /** @description How many positions the text names; this is the first. */
+            positions: number;
             /** @description The position. */
             state: components["schemas"]["StateView"];
         } | {

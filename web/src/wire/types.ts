@@ -40,7 +40,8 @@ export type NewGame = Schemas["NewGame"];
 export type Action = Schemas["TableAction"];
 export type PositionRef = Schemas["PositionRef"];
 export type PositionEdit = Schemas["PositionEdit"];
-export type ReadResult = { kind: "position"; state: StateView } | { kind: "match" };
+export type ReadResult =
+  { kind: "position"; state: StateView; positions: number } | { kind: "match" };
 
 export type EntryRow = Given<Schemas["EntryRow"]>;
 export type EntryView = Omit<Given<Schemas["EntryView"]>, "state"> & { state: StateView };

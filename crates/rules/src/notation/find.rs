@@ -1,5 +1,7 @@
 //! Finds the ID in a text: typed by a user, pasted from another program, or in an exported page.
 
+use std::borrow::Cow;
+
 use super::{
     GnubgId, GnubgIdError, MatchId, MatchIdError, PositionIdError, Xgid, XgidError,
     parse_position_id,
@@ -39,37 +41,105 @@ pub enum FindIdError {
     Xgid(#[from] XgidError),
 }
 
-/// Reads the ID in a text, the one that says most if there are several: an XGID (after `XGID=`, or
-/// by its colons) before a pair `PositionID:MatchID`, that before a Position ID and a Match ID with
-/// labels that end in `ID`, those before either alone. A bare Position ID or Match ID is read
-/// only if it is all there is.
+/// The ID read in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundId {
+    /// The first of its kind.
+    pub id: AnyId,
+    /// How many of that kind there are, this one included; one that is only repeated counts once.
+    pub of: usize,
+}
+
+/// Reads the ID in a text ([`find_first_id`]), however many more there are.
 ///
 /// # Errors
 /// If nothing looks like an ID, or what does is damaged.
 pub fn find_id(text: &str) -> Result<AnyId, FindIdError> {
-    let words: Vec<&str> = text
-        .split(|c: char| c.is_whitespace() || "\"'()[]{}<>,;".contains(c))
-        .filter(|word| !word.is_empty())
-        .collect();
-    if let Some(xgid) = words.iter().find_map(|word| xgid_in(word)) {
-        return Ok(AnyId::Xgid(xgid.parse()?));
+    find_first_id(text).map(|found| found.id)
+}
+
+/// Reads the ID in a text, the one that says most if there are several kinds, the first of that kind: an XGID (after
+/// `XGID=`, or by its colons) before a pair `PositionID:MatchID`, that before a Position ID and the Match ID that
+/// follows it, both with labels that end in `ID`, those before either alone. A bare Position ID or Match ID is read
+/// only if it is all there is, or the value of `id=` in an address. Characters may be percent-encoded, as in addresses.
+///
+/// # Errors
+/// If nothing looks like an ID, or what does is damaged.
+pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
+    let text = percent_decoded(text);
+    let words: Vec<&str> = words(&text).collect();
+    if let Some((xgid, of)) = first_of(words.iter().copied().filter_map(xgid_in)) {
+        let id = AnyId::Xgid(xgid.parse()?);
+        return Ok(FoundId { id, of });
     }
-    if let Some(pair) = words.iter().find_map(|word| pair_in(word)) {
-        return Ok(AnyId::Gnubg(pair.parse()?));
+    if let Some((pair, of)) = first_of(words.iter().copied().filter_map(pair_in)) {
+        let id = AnyId::Gnubg(pair.parse()?);
+        return Ok(FoundId { id, of });
     }
     if let [word] = words[..]
         && !word.contains([':', '='])
     {
-        return alone(word);
+        return Ok(FoundId {
+            id: alone(word)?,
+            of: 1,
+        });
     }
-    let position = labelled(&words, "position").map(parse_position_id);
-    let game = labelled(&words, "match").map(str::parse);
-    Ok(match (position.transpose()?, game.transpose()?) {
-        (Some(board), Some(match_id)) => AnyId::Gnubg(GnubgId { board, match_id }),
-        (Some(board), None) => AnyId::Position(board),
-        (None, Some(match_id)) => AnyId::Match(match_id),
-        (None, None) => return Err(FindIdError::None),
-    })
+    if let Some(found) = Labelled::of(&text).first()? {
+        return Ok(found);
+    }
+    if let Some(pair) = words.iter().copied().find_map(cut_pair_in) {
+        return Err(pair
+            .parse::<GnubgId>()
+            .err()
+            .map_or(FindIdError::None, FindIdError::from));
+    }
+    let asked = words.iter().find_map(|word| word.strip_prefix("id="));
+    let id = alone(asked.ok_or(FindIdError::None)?)?;
+    Ok(FoundId { id, of: 1 })
+}
+
+/// The text with the printable characters that stand as `%3A` in it; other percent signs are left.
+fn percent_decoded(text: &str) -> Cow<'_, str> {
+    let mut decoded = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('%') {
+        let (before, after) = rest.split_at(at);
+        decoded.push_str(before);
+        let code = after
+            .get(1..3)
+            .filter(|code| code.bytes().all(|b| b.is_ascii_hexdigit()));
+        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        let taken = if let Some(byte @ b' '..=b'~') = byte {
+            decoded.push(char::from(byte));
+            3
+        } else {
+            decoded.push('%');
+            1
+        };
+        rest = &after[taken..];
+    }
+    if decoded.is_empty() {
+        return Cow::Borrowed(text);
+    }
+    decoded.push_str(rest);
+    Cow::Owned(decoded)
+}
+
+/// What stands between blanks, brackets, quotes and the marks between the parts of an address.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || "\"'()[]{}<>,;?&#".contains(c))
+        .filter(|word| !word.is_empty())
+}
+
+/// The first of these IDs and how many there are, the same one over and over being one.
+fn first_of<T: PartialEq>(mut ids: impl Iterator<Item = T>) -> Option<(T, usize)> {
+    let first = ids.next()?;
+    let (mut all, mut differ) = (1, false);
+    for id in ids {
+        all += 1;
+        differ |= id != first;
+    }
+    Some((first, if differ { all } else { 1 }))
 }
 
 /// The XGID in a word: what follows the label, or the whole word if it has that many colons.
@@ -77,7 +147,8 @@ fn xgid_in(word: &str) -> Option<&str> {
     let label = word.to_ascii_uppercase().find("XGID=");
     match label {
         Some(start) => word.get(start + "XGID=".len()..),
-        None => (word.matches(':').count() == 9).then_some(word),
+        None => (word.matches(':').count() == 9)
+            .then(|| word.rsplit_once('=').map_or(word, |(_, value)| value)),
     }
 }
 
@@ -88,6 +159,13 @@ fn pair_in(word: &str) -> Option<&str> {
     (position.len() == 14 && game.len() >= 8).then_some(value)
 }
 
+/// A pair of which the Match ID is missing, or all but its beginning.
+fn cut_pair_in(word: &str) -> Option<&str> {
+    let value = word.rsplit_once('=').map_or(word, |(_, value)| value);
+    let (position, _) = value.split_once(':')?;
+    parse_position_id(position).is_ok().then_some(value)
+}
+
 /// The only word of a text.
 fn alone(word: &str) -> Result<AnyId, FindIdError> {
     if word.len() == 12 {
@@ -96,17 +174,73 @@ fn alone(word: &str) -> Result<AnyId, FindIdError> {
     Ok(AnyId::Position(parse_position_id(word)?))
 }
 
-/// The word after a label such as `Position ID: `, `Match-ID: ` or `Match ID   : `.
-fn labelled<'a>(words: &[&'a str], kind: &str) -> Option<&'a str> {
-    let start = words
-        .iter()
-        .position(|word| word.to_ascii_lowercase().starts_with(kind))?;
-    let mut rest = words[start..].iter().skip_while(|word| {
-        let word = word.to_ascii_lowercase();
-        !word.trim_end_matches([':', '=']).ends_with("id")
-    });
-    rest.next()?;
-    rest.copied().find(|&word| word != ":")
+/// What follows labels such as `Position ID: `, `Match-ID: ` or `Match ID   : `.
+struct Labelled<'a> {
+    /// Each Position ID with the Match ID before the next.
+    positions: Vec<(&'a str, Option<&'a str>)>,
+    /// The first Match ID.
+    game: Option<&'a str>,
+}
+
+impl<'a> Labelled<'a> {
+    /// Shorter words after a label are no IDs, nor damaged ones.
+    const SHORTEST: usize = 8;
+
+    fn of(text: &'a str) -> Self {
+        let parts = words(text).flat_map(|word| word.split([':', '=']));
+        let mut parts = parts.filter(|part| !part.is_empty()).peekable();
+        let mut found = Self {
+            positions: Vec::new(),
+            game: None,
+        };
+        while let Some(part) = parts.next() {
+            let label = part.to_ascii_lowercase();
+            let kind = match label.split(['-', '_']).next() {
+                Some("position" | "positionid") => "position",
+                Some("match" | "matchid") => "match",
+                _ => continue,
+            };
+            let is_whole = label.len() > kind.len() && label.ends_with("id");
+            if !is_whole
+                && parts
+                    .next_if(|part| part.eq_ignore_ascii_case("id"))
+                    .is_none()
+            {
+                continue;
+            }
+            let Some(value) = parts.next_if(|part| part.len() >= Self::SHORTEST) else {
+                continue;
+            };
+            if kind == "position" {
+                found.positions.push((value, None));
+                continue;
+            }
+            found.game = found.game.or(Some(value));
+            if let Some((_, game)) = found.positions.last_mut() {
+                *game = game.or(Some(value));
+            }
+        }
+        found
+    }
+
+    /// The first of them; a Match ID that stands before all positions belongs to the first that has none.
+    fn first(&self) -> Result<Option<FoundId>, FindIdError> {
+        let game = self.game.map(str::parse).transpose();
+        let Some((&(position, own), of)) = first_of(self.positions.iter()) else {
+            let found = |id| FoundId {
+                id: AnyId::Match(id),
+                of: 1,
+            };
+            return Ok(game?.map(found));
+        };
+        let board = parse_position_id(position)?;
+        let game = own.map_or(game, |own| own.parse().map(Some));
+        let id = match game? {
+            Some(match_id) => AnyId::Gnubg(GnubgId { board, match_id }),
+            None => AnyId::Position(board),
+        };
+        Ok(Some(FoundId { id, of }))
+    }
 }
 
 #[cfg(test)]

@@ -18,6 +18,11 @@ pub enum GnubgIdError {
     /// No colon between the two IDs.
     #[error("not a GNUBG ID: expected a Position ID and a Match ID with a colon between them")]
     NoColon,
+    /// Nothing after the colon.
+    #[error(
+        "the Match ID after the colon is missing: expected 12 characters there, found none (a Position ID without the colon is a money game)"
+    )]
+    NoMatchId,
     /// The first part is bad.
     #[error(transparent)]
     Position(#[from] PositionIdError),
@@ -56,8 +61,12 @@ impl std::str::FromStr for GnubgId {
 
     fn from_str(text: &str) -> Result<Self, GnubgIdError> {
         let (position, game) = text.split_once(':').ok_or(GnubgIdError::NoColon)?;
+        let board = parse_position_id(position)?;
+        if game.is_empty() {
+            return Err(GnubgIdError::NoMatchId);
+        }
         Ok(Self {
-            board: parse_position_id(position)?,
+            board,
             match_id: game.parse()?,
         })
     }

@@ -1,6 +1,7 @@
 //! Text forms of plays, positions and match states.
 
 mod base64;
+mod excerpt;
 mod find;
 mod gnubg_id;
 mod match_id;
@@ -9,7 +10,8 @@ mod position_id;
 mod xgid;
 
 pub use base64::Base64Error;
-pub use find::{AnyId, FindIdError, find_id};
+pub use excerpt::excerpt;
+pub use find::{AnyId, FindIdError, FoundId, find_first_id, find_id};
 pub use gnubg_id::{GnubgId, GnubgIdError};
 pub use match_id::{GameStatus, MatchId, MatchIdError};
 pub use play::{PlayTextError, ReadPlayError, display_play, literal_steps, mat_play, read_play};

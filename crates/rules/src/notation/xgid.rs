@@ -372,7 +372,7 @@ fn number<N: std::str::FromStr>(
 }
 
 fn field(field: &'static str, expected: &'static str, found: &str) -> XgidError {
-    let found = found.to_owned();
+    let found = super::excerpt(found).into_owned();
     XgidError::Field {
         field,
         expected,

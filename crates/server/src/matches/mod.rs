@@ -162,7 +162,7 @@ impl Matches {
 
     /// Reads a file of any known format.
     pub(crate) fn import(&self, bytes: &[u8], name: &str) -> Result<Shared, ApiError> {
-        let imported = barpoint_formats::import(bytes).map_err(ApiError::bad)?;
+        let imported = barpoint_formats::import(bytes)?;
         let longest = barpoint_engine::position::MAX_LENGTH;
         if imported.record.length > longest {
             let found = imported.record.length;

@@ -8,9 +8,10 @@ use barpoint_draw::{
     BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf,
     board_svg, png,
 };
+use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{
-    CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
-    PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    CubeReport, EquityCurves, EvaluationReport, HintReport, NewGameError, PictureQuery,
+    PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
     TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
@@ -38,13 +39,33 @@ async fn read(
     State(app): State<App>,
     Json(request): Json<ReadRequest>,
 ) -> Result<Json<ReadResult>, ApiError> {
-    let is_match = barpoint_formats::detect(request.text.as_bytes()).is_some();
-    match request.state() {
-        Ok(state) => Ok(Json(ReadResult::Position {
-            state: Box::new(StateView::of(&state, app.endings())),
-        })),
-        Err(_) if is_match => Ok(Json(ReadResult::Match)),
-        Err(error) => Err(ApiError::bad(error)),
+    let imported = barpoint_formats::import(request.text.as_bytes());
+    let named = match (request.named(), &imported) {
+        (Ok(named), _) => named,
+        (Err(_), Ok(_)) => return Ok(Json(ReadResult::Match)),
+        (Err(unnamed), Err(unread)) => return Err(why_neither(&unnamed, unread)),
+    };
+    // Many positions may be those of a match.
+    if named.of > 1 && imported.is_ok() {
+        return Ok(Json(ReadResult::Match));
+    }
+    Ok(Json(ReadResult::Position {
+        state: Box::new(StateView::of(&named.state, app.endings())),
+        positions: named.of,
+    }))
+}
+
+/// Why a text is neither a position nor a match.
+fn why_neither(unnamed: &NewGameError, unread: &ImportError) -> ApiError {
+    let has_id = !matches!(unnamed, NewGameError::Position(error) if error.is_no_id());
+    match unread.kind {
+        ImportErrorKind::ForeignFormat { .. } if !has_id => {
+            ApiError::unread(format!("{unread}, or the ID of a position"))
+        }
+        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::UnknownFormat { .. } => {
+            ApiError::bad(unnamed)
+        }
+        _ => ApiError::bad(unread),
     }
 }
 

@@ -192,3 +192,51 @@ async fn a_dead_cube_is_no_choice() {
         assert_eq!(read["state"]["may_double"], may, "{text}");
     }
 }
+
+/// What a page's own address, a text of many positions and files that are not read get for an answer.
+#[tokio::test]
+async fn a_text_is_told_for_what_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let address = "http://127.0.0.1:7788/#/analyse?id=XGID%3D-b----E-C---eE---c-e----B-%3A0%3A0%3A1%3A31%3A0%3A0%3A0%3A0%3A10";
+    let read = client
+        .ok("/positions/read", json!({ "text": address }))
+        .await;
+    assert_eq!(read["positions"], 1);
+    assert_eq!(read["state"]["dice"], json!([3, 1]), "{read}");
+
+    let two = "4HPwATDgc/ABMA:cAmgAAAAAAAA and 4HPwATDgc/ABMA:cAkAAAAAAAAA";
+    let read = client.ok("/positions/read", json!({ "text": two })).await;
+    assert_eq!(
+        (&read["positions"], &read["state"]["length"]),
+        (&json!(2), &json!(5))
+    );
+
+    for (text, status, message) in [
+        (
+            "~\0\0\0\0\0\u{1}\0",
+            415,
+            "this looks like a Jellyfish position (.pos), which cannot be read yet; expected a match text (.mat, .txt, \
+             .gam) or SGF, or the ID of a position",
+        ),
+        (
+            "4HPwATDgc/ABMA:",
+            400,
+            "the Match ID after the colon is missing: expected 12 characters there, found none (a Position ID without \
+             the colon is a money game)",
+        ),
+        (
+            "hello",
+            400,
+            "not a Position ID: expected 14 characters, found 5",
+        ),
+    ] {
+        let (found, answer) = client
+            .post("/positions/read", json!({ "text": text }))
+            .await;
+        assert_eq!(
+            (found.as_u16(), crate::client::text(&answer["error"])),
+            (status, message)
+        );
+    }
+}

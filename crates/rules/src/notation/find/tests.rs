@@ -86,3 +86,90 @@ fn ids_of_other_programs_exports_are_found() {
         }
     }
 }
+
+#[test]
+fn an_address_holds_its_id_percent_encoded() {
+    let page = "http://127.0.0.1:7788/?token=0f#/analyse?id=";
+    for (encoded, expected) in [
+        (
+            "XGID%3D-b----E-C---eE---c-e----B-%3A0%3A0%3A1%3A00%3A0%3A0%3A0%3A0%3A10",
+            xgid(),
+        ),
+        (
+            "-b----E-C---eE---c-e----B-%3A0%3a0%3A1%3A00%3A0%3A0%3A0%3A0%3A10",
+            xgid(),
+        ),
+        ("4HPwATDgc%2FABMA%3AcAkAAAAAAAAA", pair()),
+        ("4HPwATDgc%2FABMA:cAkAAAAAAAAA", pair()),
+        (
+            "4HPwATDgc%2FABMA",
+            AnyId::Position(Variation::Standard.start()),
+        ),
+    ] {
+        for text in [
+            format!("{page}{encoded}"),
+            format!("{page}{encoded}&level=expert"),
+            format!("see {page}{encoded}#top, please"),
+        ] {
+            assert_eq!(find_id(&text), Ok(expected), "{text}");
+        }
+    }
+    for text in ["100%", "%", "%3", "%zz", "ä%ff%ä"] {
+        assert_eq!(percent_decoded(text), text);
+    }
+    assert_eq!(percent_decoded("55% %3a%2F%"), "55% :/%");
+}
+
+#[test]
+fn the_first_of_several_is_read_and_the_others_are_counted() {
+    let drawing = |position: &str, game: &str| {
+        format!(" GNU Backgammon  Position ID: {position}\n                 Match ID   : {game}\n")
+    };
+    let text = format!(
+        "The score (after 0 games) is: klara 0, lasse 0 (match to 5 points)\n\n{}{}",
+        drawing("4HPwATDgc/ABMA", "cAkAAAAAAAAA"),
+        drawing("4HPhASjgc/ABMA", "MAGyAAAAAAAE"),
+    );
+    let found = find_first_id(&text).unwrap();
+    assert_eq!(found, FoundId { id: pair(), of: 2 });
+    let twice = format!("XGID={XGID} <a>XGID={XGID}</a>");
+    assert_eq!(find_first_id(&twice).unwrap().of, 1);
+    let other = XGID.replace(":00:", ":31:");
+    assert_eq!(find_first_id(&format!("{twice} {other}")).unwrap().of, 3);
+    // A Match ID before the position belongs to it; a pair with neither is not made up.
+    let before = "Match ID: cAkAAAAAAAAA Position ID: 4HPwATDgc/ABMA";
+    assert_eq!(find_id(before), Ok(pair()));
+}
+
+#[test]
+fn gnubgs_text_of_a_game_names_its_first_position() {
+    let Some(path) = barpoint_testkit::fixture("fixtures/matches/text/klara5_g1.txt") else {
+        return;
+    };
+    let text = std::fs::read_to_string(path).unwrap();
+    let expected = AnyId::Gnubg("4HPwATDgc/ABMA:cAimAAAAAAAE".parse().unwrap());
+    let found = find_first_id(&text).unwrap();
+    assert_eq!(
+        found,
+        FoundId {
+            id: expected,
+            of: 63
+        }
+    );
+}
+
+#[test]
+fn a_cut_off_pair_is_no_position_without_a_match() {
+    let missing = "the Match ID after the colon is missing: expected 12 characters there, found none (a Position ID \
+                   without the colon is a money game)";
+    for (text, message) in [
+        ("4HPwATDgc/ABMA:", missing),
+        ("see GNUBGID=4HPwATDgc/ABMA: there", missing),
+        (
+            "4HPwATDgc/ABMA:cAk",
+            "not a Match ID: expected 12 characters, found 3",
+        ),
+    ] {
+        assert_eq!(find_id(text).unwrap_err().to_string(), message, "{text}");
+    }
+}
