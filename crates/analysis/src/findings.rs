@@ -190,7 +190,7 @@ fn cube_analysis(
     let stakes = Stakes::of(&context, met);
     let row = |equity: Equity| {
         let [win, wg, wbg, lg, lbg] = decision.outcome.to_array();
-        let value = stakes.map_or(equity.get(), |stakes| stakes.denormalise(equity).get());
+        let value = stakes.map_or(equity.get(), |stakes| stakes.denormalise(equity).single());
         [win, wg, wbg, lg, lbg, decision.cubeless.get(), value]
     };
     CubeAnalysis::Evaluation(CubeEvaluation {

@@ -4,13 +4,25 @@ use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
 use barpoint_record::{Action, CandidateValue, CubeAnalysis, Entry, MoveAnalysis, MoveRollout};
 use barpoint_rules::Side;
 
+/// Match-winning chances are stored in single precision: where winning and losing the cube differ by less
+/// than this, they say nothing about equities.
+pub(crate) const LEAST_SWING: f32 = 1e-5;
+
+/// Whether stored chances tell equities at these stakes.
+pub(crate) fn tells_equities(stakes: Stakes) -> bool {
+    stakes.win.get() - stakes.lose.get() >= f64::from(LEAST_SWING)
+}
+
 /// The cube equities stored with an entry, normalised by the stakes of the cube of the player who may
-/// double (`None` in money play).
+/// double (`None` in money play); nothing where too little is at stake for what is stored to tell them.
 #[must_use]
 pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquities> {
     let (no_double, double_take) = cube_values(entry.cube_analysis.as_ref()?);
+    if stakes.is_some_and(|stakes| !tells_equities(stakes)) {
+        return None;
+    }
     let equity = |values: &[f32; 7]| match stakes {
-        Some(stakes) => stakes.normalise(Mwc::clamped(values[6])),
+        Some(stakes) => stakes.normalise(Mwc::clamped(f64::from(values[6]))),
         None => Equity(values[6]),
     };
     Some(CubeEquities {
@@ -76,12 +88,12 @@ pub(crate) fn play_std_errs(
 
 /// The error of a cubeful value, which is kept as one of match-winning chances in matches.
 fn equity_error(errors: &[f32; 7], stakes: Option<Stakes>) -> Equity {
-    let half_swing = stakes.map_or(1.0, |stakes| (stakes.win.get() - stakes.lose.get()) / 2.0);
-    Equity(if half_swing > 0.0 {
-        errors[6] / half_swing
-    } else {
-        0.0
-    })
+    let half_swing = match stakes {
+        Some(stakes) if tells_equities(stakes) => (stakes.win.get() - stakes.lose.get()) / 2.0,
+        Some(_) => return Equity(0.0),
+        None => 1.0,
+    };
+    Equity::narrowed(f64::from(errors[6]) / half_swing)
 }
 
 /// The equity a stored candidate is ranked by.

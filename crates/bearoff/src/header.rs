@@ -90,7 +90,7 @@ impl Header {
         let Some(bytes) = bytes.first_chunk::<HEADER_LEN>() else {
             return Err(HeaderError::Short(bytes.len()));
         };
-        let shown = |part: &[u8]| String::from_utf8_lossy(part).into_owned();
+        let shown = |part: &[u8]| part.escape_ascii().to_string();
         let field = |at: usize, len: usize, expected| {
             let part = &bytes[at..at + len];
             let digits = part.iter().all(u8::is_ascii_digit);

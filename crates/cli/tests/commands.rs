@@ -258,7 +258,10 @@ fn every_command_explains_itself() {
 #[test]
 fn match_equity_tables_are_shown_saved_and_read_back() {
     let table = succeeds(&["met", "--length", "3"]);
-    assert!(table.contains("   2  32.2640 50.0000 59.9470"), "{table}");
+    assert!(
+        table.contains("   2   32.2640  50.0000  59.9470"),
+        "{table}"
+    );
     assert!(table.contains("48.8030"), "{table}");
     let inverted = json(&[
         "met", "--name", "jac050", "--invert", "--length", "2", "--format", "json",

@@ -340,10 +340,58 @@ fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
         (&told["trials"], &forecast["finished"]),
         (&1296.into(), &false.into())
     );
-    assert!(told["played"].as_u64().unwrap() >= 36, "{told}");
+    assert_eq!(told["played"], 36);
+    assert_eq!(forecast["cube"], Value::Null);
     assert!(told["seconds"].as_f64().unwrap() > 0.0, "{told}");
     assert!(told["standard_error"].as_f64().unwrap() < 0.02, "{told}");
     assert_eq!(last["forecast"], Value::Null);
+    // Where 36 trials are all there are, there is nothing left to foretell.
+    let small = json(&[
+        "rollout",
+        OPENING,
+        "--truncate",
+        "5",
+        "--trials",
+        "36",
+        "--forecast",
+        "--format",
+        "json",
+    ]);
+    assert_eq!(small["finished"], true);
+    assert_eq!(small["forecast"]["seconds"], 0.0);
+}
+
+/// Options about cube decisions mean something or are refused.
+#[test]
+fn options_without_effect_are_refused() {
+    for (options, reason) in [
+        (
+            &["--cubeless", "--all-cubes"][..],
+            "--all-cubes: expected a rollout with cube, found one without",
+        ),
+        (
+            &["--cubeless", "--cube-ply", "2"],
+            "--cube-ply: expected a rollout with cube, found one without",
+        ),
+        (
+            &["--ply", "0", "--all-cubes"],
+            "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)",
+        ),
+    ] {
+        let output = barpoint(&[&["rollout", OPENING], options].concat());
+        assert!(!output.status.success(), "{options:?}");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.contains(reason), "{error}");
+    }
+    let short = ["--trials", "36", "--truncate", "3"];
+    let text = succeeds(&[&["rollout", OPENING, "--cubeless"][..], &short].concat());
+    assert!(text.contains(" half-moves, 0-ply, variance"), "{text}");
+    let at_score = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10";
+    let text = succeeds(&[&["rollout", at_score][..], &short].concat());
+    assert!(
+        text.contains("match equities by Kazaross XG2 25 point"),
+        "{text}"
+    );
 }
 
 /// As in gnubg 1.07 (`gnubg -t`, `show rollout`: "Chequer play parameters: 0-ply", "Cube decision parameters: 2-ply"),

@@ -119,13 +119,19 @@ impl Engine {
         let evaluator = self.search.evaluator();
         let money = matches!(context.scoring, Scoring::Money { .. });
         let live = context.may_double() || context.flipped().may_double();
-        let exact = !live || money && matches!(evaluator.worth(board), CubeWorth::Exact(_));
+        let exact = !live || money && self.knows_cube(board);
         let regime = evaluator.regime(board);
         if exact {
             regime.name()
         } else {
             regime.name_of_chances()
         }
+    }
+
+    /// Whether a database knows the money equities of a board with the cube in play.
+    #[must_use]
+    pub fn knows_cube(&self, board: &Board) -> bool {
+        matches!(self.search.evaluator().worth(board), CubeWorth::Exact(_))
     }
 
     /// The value of a board before the dice are thrown, the cube left as it is.

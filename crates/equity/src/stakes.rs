@@ -22,8 +22,8 @@ impl Stakes {
         }
         let payoffs = Payoffs::of(*context, met);
         Some(Self {
-            win: Mwc::clamped(narrowed(payoffs.win[0])),
-            lose: Mwc::clamped(narrowed(payoffs.lose[0])),
+            win: Mwc::clamped(payoffs.win[0]),
+            lose: Mwc::clamped(payoffs.lose[0]),
         })
     }
 
@@ -31,22 +31,20 @@ impl Stakes {
     /// game cannot change the match.
     #[must_use]
     pub fn normalise(self, mwc: Mwc) -> Equity {
-        let swing = f64::from(self.win.get()) - f64::from(self.lose.get());
+        let swing = self.win.get() - self.lose.get();
         if swing <= 0.0 {
             return Equity(0.0);
         }
-        let gain = f64::from(mwc.get()) - f64::from(self.lose.get());
+        let gain = mwc.get() - self.lose.get();
         Equity(narrowed(2.0 * gain / swing - 1.0))
     }
 
     /// The way back from EMG to MWC.
     #[must_use]
     pub fn denormalise(self, equity: Equity) -> Mwc {
-        let lose = f64::from(self.lose.get());
-        let swing = f64::from(self.win.get()) - lose;
-        Mwc::clamped(narrowed(
-            lose + f64::midpoint(f64::from(equity.0), 1.0) * swing,
-        ))
+        let lose = self.lose.get();
+        let swing = self.win.get() - lose;
+        Mwc::clamped(lose + f64::midpoint(f64::from(equity.0), 1.0) * swing)
     }
 
     /// The same stakes seen by the opponent.

@@ -6,26 +6,35 @@
 pub struct Equity(pub f32);
 
 /// Match-winning chance in `0.0..=1.0`, for one named score and cube.
+///
+/// In double precision: at lopsided scores of long matches winning and losing a game differ by a few parts in
+/// a hundred million.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Mwc(f32);
+pub struct Mwc(f64);
 
 impl Mwc {
     /// A match-winning chance; `None` outside `0.0..=1.0` or not a number.
     #[must_use]
-    pub fn new(value: f32) -> Option<Self> {
+    pub fn new(value: f64) -> Option<Self> {
         (0.0..=1.0).contains(&value).then_some(Self(value))
     }
 
     /// A computed chance, clamped into `0.0..=1.0` against rounding.
     #[must_use]
-    pub fn clamped(value: f32) -> Self {
+    pub fn clamped(value: f64) -> Self {
         Self(value.clamp(0.0, 1.0))
     }
 
     /// The number, `0.0..=1.0`.
     #[must_use]
-    pub const fn get(self) -> f32 {
+    pub const fn get(self) -> f64 {
         self.0
+    }
+
+    /// The number in the precision in which match records keep it.
+    #[must_use]
+    pub const fn single(self) -> f32 {
+        narrowed(self.0)
     }
 
     /// The opponent's chance.
@@ -36,6 +45,12 @@ impl Mwc {
 }
 
 impl Equity {
+    /// A value computed in double precision.
+    #[must_use]
+    pub const fn narrowed(value: f64) -> Self {
+        Self(narrowed(value))
+    }
+
     /// The same value seen by the opponent.
     #[must_use]
     pub fn flipped(self) -> Self {

@@ -1,18 +1,27 @@
 //! Which of a roll's plays is made inside a look-ahead: the best by its static value.
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Met, MetSeat, Outcome, Scoring};
+use barpoint_equity::{
+    Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, MetSeat, Outcome, Scoring,
+};
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
+use crate::valuation::Valuation;
 use crate::{
     ALL_CANDIDATES, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility, cubeless_utility,
 };
+
+/// The opponent's cube actions after a play, and what their values mean.
+struct Answer {
+    actions: CubePlan,
+    valuation: Valuation,
+}
 
 /// How a player picks among the plays of one roll.
 pub(crate) struct Chooser {
     /// Weights of cubeless equity, seen by the mover.
     pub(crate) utility: Utility,
-    /// Cube actions of the opponent after the play; `None` for cubeless choice.
-    reply: Option<CubePlan>,
+    /// What the opponent does with the cube after the play; `None` for cubeless choice.
+    reply: Option<Answer>,
     /// How many plays are valued in full.
     pub(crate) candidates: usize,
     /// How static chances are disturbed.
@@ -27,8 +36,11 @@ impl Chooser {
         let reply = match settings.cube {
             CubeUse::Cubeful => {
                 let model = (settings.model, met);
-                let roots = [ctx.flipped()];
-                Some(CubePlan::new(&roots, RootAction::Decides, 0, model))
+                let theirs = ctx.flipped();
+                Some(Answer {
+                    actions: CubePlan::new(&[theirs], RootAction::Decides, 0, model),
+                    valuation: Valuation::new(theirs, met),
+                })
             }
             CubeUse::Cubeless => None,
         };
@@ -47,24 +59,38 @@ impl Chooser {
         }
     }
 
-    /// What the mover compares first: the opponent's value with the sign turned in cubeful choice,
-    /// otherwise the mover's cubeless equity. `outcome` is the mover's; `worth` that with
-    /// the opponent on roll.
-    pub(crate) fn score(&self, outcome: &Outcome, worth: &CubeWorth) -> f32 {
+    /// What the mover compares first: cubeful equity, in cubeless choice the cubeless one. `outcome` is the
+    /// mover's; `worth` that with the opponent on roll.
+    pub(crate) fn score(&self, outcome: &Outcome, worth: &CubeWorth) -> Equity {
         match &self.reply {
-            None => self.utility.equity(outcome).get(),
-            Some(plan) => {
-                let mut values = [0.0; MAX_CONTEXTS];
-                plan.static_values(0, &outcome.flipped(), worth, &mut values);
-                -values[0]
+            None => self.utility.equity(outcome),
+            Some(answer) => {
+                let value = answer.value(outcome, worth);
+                answer.valuation.equity(value).flipped()
             }
         }
+    }
+
+    /// The value with cube after a play, in the unit a look-ahead averages; `None` in cubeless choice.
+    pub(crate) fn value(&self, outcome: &Outcome, worth: &CubeWorth) -> Option<f64> {
+        let answer = self.reply.as_ref()?;
+        Some(answer.valuation.flip(answer.value(outcome, worth)))
     }
 
     /// 128 bits for a board's choices for these rolls: the board's 80 and what they depend on, except
     /// noise: disturbed choices are not kept.
     pub(crate) const fn cache_key(&self, board_bits: u128, rolls: RollSet) -> u128 {
         ((rolls as u128) << 44 | self.key as u128) << 80 | board_bits
+    }
+}
+
+impl Answer {
+    /// The opponent's value after a play that leaves the mover these chances.
+    fn value(&self, outcome: &Outcome, worth: &CubeWorth) -> f64 {
+        let mut values = [0.0; MAX_CONTEXTS];
+        self.actions
+            .static_values(0, &outcome.flipped(), worth, &mut values);
+        values[0]
     }
 }
 

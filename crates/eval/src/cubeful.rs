@@ -9,7 +9,7 @@ use crate::{CubeModel, CubeWorth};
 pub(crate) const MAX_CONTEXTS: usize = 24;
 
 /// One number per cube context of a level.
-pub(crate) type Values = [f32; MAX_CONTEXTS];
+pub(crate) type Values = [f64; MAX_CONTEXTS];
 
 /// A context at the start of a turn.
 struct Turn {
@@ -22,9 +22,9 @@ struct Turn {
 struct Offer {
     take: usize,
     /// Worth of the opponent's pass.
-    cash: f32,
+    cash: f64,
     /// Worth of a taken double per its own value, in units of the cube before it.
-    scale: f32,
+    scale: f64,
     beavers: bool,
 }
 
@@ -123,7 +123,7 @@ impl CubePlan {
 
     /// Adds the values of a child (seen by its player on roll, one for each context) to the sums of
     /// the node above at `depth`.
-    pub(crate) fn add_child(&self, depth: usize, child: &Values, weight: f32, sums: &mut Values) {
+    pub(crate) fn add_child(&self, depth: usize, child: &Values, weight: f64, sums: &mut Values) {
         for ((valuation, &value), sum) in self.levels[depth].rolls.iter().zip(child).zip(sums) {
             *sum += weight * valuation.flip(value);
         }

@@ -217,7 +217,7 @@ impl Expander {
         for (board, outcome) in boards.iter().zip(outcomes) {
             let board = board.swapped();
             let worth = self.worth(&board, &chooser.noise);
-            let score = chooser.score(outcome, &worth);
+            let score = chooser.score(outcome, &worth).get();
             let cubeless = chooser.utility.equity(outcome).get();
             if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
                 let reply = Reply {

@@ -1,11 +1,11 @@
 //! What every roll of a position is worth: the measure of luck.
 
-use barpoint_equity::{CubeContext, Scoring};
+use barpoint_equity::CubeContext;
 use barpoint_rules::{Board, Roll};
 
+use crate::RollSet;
 use crate::ply::ROLLS;
 use crate::static_player::StaticPlayer;
-use crate::{CubeUse, RollSet};
 
 /// The cubeless chances of the mover in the order of [`barpoint_equity::Outcome::to_array`], then the
 /// value with cube in the unit of [`StaticPlayer::value`].
@@ -13,7 +13,7 @@ const NUMBERS: usize = 6;
 
 /// The values of all rolls, each played statically, seen by the mover.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RollValues([[f32; NUMBERS]; ROLLS]);
+pub struct RollValues([[f64; NUMBERS]; ROLLS]);
 
 /// How much better a roll is than the average of those that could have come, seen by the mover. Its
 /// expectation is 0 whatever evaluator measures it.
@@ -52,22 +52,14 @@ impl StaticPlayer<'_> {
         ctx: CubeContext,
         remember: Remember,
     ) -> RollValues {
-        let cubeful = self.cube_use() == CubeUse::Cubeful;
         let (known, search, scratch) = self.known(ctx);
         let chooser = &known.chooser;
         let rolls = RollSet::All;
-        // A loss is 0 in match-winning chances, and the score of the chooser its negative.
-        let loss = match ctx.scoring {
-            Scoring::Money { .. } => 0.0,
-            Scoring::Match { .. } => 1.0,
-        };
         let mut values = [[0.0; NUMBERS]; ROLLS];
         let mut fill = |replies: &crate::ply::Expansion| {
             for (reply, numbers) in replies.iter().zip(&mut values) {
-                numbers[..5].copy_from_slice(&reply.outcome.to_array());
-                if cubeful {
-                    numbers[5] = loss + chooser.score(&reply.outcome, &reply.worth);
-                }
+                numbers[..5].copy_from_slice(&reply.outcome.to_array().map(f64::from));
+                numbers[5] = chooser.value(&reply.outcome, &reply.worth).unwrap_or(0.0);
             }
         };
         match remember {
@@ -91,11 +83,11 @@ impl RollValues {
             let weight = f64::from(weight);
             total += weight;
             for (sum, &number) in sums.iter_mut().zip(numbers) {
-                *sum += weight * f64::from(number);
+                *sum += weight * number;
             }
         }
         let own = &self.0[roll.index()];
-        let luck = |at: usize| f64::from(own[at]) - sums[at] / total;
+        let luck = |at: usize| own[at] - sums[at] / total;
         RollLuck {
             chances: std::array::from_fn(luck),
             value: luck(5),
@@ -108,8 +100,8 @@ mod tests {
     use super::*;
     use crate::calibration::Workload;
     use crate::samples::bearoff;
-    use crate::{ALL_CANDIDATES, Search, SearchSettings, nets};
-    use barpoint_equity::{Crawford, Met, MetSeat};
+    use crate::{ALL_CANDIDATES, CubeUse, Search, SearchSettings, nets};
+    use barpoint_equity::{Crawford, Met, MetSeat, Scoring};
     use std::sync::Arc;
 
     /// The luck is that of [`Search::luck`], and averages to nothing over the rolls that could come.
@@ -134,7 +126,7 @@ mod tests {
                 let values = player.roll_values(board, ctx, Remember::No);
                 assert_eq!(values, player.roll_values(board, ctx, Remember::Yes));
                 let swing = barpoint_equity::Stakes::of(&ctx, search.met())
-                    .map_or(1.0, |s| f64::from(s.win.get() - s.lose.get()) / 2.0);
+                    .map_or(1.0, |s| (s.win.get() - s.lose.get()) / 2.0);
                 let expected = f64::from(search.luck(board, roll, ctx, settings).get());
                 let found = values.luck(roll, RollsPossible::All).value;
                 assert!((found - expected * swing).abs() < 2e-6, "{board:?} {roll}");

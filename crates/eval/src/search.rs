@@ -125,14 +125,18 @@ impl<'a> Lookahead<'a> {
             let mut child = [0.0; MAX_CONTEXTS];
             let outcome = self.reply(reply, depth + 1, &mut child);
             if let Some(plan) = &self.plan {
-                plan.add_child(depth, &child, weight, &mut sums);
+                plan.add_child(depth, &child, f64::from(weight), &mut sums);
             }
             for (sum, chance) in chances.iter_mut().zip(outcome.to_array()) {
                 *sum += weight * chance;
             }
         }
         if let Some(plan) = &self.plan {
-            plan.best_actions(depth, &sums.map(|sum| sum / rolls.total()), values);
+            plan.best_actions(
+                depth,
+                &sums.map(|sum| sum / f64::from(rolls.total())),
+                values,
+            );
         }
         Outcome::from_array(chances.map(|sum| sum / rolls.total()))
     }

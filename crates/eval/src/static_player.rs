@@ -105,10 +105,6 @@ impl<'a> StaticPlayer<'a> {
         }
     }
 
-    pub(crate) const fn cube_use(&self) -> CubeUse {
-        self.settings.cube
-    }
-
     pub(crate) fn known(&mut self, ctx: CubeContext) -> (&Known, &'a Search, &mut Scratch) {
         let at = self.contexts.iter().position(|known| known.ctx == ctx);
         let at = at.unwrap_or_else(|| {
@@ -194,7 +190,7 @@ impl<'a> StaticPlayer<'a> {
 
     /// The value of a position to the player on roll, who sees `ctx`: points per cube of that context,
     /// or the chance to win the match.
-    pub fn value(&mut self, at: &Assessed, ctx: CubeContext, before: BeforeRoll) -> f32 {
+    pub fn value(&mut self, at: &Assessed, ctx: CubeContext, before: BeforeRoll) -> f64 {
         let (Known { rolls, decides, .. }, ..) = self.known(ctx);
         let plan = match before {
             BeforeRoll::Decides => decides,
@@ -206,7 +202,7 @@ impl<'a> StaticPlayer<'a> {
     }
 
     /// What winning the cube is worth, in the unit of [`StaticPlayer::value`].
-    pub fn cash(&mut self, ctx: CubeContext) -> f32 {
+    pub fn cash(&mut self, ctx: CubeContext) -> f64 {
         self.known(ctx).0.valuation.cash()
     }
 }
@@ -288,7 +284,10 @@ mod tests {
                 assert!((turn.outcome.win - seen.outcome.win).abs() < 1e-6);
                 if let Some(row) = ranked.first() {
                     let value = player.value(&turn, ctx.flipped(), BeforeRoll::Decides);
-                    assert!((value + row.cubeful.get()).abs() < 1e-6, "{board:?} {roll}");
+                    assert!(
+                        (value + f64::from(row.cubeful.get())).abs() < 1e-6,
+                        "{board:?} {roll}"
+                    );
                 }
                 let equities = search.cube_decision(board, ctx, settings).unwrap().equities;
                 let take = equities.double_take.get();

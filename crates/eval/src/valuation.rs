@@ -34,7 +34,7 @@ impl Valuation {
 
     /// Worth of a position that is not looked into: by a database or the static cubeful formula; of a
     /// finished game by its result.
-    pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f32 {
+    pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f64 {
         self.value(match (worth, self.stakes) {
             (CubeWorth::Over, _) => self.utility.equity(outcome),
             (CubeWorth::ByKind(kind), _) => {
@@ -49,12 +49,12 @@ impl Valuation {
     }
 
     /// Worth of winning the cube.
-    pub(crate) fn cash(&self) -> f32 {
+    pub(crate) fn cash(&self) -> f64 {
         self.value(Equity(1.0))
     }
 
     /// The worth to one player of what is worth `value` to the other.
-    pub(crate) fn flip(&self, value: f32) -> f32 {
+    pub(crate) fn flip(&self, value: f64) -> f64 {
         match self.stakes {
             None => -value,
             Some(_) => 1.0 - value,
@@ -62,16 +62,16 @@ impl Valuation {
     }
 
     /// A worth as equity, points per cube of this context.
-    pub(crate) fn equity(&self, value: f32) -> Equity {
+    pub(crate) fn equity(&self, value: f64) -> Equity {
         match self.stakes {
-            None => Equity(value),
+            None => Equity::narrowed(value),
             Some(stakes) => stakes.normalise(barpoint_equity::Mwc::clamped(value)),
         }
     }
 
-    fn value(&self, equity: Equity) -> f32 {
+    fn value(&self, equity: Equity) -> f64 {
         match self.stakes {
-            None => equity.get(),
+            None => f64::from(equity.get()),
             Some(stakes) => stakes.denormalise(equity).get(),
         }
     }

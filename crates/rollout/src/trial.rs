@@ -145,7 +145,7 @@ impl<'a> TrialPlayer<'a> {
     fn ended(&mut self, state: &State, ply: usize) -> Option<TrialResult> {
         let settings = self.plan.settings();
         if state.at.is_over() || self.is_known(&state.at, state.ctx) {
-            let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
+            let value = self.judge.value(&state.at, state.ctx, state.before);
             return Some(self.result(state, state.at.outcome.to_array(), value));
         }
         let end = settings
@@ -153,7 +153,7 @@ impl<'a> TrialPlayer<'a> {
             .filter(|end| ply == usize::from(end.plies))?;
         let statically = end.evaluation.plies == 0 && end.evaluation.noise.is_none();
         if statically {
-            let value = f64::from(self.judge.value(&state.at, state.ctx, state.before));
+            let value = self.judge.value(&state.at, state.ctx, state.before);
             return Some(self.result(state, state.at.outcome.to_array(), value));
         }
         let found = self
@@ -203,7 +203,7 @@ impl<'a> TrialPlayer<'a> {
                 None
             }
             CubeAction::DoublePass => {
-                let cash = f64::from(self.judge.cash(state.ctx));
+                let cash = self.judge.cash(state.ctx);
                 Some(self.result(state, state.at.outcome.to_array(), cash))
             }
         }

@@ -71,6 +71,6 @@ impl Worth {
 
     fn ends(&self) -> Option<(f64, f64)> {
         let stakes = self.stakes?;
-        Some((f64::from(stakes.win.get()), f64::from(stakes.lose.get())))
+        Some((stakes.win.get(), stakes.lose.get()))
     }
 }

@@ -192,10 +192,11 @@ fn rollouts_agree_with_an_exact_database() {
             let expected = match cube {
                 CubeUse::Cubeful => judge.value(&exact, CubeContext::MONEY, BeforeRoll::Rolls),
                 CubeUse::Cubeless => {
-                    cubeless_equity(CubeContext::MONEY, search.met(), &exact.outcome).get()
+                    let equity = cubeless_equity(CubeContext::MONEY, search.met(), &exact.outcome);
+                    f64::from(equity.get())
                 }
             };
-            let off = (row.equity.mean - f64::from(expected)) / row.equity.std_err.max(1e-9);
+            let off = (row.equity.mean - expected) / row.equity.std_err.max(1e-9);
             assert!(off.abs() <= 3.0, "{board:?} {cube:?}: {row:?} {expected}");
         }
     }
@@ -232,7 +233,7 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
         let row = play(&search, &plan, 144).1.rows[0];
         let exact = judge.assess(&board);
         let value = judge.value(&exact, CubeContext::MONEY, BeforeRoll::Rolls);
-        let off = (row.equity.mean - f64::from(value)).abs();
+        let off = (row.equity.mean - value).abs();
         held += u32::from(off <= 1.96 * row.equity.std_err);
     }
     assert!((180..=198).contains(&held), "{held} of 200");
@@ -259,7 +260,7 @@ fn match_chances_are_consistent() {
         let mwc = row.mwc.unwrap().mean;
         assert!((0.0..1.0).contains(&mwc));
         let stakes = barpoint_equity::Stakes::of(&context, search.met()).unwrap();
-        let [win, lose] = [stakes.win, stakes.lose].map(|mwc| f64::from(mwc.get()));
+        let [win, lose] = [stakes.win, stakes.lose].map(barpoint_equity::Mwc::get);
         let back = lose + f64::midpoint(row.equity.mean, 1.0) * (win - lose);
         assert!((back - mwc).abs() < 1e-9);
     }

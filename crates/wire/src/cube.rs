@@ -55,7 +55,7 @@ pub struct StudyReport {
     /// The decision by every theory at the same depth, then by the jump model's closed form.
     pub theories: Vec<TheoryRow>,
     /// Match-winning chances of no double, double and take, double and pass; `null` at money play.
-    pub mwc: Option<[f32; 3]>,
+    pub mwc: Option<[f64; 3]>,
     /// Expected absolute change of the winning chance over two rolls.
     pub local_volatility: f32,
     /// Its standard deviation.

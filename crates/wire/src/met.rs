@@ -1,6 +1,6 @@
 //! Match equity tables.
 
-use barpoint_equity::{Crawford, MarketWindow, MatchPoints, Met, MoneyPoints};
+use barpoint_equity::{Crawford, MarketWindow, MatchPoints, Met, MoneyPoints, Mwc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -19,11 +19,11 @@ pub struct MetReport {
     pub inverted: bool,
     /// Row n, entry k: the chance of the player n points away against an opponent k points away before and in
     /// the Crawford game, both counted from 1.
-    pub pre_crawford: Vec<Vec<f32>>,
+    pub pre_crawford: Vec<Vec<f64>>,
     /// Entry n: the chance of the player n points away against an opponent 1 away after the Crawford game.
-    pub post_crawford: Vec<f32>,
+    pub post_crawford: Vec<f64>,
     /// The chance of the opponent n points away against the player 1 away.
-    pub opponent_post_crawford: Vec<f32>,
+    pub opponent_post_crawford: Vec<f64>,
 }
 
 impl MetReport {
@@ -32,11 +32,11 @@ impl MetReport {
     pub fn of(met: &Met, length: u8, inverted: bool) -> Self {
         let points = || 1..=length;
         let row = |away| {
-            let chances = points().map(|theirs| met.mwc(away, theirs, Crawford::Pre).get());
+            let chances = points().map(|theirs| told(met.mwc(away, theirs, Crawford::Pre)));
             chances.collect()
         };
         let post = |met: &Met| {
-            let chances = points().map(|away| met.mwc(away, 1, Crawford::Post).get());
+            let chances = points().map(|away| told(met.mwc(away, 1, Crawford::Post)));
             chances.collect()
         };
         Self {
@@ -50,6 +50,12 @@ impl MetReport {
             opponent_post_crawford: post(&met.flipped()),
         }
     }
+}
+
+/// A chance with twelve decimals, as tables are saved.
+fn told(mwc: Mwc) -> f64 {
+    const DECIMALS: f64 = 1e12;
+    (mwc.get() * DECIMALS).round() / DECIMALS
 }
 
 /// What a score is worth to the player first named.
@@ -66,11 +72,11 @@ pub struct ScoreReport {
     /// The cube.
     pub cube: u32,
     /// Chance to win the match before the game.
-    pub mwc: f32,
+    pub mwc: f64,
     /// The same after winning a plain game, a gammon, a backgammon at this cube.
-    pub after_wins: [f32; 3],
+    pub after_wins: [f64; 3],
     /// After losing them.
-    pub after_losses: [f32; 3],
+    pub after_losses: [f64; 3],
     /// Gammon value and backgammon value of the player, then of the opponent.
     pub gammon_values: [[f32; 2]; 2],
     /// Market windows of the player and of the opponent, each in own winning chances.

@@ -238,7 +238,7 @@ impl RolloutInfo {
         let alike = players[0] == players[1];
         let [own, theirs] = players;
         if own.is_usual(self.cubeful) && theirs.is_usual(self.cubeful) {
-            depths(plies)
+            depths(plies, self.cubeful)
         } else if alike {
             own.to_string()
         } else {
@@ -274,18 +274,19 @@ impl std::fmt::Display for RolloutPlayer {
 }
 
 /// The depths of both players, as few words as they need.
-fn depths(plies: [[u8; 2]; 2]) -> String {
+fn depths(plies: [[u8; 2]; 2], cubeful: bool) -> String {
     let one = |[checker, cube]: [u8; 2]| {
-        if checker == cube {
+        if checker == cube || !cubeful {
             format!("{checker}-ply")
         } else {
             format!("{checker}-ply with cube at {cube}")
         }
     };
-    if plies[0] == plies[1] {
-        one(plies[0])
+    let [own, theirs] = plies.map(one);
+    if own == theirs {
+        own
     } else {
-        format!("{} against {}", one(plies[0]), one(plies[1]))
+        format!("{own} against {theirs}")
     }
 }
 
@@ -364,7 +365,9 @@ impl RolloutRow {
             equity: row.equity.into(),
             mwc: row.mwc.map(Measured::from),
             behind: row.behind.map(Measured::from),
-            jsd: row.jsd().filter(|jsd| jsd.abs() < MOST_JSD),
+            jsd: row.jsd().filter(|jsd| {
+                jsd.abs() < MOST_JSD && row.behind.is_some_and(|b| b.std_err.is_finite())
+            }),
         })
         .collect()
     }

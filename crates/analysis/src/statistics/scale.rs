@@ -9,7 +9,7 @@ use barpoint_record::CubeAnalysis;
 use barpoint_rules::{BySide, Crawford, MatchState, Side};
 
 use super::Total;
-use crate::stored::cube_values;
+use crate::stored::{LEAST_SWING, cube_values};
 
 /// A match equity table as each side sees it.
 pub(super) struct Tables(BySide<Met>);
@@ -30,9 +30,9 @@ impl Tables {
         };
         let mwc = self.0[reader].mwc(away[reader], away[reader.other()], crawford);
         if side == reader {
-            mwc.get()
+            mwc.single()
         } else {
-            mwc.flipped().get()
+            1.0 - mwc.single()
         }
     }
 
@@ -106,9 +106,11 @@ impl Scale {
         Total { emg, real }
     }
 
-    /// The equity of a stored value: a chance of the match, or an equity already.
+    /// The equity of a stored value: a chance of the match, or an equity already. 0 where too little is at
+    /// stake for stored chances to tell.
     fn equity(&self, stored: f32) -> f32 {
         match *self {
+            Self::Match { win, lose } if win - lose < LEAST_SWING => 0.0,
             Self::Match { win, lose } => (2.0 * stored - (win + lose)) / (win - lose),
             Self::Money { .. } => stored,
         }

@@ -68,7 +68,9 @@ pub(crate) mod header {
         let digit = file.strip_prefix(MAGIC).and_then(|rest| rest.first());
         let count = digit.map_or(0, |&digit| digit.wrapping_sub(b'0'));
         let checkers = HyperCheckers::new(count).ok_or_else(|| HyperFileError::Header {
-            found: String::from_utf8_lossy(&file[..file.len().min(MAGIC.len() + 1)]).into_owned(),
+            found: file[..file.len().min(MAGIC.len() + 1)]
+                .escape_ascii()
+                .to_string(),
         })?;
         let expected = (LEN + record::RECORD * checkers.pairs()) as u64;
         let found = file.len() as u64;

@@ -11,7 +11,7 @@ use barpoint_equity::{
 };
 use barpoint_eval::{CubeModel, SearchSettings};
 use barpoint_rollout::PlayerSettings;
-use barpoint_rules::MatchState;
+use barpoint_rules::{Decision, MatchState};
 use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
 
 use super::OutputFormat;
@@ -127,10 +127,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         "\n  {settings}; by {}\n",
         engine.source(state.board(), context)
     )?;
+    if let Decision::Play(_, roll) = state.decision() {
+        writeln!(
+            out,
+            "The decision before the dice were thrown: the {roll} plays no part in it.\n"
+        )?;
+    }
     match &study {
         None => Ok(writeln!(out, "No cube decision: roll.")?),
         Some(study) => {
-            print(out, study, context, stakes, refined)?;
+            let exact = stakes.is_none() && engine.knows_cube(state.board());
+            print(out, study, stakes, refined, exact)?;
             match rolled_out {
                 None => Ok(()),
                 Some((found, verdict)) => print_rollout(out, &found, verdict),
@@ -200,10 +207,11 @@ fn parse_lives(text: &str) -> Result<[CubeLife; 2], String> {
 fn print(
     out: &mut dyn Write,
     study: &CubeStudy,
-    context: CubeContext,
     stakes: Option<Stakes>,
     refined: Option<CubeEquities>,
+    exact: bool,
 ) -> Result<(), CliError> {
+    let context = study.hint.context;
     values::cube(out, &study.hint)?;
     if let Some(stakes) = stakes {
         let equities = &study.hint.decision.equities;
@@ -231,13 +239,13 @@ fn print(
         let verdict = equities.verdict(&context).to_string();
         row(out, "two lives given", &equities, &verdict)?;
     }
-    jumps(out, study, context)?;
+    jumps(out, study, exact)?;
     for (name, points) in ["player on roll", "opponent"]
         .into_iter()
         .zip(&study.windows)
     {
         writeln!(out)?;
-        window::print(out, name, points)?;
+        window::print(out, name, points, context)?;
     }
     let values = study.gammon_values;
     for (name, value) in [
@@ -270,8 +278,9 @@ fn row(
     Ok(())
 }
 
-/// Volatility, and what the jump model says at money play.
-fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result<(), CliError> {
+/// Volatility, what the jump model says at money play, and what cube life would explain the equities if they are not
+/// exact.
+fn jumps(out: &mut dyn Write, study: &CubeStudy, exact: bool) -> Result<(), CliError> {
     let (won, lost) = study.hint.decision.outcome.points_won_and_lost();
     let local = study.jumps.expected_jump;
     writeln!(
@@ -282,7 +291,7 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result
         class_name(study.class),
         100.0 * study.volatilities.average.get()
     )?;
-    if let Scoring::Money { .. } = context.scoring {
+    if let Scoring::Money { .. } = study.hint.context.scoring {
         let points = study.jump_points;
         writeln!(
             out,
@@ -292,6 +301,9 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, context: CubeContext) -> Result
             100.0 * points.redouble,
             100.0 * points.cash
         )?;
+    }
+    if exact {
+        return Ok(());
     }
     writeln!(
         out,
@@ -324,7 +336,7 @@ fn chart(
     let cubeless = engine.cube_curves(study, &dead, POINTS);
     let live = CubeTheory::Janowski(CubeLife::LIVE);
     let live = engine.cube_curves(study, &live, POINTS);
-    let series = |name: &str, look, points: Vec<[f32; 2]>| Series {
+    let named = |name: &str, look, points: Vec<[f32; 2]>| Series {
         name: name.to_owned(),
         parts: vec![points],
         look,
@@ -337,6 +349,28 @@ fn chart(
     let place = |equity: Equity| vec![[here, equity.get()]];
     let plies = settings.plies;
     let name = settings.model.name();
+    let series = vec![
+        named(&format!("no double, {name} formula"), Look::Line, no_double),
+        named(&format!("double, take, {name} formula"), Look::Line, taken),
+        named("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
+        named("no double, cube dead", Look::Dashed, dead),
+        named(
+            "no double, cube live",
+            Look::Dashed,
+            live.iter().map(|&(x, y, _)| [x, y]).collect(),
+        ),
+        named(
+            &format!("the position, no double, {plies}-ply"),
+            Look::Dots,
+            place(equities.no_double),
+        ),
+        named(
+            &format!("the position, double, take, {plies}-ply"),
+            Look::Rings,
+            place(equities.double_take),
+        ),
+    ];
+    let (y, y_step) = curves::equity_axis(&series);
     Chart {
         title: format!("Cube decision: {}", study.hint.verdict),
         x_label: "cubeless chance to win the game (%)",
@@ -345,30 +379,10 @@ fn chart(
             Scoring::Match { .. } => "equity (EMG)",
         },
         x: [0.0, 1.0],
-        y: [-3.0, 3.0],
-        y_step: 0.5,
+        y,
+        y_step,
         percent: false,
-        series: vec![
-            series(&format!("no double, {name} formula"), Look::Line, no_double),
-            series(&format!("double, take, {name} formula"), Look::Line, taken),
-            series("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
-            series("no double, cube dead", Look::Dashed, dead),
-            series(
-                "no double, cube live",
-                Look::Dashed,
-                live.iter().map(|&(x, y, _)| [x, y]).collect(),
-            ),
-            series(
-                &format!("the position, no double, {plies}-ply"),
-                Look::Dots,
-                place(equities.no_double),
-            ),
-            series(
-                &format!("the position, double, take, {plies}-ply"),
-                Look::Rings,
-                place(equities.double_take),
-            ),
-        ],
+        series,
         marks: marks(engine, study, &theory),
     }
 }

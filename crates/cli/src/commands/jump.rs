@@ -120,19 +120,21 @@ fn model_chart(model: &JumpModel) -> Chart<'static> {
         }
     };
     let (take, cash) = (points.take, points.cash);
+    let series = vec![
+        curve("cube centred", &|x| model.centred(x), &[take, cash]),
+        curve("cube owned", &|x| model.owned(x), &[cash]),
+        curve("opponent's cube", &|x| model.opponents(x), &[take]),
+    ];
+    let (y, y_step) = curves::equity_axis(&series);
     Chart {
         title: "Equity in the jump model".to_owned(),
         x_label: "cubeless chance to win (%)",
         y_label: "equity (points per cube)",
         x: [0.0, 1.0],
-        y: [-1.5, 1.5],
-        y_step: 0.5,
+        y,
+        y_step,
         percent: false,
-        series: vec![
-            curve("cube centred", &|x| model.centred(x), &[take, cash]),
-            curve("cube owned", &|x| model.owned(x), &[cash]),
-            curve("opponent's cube", &|x| model.opponents(x), &[take]),
-        ],
+        series,
         marks: [
             (take, "take"),
             (points.initial_double, "initial double"),

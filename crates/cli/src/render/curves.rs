@@ -33,6 +33,20 @@ pub(crate) struct Series {
     pub(crate) look: Look,
 }
 
+/// Ends of a vertical axis that shows equities whole, and a distance of its lines.
+pub(crate) fn equity_axis(series: &[Series]) -> ([f32; 2], f32) {
+    let points = series
+        .iter()
+        .flat_map(|series| series.parts.iter().flatten());
+    let (low, high) = points.fold((-1.0_f32, 1.0_f32), |(low, high), &[_, y]| {
+        (low.min(y), high.max(y))
+    });
+    let step = if high - low > 8.0 { 1.0 } else { 0.5 };
+    // Room for the names of lines at the lower end, and one for those of curves at the upper.
+    let (low, high) = ((low / step - 0.1).floor(), (high / step + 0.1).ceil());
+    ([low * step, high * step], step)
+}
+
 /// How a curve looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Look {
@@ -131,15 +145,21 @@ impl Chart<'_> {
         let [_, top, _, bottom] = FRAME;
         for (at, (x, name)) in self.marks.iter().enumerate() {
             let x = self.px(*x);
+            let middle = f32::midpoint(FRAME[0], FRAME[2]);
+            // A name stands on the side where there is room.
+            let (name_x, anchor) = if x > middle {
+                (x - 3.0, "end")
+            } else {
+                (x + 3.0, "start")
+            };
             // Names stand in four rows so that near neighbours do not cover each other.
             let row = u8::try_from(at % 4).map_or(0.0, f32::from);
             let _ = writeln!(
                 svg,
                 "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#999999\" \
                  stroke-dasharray=\"2 4\"/>\
-                 <text x=\"{:.1}\" y=\"{:.1}\" font-size=\"11\" stroke=\"#ffffff\" stroke-width=\"4\" \
-                 paint-order=\"stroke\">{}</text>",
-                x + 3.0,
+                 <text x=\"{name_x:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\" font-size=\"11\" \
+                 stroke=\"#ffffff\" stroke-width=\"4\" paint-order=\"stroke\">{}</text>",
                 bottom - 8.0 - 14.0 * row,
                 escaped(name)
             );

@@ -18,6 +18,8 @@ const FRAME: [f64; 4] = [84.0, 50.0, 700.0, 380.0];
 const COLOURS: [&str; 6] = [
     "#1f5fa8", "#c8641a", "#3a7d3a", "#8a3a8a", "#a02020", "#606060",
 ];
+/// Dashes of the candidates after as many as there are colours, and of those after them.
+const DASHES: [&str; 4] = ["", "8 4", "2 4", "10 3 2 3"];
 /// Places at which the band is computed.
 const PLACES: u32 = 60;
 /// Standard deviations of a 95 % band.
@@ -56,6 +58,22 @@ pub(crate) fn draw(question: &RolloutQuestion, engine: &Engine, trials: &Trials)
         Scoring::Match { .. } => "equity (EMG)",
     };
     picture(&courses, most, unit)
+}
+
+/// How the line of a candidate looks.
+#[derive(Clone, Copy)]
+struct Pen {
+    colour: &'static str,
+    dashes: &'static str,
+}
+
+impl Pen {
+    fn of(candidate: usize) -> Self {
+        Self {
+            colour: COLOURS[candidate % COLOURS.len()],
+            dashes: DASHES[candidate / COLOURS.len() % DASHES.len()],
+        }
+    }
 }
 
 /// Where things are.
@@ -122,9 +140,10 @@ fn picture(courses: &[Course<'_>], most: u32, unit: &str) -> String {
     for (course, colour) in courses.iter().zip(COLOURS.iter().cycle()) {
         band(&mut svg, &scale, course, colour);
     }
-    for (at, (course, colour)) in courses.iter().zip(COLOURS.iter().cycle()).enumerate() {
-        line(&mut svg, &scale, course, colour);
-        legend(&mut svg, at, course.name, colour);
+    for (at, course) in courses.iter().enumerate() {
+        let pen = Pen::of(at);
+        line(&mut svg, &scale, course, pen);
+        legend(&mut svg, at, course.name, pen);
     }
     svg.push_str("</svg>\n");
     svg
@@ -133,8 +152,10 @@ fn picture(courses: &[Course<'_>], most: u32, unit: &str) -> String {
 fn axes(svg: &mut String, scale: &Scale, unit: &str) {
     let [left, _, right, bottom] = FRAME;
     let step = scale.step();
-    let mut equity = (scale.low / step).ceil() * step;
-    while equity <= scale.high {
+    // Counted in steps, so that the line at 0 is at 0.
+    let mut number = (scale.low / step).ceil();
+    while number * step <= scale.high {
+        let equity = if number == 0.0 { 0.0 } else { number * step };
         let y = scale.y(equity);
         let _ = writeln!(
             svg,
@@ -143,7 +164,7 @@ fn axes(svg: &mut String, scale: &Scale, unit: &str) {
             left - 8.0,
             y + 4.5
         );
-        equity += step;
+        number += 1.0;
     }
     let _ = writeln!(
         svg,
@@ -184,7 +205,8 @@ fn band(svg: &mut String, scale: &Scale, course: &Course<'_>, colour: &str) {
     );
 }
 
-fn line(svg: &mut String, scale: &Scale, course: &Course<'_>, colour: &str) {
+fn line(svg: &mut String, scale: &Scale, course: &Course<'_>, pen: Pen) {
+    let Pen { colour, dashes } = pen;
     let points = course.points.iter();
     let points: Vec<String> = points
         .map(|(n, e)| format!("{:.1},{:.1}", scale.x(f64::from(*n)), scale.y(e.mean)))
@@ -192,22 +214,24 @@ fn line(svg: &mut String, scale: &Scale, course: &Course<'_>, colour: &str) {
     let points = points.join(" ");
     let _ = writeln!(
         svg,
-        "<polyline points=\"{points}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+        "<polyline points=\"{points}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>"
     );
 }
 
-fn legend(svg: &mut String, at: usize, name: &str, colour: &str) {
+fn legend(svg: &mut String, at: usize, name: &str, pen: Pen) {
+    let Pen { colour, dashes } = pen;
     let column = u32::try_from(at % 3).unwrap_or(0);
     let row = u32::try_from(at / 3).unwrap_or(0);
     let x = FRAME[0] + 210.0 * f64::from(column);
     let y = FRAME[3] + 62.0 + LINE * f64::from(row);
+    let (mid, end) = (y - 4.0, x + 24.0);
     let name = name.replace('&', "&amp;").replace('<', "&lt;");
     let _ = writeln!(
         svg,
-        "<rect x=\"{x}\" y=\"{}\" width=\"14\" height=\"10\" fill=\"{colour}\"/>\
+        "<line x1=\"{x}\" y1=\"{mid}\" x2=\"{end}\" y2=\"{mid}\" stroke=\"{colour}\" stroke-width=\"3\" \
+         stroke-dasharray=\"{dashes}\"/>\
          <text x=\"{}\" y=\"{y}\" font-size=\"12\">{name}</text>",
-        y - 9.0,
-        x + 20.0
+        x + 30.0
     );
 }
 

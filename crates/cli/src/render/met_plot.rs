@@ -49,7 +49,7 @@ pub(crate) fn table(met: &Met, length: u8) -> String {
         }
         for theirs in 1..=length {
             let x = LEFT + cell * u32::from(theirs - 1);
-            let chance = met.mwc(away, theirs, Crawford::Pre).get();
+            let chance = met.mwc(away, theirs, Crawford::Pre).single();
             let (colour, ink) = colours(chance);
             let _ = write!(
                 svg,

@@ -22,6 +22,11 @@ pub(crate) fn print(
             writeln!(out, "{line}")?;
         }
     }
+    if wire.candidates.iter().any(|row| row.mwc.is_some()) {
+        for line in wrap(&format!("  match equities by {}", wire.met), "    ") {
+            writeln!(out, "{line}")?;
+        }
+    }
     writeln!(out)?;
     rows(out, &wire.candidates)?;
     if let Some((equities, verdict)) = rollout_verdict(plan, report) {
@@ -39,6 +44,9 @@ pub(crate) fn print(
     Ok(())
 }
 
+/// Columns for the name of a candidate.
+const NAME: usize = 26;
+
 /// Prints candidates best first, with a line of errors below each line of means.
 pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
     let mut order: Vec<&RolloutRow> = rows.iter().collect();
@@ -49,7 +57,7 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
     )?;
     writeln!(
         out,
-        "                                   win    wg   wbg    lg   lbg{}",
+        "                                    win     wg    wbg     lg    lbg{}",
         if order.iter().any(|row| row.mwc.is_some()) {
             "     MWC"
         } else {
@@ -60,11 +68,19 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
         let diff = row
             .behind
             .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
-        let jsd = row.jsd.map_or_else(String::new, |jsd| format!("{jsd:.2}"));
+        let jsd = row.jsd.map_or_else(String::new, |jsd| match jsd {
+            jsd if jsd < 1000.0 => format!("{jsd:.2}"),
+            jsd => format!("{jsd:.0}"),
+        });
+        let mut name = row.candidate.clone();
+        if name.chars().count() > NAME {
+            // The numbers stand below a name that is too long.
+            name = format!("{name}\n{:31}", "");
+        }
         writeln!(
             out,
-            "{:>3}. {:<26} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
-            row.rank, row.candidate, row.equity.value, row.cubeless_equity.value, row.trials
+            "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
+            row.rank, row.equity.value, row.cubeless_equity.value, row.trials
         )?;
         let joint = row.behind.map_or_else(String::new, |behind| {
             format!(" {:>7}", error(&behind, 1.0, 4))
@@ -84,8 +100,8 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
             c.lose_gammon,
             c.lose_backgammon,
         ];
-        let means = chances.map(|chance| format!("{:>6.2}", 100.0 * chance.value));
-        let errors = chances.map(|chance| format!("{:>6}", error(&chance, 100.0, 2)));
+        let means = chances.map(|chance| format!("{:>7.2}", 100.0 * chance.value));
+        let errors = chances.map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
         let mwc = |text: String| format!("  {text:>7}");
         let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
             let mean = format!("{:.2} %", 100.0 * m.value);

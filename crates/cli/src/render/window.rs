@@ -2,19 +2,27 @@
 
 use std::io::Write;
 
-use barpoint_equity::{MarketWindow, MatchPoints, MoneyPoints};
+use barpoint_equity::{CubeContext, MarketWindow, MatchPoints, MoneyPoints, Scoring};
 
 use crate::error::CliError;
 
-/// Prints the window of a player, in per cent of that player's winning chance.
+/// Prints the window of a player, in per cent of that player's winning chance; of beavers and raccoons only where
+/// `context` has them.
 pub(crate) fn print(
     out: &mut dyn Write,
     name: &str,
     window: &MarketWindow,
+    context: CubeContext,
 ) -> Result<(), CliError> {
     writeln!(out, "Market window, {name} (winning chances in %)")?;
     match window {
-        MarketWindow::Money { dead, live } => money(out, dead, live),
+        MarketWindow::Money { dead, live } => {
+            let beavers = match context.scoring {
+                Scoring::Money { beavers, .. } => beavers,
+                Scoring::Match { .. } => 0,
+            };
+            money(out, dead, live, beavers)
+        }
         MarketWindow::Match {
             dead,
             redoubled,
@@ -39,7 +47,12 @@ pub(crate) fn print(
     }
 }
 
-fn money(out: &mut dyn Write, dead: &MoneyPoints, live: &MoneyPoints) -> Result<(), CliError> {
+fn money(
+    out: &mut dyn Write,
+    dead: &MoneyPoints,
+    live: &MoneyPoints,
+    beavers: u8,
+) -> Result<(), CliError> {
     writeln!(out, "                                   dead     live")?;
     for (name, dead, live) in [
         ("take", dead.take, live.take),
@@ -50,6 +63,14 @@ fn money(out: &mut dyn Write, dead: &MoneyPoints, live: &MoneyPoints) -> Result<
         ("cash", dead.cash, live.cash),
         ("too good", dead.too_good, live.too_good),
     ] {
+        let told = match name {
+            "beaver" => beavers > 0,
+            "raccoon" => beavers > 1,
+            _ => true,
+        };
+        if !told {
+            continue;
+        }
         writeln!(
             out,
             "  {name:<28} {:>8.3} {:>8.3}",

@@ -79,7 +79,7 @@ impl Cubeful {
     #[must_use]
     pub fn mwc(&self, outcome: &Outcome, x: CubeLife) -> Option<Mwc> {
         let raw = self.raw_value(outcome, x);
-        (self.model != Model::Money).then(|| Mwc::clamped(narrowed(raw)))
+        (self.model != Model::Money).then(|| Mwc::clamped(raw))
     }
 
     /// Cubeless value of an outcome at this score: the game played out with the cube as it lies.

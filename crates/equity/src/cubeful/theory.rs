@@ -36,7 +36,7 @@ impl Cubeful {
     #[must_use]
     pub fn mwc_by(&self, outcome: &Outcome, theory: &CubeTheory) -> Option<Mwc> {
         let raw = self.raw_by(outcome, theory);
-        (self.model != Model::Money).then(|| Mwc::clamped(narrowed(raw)))
+        (self.model != Model::Money).then(|| Mwc::clamped(raw))
     }
 
     fn raw_by(&self, outcome: &Outcome, theory: &CubeTheory) -> f64 {
@@ -157,6 +157,6 @@ impl Cubeful {
         let (dead, live) = self.dead_and_live(outcome);
         let gain = live? - dead;
         let share = narrowed((self.scale.raw(cubeful) - dead) / gain);
-        (gain.abs() >= LEAST).then_some(share)
+        (gain.abs() >= LEAST * self.scale.half_swing).then_some(share)
     }
 }

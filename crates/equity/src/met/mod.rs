@@ -16,7 +16,6 @@ mod zadeh;
 
 use std::sync::OnceLock;
 
-use crate::units::narrowed;
 use crate::{Crawford, MatchScore, MetSeat, Mwc};
 pub use definition::{MetDefinition, PostCrawfordRow, PreCrawfordTable};
 pub use error::MetError;
@@ -146,12 +145,12 @@ impl Met {
     /// both moved up until the further one is 64 away.
     #[must_use]
     pub fn mwc(&self, away: u8, opponent_away: u8, crawford: Crawford) -> Mwc {
-        Mwc::clamped(narrowed(self.chance(MatchScore {
+        Mwc::clamped(self.chance(MatchScore {
             away,
             opponent_away,
             crawford,
             seat: MetSeat::First,
-        })))
+        }))
     }
 
     /// [`Met::mwc`] in full precision.

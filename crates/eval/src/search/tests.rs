@@ -346,3 +346,26 @@ fn a_player_who_cannot_gain_by_doubling_has_no_decision() {
             .is_some()
     );
 }
+
+/// At the ends of the longest matches a game is worth a few parts in a hundred million of the match. Where
+/// nobody may turn the cube its value is the cubeless one all the same.
+#[test]
+fn equities_hold_where_next_to_nothing_is_at_stake() {
+    let search = toy_search(0);
+    let board = random_boards(20, 1)[19];
+    for (away, opponent_away) in [(1, 64), (64, 1)] {
+        let ctx = CubeContext {
+            scoring: Scoring::Match {
+                away,
+                opponent_away,
+                crawford: Crawford::Now,
+                seat: MetSeat::First,
+            },
+            ..CubeContext::MONEY
+        };
+        for plies in 0..=2 {
+            let found = search.evaluate(&board, ctx, cubeful(plies, WIDE));
+            close(found.cubeful, found.cubeless.get(), 1e-5);
+        }
+    }
+}

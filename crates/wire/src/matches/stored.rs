@@ -103,7 +103,7 @@ pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Opti
         double_take: equities.double_take.get(),
         double_pass: barpoint_equity::CubeEquities::PASS.get(),
         chances: of_numbers(no_double),
-        mwc: stakes.map(|stakes| [no_double[6], double_take[6], stakes.win.get()]),
+        mwc: stakes.map(|stakes| [no_double[6], double_take[6], stakes.win.single()]),
         plies,
         trials,
         action: equities.verdict(&context).to_string(),

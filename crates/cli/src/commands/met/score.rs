@@ -194,26 +194,35 @@ pub(super) fn show(
             2.0 * (backgammon - gammon)
         )?;
     }
-    window_lines(out, place, score, &windows)
+    window_lines(out, place, context, &windows)
 }
 
 /// The market windows of both players, or why there is none.
 fn window_lines(
     out: &mut dyn Write,
     place: &Place,
-    score: MatchScore,
+    context: CubeContext,
     windows: &[MarketWindow; 2],
 ) -> Result<(), CliError> {
     writeln!(out)?;
     for line in wrap(&place.rates(), "  ") {
         writeln!(out, "{line}")?;
     }
-    let needed = [score.away, score.opponent_away];
+    let Scoring::Match {
+        away,
+        opponent_away,
+        crawford,
+        ..
+    } = context.scoring
+    else {
+        return Ok(());
+    };
+    let needed = [away, opponent_away];
     for ((name, window), away) in ["you", "they"].into_iter().zip(windows).zip(needed) {
         writeln!(out)?;
-        match useless(score.crawford, away, place.cube) {
+        match useless(crawford, away, place.cube) {
             Some(why) => writeln!(out, "Market window, {name}: {why}")?,
-            None => window::print(out, name, window)?,
+            None => window::print(out, name, window, context)?,
         }
     }
     Ok(())
@@ -240,24 +249,42 @@ fn emg_lines(out: &mut dyn Write, met: &Met, context: CubeContext) -> Result<(),
     let Some(stakes) = Stakes::of(&context, met) else {
         return Ok(());
     };
-    let swing = stakes.win.get() - stakes.lose.get();
+    let half_swing = (stakes.win.get() - stakes.lose.get()) / 2.0;
+    let percent = |equity| 100.0 * stakes.denormalise(Equity(equity)).get();
+    let emg = |mwc| figure(stakes.normalise(Mwc::clamped(mwc)).get().into());
     writeln!(
         out,
-        "\n  EMG -1 is {:.4} % MWC, 0 is {:.4}, +1 is {:.4}; 1 EMG = {:.4} %",
-        100.0 * stakes.denormalise(Equity(-1.0)).get(),
-        100.0 * stakes.denormalise(Equity(0.0)).get(),
-        100.0 * stakes.denormalise(Equity(1.0)).get(),
-        50.0 * swing
+        "\n  EMG -1 is {:.4} % MWC, 0 is {:.4}, +1 is {:.4}",
+        percent(-1.0),
+        percent(0.0),
+        percent(1.0)
     )?;
-    writeln!(
-        out,
-        "  MWC 0 % is {:+.4} EMG, 50 % is {:+.4}, 100 % is {:+.4}; 1 % = {:.4} EMG\n",
-        stakes.normalise(Mwc::clamped(0.0)).get(),
-        stakes.normalise(Mwc::clamped(0.5)).get(),
-        stakes.normalise(Mwc::clamped(1.0)).get(),
-        if swing > 0.0 { 0.02 / swing } else { 0.0 }
-    )?;
-    Ok(())
+    if half_swing > 0.0 {
+        writeln!(
+            out,
+            "  MWC 0 % is {} EMG, 50 % is {}, 100 % is {}",
+            emg(0.0),
+            emg(0.5),
+            emg(1.0)
+        )?;
+        let unsigned = |value| figure(value).trim_start_matches('+').to_owned();
+        writeln!(
+            out,
+            "  1 EMG = {} % MWC, 1 % MWC = {} EMG",
+            unsigned(100.0 * half_swing),
+            unsigned(0.01 / half_swing)
+        )?;
+    }
+    Ok(writeln!(out)?)
+}
+
+/// A signed number with four decimals, or, very large or small, with as many digits.
+fn figure(value: f64) -> String {
+    if value == 0.0 || (0.01..1e5).contains(&value.abs()) {
+        format!("{value:+.4}")
+    } else {
+        format!("{value:+.4e}")
+    }
 }
 
 fn mwc(met: &Met, score: MatchScore) -> Mwc {

@@ -8,7 +8,7 @@ use crate::error::CliError;
 use crate::render::wrap::wrap;
 
 /// Columns that fit beside each other.
-const COLUMNS: usize = 9;
+const COLUMNS: usize = 8;
 
 /// Prints a table up to `length` points, in per cent.
 pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), CliError> {
@@ -59,7 +59,7 @@ pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), Cl
 }
 
 fn header(out: &mut dyn Write, columns: &[u8]) -> Result<(), CliError> {
-    let names: String = columns.iter().map(|away| format!("{away:>8}")).collect();
+    let names: String = columns.iter().map(|away| format!("{away:>9}")).collect();
     Ok(writeln!(out, "     {names}")?)
 }
 
@@ -69,7 +69,7 @@ fn row(
     chances: impl Iterator<Item = Mwc>,
 ) -> Result<(), CliError> {
     let cells: String = chances
-        .map(|mwc| format!("{:>8.4}", 100.0 * mwc.get()))
+        .map(|mwc| format!("{:>9.4}", 100.0 * mwc.get()))
         .collect();
     Ok(writeln!(out, "{name}{cells}")?)
 }

@@ -34,7 +34,12 @@ impl Checkpoint {
             trials: Trials::new(question.names.len()),
             saved: Instant::now(),
         };
-        if let Some(path) = path.filter(|path| path.exists()) {
+        // An empty file is one made for the purpose, as by `mktemp`.
+        let empty = |path: &Path| {
+            path.metadata()
+                .is_ok_and(|found| found.is_file() && found.len() == 0)
+        };
+        if let Some(path) = path.filter(|path| path.exists() && !empty(path)) {
             checkpoint.merge(path)?;
         }
         Ok(checkpoint)

@@ -88,7 +88,7 @@ pub(crate) struct Args {
     /// Checkpoints of parts to add first
     #[arg(long, value_name = "FILE", num_args = 1..)]
     merge: Vec<PathBuf>,
-    /// Play 36 trials, tell how long all would take and how large the errors would be, and end
+    /// Play 36 trials (more), tell how long all would take and how large the errors would be, and end
     #[arg(long)]
     forecast: bool,
     /// Draw equity with its 95 % band against trials as SVG or PNG
@@ -114,24 +114,21 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (state, engine) = args.inquiry.open()?;
     let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
     let stop = interrupt()?;
-    if let (Some(_), Some(path)) = (
-        args.extend,
-        args.checkpoint.as_deref().filter(|path| !path.exists()),
-    ) {
-        return Err(CliError::File {
-            path: path.to_path_buf(),
-            reason: "expected a checkpoint to extend, found no file".into(),
-        });
-    }
+    args.check_extension()?;
     let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
     for part in &args.merge {
         checkpoint.merge(part)?;
     }
     // A file that cannot be written is told before the work, not after.
     checkpoint.save(checkpoint.trials())?;
-    let job = args.job(checkpoint.trials());
+    let wanted = args.job(checkpoint.trials());
+    let job = if args.forecast {
+        sample(&wanted, checkpoint.trials())
+    } else {
+        wanted.clone()
+    };
     let begun = ProcessTime::now();
-    let mut meter = Meter::new(&question, &job, checkpoint.trials());
+    let mut meter = Meter::new(&question, &job, wanted.trials.end, checkpoint.trials());
     let mut failed = None;
     let played = checkpoint.trials().clone();
     let end = engine.rollout(&question.plan, &job, played, &mut |schedule| {
@@ -146,8 +143,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         if failed.is_none() {
             failed = checkpoint.save_sometimes(schedule.trials()).err();
         }
-        let told = args.forecast && meter.has_forecast();
-        if failed.is_some() || told || stop.load(std::sync::atomic::Ordering::Relaxed) {
+        if failed.is_some() || stop.load(std::sync::atomic::Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
@@ -160,11 +156,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return Err(error);
     }
     let report = engine.rollout_report(&question.plan, &end.trials, end.complete);
+    if args.forecast {
+        let outlook = meter.outlook(&report);
+        let report = wire(&state, &question, &engine, &report, Some(outlook));
+        print_forecast(out, args.format, &report)?;
+        return interrupted_unless(end.finished);
+    }
     let outlook = (!end.finished).then(|| meter.outlook(&report));
     let wire = wire(&state, &question, &engine, &report, outlook);
-    if args.forecast {
-        return print_forecast(out, args.format, meter.forecast(), &wire);
-    }
     match args.format {
         Format::Json => super::print_json(out, &wire)?,
         Format::JsonLines => print_line(out, &wire)?,
@@ -174,7 +173,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             let most = end.trials.most();
             writeln!(
                 out,
-                "{most} trials, {:.2} s of processor time",
+                "{most} trial{}, {:.2} s of processor time",
+                if most == 1 { "" } else { "s" },
                 took.as_secs_f64()
             )?;
         }
@@ -182,26 +182,47 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(file) = &args.plot {
         file.save(&equity_plot::draw(&question, &engine, &end.trials))?;
     }
-    if end.finished {
+    interrupted_unless(end.finished)
+}
+
+fn interrupted_unless(finished: bool) -> Result<(), CliError> {
+    if finished {
         Ok(())
     } else {
         Err(CliError::Interrupted)
     }
 }
 
-/// How the rollout would go on: a sentence, or the report so far with its forecast.
+/// The first trials of a job, enough to tell how it goes on.
+fn sample(job: &RolloutJob, played: &Trials) -> RolloutJob {
+    let begin = job.trials.start.max(played.most());
+    let end = begin.saturating_add(StopRules::EVERY).min(job.trials.end);
+    RolloutJob {
+        trials: job.trials.start..end,
+        rules: StopRules::NONE,
+        threads: job.threads,
+    }
+}
+
+/// How the rollout would go on: a sentence, or the report so far with its forecast. So few trials decide nothing.
 fn print_forecast(
     out: &mut dyn Write,
     format: Format,
-    forecast: Option<&RolloutOutlook>,
     report: &RolloutReport,
 ) -> Result<(), CliError> {
+    let report = RolloutReport {
+        cube: None,
+        finished: report
+            .forecast
+            .is_some_and(|outlook| outlook.played >= outlook.trials),
+        ..report.clone()
+    };
     match format {
-        Format::Json => super::print_json(out, report),
-        Format::JsonLines => print_line(out, report),
+        Format::Json => super::print_json(out, &report),
+        Format::JsonLines => print_line(out, &report),
         Format::Text => {
-            let none = || "no forecast: too few trials left to play".to_owned();
-            Ok(writeln!(out, "{}", forecast.map_or_else(none, told))?)
+            let words = report.forecast.as_ref().map_or_else(String::new, told);
+            Ok(writeln!(out, "{words}")?)
         }
     }
 }
@@ -213,6 +234,18 @@ fn print_line(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliErro
 }
 
 impl Args {
+    /// Refuses to extend what is not there.
+    fn check_extension(&self) -> Result<(), CliError> {
+        let missing = self.checkpoint.as_ref().filter(|path| !path.exists());
+        match (self.extend, missing) {
+            (Some(_), Some(path)) => Err(CliError::File {
+                path: path.clone(),
+                reason: "expected a checkpoint to extend, found no file".into(),
+            }),
+            _ => Ok(()),
+        }
+    }
+
     /// Which trials are to be played, and when they stop.
     fn job(&self, played: &Trials) -> RolloutJob {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);

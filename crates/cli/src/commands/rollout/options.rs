@@ -178,6 +178,7 @@ impl TrialArgs {
             strength.search.cube = CubeUse::Cubeless;
         }
         let settings = self.settings(&strength, depth);
+        self.check_cubes(&settings)?;
         let context = CubeContext::of(state, state.on_roll());
         let board = state.board();
         let wrong = |error: &dyn std::fmt::Display| CliError::Input(error.to_string());
@@ -212,6 +213,27 @@ impl TrialArgs {
                 "expected a decision to roll out, found {decision}"
             ))),
         }
+    }
+
+    /// Refuses options about cube decisions where none are looked into.
+    fn check_cubes(&self, settings: &RolloutSettings) -> Result<(), CliError> {
+        let wrong = |message: &str| Err(CliError::Input(message.to_owned()));
+        if settings.cube == CubeUse::Cubeless {
+            if self.all_cubes {
+                return wrong("--all-cubes: expected a rollout with cube, found one without");
+            }
+            if self.cube_ply.is_some() {
+                return wrong("--cube-ply: expected a rollout with cube, found one without");
+            }
+        }
+        let late = settings.late.iter().flat_map(|late| &late.players);
+        let mut players = settings.players.iter().chain(late);
+        if self.all_cubes && players.all(|player| player.cube.plies == 0) {
+            return wrong(
+                "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)",
+            );
+        }
+        Ok(())
     }
 
     fn with_dice(&self, plan: RolloutPlan) -> RolloutPlan {

@@ -22,8 +22,10 @@ pub(super) struct Meter {
     before: u32,
     first: u32,
     complete: u32,
+    /// The trials of this job, and those of the whole rollout a sample of which it may be.
+    end: u32,
     wanted: u32,
-    forecast: Option<RolloutOutlook>,
+    foretold: bool,
 }
 
 /// Time between two tables on a terminal, and elsewhere.
@@ -34,7 +36,8 @@ const WORTH_SAYING: f64 = 2.0;
 const LINES: Duration = Duration::from_secs(1);
 
 impl Meter {
-    pub(super) fn new(question: &Question, job: &RolloutJob, played: &Trials) -> Self {
+    /// For a job that may be a sample of a rollout of `wanted` trials.
+    pub(super) fn new(question: &Question, job: &RolloutJob, wanted: u32, played: &Trials) -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{msg}\n{bar:40} {pos}/{len} trials")
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -51,22 +54,25 @@ impl Meter {
             before,
             first: job.trials.start,
             complete: job.trials.start,
-            wanted: job.trials.end,
-            forecast: None,
+            end: job.trials.end,
+            wanted,
+            foretold: false,
         }
     }
 
     /// Shows what the trials say, if the last time is long ago.
     pub(super) fn show(&mut self, schedule: &Schedule<'_>) {
         self.complete = schedule.complete();
-        self.wanted = schedule.most_wanted();
+        if schedule.most_wanted() < self.end {
+            self.wanted = schedule.most_wanted();
+        }
         let done = self.complete - self.first;
-        if self.forecast.is_none() && done >= self.before + StopRules::EVERY {
+        if !self.foretold && done >= self.before + StopRules::EVERY && self.end == self.wanted {
             let outlook = self.outlook(&schedule.report());
             if outlook.seconds > WORTH_SAYING {
                 self.say(&told(&outlook));
             }
-            self.forecast = Some(outlook);
+            self.foretold = true;
         }
         let every = EVERY[usize::from(self.bar.is_none())];
         if self.shown.elapsed() < every {
@@ -84,7 +90,7 @@ impl Meter {
             bar.set_position(u64::from(done));
             bar.set_message(format!("{table}{forecast}"));
         } else {
-            let of = self.wanted - self.first;
+            let of = self.wanted.min(self.end) - self.first;
             self.say(&format!("{done} of {of} trials\n{table}{forecast}"));
         }
     }
@@ -123,16 +129,6 @@ impl Meter {
             self.line = Instant::now();
         }
         due
-    }
-
-    /// Whether enough was played to tell how it goes on.
-    pub(super) const fn has_forecast(&self) -> bool {
-        self.forecast.is_some()
-    }
-
-    /// The forecast, if there was time for one.
-    pub(super) const fn forecast(&self) -> Option<&RolloutOutlook> {
-        self.forecast.as_ref()
     }
 
     pub(super) fn end(&self) {
