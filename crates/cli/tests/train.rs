@@ -72,6 +72,22 @@ fn a_killed_run_gives_the_same_bytes_and_logs_lines() {
         assert!(log.contains(expected), "no {expected:?} in {log}");
     }
 
+    let held = whole.path().join("run/races.held");
+    let judged = Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .arg("judge")
+        .arg(held)
+        .output()
+        .unwrap();
+    let judged = String::from_utf8(judged.stdout).unwrap();
+    for expected in [
+        "mean error x1000",
+        "pips of the side on roll\n",
+        "    opponent  ",
+        "\nER ",
+    ] {
+        assert!(judged.contains(expected), "no {expected:?} in {judged}");
+    }
+
     let parts = tempfile::tempdir().unwrap();
     let mut kills = 0;
     loop {

@@ -74,7 +74,8 @@ impl Databases {
 
     /// The chances of a race from distributions. Backgammons cannot be: the databases span 18 points, so
     /// nobody is left in the opponent's home.
-    pub(crate) fn chances(&self, race: &Board) -> Option<Outcome> {
+    #[must_use]
+    pub fn chances(&self, race: &Board) -> Option<Outcome> {
         let gammons = gammons_possible(race);
         self.one_sided.iter().find_map(|file| {
             let [own, theirs] = [race.on_roll(), race.opponent()].map(|half| file.find(&half[1..]));

@@ -341,7 +341,7 @@ pub(crate) struct Seen {
     /// The mean outcome over all rolls, each played best.
     ahead: Five,
     /// The best play of every roll in the order of [`Roll::index`].
-    choices: Vec<Choice>,
+    pub(crate) choices: Vec<Choice>,
 }
 
 impl Seen {
@@ -354,7 +354,7 @@ impl Seen {
     }
 
     /// The position as the chain sees it, when `best` is the play counted in look-ahead for the roll.
-    fn link(&self, best: &Choice, played: &Choice, on_policy: bool) -> Link {
+    pub(crate) fn link(&self, best: &Choice, played: &Choice, on_policy: bool) -> Link {
         let difference = |a: Five, b: Five| std::array::from_fn(|i| a[i] - b[i]);
         Link {
             value: self.value,

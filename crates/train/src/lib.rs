@@ -2,7 +2,7 @@
 //!
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
-//! [`FitSettings`] fits better nets to them,
+//! [`RaceSettings`] labels races by a bearoff database, [`FitSettings`] fits better nets to them,
 //! [`ExportSettings`] writes the weight files that ship.
 
 #![forbid(unsafe_code)]
@@ -34,6 +34,7 @@ mod order;
 mod ours;
 mod player;
 mod progress;
+mod races;
 mod records;
 mod run;
 mod starts;
@@ -52,6 +53,7 @@ pub use net_folder::NetFolder;
 pub use nets::Nets;
 pub use ours::Ours;
 pub use progress::{Listener, Progress};
+pub use races::RaceSettings;
 pub use run::{Config, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;

@@ -46,6 +46,12 @@ impl<'a> Player<'a> {
         )
     }
 
+    /// The boards after all plays of a roll, with the mover still seen as on roll.
+    pub(crate) fn plays(&mut self, board: &Board, roll: Roll) -> &[Board] {
+        self.plays.generate(board, roll);
+        self.plays.boards()
+    }
+
     /// The play with the highest equity after `disturb`, out of all.
     pub(crate) fn disturbed(
         &mut self,

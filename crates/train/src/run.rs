@@ -15,6 +15,7 @@ use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
 use crate::import::{self, ImportSettings};
 use crate::progress::Intervals;
+use crate::races::{self, RaceSettings};
 use crate::records;
 use crate::td::{self, TdSettings};
 use crate::{Listener, TrainError};
@@ -68,6 +69,8 @@ pub enum Stage {
     Td(TdSettings),
     /// Records from self-play with look-ahead.
     Generate(GenerateSettings),
+    /// Races labelled by a bearoff database.
+    Races(RaceSettings),
     /// Decisions to measure nets in training by.
     Decisions(DecisionSettings),
     /// A net fitted to records.
@@ -84,6 +87,7 @@ impl Stage {
             Self::Import(settings) => &settings.name,
             Self::Td(settings) => &settings.name,
             Self::Generate(settings) => &settings.name,
+            Self::Races(settings) => &settings.name,
             Self::Decisions(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
@@ -94,6 +98,7 @@ impl Stage {
     fn problem(&self) -> Option<String> {
         match self {
             Self::Generate(settings) => settings.problem(),
+            Self::Races(settings) => settings.problem(),
             _ => None,
         }
     }
@@ -103,7 +108,9 @@ impl Stage {
             Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
                 Ok(path_of(folder, self.name(), "net").exists())
             }
-            Self::Generate(_) | Self::Decisions(_) => records::is_finished(folder, self.name()),
+            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => {
+                records::is_finished(folder, self.name())
+            }
             Self::Export(_) => Ok(false),
         }
     }
@@ -152,6 +159,9 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
             Stage::Generate(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;
                 generate::run(settings, seed, &folder, &evaluator, intervals, listener)
+            }
+            Stage::Races(settings) => {
+                races::run(settings, seed, &folder, &bearoff, intervals, listener)
             }
             Stage::Decisions(settings) => {
                 let evaluator = settings.nets.evaluator(&folder, &bearoff)?;

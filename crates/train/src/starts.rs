@@ -16,6 +16,9 @@ pub enum Starts {
     /// Random positions without contact, some checkers of at least one side still outside home, the
     /// other side in half of them far ahead: races, and races to save a gammon.
     Races,
+    /// Random races of all kinds: any number of checkers left on either side, home or on the way, on high
+    /// points or on low ones.
+    AnyRaces,
     /// Random positions with contact of unusual kinds: deep anchors against bearing in and off, many
     /// checkers back, broken boards.
     Contact,
@@ -36,6 +39,7 @@ pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
     match starts {
         Starts::Opening | Starts::Mined | Starts::Sampled => Variation::Standard.start(),
         Starts::Races => retry(rng, race),
+        Starts::AnyRaces => retry(rng, any_race),
         Starts::Contact => retry(rng, contact),
         Starts::BackGames => retry(rng, back_game),
     }
@@ -69,6 +73,42 @@ fn race(rng: &mut ChaCha8Rng) -> Setup {
         on_roll: halves[0],
         opponent: halves[1],
     }
+}
+
+/// Two halves on either side of a line, alike in nothing.
+fn any_race(rng: &mut ChaCha8Rng) -> Setup {
+    let line = rng.random_range(7..=18);
+    Setup {
+        on_roll: any_half_below(rng, line),
+        opponent: any_half_below(rng, 25 - line),
+    }
+}
+
+/// Checkers on the points 1 to `highest`: fifteen in half of the cases, else any number.
+fn any_half_below(rng: &mut ChaCha8Rng, highest: usize) -> [u8; 26] {
+    let mut half = [0; 26];
+    let count = if rng.random_bool(0.5) {
+        15
+    } else {
+        rng.random_range(1..=15)
+    };
+    let outside = rng.random_range(0..=count).min(rng.random_range(0..=count));
+    // How the home board is filled: rather from above, evenly, rather from below.
+    let fill = rng.random_range(0..4);
+    for checker in 0..count {
+        let point = if checker < outside && highest > 6 {
+            rng.random_range(7..=highest)
+        } else {
+            let (one, other) = (rng.random_range(1..=6), rng.random_range(1..=6));
+            match fill {
+                0 => one,
+                1 => one.min(other),
+                _ => one.max(other),
+            }
+        };
+        half[point.min(highest)] += 1;
+    }
+    half
 }
 
 /// Fifteen checkers on the points 1 to `highest`, mostly home, as far back as `highest` sometimes.
@@ -206,6 +246,24 @@ mod tests {
         }
         assert!(races > 1200, "{races}");
         assert!(gammons > 50, "{gammons}");
+    }
+
+    #[test]
+    fn any_races_have_any_number_of_checkers() {
+        let mut seen = [[false; 16]; 2];
+        let mut unequal = 0;
+        for game in 0..3000 {
+            let board = start(Starts::AnyRaces, &mut stream(1, "starts", game));
+            assert_ne!(Class::of(&board), Class::Contact, "{board:?}");
+            let off = [board.on_roll()[0], board.opponent()[0]];
+            for (seen, off) in seen.iter_mut().zip(off) {
+                seen[usize::from(off)] = true;
+            }
+            // What the other starts never have: checkers off and others on the way home.
+            unequal += usize::from(off[0] > 0 && board.on_roll()[7..].iter().any(|&n| n > 0));
+        }
+        assert!(seen.iter().all(|seen| seen[..15].iter().all(|&s| s)));
+        assert!(unequal > 500, "{unequal}");
     }
 
     #[test]

@@ -48,6 +48,16 @@ pub(crate) struct Link {
 }
 
 impl Link {
+    /// A position whose value is exact: nothing that follows says more about it.
+    pub(crate) const fn known(value: Outcome) -> Self {
+        Self {
+            value,
+            correction: [0.0; 5],
+            swap: [0.0; 5],
+            on_policy: false,
+        }
+    }
+
     /// The correction plus what is known of the later ones, by the mover of the next position.
     fn total(&self, later: Five, lambda: f32) -> Five {
         let carry = if self.on_policy { lambda } else { 0.0 };
@@ -123,6 +133,18 @@ mod tests {
         let targets = chain(&links, 0.5);
         assert!((targets[0].win - (0.6 + 0.5 * (0.08 - 0.05))).abs() < 1e-6);
         assert!((targets[1].win - 0.37).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_known_value_is_the_end_of_the_chain() {
+        let links = [
+            link(0.5, 0.1, true),
+            Link::known(outcome(0.45)),
+            link(0.3, 0.5, true),
+        ];
+        let targets = chain(&links, 1.0);
+        assert!((targets[0].win - 0.6).abs() < 1e-6);
+        assert_eq!(targets[1], outcome(0.45));
     }
 
     #[test]

@@ -5,6 +5,8 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use barpoint_bearoff::OneSidedFile;
+
 const STAGES: &str = r#"
 seed = 7
 folder = "run"
@@ -35,6 +37,17 @@ name = "races"
 nets = { contact = "bootstrap" }
 starts = "races"
 games = 12
+
+[[stage]]
+kind = "races"
+name = "labelled"
+nets = { contact = "bootstrap" }
+points = 8
+starts = ["any-races", "opening"]
+games = 30
+others = 2
+wander = 0.2
+hold_out = 10
 
 [[stage]]
 kind = "generate"
@@ -74,7 +87,7 @@ name = "race"
 inputs = "race"
 positions = "race"
 hidden = 64
-data = ["races", "records"]
+data = ["races", "records", "labelled"]
 epochs = 1.0
 batch = 32
 rate = 1e-3
@@ -145,6 +158,8 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         "records.records",
         "records.held",
         "races.records",
+        "labelled.records",
+        "labelled.held",
         "mined.records",
         "truth.held",
         "contact.net",
@@ -178,6 +193,7 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         truth.iter().all(|board| held.contains(board)),
         "rolled out what was held out"
     );
+    labels_are_the_databases(&folders[0].path().join("run"));
     let by_plan = folders[0].path().join("run/nets-by-plan");
     let index = std::fs::read_to_string(by_plan.join("nets.toml")).unwrap();
     for role in ["contact both-out", "contact deep", "race", "prefilter"] {
@@ -206,6 +222,26 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
     assert_eq!(before, (made("bootstrap.net"), made("records.json")));
 }
 
+/// Most races are in the database and have its chances, some are not.
+fn labels_are_the_databases(folder: &Path) {
+    let database = OneSidedFile::open(&folder.join("one-sided-8.bd")).unwrap();
+    let bytes = std::fs::read(folder.join("labelled.records")).unwrap();
+    let (records, _) = bytes.as_chunks::<72>();
+    let mut known = 0;
+    for record in records {
+        let rolls = |half: &[u8]| database.rolls(&half[1..25]);
+        let (Some(own), Some(theirs)) = (rolls(&record[..26]), rolls(&record[26..52])) else {
+            continue;
+        };
+        known += 1;
+        let (words, _) = record[52..].as_chunks::<4>();
+        let found: Vec<f32> = words.iter().map(|&word| f32::from_le_bytes(word)).collect();
+        assert_eq!(found, own.outcome(&theirs).to_array(), "{record:?}");
+    }
+    assert!(known > 30, "{known} of {}", records.len());
+    assert!(known < records.len(), "{known}");
+}
+
 /// The shortest run that makes a net.
 const BOOTSTRAP: &str = r#"
 seed = 7
@@ -230,20 +266,40 @@ fn try_run(folder: &Path, stages: &str) -> Result<(), barpoint_train::TrainError
 
 #[test]
 fn wrong_settings_are_refused_before_anything_is_done() {
-    for (wrong, word) in [
-        ("speed = 3", "speed"),
+    let generate = "kind = \"generate\"";
+    let races = "kind = \"races\"\nstarts = [\"any-races\"]";
+    for (kind, wrong, word) in [
+        (generate, "speed = 3", "speed"),
         (
+            generate,
             "hold_out = 0",
             "stage records: expected hold_out of at least 1",
         ),
         (
+            generate,
             "noisy_share = 1.5",
             "expected noisy_share from 0 to 1, found 1.5",
         ),
-        ("noise = -0.1", "expected noise and margin of at least 0"),
+        (
+            generate,
+            "noise = -0.1",
+            "expected noise and margin of at least 0",
+        ),
+        (races, "hold_out = 0", "expected hold_out of at least 1"),
+        (races, "points = 6", "expected points from 7 to 15, found 6"),
+        (
+            races,
+            "wander = 2.0",
+            "expected wander from 0 to 1, found 2",
+        ),
+        (
+            "kind = \"races\"\nstarts = [\"mined\"]",
+            "",
+            "expected starts that need no earlier records",
+        ),
     ] {
         let folder = tempfile::tempdir().unwrap();
-        let stage = "[[stage]]\nkind = \"generate\"\nname = \"records\"\ngames = 1";
+        let stage = format!("[[stage]]\n{kind}\nname = \"records\"\ngames = 1");
         let stages =
             format!("{BOOTSTRAP}\n{stage}\nnets = {{ contact = \"bootstrap\" }}\n{wrong}\n");
         let error = try_run(folder.path(), &stages).unwrap_err().to_string();

@@ -43,7 +43,8 @@ impl Rolls {
                 remaining -= f64::from(theirs);
                 term
             });
-            terms.sum::<f64>()
+            // What remains can end a rounding error below nothing.
+            terms.sum::<f64>().clamp(0.0, 1.0)
         };
         let win_gammon = opponent.first.filter(|first| first[0] < 1.0);
         let lose_gammon = self.first.filter(|first| first[0] < 1.0);
@@ -51,9 +52,8 @@ impl Rolls {
             win: on_time(&self.last, &opponent.last) as f32,
             win_gammon: win_gammon.map_or(0.0, |first| on_time(&self.last, &first) as f32),
             win_backgammon: 0.0,
-            lose_gammon: lose_gammon.map_or(0.0, |first| {
-                (1.0 - on_time(&first, &opponent.last)).max(0.0) as f32
-            }),
+            lose_gammon: lose_gammon
+                .map_or(0.0, |first| (1.0 - on_time(&first, &opponent.last)) as f32),
             lose_backgammon: 0.0,
         }
     }
@@ -374,6 +374,37 @@ impl Span {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Stored shares, as 32-bit floats, can sum to a little more than one.
+    #[test]
+    fn chances_of_late_sides_do_not_fall_below_nothing() {
+        let third = 21_845.0 / 65_535.0;
+        let chances = |at: usize, of: &[f32]| {
+            let mut chances = [0.0; ENTRIES];
+            chances[at..at + of.len()].copy_from_slice(of);
+            chances
+        };
+        let soon = chances(1, &[third; 3]);
+        assert!(soon.iter().copied().map(f64::from).sum::<f64>() > 1.0);
+        let late = Rolls {
+            last: chances(8, &[1.0]),
+            first: Some(chances(7, &[1.0])),
+        };
+        let early = Rolls {
+            last: soon,
+            first: Some(soon),
+        };
+        let lost = late.outcome(&early).to_array();
+        assert!(
+            lost.iter().all(|chance| (0.0..=1.0).contains(chance)),
+            "{lost:?}"
+        );
+        let won = early.outcome(&late).to_array();
+        assert!(
+            won.iter().all(|chance| (0.0..=1.0).contains(chance)),
+            "{won:?}"
+        );
+    }
 
     /// Wherever they stand in the file, the ends too.
     #[test]

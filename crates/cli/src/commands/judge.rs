@@ -1,13 +1,16 @@
 //! `barpoint judge`: strength on positions whose right answer is known.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use barpoint_bearoff::OneSidedFile;
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
+use barpoint_eval::{CubeUse, Databases, Evaluator, MoveFilter, Search, SearchSettings};
 use barpoint_train::Ours;
-use barpoint_train::judge::{Report, Score, judge, parse};
+use barpoint_train::judge::{
+    ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
+};
 use indicatif::ProgressBar;
 
 use super::thread_pool;
@@ -20,10 +23,12 @@ use crate::files;
 /// FILE holds one JSON object a line: checker plays ("moves" with "pos" and "equity"), cube decisions
 /// ("id", "nd", "dt") or chances ("id", "probs"); positions are Position IDs. Money play without
 /// the Jacoby rule. The last line is `ER <mean loss x1000> +- <standard error> n <decisions>`; for
-/// chances the loss is the absolute error of the cubeless equity.
+/// chances the loss is the absolute error of the cubeless equity. NAME.held of a training run can be judged
+/// too: a table then tells the errors, with sign, by kind of position; with a database, of what it
+/// contains against its exact chances, and what plays lose.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Benchmark file (JSON lines)
+    /// Benchmark file (JSON lines), or NAME.held of a training run
     file: PathBuf,
     /// Half-moves to look ahead, as gnubg counts them
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
@@ -34,14 +39,36 @@ pub(crate) struct Args {
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
+    /// One-sided bearoff database as the truth about races, for NAME.held
+    #[arg(long, value_name = "FILE")]
+    truth: Option<PathBuf>,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let records = parse(&files::read_text(&args.file)?).map_err(|error| CliError::File {
-        path: args.file.clone(),
-        reason: error.to_string(),
-    })?;
+    let mut of_a_run = Vec::new();
+    if args.file.extension().is_some_and(|found| found == "held") {
+        of_a_run = held_out(&args.file).map_err(|error| CliError::Job(error.to_string()))?;
+    }
+    let truth = args.truth.as_ref().map(|path| OneSidedFile::open(path));
+    let truth = truth
+        .transpose()
+        .map_err(|error| CliError::Job(error.to_string()))?
+        .map(|file| Databases::new(Vec::new(), vec![Arc::new(file)]));
+    if let Some(truth) = &truth {
+        of_a_run = known(&of_a_run, truth);
+        if of_a_run.is_empty() {
+            return Err(CliError::Input(
+                "expected NAME.held with races that the database of --truth contains, found none"
+                    .to_owned(),
+            ));
+        }
+    }
+    let records = if of_a_run.is_empty() {
+        read(&args.file)?
+    } else {
+        of_a_run.iter().cloned().map(Record::Probability).collect()
+    };
     let evaluator = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
     let fingerprint = evaluator.fingerprint();
     let search = Search::new(
@@ -63,7 +90,46 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         args.file.display(),
         args.ply
     )?;
+    if !of_a_run.is_empty() {
+        print_errors(out, &of_a_run, &subject)?;
+    }
+    if let Some(truth) = &truth {
+        let losses = play_losses(&of_a_run, truth, &subject);
+        writeln!(out, "  {:<22} {}", "plays in races", Score::of(&losses))?;
+    }
     print_report(out, &report)
+}
+
+fn read(path: &Path) -> Result<Vec<Record>, CliError> {
+    parse(&files::read_text(path)?).map_err(|error| CliError::File {
+        path: path.to_path_buf(),
+        reason: error.to_string(),
+    })
+}
+
+fn print_errors(
+    out: &mut dyn Write,
+    records: &[ProbabilityRecord],
+    subject: &Ours<'_>,
+) -> Result<(), CliError> {
+    writeln!(
+        out,
+        "  {:<22} {:>8} {:>9} {:>9} {:>9} {:>9} {:>9}",
+        "mean error x1000", "n", "win", "|win|", "|gammons|", "equity", "|equity|"
+    )?;
+    let mut last = "";
+    for (kind, answer, row) in errors(records, subject) {
+        if kind != last {
+            writeln!(out, "  {kind}")?;
+            last = kind;
+        }
+        writeln!(
+            out,
+            "    {answer:<20} {:>8} {:>+9.2} {:>9.2} {:>9.2} {:>+9.2} {:>9.2}",
+            row.count, row.win, row.win_abs, row.gammons_abs, row.equity, row.equity_abs
+        )?;
+    }
+    Ok(())
 }
 
 fn print_report(out: &mut dyn Write, report: &Report) -> Result<(), CliError> {

@@ -1,0 +1,206 @@
+//! Race records without noise: what a one-sided bearoff database knows, and for races that it does not
+//! contain self-play down to where it does.
+//!
+//! The chances of two sides that race without contact follow from how many rolls each needs, so a position
+//! of the database gets its value from the two distributions, with no game played on from it. Of other races
+//! every roll is looked ahead; their corrections add up, as in [`GenerateSettings`], along the game until it
+//! reaches a position of the database, whose value is then exact.
+//!
+//! [`GenerateSettings`]: crate::GenerateSettings
+
+use std::path::Path;
+use std::sync::Arc;
+
+use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal};
+use barpoint_eval::{Class, CompositeEvaluator, Databases};
+use barpoint_rules::Board;
+
+use crate::files::damaged;
+use crate::games::{Games, Played};
+use crate::generate::look_ahead;
+use crate::player::Player;
+use crate::progress::Intervals;
+use crate::records::{Record, Writer};
+use crate::starts::{Starts, start};
+use crate::streams::{stream, throw};
+use crate::targets::{Link, chain};
+use crate::{Listener, Nets, TrainError};
+
+/// Settings of a stage that labels races by a one-sided bearoff database.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct RaceSettings {
+    /// Name of the stage and of its records.
+    pub name: String,
+    /// Nets that play, and judge the races outside the database.
+    pub nets: Nets,
+    /// Points that the database spans, 7 to 15. It is computed when it is not in the folder yet: 12 points take
+    /// 0.8 GB and half a minute, each point more twice that.
+    #[serde(default = "RaceSettings::points")]
+    pub points: u8,
+    /// Where games begin, in turns. What has contact is played without look-ahead until it has none.
+    pub starts: Vec<Starts>,
+    /// Games to play.
+    pub games: u64,
+    /// Candidates the prefilter net keeps.
+    #[serde(default = "RaceSettings::keep")]
+    pub keep: usize,
+    /// Of every roll so many plays drawn at random become records as well, if they lead into the database.
+    #[serde(default)]
+    pub others: u32,
+    /// Share of plays in the database that are drawn at random: games that wander.
+    #[serde(default)]
+    pub wander: f64,
+    /// One game in so many is held out of training.
+    #[serde(default = "RaceSettings::hold_out")]
+    pub hold_out: u64,
+}
+
+impl RaceSettings {
+    const fn points() -> u8 {
+        12
+    }
+
+    const fn keep() -> usize {
+        5
+    }
+
+    const fn hold_out() -> u64 {
+        100
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        if self.hold_out == 0 {
+            return Some("expected hold_out of at least 1, found 0".into());
+        }
+        if !(7..=15).contains(&self.points) {
+            return Some(format!(
+                "expected points from 7 to 15, found {}",
+                self.points
+            ));
+        }
+        if !(0.0..=1.0).contains(&self.wander) {
+            return Some(format!(
+                "expected wander from 0 to 1, found {}",
+                self.wander
+            ));
+        }
+        let drawn = |start: &Starts| matches!(start, Starts::Mined | Starts::Sampled);
+        if self.starts.is_empty() || self.starts.iter().any(drawn) {
+            return Some("expected starts that need no earlier records, at least one".into());
+        }
+        None
+    }
+}
+
+const GAMES_PER_ROUND: u64 = 512;
+/// Longest stretch with contact; where both sides hold on forever a game ends without records.
+const LONGEST: usize = 1000;
+
+/// Runs or resumes the stage.
+pub(crate) fn run(
+    settings: &RaceSettings,
+    seed: u64,
+    folder: &Path,
+    bearoff: &Arc<OneSided>,
+    intervals: Intervals,
+    listener: &mut Listener<'_>,
+) -> Result<(), TrainError> {
+    let databases = Databases::new(Vec::new(), vec![Arc::new(database(folder, settings)?)]);
+    let evaluator = settings.nets.evaluator(folder, bearoff)?;
+    let evaluator = evaluator.with_databases(databases.clone());
+    let games = Games {
+        stage: &settings.name,
+        count: settings.games,
+        per_round: GAMES_PER_ROUND,
+        intervals,
+    };
+    games.run(
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
+        listener,
+        |game| Played {
+            records: one_game(settings, seed, game, &evaluator, &databases),
+            held: game % settings.hold_out == settings.hold_out - 1,
+            ..Played::default()
+        },
+        |pace, writer, _| {
+            let speed = pace.speed(writer.games());
+            format!("{speed:.1} games/s, {} records", writer.records())
+        },
+    )
+}
+
+/// The database in the folder of the run, computed first if it is not there.
+fn database(folder: &Path, settings: &RaceSettings) -> Result<OneSidedFile, TrainError> {
+    let path = folder.join(format!("one-sided-{}.bd", settings.points));
+    if !path.exists() {
+        let plan = OneSidedPlan::new(settings.points)
+            .ok_or_else(|| damaged(&path, "expected points from 7 to 15"))?;
+        let go_on = |_| std::ops::ControlFlow::Continue(());
+        plan.build(&path, &go_on)
+            .map_err(|error| damaged(&path, error.to_string()))?;
+        seal(&path).map_err(|error| damaged(&path, error.fault.to_string()))?;
+    }
+    OneSidedFile::open(&path).map_err(|error| damaged(&path, error.fault.to_string()))
+}
+
+fn one_game(
+    settings: &RaceSettings,
+    seed: u64,
+    game: u64,
+    evaluator: &CompositeEvaluator,
+    databases: &Databases,
+) -> Vec<Record> {
+    let mut rng = stream(seed, &settings.name, game);
+    let mut player = Player::new(evaluator, settings.keep);
+    let starts = settings.starts[(game % settings.starts.len() as u64) as usize];
+    let mut board = start(starts, &mut rng);
+    for _ in 0..LONGEST {
+        if Class::of(&board) != Class::Contact {
+            break;
+        }
+        board = player.best(&board, throw(&mut rng)).next;
+    }
+    let (mut boards, mut links, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    while Class::of(&board) == Class::Race {
+        let roll = throw(&mut rng);
+        let known = databases.chances(&board);
+        let plays = player.plays(&board, roll);
+        for _ in 0..settings.others {
+            let next = drawn(plays, &mut rng).unwrap_or(board);
+            let known = databases.chances(&next);
+            let known = known.filter(|_| Class::of(&next) == Class::Race);
+            others.extend(known.map(|target| Record {
+                board: next,
+                target,
+            }));
+        }
+        let wanders = known.is_some() && rng.random_bool(settings.wander);
+        let wandered = drawn(plays, &mut rng).filter(|_| wanders);
+        boards.push(board);
+        board = if let Some(value) = known {
+            links.push(Link::known(value));
+            wandered.unwrap_or_else(|| player.best(&board, roll).next)
+        } else {
+            let seen = look_ahead(&mut player, board);
+            let best = seen.choices[roll.index()];
+            links.push(seen.link(&best, &best, true));
+            best.next
+        };
+    }
+    let targets = chain(&links, 1.0);
+    let played = boards.into_iter().zip(targets);
+    let played = played.map(|(board, target)| Record { board, target });
+    played.chain(others).collect()
+}
+
+/// One of the boards after plays, seen by the side then on roll.
+fn drawn(plays: &[Board], rng: &mut ChaCha8Rng) -> Option<Board> {
+    let chosen = rng.random_range(0..plays.len().max(1));
+    plays.get(chosen).map(Board::swapped)
+}
