@@ -37,6 +37,29 @@ test("a game goes on after the program was killed", async ({ page, own }) => {
   await expect(page.getByText("Match to 3").first()).toBeVisible();
 });
 
+test("a rollout goes on in the page that was open while the program was killed", async ({
+  page,
+  own,
+}) => {
+  await page.goto(own.url);
+  await page.goto(`${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
+  await page.getByRole("tab", { name: "Rollout" }).click();
+  const settings = page.locator("form").filter({ hasText: "Roll out" });
+  await settings.getByRole("combobox").first().selectOption("324");
+  await page.getByRole("button", { name: "Roll out" }).click();
+  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.locator(".job")).toContainText("paused");
+  await own.kill();
+  await own.start();
+  await page
+    .locator("#panel")
+    .getByRole("button", { name: /^Go on/ })
+    .first()
+    .click();
+  await expect(page.locator("#panel caption")).toContainText("324 games", { timeout: 90_000 });
+});
+
 test("an edited position is rolled out, paused, and gone on with after the program was killed", async ({
   page,
   own,

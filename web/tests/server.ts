@@ -17,6 +17,8 @@ export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "barpoint-e2e-"));
   url = "";
   #process: ChildProcess | null = null;
+  /** Any at first, the same again after that. */
+  #port = "0";
 
   /** Starts the program; the address it prints holds the token. */
   async start(): Promise<void> {
@@ -27,7 +29,7 @@ export class Server {
     }
     const program = candidates.find((path) => path !== "" && existsSync(path));
     if (!program) throw new Error("expected a built barpoint: run `cargo build --release`");
-    const child = spawn(program, ["serve", "--no-open", "--port", "0"], {
+    const child = spawn(program, ["serve", "--no-open", "--port", this.#port], {
       env: { ...process.env, BARPOINT_DATA: this.data },
       stdio: ["ignore", "pipe", "inherit"],
     });
@@ -41,6 +43,7 @@ export class Server {
       });
       child.on("exit", (code) => reject(new Error(`barpoint ended with ${code ?? "a signal"}`)));
     });
+    this.#port = new URL(this.url).port;
   }
 
   /** Ends the program at once, as a crash would. */

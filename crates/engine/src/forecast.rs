@@ -1,5 +1,6 @@
 //! What a rollout will take, told from a pilot of a fraction of a second.
 //!
+//! What counts is processor time, so that other programs at work meanwhile do not make a rollout look longer than it is.
 //! The pilot plays trials without look-ahead, whatever the rollout does: they show how long trials are and how far
 //! their results scatter. Where the rollout looks ahead, decisions of such trials are made anew as deeply as it would
 //! make them, and their mean time is added for every half-move.
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use barpoint_eval::SearchSettings;
 use barpoint_rollout::{CubeLook, PlayerSettings, RolloutPlan, Trials};
+use cpu_time::ProcessTime;
 
 use crate::moments::{Moment, number, spread};
 use crate::{Engine, RolloutJob};
@@ -19,7 +21,7 @@ pub struct RolloutForecast {
     /// Trials of each candidate: those wanted, or fewer where the limit of the standard error is reached
     /// before. That a candidate may fall far behind is not foreseen.
     pub trials: u32,
-    /// Seconds for all candidates.
+    /// Seconds for all candidates, with all threads for itself.
     pub seconds: f64,
     /// The largest standard error at the end; equity as the rollout tells it.
     pub std_err: f64,
@@ -46,7 +48,7 @@ impl Engine {
         go_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> RolloutForecast {
         let candidates = plan.candidates().len();
-        let begun = Instant::now();
+        let (begun, worked) = (Instant::now(), ProcessTime::now());
         let quick = plan.clone().without_look_ahead();
         let end = self.rollout(&quick, job, Trials::new(candidates), &mut |schedule| {
             // Two trials show how far results scatter.
@@ -56,7 +58,10 @@ impl Engine {
                 ControlFlow::Break(())
             }
         });
-        let elapsed = begun.elapsed().as_secs_f64();
+        let threads = number(job.threads.max(1));
+        // What else this program does meanwhile counts as work, but the pilot cannot have had more than its threads.
+        let worked = worked.elapsed().as_secs_f64() / threads;
+        let elapsed = begun.elapsed().as_secs_f64().min(worked);
         let played = (0..candidates).map(|at| end.trials.of(at).count()).sum();
         let tried = end.complete.max(1);
         let report = self.rollout_report(&quick, &end.trials, end.complete);
@@ -68,7 +73,6 @@ impl Engine {
             Some(limit) => enough(scatter, limit).max(job.rules.min_trials).min(wanted),
             None => wanted,
         };
-        let threads = number(job.threads.max(1));
         let ahead = self.look_ahead_seconds(plan, go_on) / threads;
         let one = elapsed / number(played).max(1.0) + ahead;
         RolloutForecast {

@@ -1,11 +1,11 @@
-//! Decisions of games played without look-ahead, to be made anew against the clock.
-
-use std::time::Instant;
+//! Decisions of games played without look-ahead, to be made anew against the clock: that of the thread, which stands still
+//! while other programs have the processor.
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{AlwaysSearch, BeforeRoll, CubeAction, CubeUse, Search, StaticPlayer};
 use barpoint_rollout::{Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan};
 use barpoint_rules::{Board, Roll};
+use cpu_time::ThreadTime;
 
 /// A turn: whether to double, if that is allowed, and the play of a roll.
 pub(crate) struct Moment {
@@ -60,9 +60,9 @@ impl Moment {
         turns
     }
 
-    /// Seconds that the play of the roll takes a player.
+    /// Processor seconds that the play of the roll takes a player.
     pub(crate) fn play_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
-        let begun = Instant::now();
+        let begun = ThreadTime::now();
         let _ = search.rank_plays(
             &self.board,
             self.roll,
@@ -74,21 +74,21 @@ impl Moment {
         begun.elapsed().as_secs_f64()
     }
 
-    /// Seconds that the cube decision takes.
+    /// Processor seconds that the cube decision takes.
     pub(crate) fn cube_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
-        let begun = Instant::now();
+        let begun = ThreadTime::now();
         let _ = search.cube_decision(&self.board, self.context, player.cube);
         begun.elapsed().as_secs_f64()
     }
 
-    /// Seconds that looking ahead takes in the whole turn of a trial.
+    /// Processor seconds that looking ahead takes in the whole turn of a trial.
     pub(crate) fn seconds(&self, search: &Search, player: PlayerSettings, look: CubeLook) -> f64 {
         let mut seconds = 0.0;
         if self.may_double && player.cube.plies > 0 {
             let mut judge = CubeJudge::new(search, player.cube, look);
             let statically = StaticPlayer::with_settings(search, player.cube);
             let at = statically.assess(&self.board);
-            let begun = Instant::now();
+            let begun = ThreadTime::now();
             let _ = judge.action(&at, self.context);
             seconds += begun.elapsed().as_secs_f64();
         }

@@ -46,7 +46,7 @@ struct Shared {
     matches: Matches,
     rollouts: Rollouts,
     jobs: Jobs,
-    levels: Levels,
+    levels: Arc<Levels>,
     threads: usize,
     token: Token,
     address: SocketAddr,
@@ -79,7 +79,7 @@ impl App {
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
             jobs: Jobs::new()?,
-            levels: Levels::new(options.folder.join("levels.json")),
+            levels: Arc::new(Levels::new(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
             address,
             working: Semaphore::new(options.threads.max(1)),
@@ -117,7 +117,7 @@ impl App {
         &self.0.jobs
     }
 
-    pub(crate) fn levels(&self) -> &Levels {
+    pub(crate) fn levels(&self) -> &Arc<Levels> {
         &self.0.levels
     }
 

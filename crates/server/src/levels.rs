@@ -1,6 +1,8 @@
-//! What the levels cost on this machine, measured once and kept.
+//! What the levels cost on this machine: measured when first asked for and, a day or more later, again, the quicker of
+//! all measurements being kept. What is measured is processor time, not how long one waits, so that other work does not
+//! count; how long a match takes is what the last match analysed at that level took of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use barpoint_engine::Engine;
@@ -8,9 +10,13 @@ use barpoint_wire::{KeptCosts, LevelCost};
 
 use crate::error::ApiError;
 use crate::files;
+use crate::folder::now;
 
 /// The version that measures.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// Seconds after which they are measured again.
+const STALE: u64 = 24 * 60 * 60;
 
 /// The costs with their file.
 pub(crate) struct Levels {
@@ -29,24 +35,49 @@ impl Levels {
         }
     }
 
-    /// What the levels cost with this engine. What is measured while something else works is not kept.
+    /// What the levels cost with this engine.
     pub(crate) fn costs(
         &self,
         engine: &Engine,
         threads: usize,
-        busy: bool,
     ) -> Result<Vec<LevelCost>, ApiError> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = kept.as_ref();
-        if let Some(known) = known.filter(|known| known.hold_for(engine, PROGRAM, threads)) {
-            return Ok(known.levels.clone());
-        }
-        let measured = KeptCosts::measure(engine, PROGRAM, threads);
-        if !busy {
-            let text = serde_json::to_vec(&measured).map_err(ApiError::internal)?;
-            files::write_whole(&self.path, &text)?;
-            *kept = Some(measured.clone());
-        }
-        Ok(measured.levels)
+        let known = kept
+            .take()
+            .filter(|known| known.hold_for(engine, PROGRAM, threads));
+        let found = match known {
+            Some(known) if now().saturating_sub(known.measured) < STALE => known,
+            known => {
+                let measured = KeptCosts::measure(engine, PROGRAM, threads, now());
+                let found = match &known {
+                    Some(known) => measured.or_quicker(known),
+                    None => measured,
+                };
+                write(&self.path, &found)?;
+                found
+            }
+        };
+        Ok(kept.insert(found).levels.clone())
     }
+
+    /// Takes over what a turn took in a match analysed at a level: milliseconds of processor time.
+    pub(crate) fn saw(
+        &self,
+        engine: &Engine,
+        threads: usize,
+        (level, turn_ms): (&str, f32),
+    ) -> Result<(), ApiError> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let holds = |known: &&mut KeptCosts| known.hold_for(engine, PROGRAM, threads);
+        if let Some(known) = kept.as_mut().filter(holds) {
+            known.saw(level, turn_ms);
+            write(&self.path, known)?;
+        }
+        Ok(())
+    }
+}
+
+fn write(path: &Path, costs: &KeptCosts) -> Result<(), ApiError> {
+    let text = serde_json::to_vec(costs).map_err(ApiError::internal)?;
+    Ok(files::write_whole(path, &text)?)
 }

@@ -29,8 +29,8 @@ impl Rollout {
         RolloutView::of(&self.id, &self.kept, &self.question, &self.trials, engine)
     }
 
-    /// Wants more trials of each candidate.
-    pub(crate) fn extend(&mut self, trials: u32) -> Result<(), ApiError> {
+    /// Wants more trials of each candidate, on disk first: whatever happens from now on, so many are played.
+    pub(crate) fn extend(&mut self, trials: u32, folder: &Path) -> Result<(), ApiError> {
         let least = self.kept.request.trials;
         if !(least..=RolloutRequest::MOST).contains(&trials) {
             let most = RolloutRequest::MOST;
@@ -39,8 +39,11 @@ impl Rollout {
             )));
         }
         if trials > least {
-            self.kept.request.trials = trials;
-            self.kept.finished = false;
+            let mut kept = self.kept.clone();
+            kept.request.trials = trials;
+            kept.finished = false;
+            write_note(folder, &self.id, serde_json::to_vec(&kept))?;
+            self.kept = kept;
         }
         Ok(())
     }

@@ -105,22 +105,31 @@ export class Review {
     }
   }
 
-  follow(first: JobView): void {
+  /** Follows an analysis at a level; that of the analysis shown, if it was found running. */
+  follow(first: JobView, level = this.match?.analysis.level ?? ""): void {
     this.job?.leave();
     void queue.look();
-    this.job = new Job(first, (state) => {
-      // The record fills in while the job runs, not more often than one can look.
-      if (isOver(state) || Date.now() - this.#refreshed > GLANCE) {
-        this.#refreshed = Date.now();
-        this.load().catch(this.failed);
-      }
-    });
+    this.job = new Job(
+      first,
+      (state) => {
+        // The record fills in while the job runs, not more often than one can look.
+        if (isOver(state) || Date.now() - this.#refreshed > GLANCE) {
+          this.#refreshed = Date.now();
+          this.load().catch(this.failed);
+        }
+      },
+      () => this.#begin(level),
+    );
+  }
+
+  #begin(level: string): Promise<JobView> {
+    return api.post<JobView>(`/matches/${this.id}/analyse`, { level, ...this.at });
   }
 
   async analyse(level: string): Promise<void> {
     this.note = null;
     try {
-      this.follow(await api.post<JobView>(`/matches/${this.id}/analyse`, { level, ...this.at }));
+      this.follow(await this.#begin(level), level);
     } catch (problem) {
       this.failed(problem);
     }

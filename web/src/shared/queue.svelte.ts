@@ -39,8 +39,12 @@ class Queue {
   }
 
   async tell(job: JobView, what: "pause" | "resume" | "cancel"): Promise<void> {
-    await api.post(`/jobs/${job.id}/${what}`, {});
-    await this.look();
+    try {
+      await api.post(`/jobs/${job.id}/${what}`, {});
+    } finally {
+      // Whatever was answered: the list says how it is, also that a program started anew knows no such job.
+      await this.look();
+    }
   }
 }
 

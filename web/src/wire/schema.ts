@@ -642,7 +642,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each level costs on this machine: measured when first asked for, which takes a second or two, and kept */
+        /**
+         * What each level costs on this machine: measured when first asked for, which takes two or three seconds, kept, and told anew by
+         *     the matches that are analysed
+         */
         get: {
             parameters: {
                 query?: never;
@@ -2246,12 +2249,12 @@ export interface components {
         LevelCost: {
             /**
              * Format: float
-             * @description Milliseconds of a checker play on one thread, on average over a game.
+             * @description Milliseconds of processor time of a checker play on one thread, on average over a game.
              */
             checker_ms: number;
             /**
              * Format: float
-             * @description Milliseconds of a cube decision.
+             * @description Milliseconds of processor time of a cube decision.
              */
             cube_ms: number;
             /** @description All of it in a few words. */
@@ -2270,6 +2273,8 @@ export interface components {
              * @description Half-moves looked ahead.
              */
             plies: number;
+            /** @description Whether that is how long the last match analysed here took, not what plays and cube decisions add up to. */
+            seen?: boolean;
         };
         /** @description A level of play. */
         LevelInfo: {

@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use barpoint_engine::review::{open_decisions, progress};
 use barpoint_engine::{Engine, EntryIndex, Strength};
+use cpu_time::ProcessTime;
 
 use super::Shared;
 use crate::error::ApiError;
 use crate::folder::lock;
 use crate::jobs::Work;
+use crate::levels::Levels;
 
 /// The analysis of a match.
 pub(crate) struct Analysis {
@@ -22,6 +24,27 @@ pub(crate) struct Analysis {
     done: usize,
     total: usize,
     saved: Instant,
+    cost: Cost,
+}
+
+/// What the turns analysed so far have cost.
+struct Cost {
+    levels: Arc<Levels>,
+    level: String,
+    turns: usize,
+    /// Processor time of all threads.
+    spent: Duration,
+}
+
+impl Cost {
+    /// Turns from which on they say what a match takes.
+    const ENOUGH: usize = 40;
+
+    /// What one turn has taken, in milliseconds, once enough are done.
+    fn turn_ms(&self) -> Option<f32> {
+        let turns = u16::try_from(self.turns).unwrap_or(u16::MAX);
+        (self.turns >= Self::ENOUGH).then(|| 1000.0 * self.spent.as_secs_f32() / f32::from(turns))
+    }
 }
 
 impl Analysis {
@@ -36,7 +59,7 @@ impl Analysis {
         engine: Arc<Engine>,
         (level, strength): (&str, Strength),
         first: EntryIndex,
-        threads: usize,
+        (threads, levels): (usize, &Arc<Levels>),
     ) -> Result<Self, ApiError> {
         let (file, state) = {
             let mut found = lock(&shared);
@@ -53,6 +76,12 @@ impl Analysis {
             done: state.done,
             total: state.total,
             saved: Instant::now(),
+            cost: Cost {
+                levels: Arc::clone(levels),
+                level: level.to_owned(),
+                turns: 0,
+                spent: Duration::ZERO,
+            },
         })
     }
 }
@@ -68,6 +97,7 @@ impl Work for Analysis {
         let mut places = open_decisions(&copy, self.first);
         let more = places.len() > Self::PART * self.threads;
         places.truncate(Self::PART * self.threads);
+        let (begun, worked) = (Instant::now(), ProcessTime::now());
         let done = self.engine.analyse_some(
             &mut copy,
             &places,
@@ -81,6 +111,10 @@ impl Work for Analysis {
                 }
             },
         );
+        // Questions answered meanwhile are work too, but no more than this job's threads can be its own.
+        let most = begun.elapsed() * u32::try_from(self.threads).unwrap_or(u32::MAX);
+        self.cost.spent += worked.elapsed().min(most);
+        self.cost.turns += done.done;
         {
             let mut found = lock(&self.shared);
             let taken = found.take_over(self.file, &copy, &places);
@@ -96,6 +130,10 @@ impl Work for Analysis {
     fn keep(&mut self) -> Result<(), String> {
         self.saved = Instant::now();
         let kept = lock(&self.shared).keep(self.file);
-        kept.map_err(|error| error.to_string())
+        let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
+            let found = (self.cost.level.as_str(), turn_ms);
+            self.cost.levels.saw(&self.engine, self.threads, found)
+        });
+        kept.and(seen).map_err(|error| error.to_string())
     }
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use barpoint_wire::{InfoReport, JobStatus, LevelCost, VariationName};
+use barpoint_wire::{InfoReport, LevelCost, VariationName};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -26,14 +26,13 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
     Ok(Json(report.await?))
 }
 
-/// What each level costs on this machine: measured when first asked for, which takes a second or two, and kept
+/// What each level costs on this machine: measured when first asked for, which takes two or three seconds, kept, and told anew by
+/// the matches that are analysed
 #[utoipa::path(get, operation_id = "info_levels", path = "/levels", responses((status = 200, body = [LevelCost])))]
 async fn levels(State(app): State<App>) -> Result<Json<Vec<LevelCost>>, ApiError> {
     let owner = app.clone();
-    let working = |status| matches!(status, JobStatus::Running | JobStatus::Queued);
     let costs = app.ask(VariationName::Standard, move |engine, _| {
-        let busy = owner.jobs().list().iter().any(|job| working(job.status));
-        owner.levels().costs(engine, owner.threads(), busy)
+        owner.levels().costs(engine, owner.threads())
     });
     Ok(Json(costs.await?))
 }

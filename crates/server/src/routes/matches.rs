@@ -160,7 +160,8 @@ async fn analyse(
     };
     let level = (request.level.as_str(), strength);
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
-        let work = Analysis::new(shared, engine, level, first, app.threads())?;
+        let means = (app.threads(), app.levels());
+        let work = Analysis::new(shared, engine, level, first, means)?;
         Ok(Box::new(work))
     })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))

@@ -109,8 +109,8 @@ async fn play(
     let shared = app.rollouts().get(&id, &engine)?;
     let title = format!("Rollout of {}", lock(&shared).question.title());
     let job = app.jobs().begin(JobKind::Rollout, title, id, || {
-        lock(&shared).extend(request.trials)?;
         let folder = app.rollouts().folder();
+        lock(&shared).extend(request.trials, folder)?;
         let work = Playing::new(shared, folder, Arc::clone(&engine), app.threads());
         Ok(Box::new(work))
     })?;

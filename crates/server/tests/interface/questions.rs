@@ -113,6 +113,22 @@ async fn levels_tell_what_they_cost_and_it_is_kept() {
     );
     let again = Client::new(folder.path());
     assert_eq!(again.get("/api/v1/levels").await.1, levels);
+
+    // How long a match takes is told by one that was analysed.
+    let view = again.import("clara-ivar-7pt.mat").await;
+    let id = crate::client::text(&view["id"]);
+    let path = format!("/matches/{id}/analyse");
+    let job = again.ok(&path, json!({ "level": "beginner" })).await;
+    let job = crate::client::text(&job["id"]);
+    again.job_until(job, |job| job["status"] == "done").await;
+    let after = Client::new(folder.path()).get("/api/v1/levels").await.1;
+    let seen = |rows: &Value, at: usize| rows[at]["seen"].clone();
+    assert_eq!(
+        (seen(&levels, 0), seen(&after, 0)),
+        (json!(false), json!(true))
+    );
+    assert_eq!(after[1], levels[1]);
+    assert!(number(&after[0]["match_seconds"]) > 0.0);
 }
 
 #[tokio::test]
