@@ -1,17 +1,22 @@
 /** A server of its own for every test file: the program itself, with an empty data folder. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-const candidates = [
-  process.env.BARPOINT_BIN ?? "",
-  "../target/release/barpoint",
-  "../target/debug/barpoint",
-];
+/** The program named, or the one built last. */
+function program(): string | undefined {
+  if (process.env.BARPOINT_BIN) return process.env.BARPOINT_BIN;
+  const target = process.env.CARGO_TARGET_DIR ?? "../target";
+  const built = ["release", "debug"]
+    .map((kind) => join(target, kind, "barpoint"))
+    .filter(existsSync);
+  const age = (path: string): number => statSync(path).mtimeMs;
+  return built.sort((a, b) => age(b) - age(a))[0];
+}
 
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "barpoint-e2e-"));
@@ -27,9 +32,9 @@ export class Server {
       this.url = process.env.BARPOINT_URL;
       return;
     }
-    const program = candidates.find((path) => path !== "" && existsSync(path));
-    if (!program) throw new Error("expected a built barpoint: run `cargo build --release`");
-    const child = spawn(program, ["serve", "--no-open", "--port", this.#port], {
+    const path = program();
+    if (!path) throw new Error("expected a built barpoint: run `cargo build --release`");
+    const child = spawn(path, ["serve", "--no-open", "--port", this.#port], {
       env: { ...process.env, BARPOINT_DATA: this.data },
       stdio: ["ignore", "pipe", "inherit"],
     });

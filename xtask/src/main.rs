@@ -13,6 +13,7 @@ mod web_assets;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 
@@ -94,10 +95,20 @@ fn succeed(command: &mut std::process::Command, shown: &str) -> Result<(), TaskE
     }
 }
 
-/// The workspace root.
+/// The root of the workspace in which cargo runs this, which need not be the one it was built in where several share a
+/// target folder.
 fn root() -> &'static Path {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask)
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let run_in = std::env::var_os("CARGO_MANIFEST_DIR");
+        let xtask = run_in.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+        xtask.parent().map_or(xtask.clone(), Path::to_path_buf)
+    });
+    &ROOT
+}
+
+/// The folder cargo builds into.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 #[expect(clippy::print_stderr, reason = "this is the program's face")]

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use barpoint_eval::Class;
-use barpoint_eval::inputs::{CONTACT_INPUTS, contact_inputs};
+use barpoint_eval::inputs::{CONTACT_INPUTS, ContactGroup, contact_inputs};
 use barpoint_rules::{Board, PlayList, Roll, Variation};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -40,6 +40,17 @@ fn inputs(c: &mut Criterion) {
             }
         });
     });
+    for (name, part) in ContactGroup::ALL {
+        group.bench_function(format!("contact, {name}"), |b| {
+            let mut out = [0.0; CONTACT_INPUTS];
+            b.iter(|| {
+                for board in &boards {
+                    part.write(black_box(board), &mut out);
+                    black_box(&out);
+                }
+            });
+        });
+    }
     group.bench_function("class", |b| {
         b.iter(|| {
             for board in &boards {

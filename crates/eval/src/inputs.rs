@@ -12,7 +12,7 @@ mod run;
 mod shots;
 mod sums;
 
-pub use contact::{CONTACT_INPUTS, contact_inputs};
+pub use contact::{CONTACT_INPUTS, ContactGroup, contact_inputs};
 pub use definition::{contact_definition, race_definition, raw_definition};
 pub(crate) use masks::{HOME, Masks};
 pub use race::{RACE_INPUTS, race_inputs};

@@ -7,6 +7,7 @@ mod measure;
 mod programs;
 mod rollouts;
 mod sections;
+mod threads;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

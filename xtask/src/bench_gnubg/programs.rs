@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::measure::{Run, measure};
-use crate::{TaskError, root};
+use crate::{TaskError, target};
 
 /// Both programs, ready to be compared.
 pub(super) struct Programs {
@@ -31,7 +31,7 @@ impl Programs {
     pub(super) fn start(rounds: u32) -> Result<Self, TaskError> {
         let gnubg = std::env::var_os("GNUBG")
             .map_or_else(|| PathBuf::from("/usr/games/gnubg"), PathBuf::from);
-        let barpoint = root().join("target/release/barpoint");
+        let barpoint = target().join("release/barpoint");
         let gnubg_start = fastest(2 * rounds, || gnubg_run(&gnubg, ""))?;
         let barpoint_start = fastest(2 * rounds, || {
             measure(
@@ -124,21 +124,6 @@ impl Programs {
         run: impl FnMut() -> Result<Run, TaskError>,
     ) -> Result<Run, TaskError> {
         fastest(self.rounds, run)
-    }
-
-    /// The run of several rounds with the fewest seconds on the clock.
-    pub(super) fn quickest(
-        &self,
-        mut run: impl FnMut() -> Result<Run, TaskError>,
-    ) -> Result<Run, TaskError> {
-        let mut best = run()?;
-        for _ in 1..self.rounds {
-            let other = run()?;
-            if other.wall < best.wall {
-                best = other;
-            }
-        }
-        Ok(best)
     }
 }
 

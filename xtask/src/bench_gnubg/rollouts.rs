@@ -2,7 +2,7 @@
 
 use super::measure::Run;
 use super::programs::Programs;
-use crate::{TaskError, root};
+use crate::{TaskError, target};
 
 /// What is rolled out.
 struct Sample {
@@ -61,7 +61,7 @@ impl Rollout {
 /// The positions, 0-ply, cubeful, 1,296 trials on one thread, by both programs.
 pub(super) fn compare(programs: &Programs) -> Result<Vec<String>, TaskError> {
     // gnubg makes a database of small endings at its start; barpoint keeps the same for itself, no other is wanted.
-    let data = root().join("target/no-databases");
+    let data = target().join("no-databases");
     let mut lines = vec![format!(
         "{TRIALS} cubeful trials, 0-ply: equity, standard error, processor seconds; ratio of squared error x seconds"
     )];
@@ -81,37 +81,9 @@ pub(super) fn compare(programs: &Programs) -> Result<Vec<String>, TaskError> {
     Ok(lines)
 }
 
-/// Two threads against one while the other core is as busy: one program with two threads, then two programs
-/// side by side with a thread each, which do the same work twice. Two cores in use run slower than one alone on
-/// many machines, which no program can change.
-pub(super) fn threads(programs: &Programs) -> Result<Vec<String>, TaskError> {
-    let data = root().join("target/no-databases");
-    let run = |threads| programs.barpoint_with(&data, &arguments(&SAMPLES[0], "2592", threads));
-    let mut lines = Vec::new();
-    let (mut one_thread, mut two_threads) = (0.0, 0.0);
-    for _ in 0..programs.rounds() {
-        let two = run("2")?;
-        let (first, second) = std::thread::scope(|scope| {
-            let other = scope.spawn(|| run("1"));
-            (run("1"), other.join())
-        });
-        let second = second.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
-        let one = f64::midpoint(first?.wall, second.wall);
-        one_thread += one;
-        two_threads += two.wall;
-        lines.push(format!(
-            "two threads against one, rollout: {one:.2} s (the other core as busy) and {:.2} s on the clock, {:.2}x; \
-             the two cores busy {:.0} % of the time",
-            two.wall,
-            one / two.wall,
-            50.0 * two.cpu / two.wall
-        ));
-    }
-    lines.push(format!(
-        "two threads against one, rollout, all pairs: {:.2}x",
-        one_thread / two_threads
-    ));
-    Ok(lines)
+/// The arguments of a rollout of the opening.
+pub(super) fn opening<'a>(trials: &'a str, threads: &'a str) -> Vec<&'a str> {
+    arguments(&SAMPLES[0], trials, threads)
 }
 
 /// gnubg tells results of rollouts to terminals only.

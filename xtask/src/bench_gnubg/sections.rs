@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Section;
 use super::measure::Run;
 use super::programs::{Pair, Programs};
-use crate::{TaskError, root};
+use crate::{TaskError, target};
 
 /// A position of the hints.
 struct Sample {
@@ -76,7 +76,7 @@ pub(super) fn compare(
         Section::Analysis => analysis(programs, file).map(|line| vec![line]),
         Section::SelfPlay => self_play(programs).map(|line| vec![line]),
         Section::Rollout => super::rollouts::compare(programs),
-        Section::Threads => threads(programs, file),
+        Section::Threads => super::threads::threads(programs, file),
         Section::Memory => memory(programs, file),
     }
 }
@@ -126,7 +126,7 @@ fn statics(programs: &Programs) -> Result<String, TaskError> {
 fn choices(programs: &Programs) -> Result<String, TaskError> {
     let decisions = programs.barpoint(&["calibrate", "--decisions", DECISIONS])?;
     let count = u32::try_from(decisions.printed.lines().count()).unwrap_or(u32::MAX);
-    let file = root().join("target/bench_gnubg.py");
+    let file = target().join("bench_gnubg.py");
     let python = |chooses: bool| {
         let action = if chooses {
             "gnubg.findbestmove(board, money, context, (int(high), int(low)))"
@@ -262,30 +262,6 @@ fn self_play(programs: &Programs) -> Result<String, TaskError> {
         || calibrated(programs, "games/s"),
     )?;
     Ok(line("0-ply cubeful self-play, games", pair, rate))
-}
-
-/// How much more two threads do in the same time. Only meaningful on a quiet machine.
-fn threads(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {
-    let file = file.display().to_string();
-    let analysis = |threads: &str| {
-        programs.quickest(|| programs.barpoint(&["analyse", &file, "--threads", threads]))
-    };
-    let play = |threads: &str| {
-        programs
-            .quickest(|| programs.barpoint(&["calibrate", "--games", "4000", "--threads", threads]))
-    };
-    let mut lines = Vec::new();
-    for (name, one, two) in [
-        ("analysis", analysis("1")?, analysis("2")?),
-        ("self-play", play("1")?, play("2")?),
-    ] {
-        lines.push(format!(
-            "two threads against one, {name}: {:.2} s and {:.2} s on the clock, {:.2}x ({:.2} s and {:.2} s of processors)",
-            one.wall, two.wall, one.wall / two.wall, one.cpu, two.cpu
-        ));
-    }
-    lines.extend(super::rollouts::threads(programs)?);
-    Ok(lines)
 }
 
 fn memory(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {

@@ -92,6 +92,50 @@ pub(crate) struct SideInputs {
     pub(crate) stranded: f32,
 }
 
+/// Hand-made inputs of contact positions that are computed together: their cost and their worth are measured by group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContactGroup {
+    /// Pips, mobility, timing, spares, checkers back and in contact, spread.
+    Sums,
+    /// Freedom of the rearmost checkers.
+    Rear,
+    /// Shots, dancing, blots at home.
+    Danger,
+    /// Home points, prime, containment.
+    Blocks,
+    /// Anchors.
+    Anchors,
+}
+
+impl ContactGroup {
+    /// All groups with their names.
+    pub const ALL: [(&str, Self); 5] = [
+        ("sums", Self::Sums),
+        ("rear", Self::Rear),
+        ("danger", Self::Danger),
+        ("blocks", Self::Blocks),
+        ("anchors", Self::Anchors),
+    ];
+
+    /// Writes the inputs of this group alone where [`contact_inputs`] has them, 0 elsewhere.
+    pub fn write(self, board: &Board, out: &mut [f32; CONTACT_INPUTS]) {
+        let masks = [board.on_roll(), board.opponent()].map(|half| (half, Masks::of(half)));
+        let (first, second) = out.split_at_mut(PER_SIDE);
+        let [own, theirs] = masks;
+        for (side, own, theirs) in [(first, own, theirs), (second, theirs, own)] {
+            let mut inputs = SideInputs::default();
+            match self {
+                Self::Sums => inputs.count(&Sums::of(own.0, own.1, theirs.1), own.0),
+                Self::Rear => inputs.rearmost(own.0, own.1, theirs.1),
+                Self::Danger => inputs.danger(own.0, own.1, theirs.0, theirs.1),
+                Self::Blocks => inputs.blocks(own.1, theirs.1),
+                Self::Anchors => inputs.anchors(own.1),
+            }
+            side.copy_from_slice(&inputs.to_array());
+        }
+    }
+}
+
 /// Writes the 52 hand-made inputs of a board: the player on roll's 26, then the opponent's.
 #[inline]
 pub fn contact_inputs(board: &Board, out: &mut [f32; CONTACT_INPUTS]) {

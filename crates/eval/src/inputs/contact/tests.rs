@@ -206,3 +206,24 @@ fn both_sides_are_seen_alike() {
         assert_eq!(one[PER_SIDE..], other[..PER_SIDE]);
     }
 }
+
+/// Every input belongs to one group; what is lost by being left behind needs the sums too.
+#[test]
+fn groups_make_up_the_inputs() {
+    const STRANDED: usize = PER_SIDE - 1;
+    for board in random_boards(200, 7) {
+        let mut sum = [0.0; CONTACT_INPUTS];
+        for (_, group) in ContactGroup::ALL {
+            let mut part = [f32::NAN; CONTACT_INPUTS];
+            group.write(&board, &mut part);
+            for (sum, value) in sum.iter_mut().zip(part) {
+                *sum += value;
+            }
+        }
+        for (at, (sum, value)) in sum.into_iter().zip(fast(&board)).enumerate() {
+            if at % PER_SIDE != STRANDED {
+                assert!((sum - value).abs() < 1e-6, "{at} of {board:?}");
+            }
+        }
+    }
+}
