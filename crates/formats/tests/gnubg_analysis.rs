@@ -8,6 +8,7 @@ mod driver;
 use std::fmt::Write as _;
 
 use barpoint_equity::Outcome;
+use barpoint_formats::sgf::{attach, detach};
 use barpoint_formats::{by_name, import};
 use barpoint_record::{
     Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, LuckMark,
@@ -100,7 +101,14 @@ fn gnubg_loads_our_analyses_and_saves_them_unchanged() {
     let matches = [1, 2, 3, 5, 6, 7].map(analysed_match);
     let mut script = String::from("import gnubg\n");
     for (number, record) in matches.iter().enumerate() {
-        let ours = by_name("sgf").unwrap().export(record).unwrap();
+        // gnubg passes over what we attach.
+        let mut record = record.clone();
+        let plain = by_name("sgf").unwrap().export(&record).unwrap();
+        let texts = ["{\"a\": [1]}".to_owned(), String::from_utf8(plain).unwrap()];
+        attach(&mut record, &texts);
+        let ours = by_name("sgf").unwrap().export(&record).unwrap();
+        let mut read = import(&ours).unwrap().record;
+        assert_eq!(detach(&mut read), texts);
         std::fs::write(folder.path().join(format!("{number}.sgf")), ours).unwrap();
         for command in [
             format!("load match {number}.sgf"),

@@ -54,10 +54,10 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysisState, EntryAnalysis, EntryEdit, EntryEditError, EntryKind, EntryRow,
-    EntryView, FileQuery, GameSummary, HandMark, KeptLayer, KeptMatch, LayerInfo, LuckName,
-    MarkName, MatchRow, MatchView, ReportQuery, SetMark, StatisticsBlock, StatisticsRow,
-    StoredCube, StoredPlay,
+    AnalyseRequest, AnalysedDecision, AnalysisState, EntryAnalysis, EntryEdit, EntryEditError,
+    EntryKind, EntryRow, EntryView, GameSummary, HandMark, ImportQuery, KeptLayer, KeptMatch,
+    LayerInfo, LuckName, MarkName, MatchExport, MatchRow, MatchView, ReportQuery, SaveFormat,
+    SaveQuery, SavedLayers, SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -47,11 +47,6 @@ export async function copyPicture(url: string, name: string): Promise<"copied" |
   }
 }
 
-/** A file's name with another ending: `x.txt` becomes `x.json`. */
-export function renamed(name: string, ending: string): string {
-  return `${name.replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, "")}.${ending}`;
-}
-
 export function save(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -245,10 +245,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Name of a file that is imported. */
-                    name?: string;
-                    /** @description Format of a file that is exported: `sgf`, `mat`, … */
-                    format?: string;
+                    /** @description Its format; SGF if nothing is given. */
+                    format?: "sgf" | "mat" | "gam" | "json";
                 };
                 header?: never;
                 path?: never;
@@ -261,6 +259,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/json": components["schemas"]["MatchExport"];
                         "application/octet-stream": string;
                     };
                 };
@@ -705,10 +704,8 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Name of a file that is imported. */
+                    /** @description Its name. */
                     name?: string;
-                    /** @description Format of a file that is exported: `sgf`, `mat`, … */
-                    format?: string;
                 };
                 header?: never;
                 path?: never;
@@ -892,14 +889,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The match as a file */
+        /** The match as a file: SGF and JSON with all analyses, the others without any */
         get: {
             parameters: {
                 query?: {
-                    /** @description Name of a file that is imported. */
-                    name?: string;
-                    /** @description Format of a file that is exported: `sgf`, `mat`, … */
-                    format?: string;
+                    /** @description Its format; SGF if nothing is given. */
+                    format?: "sgf" | "mat" | "gam" | "json";
                 };
                 header?: never;
                 path?: never;
@@ -912,6 +907,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "application/json": components["schemas"]["MatchExport"];
                         "application/octet-stream": string;
                     };
                 };
@@ -1615,6 +1611,15 @@ export interface components {
             /** @description A level's name. */
             level: string;
         };
+        /** @description What all analyses say of a decision. */
+        AnalysedDecision: {
+            /** @description One for each analysis that says something, the one shown first. */
+            analyses: components["schemas"]["EntryAnalysis"][];
+            /** @description The entry, from 0. */
+            entry: number;
+            /** @description The game, from 0. */
+            game: number;
+        };
         /** @description How far the analysis of a match is. */
         AnalysisState: {
             /** @description Decisions analysed. */
@@ -1905,6 +1910,11 @@ export interface components {
              * @description What the play, double, take or pass lost by this analysis, EMG; `null` if nothing or unknown.
              */
             loss?: number | null;
+            /**
+             * Format: float
+             * @description What the roll was worth more than the average roll by this analysis, EMG.
+             */
+            luck?: number | null;
             mark?: components["schemas"]["MarkName"] | null;
         };
         /** @description What a user changes in an entry; what is absent stays. It belongs to the match and holds whichever analysis is shown. */
@@ -2298,6 +2308,11 @@ export interface components {
          * @enum {string}
          */
         MarkName: "doubtful" | "bad" | "very_bad";
+        /** @description A match with all that is known of it: what the view shows, and what every analysis says of every decision. */
+        MatchExport: components["schemas"]["MatchView"] & {
+            /** @description The decisions that are analysed, in order. */
+            decisions: components["schemas"]["AnalysedDecision"][];
+        };
         /** @description A match in the list of matches. */
         MatchRow: {
             /**

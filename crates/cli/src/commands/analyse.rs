@@ -113,6 +113,8 @@ fn analyse(
     for warning in &warnings {
         writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
     }
+    // What they say the file shows is replaced.
+    barpoint_formats::sgf::detach(&mut record);
     check_known(path, &record)?;
     let engine = engines.of(record.rules.variation)?;
     let how = (args.strength.strength().analysis(), args.threads);

@@ -3,6 +3,7 @@
 //! Layout after the SGF FF\[4\] standard (<https://www.red-bean.com/sgf/>) and gnubg's own properties as its
 //! files show them.
 
+mod attached;
 mod checker;
 mod cube;
 mod letters;
@@ -15,11 +16,14 @@ mod statistics;
 mod tree;
 mod write;
 
+pub use attached::{attach, detach};
+
 use barpoint_record::{GameRecord, MatchRecord};
 
 use crate::{ExportError, Format, ImportError, Imported, text};
 
-pub(crate) const NAME: &str = "sgf";
+/// What the format is called.
+pub const NAME: &str = "sgf";
 
 /// gnubg's Smart Game Format files.
 pub struct Sgf;

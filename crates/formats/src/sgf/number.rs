@@ -45,17 +45,21 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Six decimals, as `%f`.
+/// Six decimals, as `%f`, or as many as it takes to read the same number again.
 pub(super) fn fixed(value: f32) -> String {
     decimals(value, 6)
 }
 
-/// A fixed number of decimals; infinities and not-a-number as C spells them.
+/// A fixed number of decimals, more where the number would not come back; infinities and not-a-number as C spells them.
 pub(super) fn decimals(value: f32, places: usize) -> String {
-    if value.is_finite() {
-        return format!("{value:.places$}");
+    if !value.is_finite() {
+        return not_finite(value);
     }
-    not_finite(value)
+    let short = format!("{value:.places$}");
+    let comes_back = short
+        .parse()
+        .is_ok_and(|read: f32| read.to_bits() == value.to_bits());
+    if comes_back { short } else { value.to_string() }
 }
 
 /// Ten significant digits without trailing zeros, as `%.10g`.
@@ -108,6 +112,22 @@ mod tests {
         assert_eq!(fixed(0.510_31), "0.510310");
         assert_eq!(fixed(f32::NEG_INFINITY), "-inf");
         assert_eq!(decimals(-0.0, 5), "-0.00000");
+        assert_eq!(decimals(0.125, 5), "0.12500");
+    }
+
+    #[test]
+    fn fixed_numbers_come_back_to_the_last_bit() {
+        for value in [
+            0.1 + 0.2_f32,
+            1.0 / 3.0,
+            -1e-9,
+            f32::MIN_POSITIVE,
+            12_345.678,
+        ] {
+            for text in [fixed(value), decimals(value, 5)] {
+                assert_eq!(text.parse(), Ok(value), "{text}");
+            }
+        }
     }
 
     #[test]

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use barpoint_engine::review::{adopt, has_analysis, program, same_course};
 use barpoint_engine::{Engine, EntryIndex, MatchRecord};
-use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo};
+use barpoint_formats::sgf;
+use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo, SavedLayers};
 
-use super::{Match, read_record, write_record};
+use super::{Match, export, read_record, write_record};
 use crate::error::{ApiError, ServerError};
 use crate::folder::{now, unusable};
 
@@ -43,6 +44,58 @@ impl Match {
             created: self.kept.created,
         });
         self.loaded.insert(1, self.record.clone());
+    }
+
+    /// Takes over the analyses that came with a saved file; `false`, and nothing has changed, if they are not of this match.
+    pub(super) fn begin_with_saved(&mut self, texts: &[String]) -> bool {
+        let Some((note, texts)) = texts.split_first() else {
+            return false;
+        };
+        let Ok(saved) = serde_json::from_str::<SavedLayers>(note) else {
+            return false;
+        };
+        let read = |text: &String| {
+            if text.is_empty() {
+                return Some(self.record.clone());
+            }
+            let imported = barpoint_formats::import(text.as_bytes()).ok()?;
+            same_course(&imported.record, &self.base).then_some(imported.record)
+        };
+        let records: Option<Vec<MatchRecord>> = texts.iter().map(read).collect();
+        let Some(records) = records.filter(|all| all.len() == saved.layers.len()) else {
+            return false;
+        };
+        if !saved.is_sound() {
+            return false;
+        }
+        for (file, (layer, record)) in (1..).zip(saved.layers.into_iter().zip(records)) {
+            self.kept.layers.push(KeptLayer { file, ..layer });
+            self.loaded.insert(file, record);
+        }
+        self.kept.current = saved.current;
+        self.kept.marks = saved.marks;
+        self.compose().is_ok()
+    }
+
+    /// The match with all its analyses, to be written as SGF.
+    pub(crate) fn with_layers(&mut self) -> Result<MatchRecord, ApiError> {
+        let mut record = self.record.clone();
+        let saved = SavedLayers::of(&self.kept);
+        // What came with a file is all there in the file itself.
+        if saved.layers.iter().all(|layer| layer.level.is_none()) && saved.marks.is_empty() {
+            return Ok(record);
+        }
+        let mut texts = vec![serde_json::to_string(&saved).map_err(ApiError::internal)?];
+        for layer in &saved.layers {
+            texts.push(if saved.is_shown(layer) {
+                String::new()
+            } else {
+                let bytes = export(self.layer(layer.file)?, sgf::NAME);
+                String::from_utf8(bytes.map_err(ApiError::internal)?).map_err(ApiError::internal)?
+            });
+        }
+        sgf::attach(&mut record, &texts);
+        Ok(record)
     }
 
     /// The record of an analysis; one whose file was never written is empty yet.

@@ -171,7 +171,9 @@ impl Matches {
             )));
         }
         let warnings = imported.warnings.iter().map(ToString::to_string);
-        self.add(imported.record, name, warnings.collect())
+        let mut record = imported.record;
+        let texts = barpoint_formats::sgf::detach(&mut record);
+        self.add_with(record, name, warnings.collect(), &texts)
     }
 
     /// Adds a match.
@@ -181,11 +183,28 @@ impl Matches {
         name: &str,
         warnings: Vec<String>,
     ) -> Result<Shared, ApiError> {
+        self.add_with(record, name, warnings, &[])
+    }
+
+    /// Adds a match with what its file brought besides.
+    fn add_with(
+        &self,
+        record: MatchRecord,
+        name: &str,
+        warnings: Vec<String>,
+        texts: &[String],
+    ) -> Result<Shared, ApiError> {
         let id = new_id()?;
         let name = name.chars().take(LONGEST_NAME).collect();
         let kept = KeptMatch::new(VERSION, name, warnings, now());
         let mut added = Match::of(self.0.path(), id.clone(), kept, record);
-        added.begin_with_analysis(None);
+        if !added.begin_with_saved(texts) {
+            added.begin_with_analysis(None);
+            if !texts.is_empty() {
+                let warning = "the further analyses in the file cannot be read";
+                added.kept.warnings.push(warning.to_owned());
+            }
+        }
         added.write_new()?;
         Ok(self.0.add(&id, added))
     }

@@ -7,8 +7,8 @@ use axum::response::Response;
 use barpoint_engine::Engine;
 use barpoint_engine::table::{Table, ToAct};
 use barpoint_wire::{
-    ActionRequest, FileQuery, GameEvent, GameRow, GameView, MatchView, NewGame, RevisionRequest,
-    TableAction, TutorReport,
+    ActionRequest, GameEvent, GameRow, GameView, KeptMatch, MatchExport, MatchView, NewGame,
+    RevisionRequest, SaveFormat, SaveQuery, TableAction, TutorReport,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -213,14 +213,28 @@ async fn review(
 }
 
 /// The match so far as a file
-#[utoipa::path(get, operation_id = "games_save_as", path = "/games/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+#[utoipa::path(get, operation_id = "games_save_as", path = "/games/{id}/export", params(SaveQuery), responses((status = 200, content(
+    (String = "application/octet-stream"), (MatchExport = "application/json")))))]
 async fn save_as(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(file): Query<FileQuery>,
+    Query(query): Query<SaveQuery>,
 ) -> Result<Response, ApiError> {
+    let format = query.format().map_err(ApiError::bad)?;
     let shared = app.games().get(&id)?;
-    let game = lock(&shared);
-    let row = GameRow::of(&game.id, &game.kept, &game.table);
-    super::matches::as_file(&game.table.record(), &row.title, &file)
+    let (record, row) = {
+        let game = lock(&shared);
+        let row = GameRow::of(&game.id, &game.kept, &game.table);
+        (game.table.record(), row)
+    };
+    if format != SaveFormat::Json {
+        return super::matches::as_file(&record, &row.title, format);
+    }
+    app.ask(record.rules.variation.into(), move |engine, _| {
+        let kept = KeptMatch::new(0, row.title, Vec::new(), row.changed);
+        let view = MatchView::of(&row.id, &kept, &record, Vec::new(), engine.met());
+        let decisions = Vec::new();
+        super::matches::as_json(&MatchExport { view, decisions }, &kept.name)
+    })
+    .await
 }

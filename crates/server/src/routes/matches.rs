@@ -9,8 +9,9 @@ use axum::response::{IntoResponse, Response};
 use barpoint_engine::{Engine, EntryIndex};
 use barpoint_report::{About, Scheme, html};
 use barpoint_wire::{
-    AnalyseRequest, EntryEdit, EntryRow, EntryView, FileQuery, JobKind, JobView, MatchRow,
-    MatchView, ReportQuery, VariationName, level,
+    AnalyseRequest, AnalysedDecision, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind,
+    JobView, MatchExport, MatchRow, MatchView, ReportQuery, SaveFormat, SaveQuery, VariationName,
+    level,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -68,11 +69,11 @@ fn variation(shared: &Shared) -> VariationName {
 }
 
 /// Import a match file: its bytes
-#[utoipa::path(post, operation_id = "matches_import", path = "/matches", params(FileQuery), request_body(content = String, content_type = "application/octet-stream"),
+#[utoipa::path(post, operation_id = "matches_import", path = "/matches", params(ImportQuery), request_body(content = String, content_type = "application/octet-stream"),
     responses((status = 201, body = MatchView)))]
 async fn import(
     State(app): State<App>,
-    Query(file): Query<FileQuery>,
+    Query(file): Query<ImportQuery>,
     bytes: Bytes,
 ) -> Result<(StatusCode, Json<MatchView>), ApiError> {
     let name = file.name.unwrap_or_else(|| "pasted".to_owned());
@@ -191,16 +192,46 @@ async fn forget_layer(
     view(&app, shared).await
 }
 
-/// The match as a file
-#[utoipa::path(get, operation_id = "matches_save_as", path = "/matches/{id}/export", params(FileQuery), responses((status = 200, body = String, content_type = "application/octet-stream")))]
+/// The match as a file: SGF and JSON with all analyses, the others without any
+#[utoipa::path(get, operation_id = "matches_save_as", path = "/matches/{id}/export", params(SaveQuery), responses((status = 200, content(
+    (String = "application/octet-stream"), (MatchExport = "application/json")))))]
 async fn save_as(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(file): Query<FileQuery>,
+    Query(query): Query<SaveQuery>,
 ) -> Result<Response, ApiError> {
+    let format = query.format().map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
-    let found = lock(&shared);
-    as_file(&found.record, &found.kept.name, &file)
+    with_engine(&app, shared, move |found, engine| {
+        let name = found.kept.name.clone();
+        match format {
+            SaveFormat::Json => as_json(&everything(found, engine)?, &name),
+            SaveFormat::Sgf => as_file(&found.with_layers()?, &name, format),
+            SaveFormat::Mat | SaveFormat::Gam => as_file(&found.record, &name, format),
+        }
+    })
+    .await
+}
+
+/// All that is known of a match.
+fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiError> {
+    let layers = found.layers()?;
+    let view = MatchView::of(&found.id, &found.kept, &found.record, layers, engine.met());
+    let mut decisions = Vec::new();
+    let games = view.games.iter().enumerate();
+    for (game, entry) in
+        games.flat_map(|(game, all)| (0..all.entries.len()).map(move |n| (game, n)))
+    {
+        let analyses = found.analyses(EntryIndex { game, entry }, engine)?;
+        if !analyses.is_empty() {
+            decisions.push(AnalysedDecision {
+                game,
+                entry,
+                analyses,
+            });
+        }
+    }
+    Ok(MatchExport { view, decisions })
 }
 
 /// The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown
@@ -244,15 +275,27 @@ async fn report(
 pub(super) fn as_file(
     record: &barpoint_engine::MatchRecord,
     name: &str,
-    file: &FileQuery,
+    format: SaveFormat,
 ) -> Result<Response, ApiError> {
-    let format = file.format.as_deref().unwrap_or("sgf");
-    let bytes = export(record, format).map_err(ApiError::bad)?;
+    let bytes = export(record, format.name()).map_err(ApiError::bad)?;
     let headers = [
         (CONTENT_TYPE, "application/octet-stream".to_owned()),
-        (CONTENT_DISPOSITION, attachment(name, format)),
+        (CONTENT_DISPOSITION, attachment(name, format.name())),
     ];
     Ok((headers, bytes).into_response())
+}
+
+/// All that is known of a match as a file to be saved.
+pub(super) fn as_json(export: &MatchExport, name: &str) -> Result<Response, ApiError> {
+    let text = serde_json::to_vec(export).map_err(ApiError::internal)?;
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (
+            CONTENT_DISPOSITION,
+            attachment(name, SaveFormat::Json.name()),
+        ),
+    ];
+    Ok((headers, text).into_response())
 }
 
 /// Tells the browser to save an answer under the name of a file with another ending.

@@ -55,6 +55,14 @@ impl Client {
     }
 }
 
+/// A saved file without the analyses that are not shown.
+fn shown_alone(saved: &str) -> String {
+    let mut record = barpoint_formats::import(saved.as_bytes()).unwrap().record;
+    assert!(!barpoint_formats::sgf::detach(&mut record).is_empty());
+    let format = barpoint_formats::by_name("sgf").unwrap();
+    String::from_utf8(format.export(&record).unwrap()).unwrap()
+}
+
 /// Name and whether shown of each layer, for whole ones.
 fn layers(view: &Value) -> Vec<(&str, bool)> {
     let layers = view["layers"].as_array().unwrap().iter();
@@ -113,7 +121,7 @@ async fn the_analysis_of_a_file_stays_beside_those_made_here() {
     let again = client.ok(&path, json!(null)).await;
     assert_eq!(again["ratings"], imported["ratings"]);
     assert_eq!(again["games"], imported["games"]);
-    assert_eq!(client.save_as_sgf(&id).await, original);
+    assert_eq!(shown_alone(&client.save_as_sgf(&id).await), original);
 
     let (status, _) = client.drop_layer(&id, "imported").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -273,4 +281,117 @@ async fn what_too_many_jobs_refuse_has_not_happened() {
         let (status, _) = client.post(&path, json!(null)).await;
         assert_eq!(status, StatusCode::OK);
     }
+}
+
+/// What a saved file keeps: every analysis with its name and numbers to the last bit, comments and marks set by hand.
+#[tokio::test]
+async fn a_saved_match_keeps_all_analyses() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import_path(Path::new(ANALYSED)).await;
+    let id = text(&view["id"]);
+    for level in ["beginner", "casual play"] {
+        client.analyse(id, level).await;
+    }
+    let at = play_of_all(&client, id).await;
+    let edit = json!({ "comment": "a ] b \\ c\nd", "mark": "very_bad" });
+    client.edit(id, at, edit).await;
+
+    let saved = client.save_as_sgf(id).await;
+    let path = folder.path().join("match1.sgf");
+    std::fs::write(&path, &saved).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let other = Client::new(elsewhere.path());
+    let again = other.import_path(&path).await;
+    let copy = text(&again["id"]);
+    assert_eq!(again["warnings"], view["warnings"]);
+    assert_eq!(other.save_as_sgf(copy).await, saved);
+
+    let whole = async |client: &Client, id: &str| {
+        let (status, mut all) = client
+            .get(&format!("/api/v1/matches/{id}/export?format=json"))
+            .await;
+        assert_eq!(status, StatusCode::OK, "{all}");
+        all.as_object_mut().unwrap().remove("id");
+        all
+    };
+    let all = whole(&client, id).await;
+    assert_eq!(whole(&other, copy).await, all);
+    let row = &all["games"][0]["entries"][at];
+    assert_eq!(
+        (&row["comment"], &row["mark"]),
+        (&json!("a ] b \\ c\nd"), &json!("very_bad"))
+    );
+    let one = all["decisions"].as_array().unwrap().iter();
+    let one = one.clone().find(|one| one["entry"] == at).unwrap();
+    let names: Vec<&str> = one["analyses"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|a| text(&a["layer"]))
+        .collect();
+    assert_eq!(names, ["casual play", "imported", "beginner"]);
+    // The mark set by hand gives way to the analysis there too.
+    other.edit(copy, at, json!({ "mark": "analysis" })).await;
+    client.edit(id, at, json!({ "mark": "analysis" })).await;
+    assert_eq!(whole(&other, copy).await, whole(&client, id).await);
+}
+
+/// Whatever a file claims of its analyses, it is a match at least.
+#[tokio::test]
+async fn analyses_that_are_not_of_the_match_are_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import_path(Path::new(ANALYSED)).await;
+    client.analyse(text(&view["id"]), "beginner").await;
+    let saved = client.save_as_sgf(text(&view["id"])).await;
+    for (right, wrong) in [
+        ("\"version\":1", "\"version\":9"),
+        ("\"name\":\"beginner\"", "\"name\":\"imported\""),
+        ("XL[", "XL[{}"),
+        ("]AP[", "]XL[{}]AP["),
+    ] {
+        let broken = saved.replacen(right, wrong, 1);
+        assert_ne!(broken, saved, "{right}");
+        let path = folder.path().join("broken.sgf");
+        std::fs::write(&path, broken).unwrap();
+        let read = client.import_path(&path).await;
+        let warnings = read["warnings"].as_array().unwrap();
+        let told = warnings
+            .iter()
+            .any(|one| text(one).contains("further analyses"));
+        assert!(told, "{wrong}: {warnings:?}");
+        assert_eq!(layers(&read), [("imported", true)]);
+    }
+}
+
+/// The page, the description and the route know the same formats.
+#[tokio::test]
+async fn every_format_described_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import_path(Path::new(ANALYSED)).await;
+    let (_, info) = client.get("/api/v1/info").await;
+    let (_, document) = client.get("/api/openapi.json").await;
+    let asked = &document["paths"]["/api/v1/matches/{id}/export"]["get"]["parameters"];
+    let asked = asked.as_array().unwrap().iter();
+    let format = asked.clone().find(|one| one["name"] == "format").unwrap();
+    let described = format["schema"]["enum"].as_array();
+    let described: Vec<&str> = described.unwrap().iter().map(text).collect();
+    let told = info["formats"].as_array().unwrap().iter();
+    let mut told: Vec<&str> = told.map(|one| text(&one["name"])).collect();
+    told.push("json");
+    assert_eq!(described, told);
+    let id = text(&view["id"]);
+    for format in described {
+        let path = format!("/api/v1/matches/{id}/export?format={format}");
+        assert_eq!(client.get(&path).await.0, StatusCode::OK, "{format}");
+    }
+    let path = format!("/api/v1/matches/{id}/export?format=xg");
+    let (status, error) = client.get(&path).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(
+        error["error"],
+        "expected a format of sgf, mat, gam, json, found \"xg\""
+    );
 }

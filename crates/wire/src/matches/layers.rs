@@ -81,6 +81,8 @@ pub struct EntryAnalysis {
     pub cube_loss: Option<f32>,
     /// The mark this analysis gives that.
     pub cube_mark: Option<MarkName>,
+    /// What the roll was worth more than the average roll by this analysis, EMG.
+    pub luck: Option<f32>,
 }
 
 impl EntryAnalysis {
@@ -102,6 +104,7 @@ impl EntryAnalysis {
             mark: row.mark,
             cube_loss: row.cube_loss,
             cube_mark: row.cube_mark,
+            luck: row.luck,
         })
     }
 }
