@@ -1,10 +1,12 @@
 //! The .mat family: match texts of Jellyfish, Snowie, gnubg, XG, Galaxy, Studio, PlayOK and others.
 //!
-//! One reader takes all dialects: cells are found by their content, not by columns. The writer keeps to
+//! One reader takes all dialects: cells are found by their content, not by columns; gnubg's text of a game is turned into
+//! one of them first. The writer keeps to
 //! gnubg's layout.
 
 mod gam;
 mod game;
+mod gnubg_text;
 mod header;
 mod line;
 mod read;
@@ -33,6 +35,9 @@ impl Format for Mat {
 
     fn sniff(&self, head: &[u8]) -> u8 {
         let head = text::decode(head);
+        if gnubg_text::is_export(&head) {
+            return 90;
+        }
         let mut lines = head.lines();
         let has_length = lines
             .by_ref()
@@ -45,7 +50,11 @@ impl Format for Mat {
     }
 
     fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
-        read::read(&text::decode(bytes))
+        let text = text::decode(bytes);
+        if gnubg_text::is_export(&text) {
+            return gnubg_text::read(&text);
+        }
+        read::read(&text)
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
