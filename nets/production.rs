@@ -7,6 +7,6 @@ NetFiles {
         include_bytes!("contact-both-held-5d4809f3.net"),
         include_bytes!("contact-deep-0512901b.net"),
     ],
-    race: include_bytes!("race-2b790b7c.net"),
+    race: include_bytes!("race-f69067c6.net"),
     prefilter: Some(include_bytes!("prefilter-44f3a2c6.net")),
 }
