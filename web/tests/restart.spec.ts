@@ -1,4 +1,6 @@
 /** The program ended at once (kill -9) and started again: games and rollouts go on. */
+import type { Page } from "@playwright/test";
+
 import { expect, Server, test as base } from "./server";
 
 const test = base.extend<{ own: Server }>({
@@ -17,6 +19,17 @@ const test = base.extend<{ own: Server }>({
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
 test.skip(process.env.BARPOINT_URL !== undefined, "needs a server of its own");
+
+/** Begins a rollout of the position shown and pauses it under way. */
+async function pauseRollout(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Rollout" }).click();
+  const settings = page.locator("form").filter({ hasText: "Roll out" });
+  await settings.getByRole("combobox").first().selectOption("324");
+  await page.getByRole("button", { name: "Roll out" }).click();
+  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.locator(".job")).toContainText("paused");
+}
 
 test("a game goes on after the program was killed", async ({ page, own }) => {
   await page.goto(own.url);
@@ -43,13 +56,7 @@ test("a rollout goes on in the page that was open while the program was killed",
 }) => {
   await page.goto(own.url);
   await page.goto(`${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
-  await page.getByRole("tab", { name: "Rollout" }).click();
-  const settings = page.locator("form").filter({ hasText: "Roll out" });
-  await settings.getByRole("combobox").first().selectOption("324");
-  await page.getByRole("button", { name: "Roll out" }).click();
-  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.locator(".job")).toContainText("paused");
+  await pauseRollout(page);
   await own.kill();
   await own.start();
   await page
@@ -72,13 +79,7 @@ test("an edited position is rolled out, paused, and gone on with after the progr
   await page.getByLabel("Die 2").selectOption("5");
   await expect(page.locator('[data-die="6"]')).toHaveCount(1);
   await expect(page).toHaveURL(/%3A65%3A/);
-  await page.getByRole("tab", { name: "Rollout" }).click();
-  const settings = page.locator("form").filter({ hasText: "Roll out" });
-  await settings.getByRole("combobox").first().selectOption("324");
-  await page.getByRole("button", { name: "Roll out" }).click();
-  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.locator(".job")).toContainText("paused");
+  await pauseRollout(page);
   await own.kill();
   await own.start();
   await page.goto(own.url);
