@@ -127,7 +127,8 @@ test("a Match ID alone shows its score, and the position can be played on from",
   // A match to 7 at 3-2, as gnubg writes it.
   await field.fill("cAngACAAGAAE");
   await app.keyboard.press("Enter");
-  await expect(app.getByText(/White 2, Black 3 of 7/)).toBeVisible();
+  await expect(app.locator(".strip[data-side=white] .score")).toHaveText("2/7");
+  await expect(app.locator(".strip[data-side=black] .score")).toHaveText("3/7");
   await app.getByRole("button", { name: "Play from here" }).click();
   await expect(app.getByText("From the position below")).toBeVisible();
   await expectAccessible(app);

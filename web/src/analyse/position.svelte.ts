@@ -5,7 +5,7 @@ import type { GraphStep, Position, Step } from "../board/types";
 import { other } from "../board/types";
 import { api, ApiError, wordsOf } from "../shared/api";
 import { explain } from "../shared/pasted";
-import { go } from "../shared/router.svelte";
+import { note, route } from "../shared/router.svelte";
 import type {
   Dice,
   HintReport,
@@ -14,6 +14,7 @@ import type {
   ReadResult,
   StateView,
 } from "../wire/types";
+import { readDraft, writeDraft } from "./draft";
 import { toPlace } from "./setup";
 
 export const START_ID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
@@ -51,6 +52,7 @@ export class Study {
   reports = $state.raw<HintReport[]>([]);
   waiting = $state(false);
   #change = 0;
+  #gone = false;
 
   ref = $derived.by((): PositionRef | null =>
     this.state && !this.unfit ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
@@ -67,6 +69,26 @@ export class Study {
     return apply(this.setup, this.setup.on_roll, this.path);
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
+
+  /** The ID of what is shown; none while that is no position. */
+  shown = $derived(this.state && !this.unfit ? this.state.ids.xgid : null);
+
+  /** The page is left: answers still to come change no address. */
+  leave(): void {
+    this.#gone = true;
+  }
+
+  /** Shows what was being set up when the page was left. */
+  async restore(draft: string): Promise<void> {
+    const setup = readDraft(draft);
+    if (setup) {
+      this.setup = setup;
+      await this.edit({});
+    } else {
+      await this.read(START_ID);
+      this.error = t("draft-lost");
+    }
+  }
 
   /** Shows the position of an ID. */
   async read(id: string): Promise<void> {
@@ -102,13 +124,20 @@ export class Study {
       if (mine !== this.#change) return;
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (refused) this.#misfit(error.message);
-      else this.error = wordsOf(error);
+      else this.#keepDraft(wordsOf(error));
     }
   }
 
   #misfit(reason: string): void {
     this.unfit = reason;
     this.reports = [];
+    this.#keepDraft(null);
+  }
+
+  /** The address says what is shown, not the position before it. */
+  #keepDraft(error: string | null): void {
+    this.error = error;
+    if (this.setup && !this.#gone) note({ id: null, of: null, draft: writeDraft(this.setup) });
   }
 
   /** Goes on after a play: the other side to roll. */
@@ -158,7 +187,10 @@ export class Study {
     this.waiting = false;
     this.error = null;
     this.unfit = null;
-    go(`analyse?id=${encodeURIComponent(state.ids.xgid)}`, true);
+    if (this.#gone) return;
+    const id = state.ids.xgid;
+    // Another position is none of those that the opened text named.
+    note({ id, draft: null, ...(id !== route().query.get("id") && { of: null }) });
   }
 }
 

@@ -4,7 +4,7 @@ import { api, wordsOf } from "../shared/api";
 import { t } from "../shared/i18n";
 import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
-import { go, route } from "../shared/router.svelte";
+import { goWithin, route } from "../shared/router.svelte";
 import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
 import { settings } from "../shared/settings.svelte";
 import {
@@ -172,7 +172,7 @@ export class Review {
     if (!where) return false;
     this.note = null;
     if (this.lesson) this.#ask(where, null);
-    go(`match/${this.id}/${where.game}/${where.entry}`, true);
+    goWithin(`match/${this.id}/${where.game}/${where.entry}`);
     return true;
   }
 

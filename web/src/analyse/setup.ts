@@ -1,6 +1,7 @@
 /** What the editor keeps in order by itself: scores within the match, the Crawford game, checkers on the board. */
 import { checkersOf, onBoard, startPosition } from "../board/edit";
 import type { Position, Side } from "../board/types";
+import type { Rules } from "../shared/rules";
 import type { Setup } from "./position.svelte";
 
 type Match = Pick<Setup, "length" | "score" | "crawford">;
@@ -10,6 +11,12 @@ const SIDES: readonly Side[] = ["white", "black"];
 /** Whether exactly one side needs one point: only then can the game be the Crawford game. */
 export function oneAway({ length, score }: Pick<Match, "length" | "score">): boolean {
   return SIDES.filter((side) => length - score[side] === 1).length === 1;
+}
+
+/** The rules that are set up. */
+export function played(setup: Setup): Rules {
+  const crawford = oneAway(setup) ? (setup.crawford ? "now" : "post") : "no";
+  return { ...setup, cube: setup.cube_value, crawford };
 }
 
 /** A number typed into a field, held within its limits; the number before where none was typed. */

@@ -73,6 +73,8 @@ waiting = Please wait…
 offline = The program does not answer. Is barpoint still running?
 not-allowed = This page is no longer allowed in. Open the address barpoint printed.
 retry = Try again
+no-page = There is no such page.
+no-page-home = To the first page
 
 ## Playing
 
@@ -412,6 +414,7 @@ home-games =
 analysis = Analysis
 id-paste = Paste an ID, a position or a match
 id-lost = { $reason } Shown instead: the start of a game.
+draft-lost = This address holds no position. Shown instead: the start of a game.
 pasted-xgid = This looks like an XGID, but a part of it is missing or not right ({ $reason }). An XGID looks like this: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
 pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and { $match } characters: a Position ID of 14, a colon and a Match ID of 12 are wanted, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA.
 pasted-position = This looks like a Position ID, but no position has it. The start of a game is 4HPwATDgc/ABMA.
@@ -459,15 +462,7 @@ edit-not-yet = Nothing to analyse yet: { $reason }
 edit-help = Click a point at a height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: walk with the arrows, type how many.
 go-on = Go on from here
 play-from = Play from here
-facts =
-    { side-name } to play, { $own } pips · { $length ->
-        [0] money
-       *[other] White { $white }, Black { $black } of { $length }{ $crawford ->
-            [now] , Crawford game
-            [post] , after Crawford
-           *[no] { "" }
-        }
-    }
+facts = { side-name } to play
 tab-best = Best
 tab-temperature = Next roll
 tab-scores = Scores

@@ -1,7 +1,7 @@
 /** Opening anything: a position by its text, everything else as a match. */
 import type { ReadResult } from "../wire/types";
 import { api } from "./api";
-import { go } from "./router.svelte";
+import { go, route } from "./router.svelte";
 
 /** Longest text that is asked whether it is a position. */
 const SHORT = 2000;
@@ -23,7 +23,10 @@ async function openPosition(text: string): Promise<boolean> {
   const found = await api.post<ReadResult>("/positions/read", { text });
   if (found.kind !== "position") return false;
   const several = found.positions > 1 ? `&of=${found.positions}` : "";
-  go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}${several}`);
+  // One who compares positions looks at the next one in the same way.
+  const tab = route().page === "analyse" ? route().query.get("tab") : null;
+  const seen = tab === null ? "" : `&tab=${encodeURIComponent(tab)}`;
+  go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}${several}${seen}`);
   return true;
 }
 
