@@ -1,10 +1,11 @@
 //! Memory that evaluations reuse. It never changes a result, only how long it takes.
 
-use std::sync::Mutex;
+use std::cell::Cell;
 
 use barpoint_equity::Outcome;
 use barpoint_nn::Accumulator;
 use barpoint_rules::Board;
+use thread_local::ThreadLocal;
 
 use super::part::{Group, Part};
 
@@ -29,14 +30,13 @@ pub(super) struct Work {
 #[derive(Debug, Default)]
 pub(super) struct Base(Option<(Board, Accumulator)>);
 
-/// Buffers not in use, for calls from any thread.
-#[derive(Debug, Default)]
-pub(super) struct Pool(Mutex<Vec<Buffers>>);
+/// The buffers of each thread while they are not in use. Threads share nothing here: what they write would have to
+/// travel between their processors.
+#[derive(Default)]
+pub(super) struct Pool(ThreadLocal<Cell<Option<Buffers>>>);
 
 /// From this many candidates on it pays to compute the sums of the board before the play first.
 const WORTH_A_BASE: usize = 3;
-/// Most buffers kept, about one per thread of a large machine.
-const MOST_KEPT: usize = 64;
 
 impl Buffers {
     pub(super) fn new(contact: &[Part], prefilter: &[Part]) -> Self {
@@ -82,22 +82,23 @@ impl Base {
     }
 }
 
+impl std::fmt::Debug for Pool {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Pool").finish_non_exhaustive()
+    }
+}
+
 impl Pool {
-    /// Calls `action` with buffers from the pool, or with `fresh` ones if there are none. Never
-    /// waits for another thread.
+    /// Calls `action` with this thread's buffers, or with `fresh` ones where it has none or uses them already.
     pub(super) fn lend<T>(
         &self,
         fresh: impl FnOnce() -> Buffers,
         action: impl FnOnce(&mut Buffers) -> T,
     ) -> T {
-        let pooled = self.0.try_lock().ok().and_then(|mut pool| pool.pop());
-        let mut buffers = pooled.unwrap_or_else(fresh);
+        let own = self.0.get_or_default();
+        let mut buffers = own.take().unwrap_or_else(fresh);
         let result = action(&mut buffers);
-        if let Ok(mut pool) = self.0.try_lock()
-            && pool.len() < MOST_KEPT
-        {
-            pool.push(buffers);
-        }
+        own.set(Some(buffers));
         result
     }
 }
