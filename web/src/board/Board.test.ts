@@ -98,6 +98,19 @@ describe("the board", () => {
     expect(onsteps.mock.calls[2]?.[0]?.length).toBe(2);
   });
 
+  it("leaves Enter to the page once the play is complete", () => {
+    const onback = vi.fn<(at: number) => boolean>();
+    show({ mode: "play", graph: GRAPH, node: 3, dice: [1, 3], onback });
+    for (const point of ["5", "6", "20"]) {
+      const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+      place(point).dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(onback).not.toHaveBeenCalled();
+    press("6", "Delete");
+    expect(onback).toHaveBeenCalledWith(6);
+  });
+
   it("chooses a checker and then where it goes", () => {
     const onsteps = vi.fn<(steps: GraphStep[]) => void>();
     show({ mode: "play", graph: GRAPH, dice: [1, 3], clickMode: "select", onsteps });
