@@ -578,3 +578,19 @@ fn texts_that_name_positions_are_quoted_by_their_first_line_only() {
     let page = "http://127.0.0.1:7788/#/analyse?id=XGID%3D-b----E-C---eE---c-e----B-%3A0%3A0%3A1%3A31%3A0%3A0%3A0%3A0%3A10";
     assert!(hint(page).status.success());
 }
+
+/// An owned cube is redoubled; an index outside 0 to 1 is no cube life; double match point is no Crawford game.
+#[test]
+fn cubes_are_called_by_their_names() {
+    let owned = "XGID=-b-B--E-D---eD---c-c-b----:3:1:1:00:3:0:0:25:10";
+    let text = succeeds(&["cube", owned, "--ply", "0"]);
+    for expected in ["No redouble ", "Redouble, take ", "Redouble, pass "] {
+        assert!(text.contains(expected), "{expected} in {text}");
+    }
+    let leader = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:3:0:0:5:10";
+    let text = succeeds(&["cube", leader, "--ply", "2"]);
+    assert!(text.contains("No cube life from 0 to 1"), "{text}");
+    let text = succeeds(&["met", "--at", "1-1"]);
+    assert!(text.contains("double match point"), "{text}");
+    assert!(!text.contains("Crawford"), "{text}");
+}

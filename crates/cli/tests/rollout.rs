@@ -361,6 +361,24 @@ fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
     assert_eq!(small["forecast"]["seconds"], 0.0);
 }
 
+/// One trial has no standard error and decides nothing.
+#[test]
+fn one_trial_gives_no_verdict() {
+    for (trials, told) in [("1", false), ("2", true)] {
+        let text = succeeds(&[
+            "rollout",
+            "mHPwATCMz4MHAA",
+            "--trials",
+            trials,
+            "--truncate",
+            "3",
+            "--ply",
+            "0",
+        ]);
+        assert_eq!(text.contains("Proper action"), told, "{text}");
+    }
+}
+
 /// Options about cube decisions mean something or are refused.
 #[test]
 fn options_without_effect_are_refused() {

@@ -373,14 +373,16 @@ impl RolloutRow {
     }
 }
 
-/// The verdict of a rollout of a cube decision; `None` for anything else.
+/// The verdict of a rollout of a cube decision; `None` for anything else, and with fewer than two trials.
 #[must_use]
 pub fn rollout_verdict(plan: &RolloutPlan, report: &Report) -> Option<(CubeEquities, CubeVerdict)> {
     let context: CubeContext = plan.context();
     let [hold, take] = &report.rows[..] else {
         return None;
     };
-    if !plan.is_cube_decision() {
+    // One trial says nothing of its error, so it decides nothing.
+    let is_known = [hold, take].iter().all(|row| row.trials >= 2);
+    if !plan.is_cube_decision() || !is_known {
         return None;
     }
     #[expect(

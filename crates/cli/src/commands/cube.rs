@@ -310,11 +310,16 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, exact: bool) -> Result<(), CliE
         "Cube life that corresponds to the local volatility: {:.2}",
         local.life(won, lost)
     )?;
-    if let Some(life) = study.effective_life {
-        writeln!(
+    match study.effective_life {
+        Some(life) if (0.0..=1.0).contains(&life) => writeln!(
             out,
             "Cube life that explains the value without double: {life:.2}"
-        )?;
+        )?,
+        Some(_) => writeln!(
+            out,
+            "No cube life from 0 to 1 explains the value without double."
+        )?,
+        None => {}
     }
     Ok(())
 }

@@ -112,7 +112,7 @@ impl Scale {
 
     fn y(&self, equity: f64) -> f64 {
         let share = (equity - self.low) / (self.high - self.low);
-        FRAME[3] - (FRAME[3] - FRAME[1]) * share.clamp(0.0, 1.0)
+        FRAME[3] - (FRAME[3] - FRAME[1]) * share
     }
 
     /// Round numbers about a sixth of the range apart.
@@ -137,13 +137,24 @@ fn picture(courses: &[Course<'_>], most: u32, unit: &str) -> String {
         FRAME[0]
     );
     axes(&mut svg, &scale, unit);
+    // The wide bands of the first trials leave the frame and are cut there.
+    let [left, top, right, bottom] = FRAME;
+    let _ = writeln!(
+        svg,
+        "<clipPath id=\"frame\"><rect x=\"{left}\" y=\"{top}\" width=\"{}\" height=\"{}\"/></clipPath>\n\
+         <g clip-path=\"url(#frame)\">",
+        right - left,
+        bottom - top
+    );
     for (course, colour) in courses.iter().zip(COLOURS.iter().cycle()) {
         band(&mut svg, &scale, course, colour);
     }
     for (at, course) in courses.iter().enumerate() {
-        let pen = Pen::of(at);
-        line(&mut svg, &scale, course, pen);
-        legend(&mut svg, at, course.name, pen);
+        line(&mut svg, &scale, course, Pen::of(at));
+    }
+    svg.push_str("</g>\n");
+    for (at, course) in courses.iter().enumerate() {
+        legend(&mut svg, at, course.name, Pen::of(at));
     }
     svg.push_str("</svg>\n");
     svg

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use barpoint_engine::CubeHint;
-use barpoint_equity::{BreakEven, CubeEquities, CubeVerdict, Offer, Outcome, Response};
+use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Offer, Outcome, Response};
 use barpoint_eval::RankedPlay;
 use barpoint_rules::notation::display_play;
 
@@ -96,12 +96,16 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
     )?;
     let best = equities.best().get();
     let double_pass = CubeEquities::PASS.get();
-    let rows = [
-        ("No double", equities.no_double.get()),
-        ("Double, take", equities.double_take.get()),
-        ("Double, pass", double_pass),
+    let names = match hint.context.access {
+        CubeAccess::OnRoll => ["No redouble", "Redouble, take", "Redouble, pass"],
+        CubeAccess::Centred | CubeAccess::Opponent => ["No double", "Double, take", "Double, pass"],
+    };
+    let three = [
+        equities.no_double.get(),
+        equities.double_take.get(),
+        double_pass,
     ];
-    for (name, equity) in rows {
+    for (name, equity) in names.into_iter().zip(three) {
         writeln!(out, "  {name:<14} {equity:>+7.3}  ({:+.3})", equity - best)?;
     }
     writeln!(out, "Proper action: {}", verdict(hint))?;

@@ -164,6 +164,7 @@ pub(super) fn show(
         place.cube,
         match score.crawford {
             Crawford::Pre => "",
+            Crawford::Now if score.away == score.opponent_away => ", double match point",
             Crawford::Now => ", Crawford game",
             Crawford::Post => ", after the Crawford game",
         }
@@ -220,7 +221,12 @@ fn window_lines(
     let needed = [away, opponent_away];
     for ((name, window), away) in ["you", "they"].into_iter().zip(windows).zip(needed) {
         writeln!(out)?;
+        let last_game = needed == [1, 1];
         match useless(crawford, away, place.cube) {
+            Some(_) if last_game => writeln!(
+                out,
+                "Market window, {name}: none, at double match point the cube is useless"
+            )?,
             Some(why) => writeln!(out, "Market window, {name}: {why}")?,
             None => window::print(out, name, window, context)?,
         }

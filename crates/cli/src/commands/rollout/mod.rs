@@ -78,7 +78,7 @@ pub(crate) struct Args {
         long,
         value_name = "N",
         requires = "checkpoint",
-        conflicts_with = "slice"
+        conflicts_with_all = ["slice", "trials"]
     )]
     extend: Option<u32>,
     /// Play only a part of the trials: part K of N, into the checkpoint of this part
