@@ -150,7 +150,15 @@ typed-label = Type a play
 typed-play = Play
 typed-illegal = “{ $play }” is no legal play here.
 dice-title = Which roll?
-dice-opening = Opening roll: White’s die, then Black’s
+dice-opening =
+    Opening dice: { $white ->
+        [You] yours
+       *[other] { $white }’s
+    } first, then { $black ->
+        [You] yours
+       *[other] { $black }’s
+    }
+dice-type = Press one, or type both dice.
 dice-roll = { $first } and { $second }
 event-opening_roll = Opening roll { $dice }
 event-begin =
