@@ -42,7 +42,7 @@ pub struct DecisionSettings {
     #[serde(default = "DecisionSettings::candidates")]
     pub candidates: usize,
     /// Candidates the prefilter net keeps in play.
-    #[serde(default = "DecisionSettings::keep")]
+    #[serde(default = "crate::games::keep")]
     pub keep: usize,
 }
 
@@ -52,10 +52,6 @@ impl DecisionSettings {
     }
 
     const fn candidates() -> usize {
-        5
-    }
-
-    const fn keep() -> usize {
         5
     }
 }

@@ -7,6 +7,16 @@ use crate::progress::{Intervals, Pace};
 use crate::records::{Record, Writer};
 use crate::{Listener, TrainError};
 
+/// Candidates the prefilter net keeps, unless a stage says otherwise.
+pub(crate) const fn keep() -> usize {
+    5
+}
+
+/// One game in so many is held out of training, unless a stage says otherwise.
+pub(crate) const fn hold_out() -> u64 {
+    100
+}
+
 /// What one game leaves behind.
 #[derive(Debug, Default)]
 pub(crate) struct Played {

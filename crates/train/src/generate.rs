@@ -42,7 +42,7 @@ pub struct GenerateSettings {
     /// Games to play.
     pub games: u64,
     /// Candidates the prefilter net keeps.
-    #[serde(default = "GenerateSettings::keep")]
+    #[serde(default = "crate::games::keep")]
     pub keep: usize,
     /// Weight of each further correction.
     #[serde(default = "GenerateSettings::lambda")]
@@ -69,25 +69,17 @@ pub struct GenerateSettings {
     #[serde(default = "GenerateSettings::margin")]
     pub margin: f32,
     /// One game in so many is held out of training.
-    #[serde(default = "GenerateSettings::hold_out")]
+    #[serde(default = "crate::games::hold_out")]
     pub hold_out: u64,
 }
 
 impl GenerateSettings {
-    const fn keep() -> usize {
-        5
-    }
-
     const fn lambda() -> f32 {
         0.9
     }
 
     const fn margin() -> f32 {
         0.12
-    }
-
-    const fn hold_out() -> u64 {
-        100
     }
 
     /// What is wrong with the settings, if anything.

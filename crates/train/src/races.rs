@@ -47,7 +47,7 @@ pub struct RaceSettings {
     /// Games to play.
     pub games: u64,
     /// Candidates the prefilter net keeps.
-    #[serde(default = "RaceSettings::keep")]
+    #[serde(default = "crate::games::keep")]
     pub keep: usize,
     /// Of every roll so many plays drawn at random become records as well, if they lead into the database.
     #[serde(default)]
@@ -56,21 +56,13 @@ pub struct RaceSettings {
     #[serde(default)]
     pub wander: f64,
     /// One game in so many is held out of training.
-    #[serde(default = "RaceSettings::hold_out")]
+    #[serde(default = "crate::games::hold_out")]
     pub hold_out: u64,
 }
 
 impl RaceSettings {
     const fn points() -> u8 {
         12
-    }
-
-    const fn keep() -> usize {
-        5
-    }
-
-    const fn hold_out() -> u64 {
-        100
     }
 
     /// What is wrong with the settings, if anything.

@@ -49,7 +49,7 @@ pub struct TdSettings {
     #[serde(default)]
     pub prefilter: Option<String>,
     /// Candidates the prefilter net keeps.
-    #[serde(default = "TdSettings::keep")]
+    #[serde(default = "crate::games::keep")]
     pub keep: usize,
     /// Name of a decisions stage that measures how well the net chooses plays; not measured if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -69,10 +69,6 @@ pub struct TdSettings {
 }
 
 impl TdSettings {
-    const fn keep() -> usize {
-        5
-    }
-
     const fn games_per_round() -> u64 {
         64
     }
