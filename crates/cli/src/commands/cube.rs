@@ -134,7 +134,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         )?;
     }
     match &study {
-        None => Ok(writeln!(out, "No cube decision: roll.")?),
+        None => Ok(writeln!(out, "{}", values::no_cube_decision(&state))?),
         Some(study) => {
             let exact = stakes.is_none() && engine.knows_cube(state.board());
             print(out, study, stakes, refined, exact)?;

@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 engine.source(state.board(), context)
             )?;
         }
-        Hint::NoCube => writeln!(out, "No cube decision: roll.")?,
+        Hint::NoCube => writeln!(out, "{}", values::no_cube_decision(&state))?,
         Hint::Nothing => match state.decision() {
             Decision::AnswerDouble(_) => writeln!(out, "The cube is dead: take.")?,
             decision => writeln!(out, "Nothing to decide here: {decision}.")?,

@@ -3,8 +3,12 @@
 use std::io::Write;
 
 use barpoint_engine::CubeHint;
-use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Offer, Outcome, Response};
+use barpoint_equity::{
+    BreakEven, Crawford, CubeAccess, CubeContext, CubeEquities, CubeVerdict, Offer, Outcome,
+    Response, Scoring,
+};
 use barpoint_eval::RankedPlay;
+use barpoint_rules::MatchState;
 use barpoint_rules::notation::display_play;
 
 use crate::error::CliError;
@@ -81,6 +85,28 @@ fn percentages(outcome: &Outcome) -> String {
     chances
         .map(|chance| format!("{:>6.1}", 100.0 * chance))
         .concat()
+}
+
+/// Why a player before the roll has no cube decision to make: a cube that wins the match as it lies is dead.
+pub(crate) fn no_cube_decision(state: &MatchState) -> &'static str {
+    let context = CubeContext::of(state, state.on_roll());
+    match (context.scoring, context.access) {
+        _ if !state.rules().cube => "No cube decision: roll.",
+        (Scoring::Match { away, crawford, .. }, access)
+            if crawford != Crawford::Now && u32::from(away) <= context.value =>
+        {
+            match access {
+                CubeAccess::Centred => {
+                    "Never double (dead cube): it wins the match as it lies. Roll."
+                }
+                CubeAccess::OnRoll => {
+                    "Never redouble (dead cube): it wins the match as it lies. Roll."
+                }
+                CubeAccess::Opponent => "No cube decision: roll.",
+            }
+        }
+        _ => "No cube decision: roll.",
+    }
 }
 
 /// Prints a cube decision: chances, the three equities in fixed order, the verdict.
