@@ -1,22 +1,25 @@
 //! A fixed-size cache shared by threads, keyed exactly.
 
 use std::ops::Deref;
-use std::sync::{Arc, OnceLock};
-
-use arc_swap::ArcSwapOption;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Direct-mapped cache of values that are pure functions of a 128-bit key. No thread ever waits for
-/// another.
+/// another: a place that is in use just now counts as empty and is left alone.
 ///
 /// The whole key is compared, so a hit is always the value that would have been computed; what is
 /// in the cache never changes a result.
 pub(crate) struct Cache<V> {
-    /// Made when something is first asked for.
-    slots: OnceLock<Box<[Slot<V>]>>,
+    /// The places in groups, each made when something is first asked for there.
+    groups: Box<[OnceLock<Box<Group<V>>>]>,
     capacity: usize,
 }
 
-type Slot<V> = ArcSwapOption<(u128, V)>;
+/// Places made together: a page of memory.
+const GROUP: usize = 256;
+
+type Group<V> = [Place<V>; GROUP];
+
+type Place<V> = Mutex<Option<Arc<(u128, V)>>>;
 
 /// A value with its key, which lives on when the cache forgets it.
 pub(crate) struct Kept<V>(Arc<(u128, V)>);
@@ -38,9 +41,10 @@ impl<V> Kept<V> {
 
 impl<V> Cache<V> {
     /// A cache of so many values; 0 for none at all.
-    pub(crate) const fn new(capacity: usize) -> Self {
+    pub(crate) fn new(capacity: usize) -> Self {
+        let groups = (0..capacity.div_ceil(GROUP)).map(|_| OnceLock::new());
         Self {
-            slots: OnceLock::new(),
+            groups: groups.collect(),
             capacity,
         }
     }
@@ -50,18 +54,18 @@ impl<V> Cache<V> {
         if self.capacity == 0 {
             return Kept::alone(make());
         }
-        let slots = self.slots.get_or_init(|| {
-            let empty = || ArcSwapOption::from(None);
-            std::iter::repeat_with(empty).take(self.capacity).collect()
-        });
         let hash = mix(key as u64 ^ mix((key >> 64) as u64)) as usize;
-        let slot = &slots[hash % slots.len()];
-        let found = slot.load_full().filter(|kept| kept.0 == key);
-        if let Some(kept) = found {
+        let at = hash % self.capacity;
+        let empty = || Box::new(std::array::from_fn(|_| Place::new(None)));
+        let place = &self.groups[at / GROUP].get_or_init(empty)[at % GROUP];
+        let found = place.try_lock().ok().and_then(|kept| kept.clone());
+        if let Some(kept) = found.filter(|kept| kept.0 == key) {
             return Kept(kept);
         }
         let made = Arc::new((key, make()));
-        slot.store(Some(Arc::clone(&made)));
+        if let Ok(mut kept) = place.try_lock() {
+            *kept = Some(Arc::clone(&made));
+        }
         Kept(made)
     }
 }

@@ -21,7 +21,12 @@ pub enum Class {
 impl Class {
     /// The class of a board.
     #[must_use]
+    #[inline]
     pub fn of(board: &Board) -> Self {
+        // Told at a glance, for most boards.
+        if rear(board.on_roll()) + rear(board.opponent()) > 25 {
+            return Self::Contact;
+        }
         Self::of_masks(Masks::of(board.on_roll()), Masks::of(board.opponent()))
     }
 
@@ -43,6 +48,25 @@ impl Class {
         } else {
             Self::Race
         }
+    }
+}
+
+/// A place with checkers that none of the half is more than seven places behind: the rearmost of 18 to 25 if there
+/// is one, else that of 10 to 17; 0 if all are in front of those.
+#[inline]
+fn rear(half: &[u8; 26]) -> u32 {
+    let eight = |from: usize| {
+        half[from..]
+            .first_chunk()
+            .map_or(0, |&bytes| u64::from_le_bytes(bytes))
+    };
+    let rearmost = |from: u32, bytes: u64| match bytes {
+        0 => 0,
+        _ => from + bytes.ilog2() / 8,
+    };
+    match eight(18) {
+        0 => rearmost(10, eight(10)),
+        bytes => rearmost(18, bytes),
     }
 }
 
@@ -104,6 +128,21 @@ mod tests {
         ];
         for board in boards {
             assert_eq!(Class::of(&board) == Class::Contact, board.has_contact());
+        }
+    }
+
+    #[test]
+    fn the_glance_agrees_with_the_masks() {
+        for place in 1..=25 {
+            for theirs in 1..=25 {
+                if place < 25 && place + theirs == 25 {
+                    continue;
+                }
+                let board = board(&[(place, 1)], &[(theirs, 1)]);
+                let masks =
+                    Class::of_masks(Masks::of(board.on_roll()), Masks::of(board.opponent()));
+                assert_eq!(Class::of(&board), masks, "{place} {theirs}");
+            }
         }
     }
 

@@ -204,20 +204,24 @@ impl CompositeEvaluator {
     ) {
         work.clear();
         for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
-            let board = seen.board(board);
-            match Class::of(&board) {
-                Class::Over => *outcome = tidy::result(&board),
-                Class::Bearoff => *outcome = self.bearoff_outcome(&board),
-                Class::Race => match self.long_race_outcome(&board) {
-                    Some(known) => *outcome = known,
-                    None => self.race.add(&mut work.race, place, &board, &self.bearoff),
-                },
+            // The class is the same for both sides.
+            match Class::of(board) {
+                Class::Over => *outcome = tidy::result(&seen.board(board)),
+                Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
+                Class::Race => {
+                    if let Some(known) = self.long_race_outcome(&seen.board(board)) {
+                        *outcome = known;
+                    } else {
+                        let group = &mut work.race;
+                        self.race.add(group, place, board, seen, &self.bearoff);
+                    }
+                }
                 Class::Contact => {
                     let net = match contact {
                         [_] => 0,
-                        _ => Plan::of(&board).index(),
+                        _ => Plan::of(&seen.board(board)).index(),
                     };
-                    contact[net].add(&mut work.contact[net], place, &board, &self.bearoff);
+                    contact[net].add(&mut work.contact[net], place, board, seen, &self.bearoff);
                 }
             }
         }

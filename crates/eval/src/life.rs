@@ -8,7 +8,12 @@ use crate::Class;
 /// Cube life index of a position, seen by the player on roll.
 #[must_use]
 pub fn cube_life(board: &Board) -> CubeLife {
-    match Class::of(board) {
+    life_in(Class::of(board), board)
+}
+
+/// Cube life index of a position of this class.
+pub(crate) fn life_in(class: Class, board: &Board) -> CubeLife {
+    match class {
         Class::Contact => CubeLife::CONTACT,
         Class::Over | Class::Bearoff => CubeLife::BEAROFF,
         Class::Race => CubeLife::race(board.pip_count() as u16),

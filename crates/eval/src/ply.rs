@@ -213,22 +213,28 @@ impl Expander {
     /// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
     /// the opponent cashes after all of them.
     fn best_reply(&self, boards: &[Board], outcomes: &[Outcome], chooser: &Chooser) -> Reply {
-        let mut best: Option<(f32, f32, Reply)> = None;
+        let worth = |board: &Board| self.worth(&board.swapped(), &chooser.noise);
+        let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
+        // Of one play nobody needs to know how good it is.
+        let alone = boards.len() == 1;
         for (board, outcome) in boards.iter().zip(outcomes) {
-            let board = board.swapped();
-            let worth = self.worth(&board, &chooser.noise);
-            let score = chooser.score(outcome, &worth).get();
-            let cubeless = chooser.utility.equity(outcome).get();
+            let worth = worth(board);
+            let (score, cubeless) = if alone {
+                (0.0, 0.0)
+            } else {
+                let score = chooser.score(outcome, &worth).get();
+                (score, chooser.utility.equity(outcome).get())
+            };
             if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
-                let reply = Reply {
-                    board: PackedBoard::of(&board),
-                    outcome: *outcome,
-                    worth,
-                };
-                best = Some((score, cubeless, reply));
+                best = Some((score, cubeless, (board, outcome, worth)));
             }
         }
-        best.map(|(_, _, reply)| reply).unwrap_or_default()
+        let reply = best.map(|(_, _, (board, outcome, worth))| Reply {
+            board: PackedBoard::of(&board.swapped()),
+            outcome: *outcome,
+            worth,
+        });
+        reply.unwrap_or_default()
     }
 }
 

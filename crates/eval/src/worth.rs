@@ -3,7 +3,8 @@
 use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, Outcome};
 use barpoint_rules::Board;
 
-use crate::{Class, cube_life};
+use crate::Class;
+use crate::life::life_in;
 
 /// How the value with cube of a position follows from its chances.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -49,7 +50,7 @@ impl CubeWorth {
         match Class::of(board) {
             Class::Over => Self::Over,
             class => Self::ByKind(PositionKind {
-                life: cube_life(board),
+                life: life_in(class, board),
                 class,
             }),
         }

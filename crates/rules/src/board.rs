@@ -95,6 +95,12 @@ impl Board {
         self.opponent.counts()
     }
 
+    /// Both halves as [`Board::on_roll`] and [`Board::opponent`] give them, each followed by six zeros.
+    #[must_use]
+    pub const fn padded(&self) -> [&[u8; 32]; 2] {
+        [self.on_roll.padded(), self.opponent.padded()]
+    }
+
     /// Own checkers on a place.
     #[must_use]
     pub const fn own(&self, point: Point) -> u8 {

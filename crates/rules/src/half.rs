@@ -26,6 +26,10 @@ impl Half {
         }
     }
 
+    pub(crate) const fn padded(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// This half after a change of the counts.
     #[inline]
     pub(crate) fn plus(self, change: &Change) -> Self {

@@ -40,12 +40,13 @@ impl Cubeful {
     }
 
     fn raw_by(&self, outcome: &Outcome, theory: &CubeTheory) -> f64 {
-        let split = Split::of(outcome);
+        let split = || Split::of(outcome);
         let barriers = match theory {
             CubeTheory::Janowski(life) => return self.raw_value(outcome, *life),
-            CubeTheory::Refined { own, opponent } => self.refined(&split, *own, *opponent),
-            CubeTheory::Jump(volatilities) => self.jumping(&split, *volatilities),
+            CubeTheory::Refined { own, opponent } => self.refined(&split(), *own, *opponent),
+            CubeTheory::Jump(volatilities) => self.jumping(&split(), *volatilities),
         };
+        let split = split();
         let dead = self.payoffs.dead_value(&split);
         let Some((opponent, own)) = barriers else {
             return dead;

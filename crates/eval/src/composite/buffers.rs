@@ -26,9 +26,9 @@ pub(super) struct Work {
     pub(super) race: Group,
 }
 
-/// Hidden sums of a board that several calls start from.
+/// Hidden sums of a board that several calls start from, and room for those of the next.
 #[derive(Debug, Default)]
-pub(super) struct Base(Option<(Board, Accumulator)>);
+pub(super) struct Base(Option<(Board, Accumulator, Accumulator)>);
 
 /// The buffers of each thread while they are not in use. Threads share nothing here: what they write would have to
 /// travel between their processors.
@@ -70,15 +70,17 @@ impl Base {
         before: &Board,
         candidates: usize,
     ) -> Option<&Accumulator> {
-        if self.0.as_ref().is_none_or(|(board, _)| board != before) {
+        if self.0.as_ref().is_none_or(|(board, ..)| board != before) {
             if candidates < WORTH_A_BASE {
                 return None;
             }
-            let (board, sums) = self.0.get_or_insert_with(|| (*before, part.accumulator()));
+            let fresh = || (*before, part.accumulator(), part.accumulator());
+            let (board, sums, spare) = self.0.get_or_insert_with(fresh);
             *board = *before;
-            part.base(&before.swapped(), sums);
+            part.base(sums, before, spare);
+            std::mem::swap(sums, spare);
         }
-        self.0.as_ref().map(|(_, sums)| sums)
+        self.0.as_ref().map(|(_, sums, _)| sums)
     }
 }
 

@@ -62,8 +62,12 @@ pub(super) struct Group {
 
 /// The slots of a board.
 #[inline]
-pub(super) fn slots(board: &Board) -> SlotStates {
-    SlotStates::new(board.on_roll(), board.opponent())
+pub(super) fn slots(board: &Board, seen: Seen) -> SlotStates {
+    let [own, theirs] = board.padded();
+    match seen {
+        Seen::BySideOnRoll => SlotStates::of_padded(own, theirs),
+        Seen::ByOpponent => SlotStates::of_padded(theirs, own),
+    }
 }
 
 /// The raw inputs as the slots set them.
@@ -160,27 +164,42 @@ impl Part {
         self.ready().empty.clone()
     }
 
-    /// Hidden sums of a board, the start for evaluating its neighbours.
-    pub(super) fn base(&self, board: &Board, out: &mut Accumulator) {
+    /// Hidden sums of a board seen by the opponent, the start for evaluating the mover's plays: from those of some
+    /// other board, if that is more like it than the empty one.
+    pub(super) fn base(&self, other: &Accumulator, board: &Board, out: &mut Accumulator) {
         let Ready { net, empty } = self.ready();
-        net.update(empty, &slots(board), out);
+        let states = slots(board, Seen::ByOpponent);
+        let changes = |from: &Accumulator| from.states().differing(&states);
+        let from = if changes(other) < changes(empty) {
+            other
+        } else {
+            empty
+        };
+        net.update(from, &states, out);
     }
 
-    /// Adds a board (seen by the side to evaluate) to the group.
+    /// Adds a board to the group.
     #[inline]
-    pub(super) fn add(&self, group: &mut Group, place: usize, board: &Board, bearoff: &OneSided) {
+    pub(super) fn add(
+        &self,
+        group: &mut Group,
+        place: usize,
+        board: &Board,
+        seen: Seen,
+        bearoff: &OneSided,
+    ) {
         group.places.push(place);
-        group.states.push(slots(board));
+        group.states.push(slots(board, seen));
         match self.hand {
             Hand::None => {}
             Hand::Contact => {
                 let mut inputs = [0.0; CONTACT_INPUTS];
-                contact_inputs(board, &mut inputs);
+                contact_inputs(&seen.board(board), &mut inputs);
                 group.dense.extend_from_slice(&inputs);
             }
             Hand::Race => {
                 let mut inputs = [0.0; RACE_INPUTS];
-                race_inputs(board, bearoff, &mut inputs);
+                race_inputs(&seen.board(board), bearoff, &mut inputs);
                 group.dense.extend_from_slice(&inputs);
             }
         }

@@ -5,7 +5,7 @@ use super::{Kernel, LANES, Simd, WORDS};
 use crate::{
     OUTPUTS,
     kernels::logistic::Logistic,
-    slots::{SLOTS, STATES, SlotStates},
+    slots::{SLOTS, STATES, SlotStates, slot_at},
 };
 
 /// 32 words, one for each of as many hidden units.
@@ -115,12 +115,13 @@ const MOST_CHANGES: usize = 60;
 /// Calls `change` with the number of each column to be added on the way from one position to another.
 #[inline(always)]
 fn each_change<S: Simd>(s: S, from: &SlotStates, to: &SlotStates, mut change: impl FnMut(usize)) {
-    let (from, to) = (from.padded(), to.padded());
+    let (from, to) = (from.places(), to.places());
     let mut bits = s.differing(from, to);
     while bits != 0 {
-        let slot = bits.trailing_zeros() as usize;
+        let place = bits.trailing_zeros() as usize;
         bits &= bits - 1;
-        let (old, new) = (usize::from(from[slot]), usize::from(to[slot]));
+        let (old, new) = (usize::from(from[place]), usize::from(to[place]));
+        let slot = slot_at(place);
         let direction = 1 + usize::from(new < old);
         let steps = (direction * SLOTS + slot) * STATES;
         // One more or one fewer, the usual change, takes a single column, as does leaving 0.
