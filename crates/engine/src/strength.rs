@@ -3,9 +3,9 @@
 use barpoint_analysis::AnalysisSettings;
 use barpoint_eval::{CubeUse, MoveFilter, Noise, RollSet, SearchSettings};
 
-/// How many plays of a roll are evaluated in full inside a look-ahead. Evaluating all of them instead
-/// changes 1 best play of 161 in a 2-ply match analysis, by 0.0004 (`examples/analyse_time.rs`).
-pub const CANDIDATES: u8 = 5;
+/// How many plays of a roll may be evaluated in full inside a look-ahead; two are enough for most. Evaluating all
+/// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
+pub const CANDIDATES: u8 = 7;
 
 /// How deeply positions are looked into.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -22,7 +22,7 @@ pub(crate) struct Chooser {
     pub(crate) utility: Utility,
     /// What the opponent does with the cube after the play; `None` for cubeless choice.
     reply: Option<Answer>,
-    /// How many plays are valued in full.
+    /// How many plays may be valued in full.
     pub(crate) candidates: usize,
     /// How static chances are disturbed.
     pub(crate) noise: Noise,

@@ -281,28 +281,48 @@ impl CompositeEvaluator {
         true
     }
 
-    /// The mover's outcomes after candidate plays by the prefilter net, or in full without one.
-    fn quick_outcomes<'a>(
+    /// The mover's equities after candidate plays by the prefilter net, or in full without one.
+    fn net_scores(
         &self,
         before: &Board,
         after: &[Board],
-        buffers: &'a mut Buffers,
-    ) -> &'a [Outcome] {
+        utility: &Utility,
+        buffers: &mut Buffers,
+        scores: &mut [f32],
+    ) {
         let Buffers {
             work,
             contact_bases,
             prefilter_bases,
             outcomes,
         } = buffers;
-        outcomes.clear();
-        outcomes.resize(after.len(), Outcome::default());
+        let score = |outcome: &Outcome| utility.equity(&outcome.flipped()).get();
         let (parts, bases) = if self.prefilter.is_empty() {
             (&self.contact, contact_bases)
         } else {
             (&self.prefilter, prefilter_bases)
         };
-        self.run_plays(parts, before, after, bases, work, outcomes);
-        outcomes
+        let seen = Seen::ByOpponent;
+        outcomes.clear();
+        outcomes.resize(after.len(), Outcome::default());
+        self.sort(parts, after, seen, work, outcomes);
+        let netted: usize = work.contact.iter().map(|group| group.places.len()).sum();
+        if netted < after.len() {
+            self.race.evaluate(&mut work.race, None);
+            work.race.write(after, seen, Class::Race, outcomes);
+            for (score_of, outcome) in scores.iter_mut().zip(&*outcomes) {
+                *score_of = score(outcome);
+            }
+        }
+        for ((part, group), base) in parts.iter().zip(&mut work.contact).zip(bases) {
+            if group.places.is_empty() {
+                continue;
+            }
+            part.evaluate(group, base.at(part, before, group.places.len()));
+            for (place, outcome) in group.outcomes(after, seen, Class::Contact) {
+                scores[place] = score(&outcome);
+            }
+        }
     }
 }
 
@@ -357,14 +377,7 @@ impl Evaluator for CompositeEvaluator {
         if self.bearoff_scores(before, after, scores) {
             return;
         }
-        let lend = |buffers: &mut Buffers| {
-            for (score, outcome) in scores
-                .iter_mut()
-                .zip(self.quick_outcomes(before, after, buffers))
-            {
-                *score = utility.equity(outcome).get();
-            }
-        };
+        let lend = |buffers: &mut Buffers| self.net_scores(before, after, utility, buffers, scores);
         self.pool.lend(|| self.buffers(), lend);
     }
 

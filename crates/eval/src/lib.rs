@@ -9,6 +9,7 @@
 
 mod cache;
 pub mod calibration;
+mod candidates;
 mod chooser;
 mod class;
 mod composite;

@@ -6,9 +6,10 @@ use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
 use crate::cache::{Cache, Kept};
+use crate::candidates::Candidates;
 use crate::chooser::Chooser;
 use crate::packed::PackedBoard;
-use crate::{CubeWorth, Evaluator, Noise, RollSet, noise};
+use crate::{CubeWorth, Evaluator, Noise, RollSet};
 
 /// Distinct rolls of two dice.
 pub(crate) const ROLLS: usize = 21;
@@ -31,12 +32,7 @@ pub(crate) type Expansion = [Reply; ROLLS];
 #[derive(Default)]
 pub(crate) struct Scratch {
     plays: PlayList,
-    /// Boards after the plays of all rolls, roll after roll.
-    after: Vec<Board>,
-    scores: Vec<f32>,
-    /// Boards valued in full, roll after roll.
-    picked: Vec<Board>,
-    outcomes: Vec<Outcome>,
+    candidates: Candidates,
 }
 
 /// Finds best plays with one evaluator, remembering them.
@@ -104,31 +100,12 @@ impl Expander {
 
     /// The best of the plays listed in `scratch`.
     fn best_listed(&self, board: &Board, chooser: &Chooser, scratch: &mut Scratch) -> Reply {
-        let Scratch {
-            plays,
-            scores,
-            picked,
-            outcomes,
-            ..
-        } = scratch;
-        let after = match plays.boards() {
-            [] => std::slice::from_ref(board),
-            boards => boards,
-        };
-        picked.clear();
-        if after.len() <= chooser.candidates {
-            picked.extend_from_slice(after);
-        } else {
-            scores.clear();
-            scores.resize(after.len(), 0.0);
-            self.evaluator
-                .quick_scores(board, after, &chooser.utility, scores);
-            pick_best(after, scores, chooser.candidates, picked);
-        }
-        outcomes.clear();
-        outcomes.resize(picked.len(), Outcome::default());
-        self.evaluator.evaluate_plays(board, picked, outcomes);
-        self.best_reply(picked, outcomes, chooser)
+        let Scratch { plays, candidates } = scratch;
+        candidates.clear();
+        candidates.add_roll(boards(plays, board));
+        candidates.evaluate(&*self.evaluator, board, chooser);
+        let valued = candidates.valued().next();
+        valued.map_or_else(Reply::default, |plays| self.best_reply(plays, chooser))
     }
 
     /// [`Expander::expand`] without remembering.
@@ -139,65 +116,23 @@ impl Expander {
         rolls: RollSet,
         scratch: &mut Scratch,
     ) -> Expansion {
-        let counts = list_plays(board, rolls, scratch);
-        let picks = self.pick(board, chooser, &counts, scratch);
-        scratch.outcomes.clear();
-        scratch
-            .outcomes
-            .resize(scratch.picked.len(), Outcome::default());
-        noise::evaluate_plays(
-            &*self.evaluator,
-            &chooser.noise,
-            board,
-            &scratch.picked,
-            &mut scratch.outcomes,
-        );
-        let mut start = 0;
-        picks.map(|n| {
-            let range = start..start + n;
-            start += n;
-            self.best_reply(
-                &scratch.picked[range.clone()],
-                &scratch.outcomes[range],
-                chooser,
-            )
-        })
-    }
-
-    /// Fills `scratch.picked` with the plays worth a full evaluation; returns how many for each roll.
-    fn pick(
-        &self,
-        board: &Board,
-        chooser: &Chooser,
-        counts: &[usize; ROLLS],
-        scratch: &mut Scratch,
-    ) -> [usize; ROLLS] {
-        let Scratch {
-            after,
-            scores,
-            picked,
-            ..
-        } = scratch;
-        picked.clear();
-        if counts.iter().all(|&n| n <= chooser.candidates) {
-            picked.extend_from_slice(after);
-            return *counts;
+        let Scratch { plays, candidates } = scratch;
+        let wanted = || {
+            Roll::weighted()
+                .zip(rolls.weights())
+                .filter(|&(_, &weight)| weight > 0)
+        };
+        candidates.clear();
+        for ((roll, _), _) in wanted() {
+            plays.generate(board, roll);
+            candidates.add_roll(boards(plays, board));
         }
-        scores.clear();
-        scores.resize(after.len(), 0.0);
-        self.evaluator
-            .quick_scores(board, after, &chooser.utility, scores);
-        let mut start = 0;
-        counts.map(|n| {
-            let range = start..start + n;
-            start += n;
-            pick_best(
-                &after[range.clone()],
-                &mut scores[range],
-                chooser.candidates,
-                picked,
-            )
-        })
+        candidates.evaluate(&*self.evaluator, board, chooser);
+        let mut replies = [Reply::default(); ROLLS];
+        for (((roll, _), _), plays) in wanted().zip(candidates.valued()) {
+            replies[roll.index()] = self.best_reply(plays, chooser);
+        }
+        replies
     }
 
     /// What gives a position, seen by the player on roll, its value with cube. Disturbed chances do not
@@ -212,12 +147,16 @@ impl Expander {
 
     /// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
     /// the opponent cashes after all of them.
-    fn best_reply(&self, boards: &[Board], outcomes: &[Outcome], chooser: &Chooser) -> Reply {
+    fn best_reply<'a>(
+        &self,
+        plays: impl Iterator<Item = (&'a Board, &'a Outcome)> + Clone,
+        chooser: &Chooser,
+    ) -> Reply {
         let worth = |board: &Board| self.worth(&board.swapped(), &chooser.noise);
         let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
         // Of one play nobody needs to know how good it is.
-        let alone = boards.len() == 1;
-        for (board, outcome) in boards.iter().zip(outcomes) {
+        let alone = plays.clone().nth(1).is_none();
+        for (board, outcome) in plays {
             let worth = worth(board);
             let (score, cubeless) = if alone {
                 (0.0, 0.0)
@@ -238,48 +177,10 @@ impl Expander {
     }
 }
 
-/// Lists the boards after the plays of the rolls (the unchanged board for a dance); returns how many
-/// each roll has.
-fn list_plays(board: &Board, rolls: RollSet, scratch: &mut Scratch) -> [usize; ROLLS] {
-    scratch.after.clear();
-    let mut counts = [0; ROLLS];
-    for (((roll, _), count), &weight) in Roll::weighted().zip(&mut counts).zip(rolls.weights()) {
-        if weight == 0 {
-            continue;
-        }
-        scratch.plays.generate(board, roll);
-        if scratch.plays.is_empty() {
-            scratch.after.push(*board);
-            *count = 1;
-        } else {
-            scratch.after.extend_from_slice(scratch.plays.boards());
-            *count = scratch.plays.len();
-        }
+/// The boards after the plays listed; the unchanged board for a dance.
+fn boards<'a>(plays: &'a PlayList, board: &'a Board) -> &'a [Board] {
+    match plays.boards() {
+        [] => std::slice::from_ref(board),
+        boards => boards,
     }
-    counts
-}
-
-/// How much less than the best a candidate may score to be valued in full.
-const MARGIN: f32 = 0.14;
-
-/// Appends at most `most` boards, those with the best scores, the first of equals first, none more than
-/// [`MARGIN`] behind the best; returns how many.
-fn pick_best(boards: &[Board], scores: &mut [f32], most: usize, picked: &mut Vec<Board>) -> usize {
-    let before = picked.len();
-    let mut least = f32::NEG_INFINITY;
-    for _ in 0..most.min(boards.len()) {
-        let mut best = 0;
-        for (i, score) in scores.iter().enumerate() {
-            if *score > scores[best] {
-                best = i;
-            }
-        }
-        if scores[best] < least {
-            break;
-        }
-        least = least.max(scores[best] - MARGIN);
-        scores[best] = f32::NEG_INFINITY;
-        picked.push(boards[best]);
-    }
-    picked.len() - before
 }

@@ -18,7 +18,7 @@ pub struct SearchSettings {
     pub plies: u8,
     /// Cubeful or cubeless.
     pub cube: CubeUse,
-    /// How many of the plays of one roll inside the look-ahead are evaluated in full, the rest being
+    /// How many of the plays of one roll inside the look-ahead may be evaluated in full, the rest being
     /// ruled out by [`crate::Evaluator::quick_scores`]. At least 1; [`ALL_CANDIDATES`] rules out none.
     pub candidates: u8,
     /// Over which rolls the look-ahead averages.

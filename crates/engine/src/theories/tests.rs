@@ -83,7 +83,7 @@ fn positions_are_decisions_of_every_kind_and_always_the_same() {
 #[test]
 fn scores_are_those_before_the_crawford_game() {
     let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
-    let found = engine.cube_positions(3, Stake::Match, 2);
+    let found = engine.cube_positions(4, Stake::Match, 2);
     assert_eq!(found.len(), 2 * Kind::ALL.len());
     for position in &found {
         let Scoring::Match {

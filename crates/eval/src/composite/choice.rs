@@ -4,6 +4,7 @@ use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
 use super::{Buffers, CompositeEvaluator};
+use crate::Utility;
 
 /// The play chosen for a roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +24,7 @@ pub struct Scratch {
     evaluator: u64,
     plays: PlayList,
     buffers: Buffers,
+    scores: Vec<f32>,
     kept: Vec<usize>,
     boards: Vec<Board>,
     outcomes: Vec<Outcome>,
@@ -44,6 +46,7 @@ impl CompositeEvaluator {
             evaluator: self.number,
             plays: PlayList::new(),
             buffers: self.buffers(),
+            scores: Vec::new(),
             kept: Vec::new(),
             boards: Vec::new(),
             outcomes: Vec::new(),
@@ -109,6 +112,7 @@ impl CompositeEvaluator {
         let Scratch {
             plays,
             buffers,
+            scores,
             kept,
             ..
         } = scratch;
@@ -118,8 +122,10 @@ impl CompositeEvaluator {
         if self.prefilter.is_empty() || plays.len() <= keep.saturating_add(1) {
             return;
         }
-        let outcomes = self.quick_outcomes(board, plays.boards(), buffers);
-        let score = |i: usize| outcomes[i].money_equity().get();
+        scores.clear();
+        scores.resize(plays.len(), 0.0);
+        self.net_scores(board, plays.boards(), &Utility::MONEY, buffers, scores);
+        let score = |i: usize| scores[i];
         kept.select_nth_unstable_by(keep - 1, |&a, &b| {
             score(b).total_cmp(&score(a)).then(a.cmp(&b))
         });

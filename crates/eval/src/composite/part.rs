@@ -223,10 +223,24 @@ impl Part {
 }
 
 impl Group {
+    /// The outcomes of the members with their places.
+    #[inline]
+    pub(super) fn outcomes(
+        &self,
+        boards: &[Board],
+        seen: Seen,
+        class: Class,
+    ) -> impl Iterator<Item = (usize, Outcome)> {
+        let members = self.places.iter().zip(&self.outputs);
+        members.map(move |(&place, &outputs)| {
+            (place, tidy::tidied(outputs, &boards[place], seen, class))
+        })
+    }
+
     /// Writes the outcomes of the members to their places.
     pub(super) fn write(&self, boards: &[Board], seen: Seen, class: Class, out: &mut [Outcome]) {
-        for (&place, &outputs) in self.places.iter().zip(&self.outputs) {
-            out[place] = tidy::tidied(outputs, &seen.board(&boards[place]), class);
+        for (place, outcome) in self.outcomes(boards, seen, class) {
+            out[place] = outcome;
         }
     }
 

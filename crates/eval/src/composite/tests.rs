@@ -109,7 +109,7 @@ fn quantised_nets_follow_their_master_weights() {
         };
         let mut quantised = [Outcome::default()];
         evaluator.evaluate(&[board], &mut quantised);
-        let exact = tidy::tidied(outputs, &board, class).to_array();
+        let exact = tidy::tidied(outputs, &board, Seen::BySideOnRoll, class).to_array();
         for (a, b) in quantised[0].to_array().into_iter().zip(exact) {
             assert!((a - b).abs() < 0.01, "{quantised:?} {exact:?}");
         }

@@ -4,6 +4,7 @@
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, CHECKERS};
 
+use super::Seen;
 use crate::Class;
 
 /// What winning and losing a position can still cost.
@@ -16,6 +17,7 @@ enum Worst {
 
 impl Worst {
     /// The worst that can still happen to the owner of `loser`.
+    #[inline]
     fn of(loser: &[u8; 26], class: Class) -> Self {
         let in_winners_home = || loser[19..].iter().any(|&n| n > 0);
         if loser[0] > 0 {
@@ -28,6 +30,7 @@ impl Worst {
     }
 
     /// Chances of gammon and backgammon that fit this, below the chance `of_all` to lose at all.
+    #[inline]
     fn limit(self, of_all: f32, gammon: f32, backgammon: f32) -> (f32, f32) {
         match self {
             Self::Single => (0.0, 0.0),
@@ -42,7 +45,12 @@ impl Worst {
 
 /// A net's five outputs for a board of a class, made consistent: chances in order, nothing that
 /// cannot happen any more.
-pub(super) fn tidied(outputs: [f32; 5], board: &Board, class: Class) -> Outcome {
+#[inline]
+pub(super) fn tidied(outputs: [f32; 5], board: &Board, seen: Seen, class: Class) -> Outcome {
+    let (own, theirs) = match seen {
+        Seen::BySideOnRoll => (board.on_roll(), board.opponent()),
+        Seen::ByOpponent => (board.opponent(), board.on_roll()),
+    };
     let [
         win,
         win_gammon,
@@ -51,8 +59,8 @@ pub(super) fn tidied(outputs: [f32; 5], board: &Board, class: Class) -> Outcome 
         lose_backgammon,
     ] = outputs;
     let win = win.clamp(0.0, 1.0);
-    let wins = Worst::of(board.opponent(), class).limit(win, win_gammon, win_backgammon);
-    let loses = Worst::of(board.on_roll(), class).limit(1.0 - win, lose_gammon, lose_backgammon);
+    let wins = Worst::of(theirs, class).limit(win, win_gammon, win_backgammon);
+    let loses = Worst::of(own, class).limit(1.0 - win, lose_gammon, lose_backgammon);
     Outcome {
         win,
         win_gammon: wins.0,
@@ -116,11 +124,11 @@ mod tests {
     fn impossible_losses_are_taken_out() {
         let outputs = [0.4, 0.5, 0.45, 0.7, 0.65];
         let contact = board(&[(20, 2), (6, 13)], &[(8, 1), (6, 13)]);
-        let tidy = tidied(outputs, &contact, Class::Contact);
+        let tidy = tidied(outputs, &contact, Seen::BySideOnRoll, Class::Contact);
         // The opponent has a checker off; ours may all be lost, but not more often than the game.
         assert_eq!(tidy, Outcome::from_array([0.4, 0.0, 0.0, 0.6, 0.6]));
         let race = board(&[(10, 15)], &[(7, 15)]);
-        let tidy = tidied(outputs, &race, Class::Race);
+        let tidy = tidied(outputs, &race, Seen::BySideOnRoll, Class::Race);
         assert_eq!(tidy, Outcome::from_array([0.4, 0.4, 0.0, 0.6, 0.0]));
     }
 }

@@ -4,13 +4,14 @@
 use std::arch::x86_64::{
     __m256, __m256i, _CMP_GT_OQ, _mm_add_ps, _mm_add_ss, _mm_cvtss_f32, _mm_movehl_ps,
     _mm_shuffle_ps, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_ps, _mm256_adds_epi16,
-    _mm256_and_ps, _mm256_castps_si256, _mm256_castps256_ps128, _mm256_castsi256_ps, _mm256_cmp_ps,
-    _mm256_cmpeq_epi8, _mm256_cvtepi32_ps, _mm256_cvtps_epi32, _mm256_div_ps,
-    _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16,
-    _mm256_max_epi16, _mm256_max_ps, _mm256_min_ps, _mm256_movemask_epi8, _mm256_mul_ps,
-    _mm256_packs_epi32, _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps,
-    _mm256_setzero_ps, _mm256_setzero_si256, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
-    _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_epi16, _mm256_sub_ps,
+    _mm256_and_ps, _mm256_castpd_ps, _mm256_castps_pd, _mm256_castps_si256, _mm256_castps256_ps128,
+    _mm256_castsi256_ps, _mm256_cmp_ps, _mm256_cmpeq_epi8, _mm256_cvtepi32_ps, _mm256_cvtps_epi32,
+    _mm256_div_ps, _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256,
+    _mm256_madd_epi16, _mm256_max_epi16, _mm256_max_ps, _mm256_min_ps, _mm256_movemask_epi8,
+    _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps, _mm256_permute4x64_epi64,
+    _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps, _mm256_setzero_si256, _mm256_shuffle_ps,
+    _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32, _mm256_storeu_ps, _mm256_storeu_si256,
+    _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd, _mm256_unpacklo_pd,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
@@ -104,6 +105,31 @@ impl Simd for Avx2 {
             let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
             _mm_cvtss_f32(_mm_add_ss(two, _mm_shuffle_ps::<1>(two, two)))
         })
+    }
+    #[inline(always)]
+    fn sums(self, x: [__m256; LANES]) -> __m256 {
+        // First and second halves, of one in the low half of a register and of another in the high one.
+        let four = |a, b| {
+            vector!(_mm256_add_ps(
+                _mm256_permute2f128_ps::<0x20>(a, b),
+                _mm256_permute2f128_ps::<0x31>(a, b),
+            ))
+        };
+        let two = |a, b| {
+            vector!({
+                let (a, b) = (_mm256_castps_pd(a), _mm256_castps_pd(b));
+                _mm256_add_ps(
+                    _mm256_castpd_ps(_mm256_unpacklo_pd(a, b)),
+                    _mm256_castpd_ps(_mm256_unpackhi_pd(a, b)),
+                )
+            })
+        };
+        let first = two(four(x[0], x[4]), four(x[1], x[5]));
+        let second = two(four(x[2], x[6]), four(x[3], x[7]));
+        vector!(_mm256_add_ps(
+            _mm256_shuffle_ps::<0b10_00_10_00>(first, second),
+            _mm256_shuffle_ps::<0b11_01_11_01>(first, second),
+        ))
     }
     #[inline(always)]
     fn max(self, a: __m256, b: __m256) -> __m256 {

@@ -76,6 +76,7 @@ impl Simd for Avx512 {
         relu(x: __m256) -> __m256;
         gate(gate: __m256, x: __m256) -> __m256;
         sum(x: __m256) -> f32;
+        sums(x: [__m256; LANES]) -> __m256;
         max(a: __m256, b: __m256) -> __m256;
         min(a: __m256, b: __m256) -> __m256;
         exponent(x: __m256) -> __m256;

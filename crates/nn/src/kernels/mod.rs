@@ -56,6 +56,11 @@ pub(crate) trait Simd: Copy {
     fn gate(self, gate: Self::F, x: Self::F) -> Self::F;
     /// `((0+4)+(2+6)) + ((1+5)+(3+7))`.
     fn sum(self, x: Self::F) -> f32;
+    /// [`Simd::sum`] of each of eight.
+    #[inline(always)]
+    fn sums(self, x: [Self::F; LANES]) -> Self::F {
+        self.load(&x.map(|x| self.sum(x)))
+    }
     /// The larger; `b` where `a` is not a number.
     fn max(self, a: Self::F, b: Self::F) -> Self::F;
     /// The smaller; `b` where `a` is not a number.

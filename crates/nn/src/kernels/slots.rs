@@ -217,9 +217,9 @@ impl Evaluate<'_> {
         let Self { tables, base, .. } = self;
         let sums = self.sums.first_chunk::<B>();
         let sums = sums.expect("as many blocks as the net has");
-        let tiles = self.candidates.chunks(TILE).zip(self.out.chunks_mut(TILE));
+        let mut logits = Logits::new(s, tables);
+        let tiles = self.candidates.chunks(MOST).zip(self.out.chunks_mut(MOST));
         for (candidates, out) in tiles {
-            let mut logits = Logits::default();
             for (to, logits) in candidates.iter().zip(logits.each()) {
                 let mut acc = load(s, sums);
                 each_change(s, base, to, |column| {
@@ -252,6 +252,7 @@ impl Evaluate<'_> {
         // Candidates of one position are alike, those evaluated from nothing are not.
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
+        let mut logits = Logits::new(s, tables);
         let tiles = candidates.chunks(TILE).zip(out.chunks_mut(TILE));
         for (tile, (candidates, out)) in tiles.enumerate() {
             let blocks = hidden.chunks_exact_mut(tables.blocks);
@@ -276,7 +277,6 @@ impl Evaluate<'_> {
                     _ => shared.add::<1>(s, tables, rows, hidden),
                 }
             }
-            let mut logits = Logits::default();
             let blocks = hidden.chunks_exact(tables.blocks).take(candidates.len());
             for (hidden, logits) in blocks.zip(logits.each()) {
                 let words = hidden.iter().flat_map(|block| &block.0);
@@ -302,35 +302,60 @@ pub(super) fn scratch<'a, T: Copy>(
     more
 }
 
-/// Output sums of a tile.
-#[derive(Default)]
-struct Logits([[f32; LANES]; (TILE * OUTPUTS).div_ceil(LANES)]);
+/// Most candidates whose output sums are turned into chances together.
+const MOST: usize = 8;
 
-impl Logits {
-    /// Room for each candidate of the tile.
+/// Output sums of some candidates, on the way to chances.
+struct Logits<S: Simd> {
+    /// Parts of each sum, `[candidate][output]`.
+    parts: [S::F; MOST * OUTPUTS],
+    unit: S::F,
+    /// Repeated, as the outputs follow each other.
+    bias: [[f32; LANES]; OUTPUTS],
+}
+
+impl<S: Simd> Logits<S> {
     #[inline(always)]
-    fn each(&mut self) -> impl Iterator<Item = &mut [f32; OUTPUTS]> {
-        self.0.as_flattened_mut().as_chunks_mut().0.iter_mut()
+    fn new(s: S, tables: &Tables) -> Self {
+        let bias = |place: usize| tables.output_bias[place % OUTPUTS];
+        Self {
+            parts: [s.splat(0.0); MOST * OUTPUTS],
+            unit: s.splat(tables.logit_unit),
+            bias: std::array::from_fn(|v| std::array::from_fn(|lane| bias(v * LANES + lane))),
+        }
     }
 
-    /// Applies the logistic function.
+    /// Room for each candidate.
     #[inline(always)]
-    fn write_chances<S: Simd>(mut self, s: S, out: &mut [[f32; OUTPUTS]]) {
-        Logistic(&mut self.0).run(s);
-        for (out, chances) in out.iter_mut().zip(self.each()) {
+    fn each(&mut self) -> impl Iterator<Item = &mut [S::F; OUTPUTS]> {
+        self.parts.as_chunks_mut().0.iter_mut()
+    }
+
+    /// Adds up, scales and applies the logistic function, for as many candidates as there is room in `out`.
+    #[inline(always)]
+    fn write_chances(&self, s: S, out: &mut [[f32; OUTPUTS]]) {
+        let mut logits = [[0.0; LANES]; OUTPUTS];
+        let used = (out.len() * OUTPUTS).div_ceil(LANES);
+        let parts = self.parts.as_chunks::<LANES>().0.iter().zip(&self.bias);
+        for (logits, (parts, bias)) in logits[..used].iter_mut().zip(parts) {
+            let scaled = s.mul(s.sums(*parts), self.unit);
+            s.store(s.add(scaled, s.load(bias)), logits);
+        }
+        Logistic(&mut logits[..used]).run(s);
+        for (out, chances) in out.iter_mut().zip(logits.as_flattened().as_chunks().0) {
             *out = *chances;
         }
     }
 }
 
 impl Tables {
-    /// Rectifier and output layer, from the hidden sums group after group.
+    /// Rectifier and output layer, from the hidden sums group after group: parts of the output sums.
     #[inline(always)]
     fn logits<S: Simd>(
         &self,
         s: S,
         hidden: impl Iterator<Item = S::W>,
-        logits: &mut [f32; OUTPUTS],
+        logits: &mut [S::F; OUTPUTS],
     ) {
         let mut acc = [s.splat_double(0); OUTPUTS];
         for (words, weights) in hidden.zip(&self.outputs) {
@@ -339,8 +364,8 @@ impl Tables {
                 *acc = s.dot_pairs(*acc, x, s.load_words(weights));
             }
         }
-        for ((logit, acc), bias) in logits.iter_mut().zip(acc).zip(self.output_bias) {
-            *logit = s.sum(s.to_floats(acc)) * self.logit_unit + bias;
+        for (logit, acc) in logits.iter_mut().zip(acc) {
+            *logit = s.to_floats(acc);
         }
     }
 }
