@@ -1,12 +1,12 @@
 // Written by `barpoint train`: the nets of nets.toml.
 NetFiles {
     contact: &[
-        include_bytes!("contact-both-out-683ad4fa.net"),
-        include_bytes!("contact-they-held-512c974f.net"),
-        include_bytes!("contact-held-8210a49e.net"),
-        include_bytes!("contact-both-held-5d4809f3.net"),
-        include_bytes!("contact-deep-0512901b.net"),
+        include_bytes!("contact-both-out-3c9afe0b.net"),
+        include_bytes!("contact-they-held-7b71fcb6.net"),
+        include_bytes!("contact-held-5191dec3.net"),
+        include_bytes!("contact-both-held-8743edea.net"),
+        include_bytes!("contact-deep-f95a6755.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
-    prefilter: Some(include_bytes!("prefilter-44f3a2c6.net")),
+    prefilter: Some(include_bytes!("prefilter-f7d7a8d7.net")),
 }

@@ -331,7 +331,8 @@ fn hash_networks<'a>(nets: impl Iterator<Item = Source<'a>>) -> u64 {
     let mut hash = Fnv::new();
     for network in nets.filter_map(Source::network) {
         let shape = network.shape();
-        hash.add([shape.sparse, shape.dense, shape.hidden].map(|n| n as u64));
+        let sizes = [shape.sparse, shape.dense, shape.hidden, shape.second];
+        hash.add(sizes.map(|n| n as u64));
         hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
     }
     hash.0

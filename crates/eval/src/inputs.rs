@@ -6,6 +6,7 @@
 mod contact;
 mod definition;
 mod masks;
+mod prospects;
 mod race;
 mod raw;
 mod run;
@@ -16,4 +17,4 @@ pub use contact::{CONTACT_INPUTS, ContactGroup, contact_inputs};
 pub use definition::{contact_definition, race_definition, raw_definition};
 pub(crate) use masks::{HOME, Masks};
 pub use race::{RACE_INPUTS, race_inputs};
-pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, slot_inputs};
+pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, raw_unit, slot_inputs};

@@ -115,6 +115,13 @@ impl ByInput {
         }
     }
 
+    /// As if no sample used any input of this shape.
+    pub(crate) fn empty(&mut self, shape: Shape) {
+        self.starts.clear();
+        self.starts.resize(shape.sparse + 2, 0);
+        self.entries.clear();
+    }
+
     /// (sample, value) of one input.
     pub(crate) fn of(&self, input: usize) -> &[(u16, f32)] {
         &self.entries[self.starts[input] as usize..self.starts[input + 1] as usize]

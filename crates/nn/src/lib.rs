@@ -1,7 +1,7 @@
 //! Neural networks: master weights, training, inference kernels. Knows no backgammon.
 //!
-//! [`Network`] holds `f32` master weights of one topology: sparse and dense inputs, one hidden layer of
-//! rectified linear units, five sigmoid outputs. [`Trainer`] fits it by Adam. [`SlotNet`] is the integer
+//! [`Network`] holds `f32` master weights of one topology: sparse and dense inputs, a hidden layer of
+//! rectified linear units that may feed a small second one, five sigmoid outputs. [`Trainer`] fits it by Adam. [`SlotNet`] is the integer
 //! form that plays: fast where candidates differ in a few places from a common base. [`Weights`] is the
 //! weight file, from and to bytes. All vector code lives in `kernels`, each kernel written once over
 //! lanes that come in plain Rust and in the machine's instructions, with the same bits.

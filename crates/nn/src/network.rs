@@ -1,4 +1,4 @@
-//! Master weights: one hidden layer in `f32`.
+//! Master weights: a hidden layer and, in some nets, a second one, in `f32`.
 
 use crate::{random::SplitMix, sigmoid};
 
@@ -14,6 +14,8 @@ pub struct Shape {
     pub dense: usize,
     /// Hidden units, a multiple of [`Shape::HIDDEN_STEP`].
     pub hidden: usize,
+    /// Units of the second layer for each [`Shape::HIDDEN_STEP`] hidden units: 0 or [`Shape::SECOND`].
+    pub second: usize,
 }
 
 /// Why numbers are no [`Shape`].
@@ -25,6 +27,9 @@ pub enum ShapeError {
     /// Too many or no inputs.
     #[error("expected 1 to 4096 inputs, found {0}")]
     Inputs(usize),
+    /// A second layer of another size.
+    #[error("expected 0 or {second} units of a second layer, found {0}", second = Shape::SECOND)]
+    Second(usize),
     /// Parameters that do not fill the shape.
     #[error("expected {expected} parameters, found {found}")]
     Parameters {
@@ -38,6 +43,11 @@ pub enum ShapeError {
 impl Shape {
     /// Hidden units come in multiples of this.
     pub const HIDDEN_STEP: usize = 64;
+    /// Units of the second layer that read the same 64 hidden units.
+    pub const SECOND: usize = 16;
+    /// Rows of a second layer: its weights, biases and weights to the outputs, the rest unused.
+    const SECOND_ROWS: usize =
+        (Self::SECOND * (Self::HIDDEN_STEP + 1 + OUTPUTS)).div_ceil(Self::HIDDEN_STEP);
 
     /// Sparse and dense inputs together.
     #[must_use]
@@ -45,10 +55,25 @@ impl Shape {
         self.sparse + self.dense
     }
 
+    /// Rows of `hidden` numbers in [`Network::parameters`].
+    pub(crate) const fn rows(self) -> usize {
+        let second = if self.second == 0 {
+            0
+        } else {
+            Self::SECOND_ROWS
+        };
+        self.first_second_row() + second
+    }
+
+    /// The first of the rows that describe the second layer.
+    pub(crate) const fn first_second_row(self) -> usize {
+        self.inputs() + 1 + OUTPUTS
+    }
+
     /// Number of weights and biases.
     #[must_use]
     pub const fn parameters(self) -> usize {
-        (self.inputs() + 1 + OUTPUTS) * self.hidden + OUTPUTS
+        self.rows() * self.hidden + OUTPUTS
     }
 
     /// Whether nets of this shape can be built.
@@ -60,17 +85,62 @@ impl Shape {
         if self.sparse > 4096 || self.dense > 4096 || self.inputs() == 0 || self.inputs() > 4096 {
             return Err(ShapeError::Inputs(self.inputs()));
         }
+        if self.second != 0 && self.second != Self::SECOND {
+            return Err(ShapeError::Second(self.second));
+        }
         Ok(())
     }
 }
 
 /// Weights of inputs -> hidden rectified linear units -> five sigmoids.
+///
+/// With a second layer each 64 neighbouring hidden units also feed 16 rectified linear units of their own, which add
+/// to the same outputs: hidden units alone can only add up what they see, these can join it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     shape: Shape,
-    /// `[input][hidden]`, sparse inputs first, then `[hidden]` biases, `[output][hidden]` weights
-    /// and `[output]` biases.
+    /// `[input][hidden]`, sparse inputs first, then `[hidden]` biases, `[output][hidden]` weights, the rows of the
+    /// second layer and `[output]` biases. The second layer of 64 hidden units is what these rows hold in their
+    /// columns, read row after row: [`SecondPart`].
     parameters: Vec<f32>,
+}
+
+/// The numbers of a second layer that belong to 64 hidden units, read row after row.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SecondPart<'a> {
+    /// `[hidden unit][second unit]`.
+    pub(crate) weights: &'a [[f32; Shape::SECOND]; Shape::HIDDEN_STEP],
+    pub(crate) bias: &'a [f32; Shape::SECOND],
+    /// `[output][second unit]`.
+    pub(crate) outputs: &'a [[f32; Shape::SECOND]; OUTPUTS],
+}
+
+impl<'a> SecondPart<'a> {
+    /// The part in these rows of 64 numbers; `None` if they are too few.
+    pub(crate) fn of(rows: &'a [[f32; Shape::HIDDEN_STEP]]) -> Option<Self> {
+        let units = rows.as_flattened().as_chunks().0;
+        let (weights, rest) = units.split_first_chunk()?;
+        let (bias, rest) = rest.split_first()?;
+        Some(Self {
+            weights,
+            bias,
+            outputs: rest.first_chunk()?,
+        })
+    }
+
+    /// Adds what these units say of the sums of the 64 hidden units.
+    fn add(&self, hidden: &[f32; Shape::HIDDEN_STEP], logits: &mut [f32; OUTPUTS]) {
+        let mut sums = *self.bias;
+        for (h, weights) in hidden.iter().zip(self.weights) {
+            for (sum, w) in sums.iter_mut().zip(weights) {
+                *sum += h.max(0.0) * w;
+            }
+        }
+        for (logit, weights) in logits.iter_mut().zip(self.outputs) {
+            let dot = sums.iter().zip(weights).map(|(z, w)| z.max(0.0) * w);
+            *logit += dot.sum::<f32>();
+        }
+    }
 }
 
 impl Network {
@@ -94,24 +164,54 @@ impl Network {
         parameters.extend((0..shape.inputs() * shape.hidden).map(|_| first * random.normal()));
         parameters.extend(std::iter::repeat_n(0.0, shape.hidden));
         parameters.extend((0..OUTPUTS * shape.hidden).map(|_| second * random.normal()));
+        if shape.second > 0 {
+            // Each unit reads 64 others. The second layer has no say at first.
+            let weights = shape.second * shape.hidden;
+            let scale = (2.0_f32 / 64.0).sqrt();
+            parameters.extend((0..weights).map(|_| scale * random.normal()));
+            let rest = shape.rows() * shape.hidden - parameters.len();
+            parameters.extend(std::iter::repeat_n(0.0, rest));
+        }
         parameters.extend(output_bias);
         Ok(Self { shape, parameters })
     }
 
-    /// A net with more hidden units that says the same: those added have random weights from the inputs
-    /// and none to the outputs, so that training can begin where it ended. `None` if there are fewer units
-    /// or other inputs.
+    /// Random weights whose second layer, if any, has a say.
+    #[cfg(test)]
+    pub(crate) fn lively(shape: Shape, seed: u64, output_bias: [f32; OUTPUTS]) -> Self {
+        let mut net = Self::random(shape, seed, output_bias).expect("a sound shape");
+        let mut random = SplitMix::new(!seed);
+        let end = shape.rows() * shape.hidden;
+        let weights = (shape.first_second_row() + shape.second) * shape.hidden;
+        for weight in &mut net.parameters[weights.min(end)..end] {
+            *weight = 0.2 * random.normal();
+        }
+        net
+    }
+
+    /// A net with more hidden units, more dense inputs or a second layer that says the same, so that training can
+    /// begin where it ended: added units have random weights from the inputs and none to the outputs, added inputs
+    /// (behind the others) no weight. `None` if there is less of anything or other sparse inputs.
     pub fn widened(&self, shape: Shape, seed: u64) -> Result<Option<Self>, ShapeError> {
-        let (few, many) = (self.shape.hidden, shape.hidden);
-        if many < few || (self.shape.sparse, self.shape.dense) != (shape.sparse, shape.dense) {
+        let old = self.shape;
+        let less =
+            shape.hidden < old.hidden || shape.dense < old.dense || shape.second < old.second;
+        if less || shape.sparse != old.sparse {
             return Ok(None);
         }
         let mut wide = Self::random(shape, seed, self.output_bias())?;
-        let rows = wide.parameters.chunks_exact_mut(many);
-        let known = self.parameters.chunks_exact(few);
+        let (few, many) = (old.hidden, shape.hidden);
+        let mut rows = wide.parameters.chunks_exact_mut(many);
+        let mut known = self.parameters.chunks_exact(few);
+        for (known, row) in known.by_ref().take(old.inputs()).zip(rows.by_ref()) {
+            row[..few].copy_from_slice(known);
+        }
+        for row in rows.by_ref().take(shape.dense - old.dense) {
+            row[..few].fill(0.0);
+        }
         for (at, (row, known)) in rows.zip(known).enumerate() {
             row[..few].copy_from_slice(known);
-            if at > shape.inputs() {
+            if (1..=OUTPUTS).contains(&at) {
                 row[few..].fill(0.0);
             }
         }
@@ -144,7 +244,7 @@ impl Network {
     }
 
     /// All parameters: one column of hidden weights per input (sparse first), hidden biases, one
-    /// row of hidden weights per output, output biases.
+    /// row of hidden weights per output, the rows of the second layer, output biases.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
         &self.parameters
@@ -175,6 +275,16 @@ impl Network {
         assert!(output < OUTPUTS, "output {output} out of range");
         &self.parameters[(self.shape.inputs() + 1 + output) * self.shape.hidden..]
             [..self.shape.hidden]
+    }
+
+    /// The rows of the second layer for 64 hidden units, empty if there is none; see [`SecondPart::of`].
+    pub(crate) fn second_rows(&self, part: usize) -> Vec<[f32; Shape::HIDDEN_STEP]> {
+        let rows = self.shape.first_second_row()..self.shape.rows();
+        let row = |row: usize| {
+            let at = row * self.shape.hidden + part * Shape::HIDDEN_STEP;
+            std::array::from_fn(|i| self.parameters[at + i])
+        };
+        rows.map(row).collect()
     }
 
     /// Biases of the outputs.
@@ -208,13 +318,19 @@ impl Network {
             add(self.shape.sparse + k, value);
         }
         let bias = self.output_bias();
-        std::array::from_fn(|o| {
+        let mut logits: [f32; OUTPUTS] = std::array::from_fn(|o| {
             let dot = hidden
                 .iter()
                 .zip(self.output_row(o))
                 .map(|(h, w)| h.max(0.0) * w);
-            sigmoid(bias[o] + dot.sum::<f32>())
-        })
+            bias[o] + dot.sum::<f32>()
+        });
+        for (part, hidden) in hidden.as_chunks().0.iter().enumerate() {
+            if let Some(second) = SecondPart::of(&self.second_rows(part)) {
+                second.add(hidden, &mut logits);
+            }
+        }
+        logits.map(sigmoid)
     }
 }
 
@@ -228,18 +344,72 @@ mod tests {
             sparse: 7,
             dense: 3,
             hidden: 64,
+            second: 0,
         };
-        let many = Shape { hidden: 192, ..few };
-        let net = Network::random(few, 5, [-1.0, 0.5, 0.0, 2.0, -4.0]).unwrap();
-        let wide = net.widened(many, 6).unwrap().unwrap();
-        let (sparse, dense) = ([(1, 1.0), (6, 0.5)], [0.25, -2.0, 1.0]);
-        let (said, expected) = (wide.forward(&sparse, &dense), net.forward(&sparse, &dense));
-        for (said, expected) in said.into_iter().zip(expected) {
-            assert!((said - expected).abs() < 1e-6, "{said} {expected}");
+        let mut net = Network::random(few, 5, [-1.0, 0.5, 0.0, 2.0, -4.0]).unwrap();
+        let (sparse, dense) = ([(1, 1.0), (6, 0.5)], [0.25, -2.0, 1.0, 0.7]);
+        let expected = net.forward(&sparse, &dense[..3]);
+        let wider = Shape { hidden: 192, ..few };
+        let seeing_more = Shape { dense: 4, ..wider };
+        let deeper = Shape {
+            second: Shape::SECOND,
+            ..seeing_more
+        };
+        for shape in [few, wider, seeing_more, deeper] {
+            let wide = net.widened(shape, 6).unwrap().unwrap();
+            let said = wide.forward(&sparse, &dense[..shape.dense]);
+            for (said, expected) in said.into_iter().zip(expected) {
+                assert!((said - expected).abs() < 1e-6, "{said} {expected}");
+            }
+            if shape != few {
+                assert_ne!(wide.column(0)[64..], vec![0.0; 128]);
+                assert_eq!(wide.widened(few, 6), Ok(None));
+            }
+            net = wide;
         }
-        assert_ne!(wide.column(0)[64..], vec![0.0; 128]);
-        assert_eq!(net.widened(few, 6), Ok(Some(net.clone())));
-        assert_eq!(wide.widened(few, 6), Ok(None));
-        assert_eq!(net.widened(Shape { dense: 4, ..many }, 6), Ok(None));
+        assert_eq!(net.widened(deeper, 7), Ok(Some(net.clone())));
+        let other = Shape {
+            sparse: 8,
+            ..deeper
+        };
+        assert_eq!(net.widened(other, 6), Ok(None));
+    }
+
+    #[test]
+    fn the_second_layer_joins_what_hidden_units_see() {
+        let shape = Shape {
+            sparse: 2,
+            dense: 0,
+            hidden: 64,
+            second: Shape::SECOND,
+        };
+        // Two hidden units show one input each; a second unit fires when both are there.
+        let mut parameters = vec![0.0; shape.parameters()];
+        parameters[0] = 1.0;
+        parameters[shape.hidden + 1] = 1.0;
+        let second = shape.first_second_row() * shape.hidden;
+        let unit = 3;
+        parameters[second + unit] = 2.0;
+        parameters[second + Shape::SECOND + unit] = 2.0;
+        let bias = second + Shape::SECOND * Shape::HIDDEN_STEP;
+        parameters[bias + unit] = -3.0;
+        parameters[bias + Shape::SECOND + unit] = 5.0;
+        let net = Network::from_parameters(shape, parameters).unwrap();
+        let win = |inputs: &[(u16, f32)]| net.forward(inputs, &[])[0];
+        for one in [&[][..], &[(0, 1.0)], &[(1, 1.0)]] {
+            assert!((win(one) - 0.5).abs() < 1e-6);
+        }
+        assert!((win(&[(0, 1.0), (1, 1.0)]) - sigmoid(5.0)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_second_layer_has_one_size() {
+        let shape = Shape {
+            sparse: 2,
+            dense: 0,
+            hidden: 64,
+            second: 8,
+        };
+        assert_eq!(shape.check(), Err(ShapeError::Second(8)));
     }
 }

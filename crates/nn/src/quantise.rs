@@ -1,11 +1,12 @@
 //! From master weights to the integer tables of [`crate::SlotNet`].
 
 use crate::{
-    Network, OUTPUTS, SLOTS, STATES, SlotLayout,
+    Network, OUTPUTS, SLOTS, STATES, Shape, SlotLayout,
     kernels::{
         HALF, WORDS,
-        slots::{Block, DensePair, OutputWords, Tables},
+        slots::{Block, DensePair, OutputWords, SecondBlock, SecondPair, Tables},
     },
+    network::SecondPart,
 };
 
 /// Most that the states of one half of the slots add up to.
@@ -241,7 +242,16 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
         WORD_MAX,
         PRODUCT_SCALE / DENSE_SCALE,
     );
-    let output_weights = (0..OUTPUTS).flat_map(|o| network.output_row(o).iter().copied());
+    let second_rows: Vec<_> = (0..shape.hidden / Block::UNITS)
+        .map(|part| network.second_rows(part))
+        .collect();
+    let second: Vec<_> = second_rows
+        .iter()
+        .filter_map(|rows| SecondPart::of(rows))
+        .collect();
+    let second_outputs = second.iter().flat_map(|part| part.outputs.as_flattened());
+    let output_weights = (0..OUTPUTS).flat_map(|o| network.output_row(o));
+    let output_weights = output_weights.chain(second_outputs).copied();
     let output_scale = power_of_two(largest(output_weights), WORD_MAX, PRODUCT_SCALE / scale);
     let outputs = (0..shape.hidden / WORDS).map(|group| {
         let weight =
@@ -255,6 +265,7 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
             .step_by(2)
             .map(move |first| dense_pair(network, group, first, dense_scale))
     });
+    let second_scale = second_scale(&second, scale);
     let ratio = (DENSE_SCALE * dense_scale / scale).max(1.0);
     let tables = Tables {
         blocks: shape.hidden / Block::UNITS,
@@ -263,12 +274,73 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
         dense_inputs: shape.dense,
         dense_scale: DENSE_SCALE,
         dense: dense.collect(),
-        dense_shift: u8::try_from(ratio.to_bits() >> 23).map_or(0, |exponent| exponent - 127),
+        dense_shift: exponent(ratio),
         outputs: outputs.collect(),
+        second: second
+            .iter()
+            .map(|part| second_block(part, scale, second_scale, output_scale))
+            .collect(),
+        second_shift: exponent(second_scale),
         logit_unit: 1.0 / (scale * output_scale),
         output_bias: network.output_bias(),
     };
     (scale, tables)
+}
+
+/// The exponent of a power of two from 1 on.
+fn exponent(power: f32) -> u8 {
+    u8::try_from(power.to_bits() >> 23).map_or(0, |exponent| exponent - 127)
+}
+
+/// The finest scale from weights of the second layer to words at which no sum, whatever the hidden words, leaves 32
+/// bits.
+fn second_scale(parts: &[SecondPart<'_>], scale: f32) -> f32 {
+    let mut most = 0.0_f32;
+    for part in parts {
+        for unit in 0..Shape::SECOND {
+            let weights: f32 = part.weights.iter().map(|w| w[unit].abs()).sum();
+            most = most.max(weights * WORD_MAX + (part.bias[unit] * scale).abs());
+        }
+    }
+    // Rounding adds half a unit to each of 64 weights, and shifting half a unit of the hidden sums.
+    power_of_two(most + 1.0, 2_147_483_648.0 - 33.0 * WORD_MAX, 16384.0)
+}
+
+fn second_block(
+    part: &SecondPart<'_>,
+    scale: f32,
+    weight_scale: f32,
+    output_scale: f32,
+) -> SecondBlock {
+    let pair = |pair: usize| {
+        SecondPair(std::array::from_fn(|i| {
+            word(part.weights[2 * pair + i % 2][i / 2] * weight_scale)
+        }))
+    };
+    let half = weight_scale / 2.0;
+    #[expect(clippy::cast_possible_truncation, reason = "bounded by the scale")]
+    let bias = part
+        .bias
+        .map(|bias| (bias * scale * weight_scale + half).round() as i32);
+    SecondBlock {
+        weights: std::array::from_fn(pair),
+        bias,
+        outputs: OutputWords(std::array::from_fn(|o| {
+            std::array::from_fn(|i| {
+                // Words 4-7 hold units 8-11 and the other way round.
+                let unit = match i / 4 {
+                    1 => i + 4,
+                    2 => i - 4,
+                    _ => i,
+                };
+                if unit < Shape::SECOND && i < Shape::SECOND {
+                    word(part.outputs[o][unit] * output_scale)
+                } else {
+                    0
+                }
+            })
+        })),
+    }
 }
 
 /// Appends, for each slot and state, the difference between the columns of the next state and this one,

@@ -8,6 +8,7 @@ use crate::{
     kernels::{
         LANES, Level,
         logistic::Logistic,
+        second::SecondScratch,
         train::{Adam, Average, Backward, Forward, PANEL, Row},
     },
 };
@@ -35,6 +36,8 @@ pub struct TrainerSettings {
     pub epsilon: f32,
     /// Decay per step of the exponential moving average of the weights; `None` keeps no average.
     pub average_decay: Option<f32>,
+    /// Whether the weights of the sparse inputs stay as they are.
+    pub sparse_fixed: bool,
     /// Where steps run.
     pub parallelism: Parallelism,
 }
@@ -47,6 +50,7 @@ impl TrainerSettings {
         beta2: 0.999,
         epsilon: 1e-8,
         average_decay: None,
+        sparse_fixed: false,
         parallelism: Parallelism::Single,
     };
 }
@@ -101,6 +105,7 @@ struct Panel {
     gradient: Vec<Row>,
     sums: Vec<Row>,
     logits: Vec<[f32; OUTPUTS]>,
+    second: SecondScratch,
 }
 
 /// Optimiser: owns the weights while they are fitted.
@@ -131,7 +136,7 @@ impl Trainer {
 
     fn at_level(network: &Network, settings: TrainerSettings, level: Level) -> Self {
         let shape = network.shape();
-        let rows = shape.inputs() + 1 + OUTPUTS;
+        let rows = shape.rows();
         let panels = (0..shape.hidden / PANEL).map(|p| {
             let row = |r: usize| {
                 let at = r * shape.hidden + p * PANEL;
@@ -174,7 +179,12 @@ impl Trainer {
             }
         }
         self.steps += 1;
-        self.by_input.fill(batch);
+        // Without a list of the samples that use an input its weights have no gradient.
+        if self.settings.sparse_fixed {
+            self.by_input.empty(batch.shape());
+        } else {
+            self.by_input.fill(batch);
+        }
         let update = self.update(rate);
         let (level, by_input, deltas) = (self.level, &self.by_input, &self.deltas);
         for_each(self.settings.parallelism, &mut self.panels, |panel| {
@@ -183,6 +193,7 @@ impl Trainer {
                 by_input,
                 weights: &panel.weights,
                 sums: &mut panel.sums,
+                second: &mut panel.second,
                 deltas,
                 gradient: &mut panel.gradient,
             });
@@ -207,6 +218,7 @@ impl Trainer {
                 weights: &panel.weights,
                 sums: &mut panel.sums,
                 logits: &mut panel.logits,
+                second: &mut panel.second,
             });
         });
         self.chances.clear();
@@ -265,7 +277,7 @@ impl Trainer {
     }
 
     fn collect(&self, part: impl Fn(&Panel) -> &[Row]) -> Network {
-        let rows = self.shape.inputs() + 1 + OUTPUTS;
+        let rows = self.shape.rows();
         let mut parameters = Vec::with_capacity(self.shape.parameters());
         for row in 0..rows {
             for panel in &self.panels {
@@ -329,6 +341,7 @@ impl Panel {
             weights,
             sums: Vec::new(),
             logits: Vec::new(),
+            second: SecondScratch::default(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Weight files: one net, with what it needs to be used rightly.
 //!
-//! Layout, little-endian: magic `BARPNET1`; version (u32); class and feature set, each a length byte
-//! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each);
+//! Layout, little-endian: magic `BARPNET1`; version (u32; 1 without a second layer, 2 with one); class and feature set, each a length byte
+//! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each) and, in version 2, second-layer units (u32);
 //! encoding (u32); parameters; content hash (u64, FNV-1a of all before it); CRC-32 (u32) of all before
 //! it. Parameters are rows of `hidden` numbers as in [`Network::parameters`], then the output biases as
 //! `f32`. Encoding 0 stores rows as `f32`; encoding 1 stores a row as an `f32` unit and `i16` multiples.
@@ -18,7 +18,8 @@ use header::Header;
 pub use packed::PackedWeights;
 
 const MAGIC: [u8; 8] = *b"BARPNET1";
-const VERSION: u32 = 1;
+/// Newest version: nets with a second layer. Others are written as version 1.
+const VERSION: u32 = 2;
 /// Content hash and CRC.
 const TRAILER: usize = 12;
 
@@ -60,7 +61,7 @@ pub enum WeightsError {
     #[error("expected a weight file, found no {:?} at its start", "BARPNET1")]
     Magic,
     /// A version from the future.
-    #[error("expected weight file version {VERSION}, found {0}")]
+    #[error("expected weight file version 1 or {VERSION}, found {0}")]
     Version(u32),
     /// Changed or cut short.
     #[error(
@@ -136,7 +137,9 @@ impl Weights {
     ) -> Result<Vec<u8>, WeightsError> {
         check_finite(network.parameters())?;
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
+        let shape = network.shape();
+        let version = if shape.second == 0 { 1 } else { VERSION };
+        bytes.extend(version.to_le_bytes());
         push_text(&mut bytes, &label.class, "class")?;
         push_text(&mut bytes, &label.feature_set, "feature set")?;
         bytes.extend(label.feature_hash.to_le_bytes());
@@ -144,8 +147,10 @@ impl Weights {
             sparse,
             dense,
             hidden,
-        } = network.shape();
-        for size in [sparse, dense, hidden, OUTPUTS] {
+            second,
+        } = shape;
+        let second = (version > 1).then_some(second);
+        for size in [sparse, dense, hidden, OUTPUTS].into_iter().chain(second) {
             bytes.extend(
                 u32::try_from(size)
                     .map_err(|_| WeightsError::Header("shape"))?

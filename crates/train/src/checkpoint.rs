@@ -177,6 +177,7 @@ mod tests {
             sparse: 3,
             dense: 1,
             hidden: 64,
+            second: 0,
         };
         let net = |seed| Network::random(shape, seed, [0.0; 5]).unwrap();
         Snapshot {

@@ -198,9 +198,8 @@ impl Yardstick {
         let mut trainer = Trainer::new(net, settings);
         let (mut loss, mut agreed) = (0.0, 0usize);
         for records in self.records.chunks(200 * self.candidates) {
-            let hidden = net.shape().hidden;
             // Inputs a fit does without have no weight.
-            let batch = inputs.batch(hidden, &[], bearoff, records.iter());
+            let batch = inputs.batch(net.shape(), &[], bearoff, records.iter());
             let chances = trainer.chances(&batch);
             let groups = chances.chunks_exact(self.candidates);
             for (chances, truth) in groups.zip(records.chunks_exact(self.candidates)) {
@@ -248,7 +247,7 @@ mod tests {
                 ..Outcome::default()
             },
         };
-        let shape = Inputs::Raw.shape(64);
+        let shape = Inputs::Raw.shape(64, 0);
         let net = Network::random(shape, 5, [0.0; 5]).unwrap();
         let bearoff = OneSided::build();
         // Whichever the net prefers: right in one decision, wrong in the other.

@@ -17,7 +17,7 @@ use crate::records::Record;
 pub enum Inputs {
     /// The 206 raw inputs alone.
     Raw,
-    /// Raw and the 52 hand-made inputs of contact positions.
+    /// Raw and the 85 hand-made inputs of contact positions.
     Contact,
     /// Raw and the 32 hand-made inputs of races.
     Race,
@@ -26,7 +26,7 @@ pub enum Inputs {
 impl Inputs {
     /// Sizes of a net with these inputs.
     #[must_use]
-    pub const fn shape(self, hidden: usize) -> Shape {
+    pub const fn shape(self, hidden: usize, second: usize) -> Shape {
         let dense = match self {
             Self::Raw => 0,
             Self::Contact => CONTACT_INPUTS,
@@ -36,6 +36,7 @@ impl Inputs {
             sparse: RAW_INPUTS,
             dense,
             hidden,
+            second,
         }
     }
 
@@ -56,15 +57,15 @@ impl Inputs {
         }
     }
 
-    /// A batch of these records, the hand-made inputs `without` set to zero.
+    /// A batch of these records for nets of a shape with these inputs, the hand-made inputs `without` set to zero.
     pub(crate) fn batch<'a>(
         self,
-        hidden: usize,
+        shape: Shape,
         without: &[usize],
         bearoff: &OneSided,
         records: impl Iterator<Item = &'a Record>,
     ) -> Batch {
-        let mut batch = Batch::new(self.shape(hidden));
+        let mut batch = Batch::new(shape);
         let (mut sparse, mut dense) = (Vec::new(), Vec::new());
         for record in records {
             sparse.clear();

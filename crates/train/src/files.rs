@@ -98,6 +98,14 @@ pub(crate) struct Sizes {
     sparse: usize,
     dense: usize,
     hidden: usize,
+    /// Absent without a second layer.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    second: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+pub(crate) const fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 impl From<Shape> for Sizes {
@@ -106,6 +114,7 @@ impl From<Shape> for Sizes {
             sparse: shape.sparse,
             dense: shape.dense,
             hidden: shape.hidden,
+            second: shape.second,
         }
     }
 }
@@ -116,6 +125,7 @@ impl From<Sizes> for Shape {
             sparse: sizes.sparse,
             dense: sizes.dense,
             hidden: sizes.hidden,
+            second: sizes.second,
         }
     }
 }

@@ -6,13 +6,14 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
+use barpoint_eval::inputs::raw_unit;
 use barpoint_eval::{Class, Plan};
-use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
+use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings};
 
 use crate::checkpoint::{self, Checkpoint};
 use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
-use crate::files::{path_of, remove_if_present, save_net};
+use crate::files::{is_zero, path_of, remove_if_present, save_net};
 use crate::nets;
 use crate::order::Shuffled;
 use crate::progress::{Intervals, Pace};
@@ -71,10 +72,14 @@ pub struct FitSettings {
     pub positions: Positions,
     /// Hidden units.
     pub hidden: usize,
+    /// Units of a second layer for each 64 hidden units: 0 or 16.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub second: usize,
     /// Hand-made inputs the net does without, counted from 0: to measure what inputs are worth.
     #[serde(default)]
     pub without: Vec<usize>,
-    /// Net to start from, with at most as many hidden units; random weights if absent.
+    /// Net to start from, with at most as many hidden units, hand-made inputs and second-layer units; random weights if
+    /// absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Names of records; one named twice counts twice.
@@ -87,6 +92,11 @@ pub struct FitSettings {
     pub decisions: Option<String>,
     /// How often every record is used.
     pub epochs: f64,
+    /// If not 0, the weights of the raw inputs are put on multiples of one in so many at the start and stay there, while
+    /// all others are fitted to them: a net that plays rounds its weights to such multiples, and rounding that comes
+    /// afterwards adds up to errors with a sign.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub grid: usize,
     /// Samples per step.
     #[serde(default = "FitSettings::batch")]
     pub batch: usize,
@@ -115,7 +125,11 @@ impl FitSettings {
 
     fn encoded<'a>(&self, bearoff: &OneSided, records: impl Iterator<Item = &'a Record>) -> Batch {
         self.inputs
-            .batch(self.hidden, &self.without, bearoff, records)
+            .batch(self.shape(), &self.without, bearoff, records)
+    }
+
+    const fn shape(&self) -> Shape {
+        self.inputs.shape(self.hidden, self.second)
     }
 
     fn rate_at(&self, step: u64, steps: u64) -> f32 {
@@ -173,6 +187,7 @@ pub(crate) fn run(
         &found.snapshot,
         TrainerSettings {
             average_decay: Some(settings.average_decay),
+            sparse_fixed: settings.grid > 0,
             parallelism: Parallelism::Pool,
             ..TrainerSettings::STANDARD
         },
@@ -280,7 +295,7 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
 }
 
 fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
-    let shape = settings.inputs.shape(settings.hidden);
+    let shape = settings.shape();
     let Some(name) = &settings.from else {
         let net = Network::random(shape, seed, OUTPUT_BIAS)?;
         return without(&net, &settings.without);
@@ -291,7 +306,26 @@ fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network
         expected: shape,
         found,
     };
-    net.widened(shape, seed)?.ok_or(other)
+    on_grid(&net.widened(shape, seed)?.ok_or(other)?, settings.grid)
+}
+
+/// The net with the weights of its raw inputs rounded so that what a place adds is a multiple of `1 / grid`.
+fn on_grid(net: &Network, grid: usize) -> Result<Network, TrainError> {
+    let shape = net.shape();
+    let mut parameters = net.parameters().to_vec();
+    if grid > 0 {
+        for (input, row) in parameters
+            .chunks_exact_mut(shape.hidden)
+            .enumerate()
+            .take(shape.sparse)
+        {
+            let unit = raw_unit(input) / grid as f32;
+            for weight in row {
+                *weight = (*weight / unit).round() * unit;
+            }
+        }
+    }
+    Ok(Network::from_parameters(shape, parameters)?)
 }
 
 /// The net with the weights of these hand-made inputs set to zero.
@@ -324,6 +358,7 @@ fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Reco
 #[cfg(test)]
 mod tests {
     use super::*;
+    use barpoint_eval::inputs::{SLOTS, slot_inputs};
 
     fn settings() -> FitSettings {
         FitSettings {
@@ -331,12 +366,14 @@ mod tests {
             inputs: Inputs::Raw,
             positions: Positions::All,
             hidden: 64,
+            second: 0,
             without: Vec::new(),
             from: None,
             data: Vec::new(),
             validation: None,
             decisions: None,
             epochs: 2.0,
+            grid: 0,
             batch: 4,
             rate: 0.01,
             warm_up: 2,
@@ -353,8 +390,29 @@ mod tests {
     }
 
     #[test]
+    fn weights_on_the_grid_add_up_to_multiples() {
+        let net = Network::random(Inputs::Raw.shape(64, 0), 3, OUTPUT_BIAS).unwrap();
+        assert_eq!(on_grid(&net, 0).unwrap(), net);
+        let coarse = on_grid(&net, 64).unwrap();
+        for slot in 0..SLOTS {
+            for count in 0..=15 {
+                for unit in 0..64 {
+                    let sum: f32 = slot_inputs(slot, count)
+                        .map(|(input, value)| value * coarse.column(usize::from(input))[unit])
+                        .sum();
+                    let multiple = sum * 64.0;
+                    assert!((multiple - multiple.round()).abs() < 1e-3, "{slot} {count}");
+                }
+            }
+        }
+        let furthest = net.parameters().iter().zip(coarse.parameters());
+        let furthest = furthest.fold(0.0_f32, |most, (a, b)| (a - b).abs().max(most));
+        assert!(furthest <= 0.5 * 5.0 / 64.0 + 1e-6, "{furthest}");
+    }
+
+    #[test]
     fn left_out_inputs_start_and_stay_without_weight() {
-        let net = Network::random(Inputs::Contact.shape(64), 3, OUTPUT_BIAS).unwrap();
+        let net = Network::random(Inputs::Contact.shape(64, 0), 3, OUTPUT_BIAS).unwrap();
         let cut = without(&net, &[2, 900]).unwrap();
         let shape = net.shape();
         let row = |net: &Network, input: usize| {
@@ -368,7 +426,7 @@ mod tests {
         let record = Record { board, target };
         let batch = |without: &[usize]| {
             let records = std::iter::once(&record);
-            Inputs::Contact.batch(64, without, &OneSided::build(), records)
+            Inputs::Contact.batch(shape, without, &OneSided::build(), records)
         };
         let mut trainer = Trainer::new(&cut, TrainerSettings::STANDARD);
         trainer.step(&batch(&[2]), 0.1);

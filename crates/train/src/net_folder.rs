@@ -297,7 +297,10 @@ mod tests {
         let mut newer = contact.to_vec();
         newer[8] = 9;
         std::fs::write(&path, &newer).unwrap();
-        check_refused(folder.path(), "expected weight file version 1, found 9");
+        check_refused(
+            folder.path(),
+            "expected weight file version 1 or 2, found 9",
+        );
         std::fs::write(&path, PRODUCTION.race).unwrap();
         check_refused(folder.path(), "that nets.toml lists");
 

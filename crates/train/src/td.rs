@@ -182,7 +182,7 @@ fn first_net(settings: &TdSettings, seed: u64, folder: &Path) -> Result<Network,
     if let Some(name) = &settings.from {
         return load(folder, name);
     }
-    let shape = settings.inputs.shape(settings.hidden);
+    let shape = settings.inputs.shape(settings.hidden, 0);
     Ok(Network::random(shape, seed, OUTPUT_BIAS)?)
 }
 
@@ -251,9 +251,8 @@ fn fit(
     let rate = settings.rate_at(games as f32 / settings.games as f32);
     let mut loss = BatchLoss::default();
     for part in samples.chunks(settings.batch) {
-        let batch = settings
-            .inputs
-            .batch(settings.hidden, &[], bearoff, part.iter());
+        let shape = settings.inputs.shape(settings.hidden, 0);
+        let batch = settings.inputs.batch(shape, &[], bearoff, part.iter());
         loss.merge(&trainer.step(&batch, rate));
     }
     loss

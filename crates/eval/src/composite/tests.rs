@@ -10,6 +10,7 @@ fn network(dense: usize, seed: u64) -> Network {
         sparse: inputs::RAW_INPUTS,
         dense,
         hidden: 64,
+        second: 0,
     };
     Network::random(shape, seed, BIAS).unwrap()
 }
@@ -92,7 +93,7 @@ fn quantised_nets_follow_their_master_weights() {
     let mut seen = [0, 0];
     for board in random_boards(20_000, 14) {
         let sparse: Vec<_> = inputs::raw_sparse(&board).collect();
-        let (mut hand, mut race_hand) = ([0.0; 52], [0.0; 32]);
+        let (mut hand, mut race_hand) = ([0.0; inputs::CONTACT_INPUTS], [0.0; 32]);
         let class = Class::of(&board);
         let outputs = match class {
             Class::Contact => {
@@ -210,7 +211,7 @@ fn nets_with_other_inputs_are_refused() {
     let built = CompositeEvaluator::from_networks(&[bad], &good, None, bearoff());
     assert_eq!(
         built.err().map(|error| error.to_string()).as_deref(),
-        Some("expected a net with 206 raw and 0 or 52 hand-made inputs, found 206 and 7")
+        Some("expected a net with 206 raw and 0 or 85 hand-made inputs, found 206 and 7")
     );
 }
 

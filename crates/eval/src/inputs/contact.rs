@@ -1,5 +1,5 @@
-//! The hand-made inputs of contact positions: 26 numbers a side about timing, freedom, blocks and
-//! shots, 52 in all.
+//! The hand-made inputs of contact positions: 26 numbers a side about timing, freedom, blocks and shots, 15 a side about
+//! what the next roll can do, and 3 about both sides, 85 in all.
 //!
 //! Every number is about 0 to 1 in ordinary positions and never beyond ±4. They are computed for each
 //! side from its own point of view, with the same code, as if either could be on roll next. Sources:
@@ -9,13 +9,15 @@
 use barpoint_rules::Board;
 
 use super::masks::{HOME, Masks};
+use super::prospects::Prospects;
 use super::run::{ESCAPES, ahead};
 use super::shots::shots;
 use super::sums::Sums;
 
 /// Number of hand-made contact inputs.
-pub const CONTACT_INPUTS: usize = 52;
-const PER_SIDE: usize = CONTACT_INPUTS / 2;
+pub const CONTACT_INPUTS: usize = 2 * PER_SIDE + 2 * Prospects::COUNT + JOINT;
+const PER_SIDE: usize = 26;
+const JOINT: usize = 3;
 
 /// One eighth of 1/n, by number of checkers. Here and below a multiplication with a constant stands
 /// for a division, which would take most of the time.
@@ -105,24 +107,30 @@ pub enum ContactGroup {
     Blocks,
     /// Anchors.
     Anchors,
+    /// What the next roll can do.
+    Prospects,
 }
 
 impl ContactGroup {
     /// All groups with their names.
-    pub const ALL: [(&str, Self); 5] = [
+    pub const ALL: [(&str, Self); 6] = [
         ("sums", Self::Sums),
         ("rear", Self::Rear),
         ("danger", Self::Danger),
         ("blocks", Self::Blocks),
         ("anchors", Self::Anchors),
+        ("prospects", Self::Prospects),
     ];
 
     /// Writes the inputs of this group alone where [`contact_inputs`] has them, 0 elsewhere.
     pub fn write(self, board: &Board, out: &mut [f32; CONTACT_INPUTS]) {
         let masks = [board.on_roll(), board.opponent()].map(|half| (half, Masks::of(half)));
-        let (first, second) = out.split_at_mut(PER_SIDE);
+        out.fill(0.0);
+        let places = Places::of(out);
         let [own, theirs] = masks;
-        for (side, own, theirs) in [(first, own, theirs), (second, theirs, own)] {
+        let first = (places.first, places.first_prospects, own, theirs);
+        let second = (places.second, places.second_prospects, theirs, own);
+        for (side, prospects, own, theirs) in [first, second] {
             let mut inputs = SideInputs::default();
             match self {
                 Self::Sums => inputs.count(&Sums::of(own.0, own.1, theirs.1), own.0),
@@ -130,21 +138,76 @@ impl ContactGroup {
                 Self::Danger => inputs.danger(own.0, own.1, theirs.0, theirs.1),
                 Self::Blocks => inputs.blocks(own.1, theirs.1),
                 Self::Anchors => inputs.anchors(own.1),
+                Self::Prospects => {
+                    *prospects = Prospects::of(own.0, own.1, theirs.1).to_array();
+                }
             }
-            side.copy_from_slice(&inputs.to_array());
+            *side = inputs.to_array();
         }
     }
 }
 
-/// Writes the 52 hand-made inputs of a board: the player on roll's 26, then the opponent's.
+/// Where the inputs of a board stand, in the order of the net.
+struct Places<'a> {
+    first: &'a mut [f32; PER_SIDE],
+    second: &'a mut [f32; PER_SIDE],
+    first_prospects: &'a mut [f32; Prospects::COUNT],
+    second_prospects: &'a mut [f32; Prospects::COUNT],
+    joint: &'a mut [f32; JOINT],
+}
+
+impl<'a> Places<'a> {
+    #[inline]
+    fn of(out: &'a mut [f32; CONTACT_INPUTS]) -> Self {
+        let (first, rest) = take(out);
+        let (second, rest) = take(rest);
+        let (first_prospects, rest) = take(rest);
+        let (second_prospects, rest) = take(rest);
+        Self {
+            first,
+            second,
+            first_prospects,
+            second_prospects,
+            joint: take(rest).0,
+        }
+    }
+}
+
+#[inline]
+const fn take<const N: usize>(from: &mut [f32]) -> (&mut [f32; N], &mut [f32]) {
+    from.split_first_chunk_mut().expect("room for all inputs")
+}
+
+/// Writes the 85 hand-made inputs of a board: the player on roll's 26, the opponent's, then the prospects of both and what
+/// they say together.
 #[inline]
 pub fn contact_inputs(board: &Board, out: &mut [f32; CONTACT_INPUTS]) {
-    let own = Masks::of(board.on_roll());
-    let theirs = Masks::of(board.opponent());
-    let (first, second) = out.split_at_mut(PER_SIDE);
-    let halves = (board.on_roll(), board.opponent());
-    first.copy_from_slice(&SideInputs::of(halves.0, own, halves.1, theirs).to_array());
-    second.copy_from_slice(&SideInputs::of(halves.1, theirs, halves.0, own).to_array());
+    let (half, their_half) = (board.on_roll(), board.opponent());
+    let (own, theirs) = (Masks::of(half), Masks::of(their_half));
+    let side = SideInputs::of(half, own, their_half, theirs);
+    let other = SideInputs::of(their_half, theirs, half, own);
+    let places = Places::of(out);
+    *places.first = side.to_array();
+    *places.second = other.to_array();
+    *places.first_prospects = Prospects::of(half, own, theirs).to_array();
+    *places.second_prospects = Prospects::of(their_half, theirs, own).to_array();
+    *places.joint = joint_inputs(&side, &other);
+}
+
+/// What both sides' numbers say together: the lead in the race, half of Kleinman's measure cut at 3 either way
+/// (`(lead + 4) / sqrt(pips of both - 4)`, the player on roll's); then for each side the chance to be hit times the square
+/// of the other side's home points.
+#[inline]
+fn joint_inputs(own: &SideInputs, theirs: &SideInputs) -> [f32; JOINT] {
+    let [ours, others] = [own, theirs].map(|side| side.pips * 167.0);
+    let lead = (others - ours + 4.0) / (ours + others - 4.0).max(1.0).sqrt();
+    let risk =
+        |side: &SideInputs, other: &SideInputs| side.hit * other.home_points * other.home_points;
+    [
+        (0.5 * lead).clamp(-3.0, 3.0),
+        risk(own, theirs),
+        risk(theirs, own),
+    ]
 }
 
 impl SideInputs {
@@ -159,6 +222,7 @@ impl SideInputs {
         inputs
     }
 
+    #[inline]
     fn count(&mut self, sums: &Sums, half: &[u8; 26]) {
         self.pips = sums.pips as f32 * (1.0 / 167.0);
         self.mobility = sums.mobility as f32 * (1.0 / (15.0 * 294.0));
@@ -173,6 +237,7 @@ impl SideInputs {
         self.spread = (squared_spread as f32).sqrt() * SPREAD_UNIT[n as usize];
     }
 
+    #[inline]
     fn rearmost(&mut self, half: &[u8; 26], own: Masks, theirs: Masks) {
         let rear = own.rearmost();
         if rear == 0 {
@@ -194,6 +259,7 @@ impl SideInputs {
         self.stranded = depth * self.free_pips;
     }
 
+    #[inline]
     fn danger(&mut self, half: &[u8; 26], own: Masks, their_half: &[u8; 26], theirs: Masks) {
         let shots = shots(theirs, their_half[25], own);
         self.hit = shots.hit as f32 * (1.0 / 36.0);
@@ -215,6 +281,7 @@ impl SideInputs {
         };
     }
 
+    #[inline]
     fn blocks(&mut self, own: Masks, theirs: Masks) {
         self.home_points = (own.made & HOME).count_ones() as f32 * (1.0 / 6.0);
         let (mut run, mut length) = (own.made, 0u8);
@@ -235,6 +302,7 @@ impl SideInputs {
         self.containment_ahead = f32::from(36 - fewest_ahead) * (1.0 / 36.0);
     }
 
+    #[inline]
     fn anchors(&mut self, own: Masks) {
         let anchors = own.made >> 18 & HOME;
         if anchors != 0 {
@@ -245,6 +313,7 @@ impl SideInputs {
     }
 
     /// The inputs in the order of the net.
+    #[inline]
     const fn to_array(self) -> [f32; PER_SIDE] {
         [
             self.rear_escape,

@@ -38,6 +38,17 @@ pub fn slot_inputs(slot: usize, count: u8) -> impl Iterator<Item = (u16, f32)> {
         .filter(|&(_, value)| value > 0.0)
 }
 
+/// Of what the weight of a raw input has to be a multiple for it to add whole numbers whatever the count: inputs that are 0 or 1
+/// take any whole weight, halves even ones, fifths those that five divides.
+#[must_use]
+pub const fn raw_unit(input: usize) -> f32 {
+    match input % PER_SIDE {
+        OFF_RAMPS.. => 5.0,
+        place if place % PER_PLACE == PER_PLACE - 1 => 2.0,
+        _ => 1.0,
+    }
+}
+
 /// The raw inputs of a board that are not zero, as (index, value), in increasing order of slots.
 pub fn raw_sparse(board: &Board) -> impl Iterator<Item = (u16, f32)> {
     let halves = board.on_roll().iter().chain(board.opponent());

@@ -188,6 +188,11 @@ impl Simd for Avx2 {
         [vector!(_mm256_set1_epi32(x)); 2]
     }
     #[inline(always)]
+    fn load_doubles(self, from: &[i32; HALF]) -> Self::D {
+        let halves = from.as_chunks::<8>().0;
+        [0, 1].map(|i| vector!(_mm256_loadu_si256(halves[i].as_ptr().cast())))
+    }
+    #[inline(always)]
     fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D {
         [0, 1].map(|i| vector!(_mm256_add_epi32(sum[i], _mm256_madd_epi16(a[i], b[i]))))
     }

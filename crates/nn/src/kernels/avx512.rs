@@ -113,6 +113,10 @@ impl Simd for Avx512 {
         vector!(_mm512_set1_epi32(x))
     }
     #[inline(always)]
+    fn load_doubles(self, from: &[i32; HALF]) -> __m512i {
+        vector!(_mm512_loadu_si512(from.as_ptr().cast()))
+    }
+    #[inline(always)]
     fn dot_pairs(self, sum: __m512i, a: __m512i, b: __m512i) -> __m512i {
         vector!(_mm512_dpwssd_epi32(sum, a, b))
     }

@@ -18,7 +18,7 @@ const SMALL: u16 = 16383;
 pub(super) const BLOCK_GROUPS: usize = Block::UNITS / HALF;
 
 /// Vectors of a row that can be shared.
-const VECTORS: usize = 2;
+const VECTORS: usize = 3;
 
 /// A reference row of dense inputs and its sums.
 pub(super) struct Shared<'a, S: Simd> {
@@ -108,7 +108,7 @@ impl<'a, S: Simd> Shared<'a, S> {
             pair: 0,
             deltas: [[0; 2]; R],
         };
-        let (mut few, mut more) = ([none; 32], Vec::new());
+        let (mut few, mut more) = ([none; 48], Vec::new());
         let active = scratch(&mut few, &mut more, none, pairs);
         let mut count = 0;
         for pair in 0..pairs {

@@ -18,6 +18,7 @@ pub(crate) mod logistic;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod scalar;
+pub(crate) mod second;
 pub(crate) mod slots;
 pub(crate) mod train;
 
@@ -81,6 +82,7 @@ pub(crate) trait Simd: Copy {
     /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
     fn splat_double(self, x: i32) -> Self::D;
+    fn load_doubles(self, from: &[i32; HALF]) -> Self::D;
     /// `sum + a[2i] * b[2i] + a[2i+1] * b[2i+1]`, wrapping.
     fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D;
     /// Shifts right by `bits` (all the same, 0 to 31) and adds to words, saturating: doubles 0-3 to words 0-3,

@@ -186,6 +186,11 @@ impl Simd for Neon {
         [vector!(vdupq_n_s32(x)); 4]
     }
     #[inline(always)]
+    fn load_doubles(self, from: &[i32; HALF]) -> D {
+        let parts = from.as_chunks::<4>().0;
+        [0, 1, 2, 3].map(|i| vector!(vld1q_s32(parts[i].as_ptr())))
+    }
+    #[inline(always)]
     fn dot_pairs(self, sum: D, a: W, b: W) -> D {
         [0, 1, 2, 3].map(|i| {
             vector!({

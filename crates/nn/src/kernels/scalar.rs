@@ -121,6 +121,10 @@ impl Simd for Scalar {
         [x; 2 * LANES]
     }
     #[inline(always)]
+    fn load_doubles(self, from: &[i32; HALF]) -> D {
+        *from
+    }
+    #[inline(always)]
     fn dot_pairs(self, sum: D, a: W, b: W) -> D {
         let product = |i: usize| i32::from(a[i]) * i32::from(b[i]);
         std::array::from_fn(|i| {

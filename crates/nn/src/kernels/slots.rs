@@ -1,9 +1,9 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
 use super::dense::{BLOCK_GROUPS, Shared};
-use super::{Kernel, LANES, Simd, WORDS};
+use super::{HALF, Kernel, LANES, Simd, WORDS};
 use crate::{
-    OUTPUTS,
+    OUTPUTS, Shape,
     kernels::logistic::Logistic,
     slots::{SLOTS, STATES, SlotStates, slot_at},
 };
@@ -33,6 +33,22 @@ pub(crate) struct OutputWords(pub(crate) [Words; OUTPUTS]);
 #[repr(C, align(64))]
 pub(crate) struct DensePair(pub(crate) Words);
 
+/// The units of the second layer that read a block of hidden units.
+#[derive(Clone, Debug)]
+pub(crate) struct SecondBlock {
+    /// Weights from two hidden units to each of them, as pairs of words.
+    pub(crate) weights: [SecondPair; Block::UNITS / 2],
+    /// Where their sums start: the biases, with the half unit that makes shifting round.
+    pub(crate) bias: [i32; Shape::SECOND],
+    /// Weights to the outputs, in the order in which [`Simd::add_shifted`] leaves the units; the upper half unused.
+    pub(crate) outputs: OutputWords,
+}
+
+/// Weights from two hidden units to 16 units of the second layer, as pairs of words.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(crate) struct SecondPair(pub(crate) Words);
+
 /// Quantised weights, as the kernels read them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
@@ -53,6 +69,10 @@ pub(crate) struct Tables {
     pub(crate) dense_shift: u8,
     /// `[group of 32 units]`.
     pub(crate) outputs: Vec<OutputWords>,
+    /// `[block]`: the second layer, if there is one.
+    pub(crate) second: Vec<SecondBlock>,
+    /// Bits by which the sums of the second layer are finer than hidden sums.
+    pub(crate) second_shift: u8,
     /// Logit of one unit of the output sums.
     pub(crate) logit_unit: f32,
     pub(crate) output_bias: [f32; OUTPUTS],
@@ -202,9 +222,10 @@ impl Kernel for Evaluate<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
+        let deeper = !self.tables.second.is_empty();
         match (self.tables.dense_inputs, self.tables.blocks) {
-            (0, 1) => self.lightly::<S, 1>(s),
-            (0, 2) => self.lightly::<S, 2>(s),
+            (0, 1) if !deeper => self.lightly::<S, 1>(s),
+            (0, 2) if !deeper => self.lightly::<S, 2>(s),
             _ => self.fully(s),
         }
     }
@@ -225,7 +246,8 @@ impl Evaluate<'_> {
                 each_change(s, base, to, |column| {
                     add(s, &mut acc, tables.column(column, 0));
                 });
-                tables.logits(s, acc.as_flattened().iter().copied(), logits);
+                let start = [s.splat_double(0); OUTPUTS];
+                tables.logits(s, acc.as_flattened().iter().copied(), start, logits);
             }
             logits.write_chances(s, out);
         }
@@ -277,10 +299,20 @@ impl Evaluate<'_> {
                     _ => shared.add::<1>(s, tables, rows, hidden),
                 }
             }
-            let blocks = hidden.chunks_exact(tables.blocks).take(candidates.len());
-            for (hidden, logits) in blocks.zip(logits.each()) {
+            let mut second = [[s.splat_double(0); OUTPUTS]; TILE];
+            if !tables.second.is_empty() {
+                match candidates.len() {
+                    5 => tables.second::<S, 5>(s, hidden, &mut second),
+                    4 => tables.second::<S, 4>(s, hidden, &mut second),
+                    3 => tables.second::<S, 3>(s, hidden, &mut second),
+                    2 => tables.second::<S, 2>(s, hidden, &mut second),
+                    _ => tables.second::<S, 1>(s, hidden, &mut second),
+                }
+            }
+            let hidden = hidden.chunks_exact(tables.blocks).take(candidates.len());
+            for ((hidden, second), logits) in hidden.zip(second).zip(logits.each()) {
                 let words = hidden.iter().flat_map(|block| &block.0);
-                tables.logits(s, words.map(|words| s.load_words(words)), logits);
+                tables.logits(s, words.map(|words| s.load_words(words)), second, logits);
             }
             logits.write_chances(s, out);
         }
@@ -349,15 +381,17 @@ impl<S: Simd> Logits<S> {
 }
 
 impl Tables {
-    /// Rectifier and output layer, from the hidden sums group after group: parts of the output sums.
+    /// Rectifier and output layer, from the hidden sums group after group and what the second layer adds: parts of the
+    /// output sums.
     #[inline(always)]
     fn logits<S: Simd>(
         &self,
         s: S,
         hidden: impl Iterator<Item = S::W>,
+        second: [S::D; OUTPUTS],
         logits: &mut [S::F; OUTPUTS],
     ) {
-        let mut acc = [s.splat_double(0); OUTPUTS];
+        let mut acc = second;
         for (words, weights) in hidden.zip(&self.outputs) {
             let x = s.relu_words(words);
             for (acc, weights) in acc.iter_mut().zip(&weights.0) {
@@ -366,6 +400,47 @@ impl Tables {
         }
         for (logit, acc) in logits.iter_mut().zip(acc) {
             *logit = s.to_floats(acc);
+        }
+    }
+
+    /// The second layer of `R` candidates: what it adds to their output sums. Rectifies the hidden sums in place, which
+    /// changes nothing for who reads them next.
+    #[inline(always)]
+    fn second<S: Simd, const R: usize>(
+        &self,
+        s: S,
+        hidden: &mut [Block],
+        sums: &mut [[S::D; OUTPUTS]; TILE],
+    ) {
+        let shift = s.splat_double(i32::from(self.second_shift));
+        for (block, second) in self.second.iter().enumerate() {
+            for r in 0..R {
+                for words in &mut hidden[r * self.blocks + block].0 {
+                    let x = s.relu_words(s.load_words(words));
+                    s.store_words(x, words);
+                }
+            }
+            let inputs: [&[[i16; 2]]; R] = std::array::from_fn(|r| {
+                let words = hidden[r * self.blocks + block].0.as_flattened();
+                words.as_chunks::<2>().0
+            });
+            let mut acc = [s.load_doubles(&second.bias); R];
+            for (pair, weights) in second.weights.iter().enumerate() {
+                let weights = s.load_words(&weights.0);
+                for (acc, input) in acc.iter_mut().zip(&inputs) {
+                    *acc = s.dot_pairs(*acc, s.splat_pair(input[pair]), weights);
+                }
+            }
+            for (acc, sums) in acc.into_iter().zip(sums.iter_mut()) {
+                let mut units = [[0; HALF]; 2];
+                s.add_shifted(acc, shift, &mut units[0]);
+                let mut words = [0; WORDS];
+                words.copy_from_slice(units.as_flattened());
+                let x = s.relu_words(s.load_words(&words));
+                for (sum, weights) in sums.iter_mut().zip(&second.outputs.0) {
+                    *sum = s.dot_pairs(*sum, x, s.load_words(weights));
+                }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 //! the bias row, then one row per output; panels never touch each other's memory, so that they can
 //! run on any number of threads with the same result.
 
+use super::second::SecondScratch;
 use super::{Kernel, LANES, Simd, lanes, lanes_mut};
 use crate::{
     OUTPUTS,
@@ -10,7 +11,7 @@ use crate::{
 
 /// Hidden units of a panel.
 pub(crate) const PANEL: usize = 64;
-const GROUPS: usize = PANEL / LANES;
+pub(super) const GROUPS: usize = PANEL / LANES;
 
 /// One number for each hidden unit of a panel.
 pub(crate) type Row = [f32; PANEL];
@@ -23,6 +24,8 @@ pub(crate) struct Forward<'a> {
     pub(crate) sums: &'a mut [Row],
     /// Written: what this panel adds to the logits of each sample.
     pub(crate) logits: &'a mut [[f32; OUTPUTS]],
+    /// Written, with a second layer: what [`Backward`] needs of it.
+    pub(crate) second: &'a mut SecondScratch,
 }
 
 impl Kernel for Forward<'_> {
@@ -34,13 +37,14 @@ impl Kernel for Forward<'_> {
         let (sparse, rest) = self.weights.split_at(shape.sparse);
         let (dense, rest) = rest.split_at(shape.dense);
         let (bias, outputs) = (&rest[0], &rest[1..=OUTPUTS]);
+        let second = &rest[1 + OUTPUTS..];
         for (sample, sum) in self.sums.iter_mut().enumerate() {
             add_sparse(s, bias, sparse, self.batch.sparse_of(sample), sum);
         }
         if !dense.is_empty() {
             add_dense(s, dense, &self.batch.dense, self.sums);
         }
-        for (sum, logits) in self.sums.iter().zip(self.logits) {
+        for (sum, logits) in self.sums.iter().zip(self.logits.iter_mut()) {
             for (row, logit) in outputs.iter().zip(logits) {
                 let mut dot = s.splat(0.0);
                 for g in 0..GROUPS {
@@ -50,6 +54,7 @@ impl Kernel for Forward<'_> {
                 *logit = s.sum(dot);
             }
         }
+        self.second.forward(s, second, self.sums, self.logits);
     }
 }
 
@@ -115,6 +120,8 @@ pub(crate) struct Backward<'a> {
     pub(crate) weights: &'a [Row],
     /// Sums of [`Forward`]; overwritten with their gradients.
     pub(crate) sums: &'a mut [Row],
+    /// Of [`Forward`]; overwritten.
+    pub(crate) second: &'a mut SecondScratch,
     /// Gradient of the loss by each logit.
     pub(crate) deltas: &'a [[f32; OUTPUTS]],
     /// Written, in the layout of `weights`.
@@ -129,8 +136,13 @@ impl Kernel for Backward<'_> {
         let shape = self.batch.shape();
         let outputs = &self.weights[shape.inputs() + 1..];
         let (inputs, rest) = self.gradient.split_at_mut(shape.inputs());
+        let (rest, second) = rest.split_at_mut(1 + OUTPUTS);
+        let (outputs, rows) = outputs.split_at(OUTPUTS);
+        self.second
+            .backward(s, rows, self.sums, self.deltas, second);
+        let from_second = &self.second.back;
         for g in 0..GROUPS {
-            hidden_gradient(s, g, outputs, self.sums, self.deltas, rest);
+            hidden_gradient(s, g, outputs, self.sums, from_second, self.deltas, rest);
         }
         let (sparse, dense) = inputs.split_at_mut(shape.sparse);
         for (input, out) in sparse.iter_mut().enumerate() {
@@ -142,23 +154,28 @@ impl Kernel for Backward<'_> {
     }
 }
 
-/// Turns one lane group of `sums` into gradients and writes those of bias and output weights.
+/// Turns one lane group of `sums` into gradients and writes those of bias and output weights. `from_second` holds
+/// what comes back through the second layer, nothing if there is none.
 #[inline(always)]
 fn hidden_gradient<S: Simd>(
     s: S,
     g: usize,
     outputs: &[Row],
     sums: &mut [Row],
+    from_second: &[Row],
     deltas: &[[f32; OUTPUTS]],
     gradient: &mut [Row],
 ) {
     let weights: [S::F; OUTPUTS] = std::array::from_fn(|o| s.load(lanes(&outputs[o], g)));
     let mut bias = s.splat(0.0);
     let mut acc = [s.splat(0.0); OUTPUTS];
-    for (sum, delta) in sums.iter_mut().zip(deltas) {
+    for (sample, (sum, delta)) in sums.iter_mut().zip(deltas).enumerate() {
         let z = s.load(lanes(sum, g));
         let x = s.relu(z);
-        let mut back = s.splat(0.0);
+        let mut back = match from_second.get(sample) {
+            Some(row) => s.load(lanes(row, g)),
+            None => s.splat(0.0),
+        };
         for o in 0..OUTPUTS {
             let delta = s.splat(delta[o]);
             acc[o] = s.mul_add(delta, x, acc[o]);

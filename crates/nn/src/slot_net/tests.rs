@@ -24,6 +24,7 @@ const SHAPE: Shape = Shape {
     sparse: 202,
     dense: 52,
     hidden: 192,
+    second: Shape::SECOND,
 };
 
 fn position(random: &mut SplitMix) -> SlotStates {
@@ -72,9 +73,13 @@ fn evaluate(net: &SlotNet, base: &SlotStates, sample: &Sample) -> Vec<[f32; OUTP
 
 #[test]
 fn agrees_with_the_master_weights() {
-    for dense in [0, 1, 15, 52] {
-        let shape = Shape { dense, ..SHAPE };
-        let network = Network::random(shape, 5, [0.0, -1.0, -4.0, -1.0, -4.0]).unwrap();
+    for (dense, second) in [(0, 0), (1, 0), (52, 0), (0, 16), (15, 16), (90, 16)] {
+        let shape = Shape {
+            dense,
+            second,
+            ..SHAPE
+        };
+        let network = Network::lively(shape, 5, [0.0, -1.0, -4.0, -1.0, -4.0]);
         let net = SlotNet::new(&network, &layout()).unwrap();
         let sample = sample(shape, 501, 6);
         let out = evaluate(&net, &SlotStates::ZERO, &sample);
@@ -98,7 +103,7 @@ fn agrees_with_the_master_weights() {
 
 #[test]
 fn same_bits_whatever_the_base_the_batch_and_the_level() {
-    let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
+    let network = Network::lively(SHAPE, 5, [0.0; 5]);
     let net = SlotNet::new(&network, &layout()).unwrap();
     let sample = sample(SHAPE, 23, 7);
     let expected = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
@@ -123,7 +128,7 @@ fn same_bits_whatever_the_base_the_batch_and_the_level() {
 
 #[test]
 fn shared_and_extreme_dense_inputs_give_the_same_bits() {
-    let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
+    let network = Network::lively(SHAPE, 5, [0.0; 5]);
     let net = SlotNet::new(&network, &layout()).unwrap();
     let twins = twins(&network);
     // Mostly equal rows; from the second round on some values beyond half the range.
@@ -154,13 +159,14 @@ fn shared_and_extreme_dense_inputs_give_the_same_bits() {
 
 #[test]
 fn small_nets_give_the_same_bits_at_all_levels_and_from_any_base() {
-    for hidden in [64, 128] {
+    for (hidden, second) in [(64, 0), (128, 0), (64, 16), (128, 16)] {
         let shape = Shape {
             dense: 0,
             hidden,
+            second,
             ..SHAPE
         };
-        let network = Network::random(shape, 8, [0.0; 5]).unwrap();
+        let network = Network::lively(shape, 8, [0.0; 5]);
         let net = SlotNet::new(&network, &layout()).unwrap();
         let sample = sample(shape, 23, 7);
         let expected = bits(&evaluate(&net, &SlotStates::ZERO, &sample));
@@ -185,10 +191,11 @@ fn small_nets_give_the_same_bits_at_all_levels_and_from_any_base() {
 fn nets_beyond_the_scratch_on_the_stack_give_the_same_bits_at_all_levels() {
     let shape = Shape {
         sparse: 202,
-        dense: 70,
+        dense: 130,
         hidden: 576,
+        second: Shape::SECOND,
     };
-    let network = Network::random(shape, 5, [0.0; 5]).unwrap();
+    let network = Network::lively(shape, 5, [0.0; 5]);
     let sample = sample(shape, 7, 8);
     let mut found = twins(&network)
         .into_iter()
@@ -204,6 +211,7 @@ fn no_position_overflows() {
         sparse: 202,
         dense: 0,
         hidden: 64,
+        second: 0,
     };
     let mut parameters = vec![0.0; shape.parameters()];
     for input in 0..202 {
@@ -238,7 +246,7 @@ fn no_position_overflows() {
 
 #[test]
 fn extreme_dense_inputs_are_cut_and_stay_probabilities() {
-    let network = Network::random(SHAPE, 5, [0.0; 5]).unwrap();
+    let network = Network::lively(SHAPE, 5, [0.0; 5]);
     let net = SlotNet::new(&network, &layout()).unwrap();
     let twins = twins(&network);
     for x in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 8.0, 1e9, -1e9] {

@@ -5,6 +5,7 @@ const SHAPE: Shape = Shape {
     sparse: 206,
     dense: 52,
     hidden: 128,
+    second: Shape::SECOND,
 };
 
 /// Random samples with backgammon's density of inputs; targets come from `teacher`.
@@ -27,8 +28,8 @@ fn bits(network: &Network) -> Vec<u32> {
 }
 
 fn fit(settings: TrainerSettings, level: Level, steps: usize) -> (Network, Network) {
-    let teacher = Network::random(SHAPE, 1, [0.0; 5]).unwrap();
-    let start = Network::random(SHAPE, 2, [0.0; 5]).unwrap();
+    let teacher = Network::lively(SHAPE, 1, [0.0; 5]);
+    let start = Network::lively(SHAPE, 2, [0.0; 5]);
     let mut trainer = Trainer::at_level(&start, settings, level);
     let mut random = SplitMix::new(3);
     for _ in 0..steps {
@@ -45,9 +46,10 @@ fn one_step_goes_down_the_numerical_gradient() {
         sparse: 9,
         dense: 5,
         hidden: 64,
+        second: Shape::SECOND,
     };
-    let teacher = Network::random(shape, 1, [0.0; 5]).unwrap();
-    let start = Network::random(shape, 2, [0.0; 5]).unwrap();
+    let teacher = Network::lively(shape, 1, [0.0; 5]);
+    let start = Network::lively(shape, 2, [0.0; 5]);
     let settings = TrainerSettings {
         beta1: 0.0,
         beta2: 0.0,
@@ -123,10 +125,10 @@ fn all_levels_and_thread_counts_give_the_same_bits() {
 
 #[test]
 fn learns_a_random_teacher() {
-    let teacher = Network::random(SHAPE, 1, [0.0; 5]).unwrap();
+    let teacher = Network::lively(SHAPE, 1, [0.0; 5]);
     let mut random = SplitMix::new(4);
     let check = sample_batch(SHAPE, &teacher, 300, &mut random);
-    let start = Network::random(SHAPE, 2, [0.0; 5]).unwrap();
+    let start = Network::lively(SHAPE, 2, [0.0; 5]);
     let mut trainer = Trainer::new(&start, TrainerSettings::STANDARD);
     let before = trainer.loss(&check).rms_equity();
     for _ in 0..150 {
@@ -156,12 +158,12 @@ fn a_resumed_fit_gives_the_same_bits() {
         average_decay: Some(0.9),
         ..TrainerSettings::STANDARD
     };
-    let teacher = Network::random(SHAPE, 1, [0.0; 5]).unwrap();
+    let teacher = Network::lively(SHAPE, 1, [0.0; 5]);
     let mut random = SplitMix::new(3);
     let batches: Vec<Batch> = (0..8)
         .map(|_| sample_batch(SHAPE, &teacher, 40, &mut random))
         .collect();
-    let start = Network::random(SHAPE, 2, [0.0; 5]).unwrap();
+    let start = Network::lively(SHAPE, 2, [0.0; 5]);
     let mut whole = Trainer::new(&start, settings);
     let mut parts = Trainer::resume(&Snapshot::start(start), settings);
     for batch in &batches {
@@ -178,4 +180,21 @@ fn a_resumed_fit_gives_the_same_bits() {
     assert_eq!(bits(&parts.average()), bits(&whole.average()));
     assert_eq!(parts.snapshot(), whole.snapshot());
     assert_ne!(bits(&whole.snapshot().mean), bits(&whole.snapshot().square));
+}
+
+#[test]
+fn fixed_sparse_weights_stay_while_the_others_learn() {
+    let settings = TrainerSettings {
+        sparse_fixed: true,
+        average_decay: Some(0.9),
+        ..TrainerSettings::STANDARD
+    };
+    let start = Network::lively(SHAPE, 2, [0.0; 5]);
+    let (fitted, average) = fit(settings, Level::detect(), 4);
+    for net in [&fitted, &average] {
+        for input in 0..SHAPE.inputs() {
+            let same = net.column(input) == start.column(input);
+            assert_eq!(same, input < SHAPE.sparse, "input {input}");
+        }
+    }
 }

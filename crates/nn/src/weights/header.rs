@@ -19,7 +19,7 @@ impl Header {
     pub(super) fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         let mut reader = Reader(bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?);
         let version = reader.u32("version")?;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(WeightsError::Version(version));
         }
         let (body, crc) = bytes
@@ -34,21 +34,25 @@ impl Header {
             feature_set: reader.text("feature set")?,
             feature_hash: u64::from_le_bytes(reader.take("feature hash")?),
         };
-        let shape = Shape {
+        let mut shape = Shape {
             sparse: reader.size()?,
             dense: reader.size()?,
             hidden: reader.size()?,
+            second: 0,
         };
-        shape.check()?;
         if reader.size()? != OUTPUTS {
             return Err(WeightsError::Header("number of outputs"));
         }
+        if version > 1 {
+            shape.second = reader.size()?;
+        }
+        shape.check()?;
         let encoding = match reader.u32("encoding")? {
             0 => Encoding::F32,
             1 => Encoding::I16,
             _ => return Err(WeightsError::Header("encoding")),
         };
-        let expected = rows(shape) * row_bytes(shape, encoding) + 4 * OUTPUTS;
+        let expected = shape.rows() * row_bytes(shape, encoding) + 4 * OUTPUTS;
         let found = reader.0.len().saturating_sub(TRAILER);
         if expected != found {
             return Err(WeightsError::Length { expected, found });
@@ -83,7 +87,7 @@ impl Header {
         parameters
     }
 
-    /// For each row (inputs, hidden biases, outputs) and then each output bias a number that no weight
+    /// For each row (inputs, hidden biases, outputs, second layer) and then each output bias a number that no weight
     /// exceeds in size: infinite or no number if a weight might be. Cheaper than the numbers themselves.
     pub(super) fn limits(&self, bytes: &[u8]) -> Vec<f32> {
         let (rows, bias) = self.numbers(bytes);
@@ -101,13 +105,9 @@ impl Header {
 
     /// The bytes of the rows and those of the output biases.
     fn numbers<'a>(&self, bytes: &'a [u8]) -> (&'a [u8], &'a [u8]) {
-        let rows = rows(self.shape) * row_bytes(self.shape, self.encoding);
+        let rows = self.shape.rows() * row_bytes(self.shape, self.encoding);
         bytes[self.start..][..rows + 4 * OUTPUTS].split_at(rows)
     }
-}
-
-const fn rows(shape: Shape) -> usize {
-    shape.inputs() + 1 + OUTPUTS
 }
 
 const fn row_bytes(shape: Shape, encoding: Encoding) -> usize {

@@ -4,6 +4,7 @@ const SHAPE: Shape = Shape {
     sparse: 30,
     dense: 5,
     hidden: 64,
+    second: Shape::SECOND,
 };
 
 fn label() -> NetLabel {
@@ -15,7 +16,7 @@ fn label() -> NetLabel {
 }
 
 fn network() -> Network {
-    Network::random(SHAPE, 11, [0.0, -1.0, -4.0, -1.0, -4.0]).unwrap()
+    Network::lively(SHAPE, 11, [0.0, -1.0, -4.0, -1.0, -4.0])
 }
 
 fn file(encoding: Encoding) -> Vec<u8> {
@@ -138,10 +139,10 @@ fn errors_say_what_was_expected_and_found() {
     );
     let mut newer = good.clone();
     newer[8] = 9;
-    check_refused(&newer, "expected weight file version 1, found 9");
+    check_refused(&newer, "expected weight file version 1 or 2, found 9");
     check_refused(
         &good[..12],
-        "expected weight file checksum 00000001, found 1720fa4c: damaged or cut short",
+        "expected weight file checksum 00000002, found 1720fa4c: damaged or cut short",
     );
     let other = |label: NetLabel| Weights::encode(&label, &network(), Encoding::F32).unwrap();
     check_refused(
@@ -172,4 +173,15 @@ fn errors_say_what_was_expected_and_found() {
         error.to_string(),
         "expected a weight file header with a valid class"
     );
+}
+
+#[test]
+fn a_net_without_second_layer_is_written_as_before() {
+    let shape = Shape { second: 0, ..SHAPE };
+    let net = Network::random(shape, 11, [0.0; OUTPUTS]).unwrap();
+    let bytes = Weights::encode(&label(), &net, Encoding::F32).unwrap();
+    assert_eq!(bytes[8..12], 1u32.to_le_bytes());
+    assert_eq!(Weights::decode(&bytes).unwrap().network, net);
+    let deeper = file(Encoding::F32);
+    assert_eq!(deeper[8..12], 2u32.to_le_bytes());
 }

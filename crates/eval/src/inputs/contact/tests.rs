@@ -202,12 +202,21 @@ fn inputs_stay_within_bounds() {
 fn both_sides_are_seen_alike() {
     for board in random_boards(200, 4) {
         let (one, other) = (fast(&board), fast(&board.swapped()));
-        assert_eq!(one[..PER_SIDE], other[PER_SIDE..]);
-        assert_eq!(one[PER_SIDE..], other[..PER_SIDE]);
+        let [first, second, joint] = [2 * PER_SIDE, 2 * Prospects::COUNT, JOINT];
+        for (from, count) in [(0, first / 2), (first, second / 2)] {
+            let (middle, to) = (from + count, from + 2 * count);
+            assert_eq!(one[from..middle], other[middle..to]);
+            assert_eq!(one[middle..to], other[from..middle]);
+        }
+        let (one, other) = (
+            &one[CONTACT_INPUTS - joint..],
+            &other[CONTACT_INPUTS - joint..],
+        );
+        assert_eq!(one[1..], [other[2], other[1]]);
     }
 }
 
-/// Every input belongs to one group; what is lost by being left behind needs the sums too.
+/// Every input of one side belongs to one group; what is lost by being left behind needs the sums too.
 #[test]
 fn groups_make_up_the_inputs() {
     const STRANDED: usize = PER_SIDE - 1;
@@ -221,7 +230,8 @@ fn groups_make_up_the_inputs() {
             }
         }
         for (at, (sum, value)) in sum.into_iter().zip(fast(&board)).enumerate() {
-            if at % PER_SIDE != STRANDED {
+            let stranded = at < 2 * PER_SIDE && at % PER_SIDE == STRANDED;
+            if !stranded && at < CONTACT_INPUTS - JOINT {
                 assert!((sum - value).abs() < 1e-6, "{at} of {board:?}");
             }
         }
