@@ -270,7 +270,7 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
     let tables = Tables {
         blocks: shape.hidden / Block::UNITS,
         bias: blocks(&columns.bias, scale),
-        columns: with_steps(blocks(&columns.changes, scale), shape.hidden / Block::UNITS),
+        columns: blocks(&columns.changes, scale),
         dense_inputs: shape.dense,
         dense_scale: DENSE_SCALE,
         dense: dense.collect(),
@@ -341,31 +341,6 @@ fn second_block(
             })
         })),
     }
-}
-
-/// Appends, for each slot and state, the difference between the columns of the next state and this one,
-/// then all of these with the sign turned.
-fn with_steps(mut columns: Vec<Block>, blocks: usize) -> Vec<Block> {
-    let states = columns.len();
-    columns.reserve_exact(2 * states);
-    for at in 0..states {
-        let last = at / blocks % STATES == STATES - 1;
-        let next = if last { at } else { at + blocks };
-        let mut step = columns[next];
-        let words = step.0.as_flattened_mut().iter_mut();
-        for (word, from) in words.zip(columns[at].0.as_flattened()) {
-            *word = word.wrapping_sub(*from);
-        }
-        columns.push(step);
-    }
-    for at in states..2 * states {
-        let mut back = columns[at];
-        for word in back.0.as_flattened_mut() {
-            *word = word.wrapping_neg();
-        }
-        columns.push(back);
-    }
-    columns
 }
 
 /// Weights of dense inputs `first` and `first + 1` (0 if there is none) for 16 hidden units.

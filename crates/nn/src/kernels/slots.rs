@@ -56,8 +56,7 @@ pub(crate) struct Tables {
     pub(crate) blocks: usize,
     /// Hidden sums with every slot in state 0.
     pub(crate) bias: Vec<Block>,
-    /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state; then
-    /// the same twice more: when it goes from this state to the next (15: unused), and back.
+    /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state.
     pub(crate) columns: Vec<Block>,
     /// Number of dense inputs.
     pub(crate) dense_inputs: usize,
@@ -107,15 +106,22 @@ impl Kernel for Move<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let mut list = [0; MOST_CHANGES];
-        let mut len = 0;
-        each_change(s, self.from, self.to, |column| {
-            list[len] = column;
-            len += 1;
+        let mut lists = [[0; SLOTS]; 2];
+        let mut lengths = [0; 2];
+        let mut note = |list: usize, slot: usize, state: u8| {
+            lists[list][lengths[list]] = slot * STATES + usize::from(state);
+            // State 0 changes nothing; its column is written over by the next.
+            lengths[list] += usize::from(state > 0);
+        };
+        each_change(s, self.from, self.to, |slot, old, new| {
+            note(0, slot, old);
+            note(1, slot, new);
         });
+        let [left, entered] = &lists;
         let changes = Changes {
             tables: self.tables,
-            columns: &list[..len],
+            left: &left[..lengths[0]],
+            entered: &entered[..lengths[1]],
         };
         let (pairs, last) = self.sums.as_chunks::<2>();
         let (out_pairs, out_last) = self.out.as_chunks_mut::<2>();
@@ -128,39 +134,30 @@ impl Kernel for Move<'_> {
     }
 }
 
-/// Most columns between two positions: every one of 15 checkers on both sides leaves a slot and
-/// enters another.
-const MOST_CHANGES: usize = 60;
-
-/// Calls `change` with the number of each column to be added on the way from one position to another.
+/// Calls `change` with each slot that differs, its old and its new state.
 #[inline(always)]
-fn each_change<S: Simd>(s: S, from: &SlotStates, to: &SlotStates, mut change: impl FnMut(usize)) {
+fn each_change<S: Simd>(
+    s: S,
+    from: &SlotStates,
+    to: &SlotStates,
+    mut change: impl FnMut(usize, u8, u8),
+) {
     let (from, to) = (from.places(), to.places());
     let mut bits = s.differing(from, to);
     while bits != 0 {
         let place = bits.trailing_zeros() as usize;
         bits &= bits - 1;
-        let (old, new) = (usize::from(from[place]), usize::from(to[place]));
-        let slot = slot_at(place);
-        let direction = 1 + usize::from(new < old);
-        let steps = (direction * SLOTS + slot) * STATES;
-        // One more or one fewer, the usual change, takes a single column, as does leaving 0.
-        if old.abs_diff(new) == 1 {
-            change(steps + old.min(new));
-        } else if old == 0 {
-            change(slot * STATES + new);
-        } else {
-            for state in old.min(new)..old.max(new) {
-                change(steps + state);
-            }
-        }
+        change(slot_at(place), from[place], to[place]);
     }
 }
 
-/// Columns to add to hidden sums.
+/// Columns that change hidden sums.
 struct Changes<'a> {
     tables: &'a Tables,
-    columns: &'a [usize],
+    /// Of the states that slots leave: to subtract.
+    left: &'a [usize],
+    /// Of the states they enter: to add.
+    entered: &'a [usize],
 }
 
 impl Changes<'_> {
@@ -174,7 +171,10 @@ impl Changes<'_> {
         out: &mut [Block; B],
     ) {
         let mut acc = load(s, sums);
-        for &column in self.columns {
+        for &column in self.left {
+            subtract(s, &mut acc, self.tables.column(column, first));
+        }
+        for &column in self.entered {
             add(s, &mut acc, self.tables.column(column, first));
         }
         for (acc, out) in acc.iter().zip(out) {
@@ -198,6 +198,15 @@ fn add<S: Simd, const B: usize>(s: S, acc: &mut Loaded<S, B>, column: &[Block; B
     for (acc, block) in acc.iter_mut().zip(column) {
         for (acc, words) in acc.iter_mut().zip(&block.0) {
             *acc = s.add_words(*acc, s.load_words(words));
+        }
+    }
+}
+
+#[inline(always)]
+fn subtract<S: Simd, const B: usize>(s: S, acc: &mut Loaded<S, B>, column: &[Block; B]) {
+    for (acc, block) in acc.iter_mut().zip(column) {
+        for (acc, words) in acc.iter_mut().zip(&block.0) {
+            *acc = s.sub_words(*acc, s.load_words(words));
         }
     }
 }
@@ -243,8 +252,10 @@ impl Evaluate<'_> {
         for (candidates, out) in tiles {
             for (to, logits) in candidates.iter().zip(logits.each()) {
                 let mut acc = load(s, sums);
-                each_change(s, base, to, |column| {
-                    add(s, &mut acc, tables.column(column, 0));
+                each_change(s, base, to, |slot, old, new| {
+                    let column = |state: u8| tables.column(slot * STATES + usize::from(state), 0);
+                    subtract(s, &mut acc, column(old));
+                    add(s, &mut acc, column(new));
                 });
                 let start = [s.splat_double(0); OUTPUTS];
                 tables.logits(s, acc.as_flattened().iter().copied(), start, logits);
