@@ -14,8 +14,8 @@ pub(crate) struct Cache<V> {
     capacity: usize,
 }
 
-/// Places made together: a page of memory.
-const GROUP: usize = 256;
+/// Places made together: few, since a short look-ahead touches each of them in another group.
+const GROUP: usize = 16;
 
 type Group<V> = [Place<V>; GROUP];
 

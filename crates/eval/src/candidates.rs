@@ -12,6 +12,7 @@ use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use crate::chooser::Chooser;
+use crate::memo::Memo;
 use crate::{Evaluator, noise};
 
 /// The plays of some rolls of one board, and those of them valued in full. A buffer to be used again.
@@ -65,36 +66,53 @@ impl Candidates {
         });
     }
 
-    /// Values the plays worth it, made from the board `before`.
+    /// Values the plays worth it, made from the board `before`. A `memo` is of this evaluator; it is left alone where
+    /// chances are disturbed.
     pub(crate) fn evaluate(
         &mut self,
         evaluator: &dyn Evaluator,
         before: &Board,
         chooser: &Chooser,
+        memo: Option<&mut Memo>,
     ) {
+        let mut memo = memo.filter(|_| chooser.noise.is_none());
+        let mut value =
+            |list: &mut Self| list.value(evaluator, before, chooser, memo.as_deref_mut());
         let all = chooser.candidates == usize::MAX;
         if all || self.rolls.iter().all(|plays| plays.all.len() == 1) {
             self.picked.extend_from_slice(&self.after);
             for plays in &mut self.rolls {
                 plays.first = plays.all.clone();
             }
-            return self.value(evaluator, before, chooser);
+            return value(self);
         }
         self.scores.clear();
         self.scores.resize(self.after.len(), 0.0);
         evaluator.quick_scores(before, &self.after, &chooser.utility, &mut self.scores);
         self.pick_first(chooser.candidates);
-        self.value(evaluator, before, chooser);
+        value(self);
         self.pick_further(chooser);
-        self.value(evaluator, before, chooser);
+        value(self);
     }
 
     /// Values what was picked since the last time.
-    fn value(&mut self, evaluator: &dyn Evaluator, before: &Board, chooser: &Chooser) {
+    fn value(
+        &mut self,
+        evaluator: &dyn Evaluator,
+        before: &Board,
+        chooser: &Chooser,
+        memo: Option<&mut Memo>,
+    ) {
         let known = self.outcomes.len();
         self.outcomes.resize(self.picked.len(), Outcome::default());
         let (picked, outcomes) = (&self.picked[known..], &mut self.outcomes[known..]);
-        noise::evaluate_plays(evaluator, &chooser.noise, before, picked, outcomes);
+        let evaluate = |boards: &[Board], outcomes: &mut [Outcome]| {
+            noise::evaluate_plays(evaluator, &chooser.noise, before, boards, outcomes);
+        };
+        match memo {
+            Some(memo) => memo.value(picked, outcomes, evaluate),
+            None => evaluate(picked, outcomes),
+        }
     }
 
     /// Picks of each roll the play with the best score, the first of equals, and the next best with it if that is
@@ -219,7 +237,7 @@ mod tests {
         };
         let mut list = Candidates::default();
         list.add_roll(plays.boards());
-        list.evaluate(&racer, &board, &chooser(candidates));
+        list.evaluate(&racer, &board, &chooser(candidates), None);
         let valued: usize = list.valued().map(Iterator::count).sum();
         assert_eq!(valued, racer.evaluated.load(Ordering::Relaxed));
         valued

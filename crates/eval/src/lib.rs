@@ -23,6 +23,7 @@ mod hyper;
 pub mod inputs;
 mod life;
 mod luck;
+mod memo;
 mod move_filter;
 pub mod nets;
 mod noise;

@@ -8,6 +8,7 @@ use barpoint_rules::{Board, PlayList, Roll};
 use crate::cache::{Cache, Kept};
 use crate::candidates::Candidates;
 use crate::chooser::Chooser;
+use crate::memo::Memos;
 use crate::packed::PackedBoard;
 use crate::{CubeWorth, Evaluator, Noise, RollSet};
 
@@ -39,6 +40,8 @@ pub(crate) struct Scratch {
 pub(crate) struct Expander {
     pub(crate) evaluator: Arc<dyn Evaluator>,
     cache: Cache<Expansion>,
+    /// For [`Expander::compute`]; none without a cache.
+    memos: Option<Memos>,
 }
 
 impl Expander {
@@ -46,6 +49,7 @@ impl Expander {
         Self {
             evaluator,
             cache: Cache::new(cache_entries),
+            memos: (cache_entries > 0).then(Memos::default),
         }
     }
 
@@ -103,7 +107,7 @@ impl Expander {
         let Scratch { plays, candidates } = scratch;
         candidates.clear();
         candidates.add_roll(boards(plays, board));
-        candidates.evaluate(&*self.evaluator, board, chooser);
+        candidates.evaluate(&*self.evaluator, board, chooser, None);
         let valued = candidates.valued().next();
         valued.map_or_else(Reply::default, |plays| self.best_reply(plays, chooser))
     }
@@ -127,7 +131,13 @@ impl Expander {
             plays.generate(board, roll);
             candidates.add_roll(boards(plays, board));
         }
-        candidates.evaluate(&*self.evaluator, board, chooser);
+        let evaluator = &*self.evaluator;
+        match &self.memos {
+            Some(memos) => {
+                memos.lend(|memo| candidates.evaluate(evaluator, board, chooser, Some(memo)));
+            }
+            None => candidates.evaluate(evaluator, board, chooser, None),
+        }
         let mut replies = [Reply::default(); ROLLS];
         for (((roll, _), _), plays) in wanted().zip(candidates.valued()) {
             replies[roll.index()] = self.best_reply(plays, chooser);

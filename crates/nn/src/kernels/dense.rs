@@ -29,13 +29,6 @@ pub(super) struct Shared<'a, S: Simd> {
     shift: S::D,
 }
 
-/// The differences of a tile in one pair of inputs.
-#[derive(Clone, Copy)]
-struct Active<const R: usize> {
-    pair: usize,
-    deltas: [[i16; 2]; R],
-}
-
 impl<'a, S: Simd> Shared<'a, S> {
     /// The values that most of these rows have, with their sums in the buffer given; zeros for few
     /// rows.
@@ -104,32 +97,40 @@ impl<'a, S: Simd> Shared<'a, S> {
             let words = words[r * vectors..][..vectors].as_flattened();
             &words.as_chunks::<2>().0[..pairs]
         });
-        let none = Active {
-            pair: 0,
-            deltas: [[0; 2]; R],
-        };
-        let (mut few, mut more) = ([none; 48], Vec::new());
-        let active = scratch(&mut few, &mut more, none, pairs);
+        // An input that no candidate has changed costs nothing.
+        let (mut few, mut more) = ([0; WORDS / 2 * VECTORS], Vec::new());
+        let active = scratch(&mut few, &mut more, 0, pairs);
         let mut count = 0;
         for pair in 0..pairs {
-            let deltas = inputs.map(|input| input[pair]);
-            active[count] = Active { pair, deltas };
-            count += usize::from(deltas != [[0; 2]; R]);
+            active[count] = pair;
+            let changed = inputs.iter().fold([0; 2], |[a, b], input| {
+                let [c, d] = input[pair];
+                [a | c, b | d]
+            });
+            count += usize::from(changed != [0; 2]);
         }
         let active = &active[..count];
-        for (group, weights) in tables.dense.chunks_exact(pairs).enumerate() {
-            let start = if shares { self.sums[group] } else { self.half };
-            let mut acc = [start; R];
-            for Active { pair, deltas } in active {
-                let weights = s.load_words(&weights[*pair].0);
-                for (acc, &delta) in acc.iter_mut().zip(deltas) {
-                    *acc = s.dot_pairs(*acc, s.splat_pair(delta), weights);
+        // Two groups at once: as many sums as the latency of a dot product takes to fill.
+        let two = tables.dense.chunks_exact(pairs * 2).enumerate();
+        for (groups, (first, second)) in
+            two.map(|(two, weights)| (two * 2, weights.split_at(pairs)))
+        {
+            let start = |group: usize| if shares { self.sums[group] } else { self.half };
+            let (mut acc, mut next) = ([start(groups); R], [start(groups + 1); R]);
+            for &pair in active {
+                let (first, second) = (s.load_words(&first[pair].0), s.load_words(&second[pair].0));
+                for ((acc, next), input) in acc.iter_mut().zip(&mut next).zip(&inputs) {
+                    let delta = s.splat_pair(input[pair]);
+                    *acc = s.dot_pairs(*acc, delta, first);
+                    *next = s.dot_pairs(*next, delta, second);
                 }
             }
-            let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
-            for (r, acc) in acc.iter().enumerate() {
-                let words = hidden[r * tables.blocks + block].0.as_flattened_mut();
-                s.add_shifted(*acc, self.shift, &mut words.as_chunks_mut().0[part]);
+            for (group, acc) in [(groups, acc), (groups + 1, next)] {
+                let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
+                for (r, acc) in acc.iter().enumerate() {
+                    let words = hidden[r * tables.blocks + block].0.as_flattened_mut();
+                    s.add_shifted(*acc, self.shift, &mut words.as_chunks_mut().0[part]);
+                }
             }
         }
     }
