@@ -15,6 +15,7 @@ use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::Variation;
 
+use crate::checks::{Checks, MOST_KEPT};
 use crate::encode::Inputs;
 use crate::files::{damaged, path_of};
 use crate::games::{Games, Played};
@@ -53,6 +54,15 @@ impl DecisionSettings {
 
     const fn candidates() -> usize {
         5
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        Checks::default()
+            .range("every", self.every, [1, 1_000_000])
+            .range("candidates", self.candidates, [2, MOST_KEPT])
+            .range("keep", self.keep, [1, MOST_KEPT])
+            .first_problem()
     }
 }
 

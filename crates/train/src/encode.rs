@@ -40,6 +40,14 @@ impl Inputs {
         }
     }
 
+    /// Whether a net of these inputs can go on from one with so many hand-made inputs: none, all of the same kind, or the
+    /// contact inputs there were before round 16.
+    pub(crate) fn can_follow(self, dense: usize) -> bool {
+        const FORMER_CONTACT: usize = 52;
+        let former = self == Self::Contact && dense == FORMER_CONTACT;
+        dense == 0 || dense == self.shape(Shape::HIDDEN_STEP, 0).dense || former
+    }
+
     fn dense(self, board: &Board, bearoff: &OneSided, out: &mut Vec<f32>) {
         out.clear();
         match self {

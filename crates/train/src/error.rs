@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use barpoint_nn::Shape;
+
 /// Why a run stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainError {
@@ -30,13 +32,33 @@ pub enum TrainError {
     /// A net cannot have the sizes asked for.
     #[error(transparent)]
     Shape(#[from] barpoint_nn::ShapeError),
+    /// The records make no step.
+    #[error(
+        "stage {stage}: expected epochs that make a step of a batch at least, found {records} records"
+    )]
+    NoSteps {
+        /// Name of the stage.
+        stage: String,
+        /// Records to fit.
+        records: usize,
+    },
     /// A net to start from has other sizes than the stage asks for.
-    #[error("expected a net to start from with {expected:?}, found {found:?}")]
+    #[error("{}: expected a net to start from with at most {}, found {}", net.display(), sizes(expected), sizes(found))]
     OtherShape {
+        /// Its file.
+        net: PathBuf,
         /// Sizes of the stage.
-        expected: barpoint_nn::Shape,
+        expected: Shape,
         /// Sizes of the net.
-        found: barpoint_nn::Shape,
+        found: Shape,
+    },
+    /// Something of a stage, when the file is not what is wrong.
+    #[error("stage {stage}: {source}")]
+    Stage {
+        /// Name of the stage.
+        stage: String,
+        /// What.
+        source: Box<TrainError>,
     },
     /// Nets do not fit together.
     #[error(transparent)]
@@ -50,4 +72,30 @@ pub enum TrainError {
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),
+}
+
+impl TrainError {
+    /// The same, told of a stage if it does not say where it arose.
+    pub(crate) fn in_stage(self, stage: &str) -> Self {
+        match self {
+            Self::Shape(_) | Self::OtherShape { .. } | Self::Evaluator(_) => Self::Stage {
+                stage: stage.into(),
+                source: Box::new(self),
+            },
+            told => told,
+        }
+    }
+}
+
+/// The sizes of a net in words.
+fn sizes(shape: &Shape) -> String {
+    let Shape {
+        sparse,
+        dense,
+        hidden,
+        second,
+    } = shape;
+    format!(
+        "{sparse} raw and {dense} hand-made inputs, {hidden} hidden units and {second} for each 64 in a second layer"
+    )
 }

@@ -146,6 +146,7 @@ pub(crate) fn save_net<T: Serialize>(
     net: &Network,
     state: &T,
 ) -> Result<(), TrainError> {
+    check_finite(path, net)?;
     let mut weights = Vec::with_capacity(4 * net.parameters().len());
     for weight in net.parameters() {
         weights.extend_from_slice(&weight.to_le_bytes());
@@ -187,7 +188,19 @@ pub(crate) fn load_net<T: DeserializeOwned>(
     let weights = words.iter().map(|&word| f32::from_le_bytes(word));
     let net = Network::from_parameters(header.sizes.into(), weights.collect())
         .map_err(|error| damaged(path, error.to_string()))?;
+    check_finite(path, &net)?;
     Ok(Some((net, header.state)))
+}
+
+/// Training that goes astray ends in weights that are no numbers.
+fn check_finite(path: &Path, net: &Network) -> Result<(), TrainError> {
+    match net.parameters().iter().find(|weight| !weight.is_finite()) {
+        Some(found) => {
+            let problem = format!("expected finite weights, found {found}: is the rate too high?");
+            Err(damaged(path, problem))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The file of a stage's result or checkpoint in the run's folder.

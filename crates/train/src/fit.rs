@@ -11,6 +11,7 @@ use barpoint_eval::{Class, Plan};
 use barpoint_nn::{Batch, BatchLoss, Network, Parallelism, Shape, Trainer, TrainerSettings};
 
 use crate::checkpoint::{self, Checkpoint};
+use crate::checks::{Checks, LEAST_RATE, MOST_OF_A_BATCH};
 use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
 use crate::files::{is_zero, path_of, remove_if_present, save_net};
@@ -123,6 +124,26 @@ impl FitSettings {
         0.999
     }
 
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        let inputs = self.shape().dense;
+        let beyond = self.without.iter().find(|&&input| input >= inputs);
+        Checks::default()
+            .range("epochs", self.epochs, [1e-6, 1e6])
+            .range("batch", self.batch, [1, MOST_OF_A_BATCH])
+            .range("rate", self.rate, [LEAST_RATE, 1.0])
+            .range("average_decay", self.average_decay, [0.0, 0.999_999])
+            .range("grid", self.grid, [0, 1 << 15])
+            .that(self.grid == 0 || self.from.is_some(), || {
+                "expected a net to begin with (from) for a grid, found none".into()
+            })
+            .that(beyond.is_none(), || {
+                let found = beyond.copied().unwrap_or_default();
+                format!("expected hand-made inputs below {inputs} in without, found {found}")
+            })
+            .first_problem()
+    }
+
     fn encoded<'a>(&self, bearoff: &OneSided, records: impl Iterator<Item = &'a Record>) -> Batch {
         self.inputs
             .batch(self.shape(), &self.without, bearoff, records)
@@ -130,6 +151,17 @@ impl FitSettings {
 
     const fn shape(&self) -> Shape {
         self.inputs.shape(self.hidden, self.second)
+    }
+
+    /// Steps that the epochs make.
+    fn steps(&self, order: &Shuffled, records: usize) -> Result<u64, TrainError> {
+        match order.steps(self.epochs) {
+            0 => Err(TrainError::NoSteps {
+                stage: self.name.clone(),
+                records,
+            }),
+            steps => Ok(steps),
+        }
     }
 
     fn rate_at(&self, step: u64, steps: u64) -> f32 {
@@ -194,7 +226,7 @@ pub(crate) fn run(
     );
     let name = format!("{} order", settings.name);
     let mut order = Shuffled::new(seed, name, training.len(), settings.batch);
-    let steps = order.steps(settings.epochs);
+    let steps = settings.steps(&order, training.len())?;
     let encode = |chosen: &[u32]| {
         let records = chosen.iter().map(|&i| &training[i as usize]);
         settings.encoded(bearoff, records)
@@ -286,6 +318,9 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
         data.held.retain(wanted);
         data.note(name, found.checked);
     }
+    // Evenly, not the first: they would be of the first file.
+    let step = data.held.len().div_ceil(CHECKED).max(1);
+    data.held = data.held.into_iter().step_by(step).collect();
     if data.training.is_empty() {
         return Err(TrainError::NoRecords {
             stage: settings.name.clone(),
@@ -302,11 +337,17 @@ fn first_net(settings: &FitSettings, seed: u64, folder: &Path) -> Result<Network
     };
     let net = nets::load(folder, name)?;
     let found = net.shape();
-    let other = TrainError::OtherShape {
+    let widened = if settings.inputs.can_follow(found.dense) {
+        net.widened(shape, seed)?
+    } else {
+        None
+    };
+    let net = widened.ok_or_else(|| TrainError::OtherShape {
+        net: path_of(folder, name, "net"),
         expected: shape,
         found,
-    };
-    on_grid(&net.widened(shape, seed)?.ok_or(other)?, settings.grid)
+    })?;
+    on_grid(&net, settings.grid)
 }
 
 /// The net with the weights of its raw inputs rounded so that what a place adds is a multiple of `1 / grid`.
@@ -348,7 +389,7 @@ fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Reco
         },
     );
     let mut loss = BatchLoss::default();
-    for records in held[..held.len().min(CHECKED)].chunks(1024) {
+    for records in held.chunks(1024) {
         let batch = settings.encoded(bearoff, records.iter());
         loss.merge(&trainer.loss(&batch));
     }

@@ -16,6 +16,7 @@ use barpoint_equity::Outcome;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
+use crate::checks::{Checks, MOST_KEPT};
 use crate::games::{Corrections, Games, Played};
 use crate::player::{Choice, Player};
 use crate::progress::Intervals;
@@ -84,25 +85,24 @@ impl GenerateSettings {
 
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
-        if self.hold_out == 0 {
-            return Some("expected hold_out of at least 1, found 0".into());
-        }
-        if !(0.0..=1.0).contains(&self.noisy_share) {
-            let found = self.noisy_share;
-            return Some(format!("expected noisy_share from 0 to 1, found {found}"));
-        }
-        let not_negative = |x: f32| x.is_finite() && x >= 0.0;
-        if !not_negative(self.noise) || !not_negative(self.margin) {
-            let (noise, margin) = (self.noise, self.margin);
-            return Some(format!(
-                "expected noise and margin of at least 0, found {noise} and {margin}"
-            ));
-        }
-        None
+        let [fewest, most] = self.noisy_plays;
+        Checks::default()
+            .at_least_one("hold_out", self.hold_out)
+            .range("keep", self.keep, [1, MOST_KEPT])
+            .range("lambda", self.lambda, [0.0, 1.0])
+            .range("noisy_share", self.noisy_share, [0.0, 1.0])
+            .range("noise", self.noise, [0.0, MOST_EQUITY])
+            .range("margin", self.margin, [0.0, MOST_EQUITY])
+            .that(fewest <= most, || {
+                format!("expected noisy_plays as fewest and most, found {fewest} and {most}")
+            })
+            .first_problem()
     }
 }
 
 const GAMES_PER_ROUND: u64 = 64;
+/// Equities of money play without a cube are at most this far apart.
+const MOST_EQUITY: f32 = 6.0;
 /// Correction of the equity from which a position of the pool is always taken.
 const CERTAINLY_MINED: f32 = 0.15;
 /// Longest game; positions where both sides hold on forever end here.

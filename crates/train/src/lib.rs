@@ -17,6 +17,7 @@
 )]
 
 mod checkpoint;
+mod checks;
 mod decisions;
 pub mod duel;
 mod encode;

@@ -49,6 +49,11 @@ impl NetFolder {
         let index_path = folder.join(INDEX);
         let index = match read_if_present(&index_path)? {
             Some(bytes) => parse(&index_path, &bytes)?,
+            None if roles().all(|role| !folder.join(role.file_name()).exists()) => {
+                let problem =
+                    format!("expected a folder with {INDEX} or contact.net, found neither");
+                return Err(damaged(folder, problem));
+            }
             None => unlisted(folder),
         };
         let read = |role: NetRole| {
@@ -93,7 +98,12 @@ fn parse(path: &Path, bytes: &[u8]) -> Result<Index, TrainError> {
     let text = std::str::from_utf8(bytes).map_err(|error| damaged(path, error.to_string()))?;
     let index: Index =
         toml::from_str(text).map_err(|error| damaged(path, error.message().to_owned()))?;
+    let mut seen = BTreeSet::new();
     for net in &index.nets {
+        if !seen.insert(&net.role) {
+            let problem = format!("expected each role once, found \"{}\" twice", net.role);
+            return Err(damaged(path, problem));
+        }
         if !roles().any(|role| role.to_string() == net.role) {
             let known: Vec<String> = roles().map(|role| role.to_string()).collect();
             let (known, found) = (known.join(", "), &net.role);
@@ -258,6 +268,18 @@ mod tests {
             path.extension().is_some_and(|extension| extension == "net")
         });
         assert_eq!(nets.count(), index.nets.len(), "unlisted weight files");
+    }
+
+    #[test]
+    fn a_folder_without_nets_and_a_role_listed_twice_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = NetFolder::read(folder.path()).unwrap_err().to_string();
+        let expected = "expected a folder with nets.toml or contact.net, found neither";
+        assert!(error.ends_with(expected), "{error}");
+        let twice = "[[net]]\nrole = \"race\"\nfile = \"a.net\"\nfingerprint = \"\"\n".repeat(2);
+        let error = parse(Path::new(INDEX), twice.as_bytes()).unwrap_err();
+        let expected = "nets.toml: expected each role once, found \"race\" twice";
+        assert_eq!(error.to_string(), expected);
     }
 
     #[track_caller]

@@ -19,6 +19,7 @@ use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal};
 use barpoint_eval::{Class, CompositeEvaluator, Databases};
 use barpoint_rules::Board;
 
+use crate::checks::{Checks, MOST_KEPT};
 use crate::files::damaged;
 use crate::games::{Games, Played};
 use crate::generate::look_ahead;
@@ -67,26 +68,18 @@ impl RaceSettings {
 
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
-        if self.hold_out == 0 {
-            return Some("expected hold_out of at least 1, found 0".into());
-        }
-        if !(7..=15).contains(&self.points) {
-            return Some(format!(
-                "expected points from 7 to 15, found {}",
-                self.points
-            ));
-        }
-        if !(0.0..=1.0).contains(&self.wander) {
-            return Some(format!(
-                "expected wander from 0 to 1, found {}",
-                self.wander
-            ));
-        }
         let drawn = |start: &Starts| matches!(start, Starts::Mined | Starts::Sampled);
-        if self.starts.is_empty() || self.starts.iter().any(drawn) {
-            return Some("expected starts that need no earlier records, at least one".into());
-        }
-        None
+        Checks::default()
+            .at_least_one("hold_out", self.hold_out)
+            .range("keep", self.keep, [1, MOST_KEPT])
+            .range("points", self.points, [7, 15])
+            .range("others", self.others, [0, 1000])
+            .range("wander", self.wander, [0.0, 1.0])
+            .that(
+                !self.starts.is_empty() && !self.starts.iter().any(drawn),
+                || "expected starts that need no earlier records, at least one".into(),
+            )
+            .first_problem()
     }
 }
 

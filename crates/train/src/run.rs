@@ -1,5 +1,6 @@
 //! A run: the stages of a config file, one after the other, each skipped once its result is there.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 
+use crate::checks::Checks;
 use crate::decisions::{self, DecisionSettings};
 use crate::export::{self, ExportSettings};
 use crate::files::{at, damaged, lock, path_of, remove_if_present};
@@ -50,6 +52,60 @@ impl Config {
         30.0
     }
 
+    /// Reads a config file.
+    ///
+    /// # Errors
+    /// What is wrong with it, naming the line or the stage.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        // Read in two steps: the stage that a wrong setting belongs to is known in the first.
+        #[derive(Deserialize)]
+        struct Stages {
+            #[serde(default)]
+            stage: Vec<toml::Table>,
+        }
+        let Stages { stage: stages } =
+            toml::from_str(text).map_err(|error| located(text, &error))?;
+        for (number, table) in (1..).zip(stages) {
+            let name = table.get("name").and_then(toml::Value::as_str);
+            let name = name.map_or_else(|| format!("number {number}"), str::to_owned);
+            if let Err(error) = table.try_into::<Stage>() {
+                return Err(format!("stage {name}: {}", one_line(error.message())));
+            }
+        }
+        let config: Self = toml::from_str(text).map_err(|error| located(text, &error))?;
+        match config.problem() {
+            Some(problem) => Err(problem),
+            None => Ok(config),
+        }
+    }
+
+    /// What is wrong with the settings, if anything.
+    fn problem(&self) -> Option<String> {
+        let seconds = [0.0, 1e6];
+        let mut checks = Checks::default()
+            .range("threads", self.threads, [0, 1024])
+            .range("report_seconds", self.report_seconds, seconds)
+            .range("checkpoint_seconds", self.checkpoint_seconds, seconds);
+        let mut names = BTreeSet::new();
+        for stage in &self.stages {
+            let name = stage.name();
+            let plain = |c: char| c.is_alphanumeric() || "-_.+".contains(c);
+            let fits = !name.starts_with('.') && !name.is_empty() && name.chars().all(plain);
+            checks = checks
+                .that(fits, || {
+                    format!("expected letters, digits, - and _ as name of a stage, found {name:?}")
+                })
+                .that(names.insert(name), || {
+                    format!("expected a name of its own for each stage, found {name} twice")
+                });
+            let problem = stage.problem();
+            checks = checks.that(problem.is_none(), || {
+                format!("stage {name}: {}", problem.unwrap_or_default())
+            });
+        }
+        checks.first_problem()
+    }
+
     fn intervals(&self) -> Intervals {
         let seconds = |s: f64| Duration::try_from_secs_f64(s).unwrap_or(Duration::MAX);
         Intervals {
@@ -57,6 +113,22 @@ impl Config {
             checkpoint: seconds(self.checkpoint_seconds),
         }
     }
+}
+
+/// A mistake in a config file with the line it is in.
+fn located(text: &str, error: &toml::de::Error) -> String {
+    let problem = one_line(error.message());
+    match error.span() {
+        Some(span) => {
+            let before = text.get(..span.start).unwrap_or_default();
+            format!("line {}: {problem}", before.matches('\n').count() + 1)
+        }
+        None => problem,
+    }
+}
+
+fn one_line(message: &str) -> String {
+    message.lines().map(str::trim).collect::<Vec<_>>().join(" ")
 }
 
 /// One step of a run.
@@ -97,9 +169,12 @@ impl Stage {
     /// What is wrong with the settings, if anything.
     fn problem(&self) -> Option<String> {
         match self {
+            Self::Td(settings) => settings.problem(),
             Self::Generate(settings) => settings.problem(),
             Self::Races(settings) => settings.problem(),
-            _ => None,
+            Self::Decisions(settings) => settings.problem(),
+            Self::Fit(settings) => settings.problem(),
+            Self::Import(_) | Self::Export(_) => None,
         }
     }
 
@@ -119,14 +194,7 @@ impl Stage {
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
 pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError> {
     let text = std::fs::read_to_string(config).map_err(at(config))?;
-    let parsed: Config =
-        toml::from_str(&text).map_err(|error| damaged(config, error.to_string()))?;
-    for stage in &parsed.stages {
-        if let Some(problem) = stage.problem() {
-            let problem = format!("stage {}: {problem}", stage.name());
-            return Err(damaged(config, problem));
-        }
-    }
+    let parsed = Config::parse(&text).map_err(|problem| damaged(config, problem))?;
     let folder = config
         .parent()
         .unwrap_or(Path::new("."))
@@ -153,7 +221,7 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
             continue;
         }
         let (seed, intervals) = (parsed.seed, parsed.intervals());
-        pool.install(|| match stage {
+        let result = pool.install(|| match stage {
             Stage::Import(settings) => import::run(settings, &folder),
             Stage::Td(settings) => td::run(settings, seed, &folder, &bearoff, intervals, listener),
             Stage::Generate(settings) => {
@@ -171,9 +239,72 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
                 fit::run(settings, seed, &folder, &bearoff, intervals, listener)
             }
             Stage::Export(settings) => export::run(settings, &parsed, &folder, &bearoff),
-        })?;
+        });
+        result.map_err(|error| error.in_stage(stage.name()))?;
         remove_if_present(&lock_path)?;
         drop(lock);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = "seed = 1\nthreads = 1\nfolder = \"run\"\n";
+
+    fn problem(stages: &str) -> String {
+        Config::parse(&format!("{HEAD}{stages}")).map_or_else(|problem| problem, |_| String::new())
+    }
+
+    /// A `fit` stage with more settings.
+    fn fit(name: &str, more: &str) -> String {
+        format!(
+            "[[stage]]\nkind = \"fit\"\nname = \"{name}\"\ninputs = \"raw\"\npositions = \"all\"\nhidden = 64\ndata = []\n{more}\n"
+        )
+    }
+
+    #[test]
+    fn settings_that_cannot_be_meant_are_told_with_their_stage() {
+        assert_eq!(problem(&fit("a", "epochs = 1.0\nrate = 1e-3")), "");
+        for (more, expected) in [
+            (
+                "epochs = 0.0\nrate = 1e-3",
+                "expected epochs from 0.000001 to 1000000, found 0",
+            ),
+            (
+                "epochs = 1.0\nrate = nan",
+                "expected rate from 0.000000000001 to 1, found NaN",
+            ),
+            (
+                "epochs = 1.0\nrate = 1e-3\nbatch = 0",
+                "expected batch from 1 to 65536, found 0",
+            ),
+            (
+                "epochs = 1.0\nrate = 1e-3\ngrid = 512",
+                "expected a net to begin with (from) for a grid, found none",
+            ),
+            (
+                "epochs = 1.0\nrate = 1e-3\nwithout = [0]",
+                "expected hand-made inputs below 0 in without, found 0",
+            ),
+        ] {
+            assert_eq!(problem(&fit("a", more)), format!("stage a: {expected}"));
+        }
+        let wrong = fit("a", "epochs = 1.0\nrate = 1e-3") + &fit("b", "epochs = 1.0\nrat = 1e-3");
+        let found = problem(&wrong);
+        assert!(found.starts_with("stage b: unknown field `rat`"), "{found}");
+        assert_eq!(
+            problem(&fit("a", "epochs = 1.0\nrate = 1e-3").repeat(2)),
+            "expected a name of its own for each stage, found a twice"
+        );
+        assert_eq!(
+            problem(&fit("../a", "epochs = 1.0\nrate = 1e-3")),
+            "expected letters, digits, - and _ as name of a stage, found \"../a\""
+        );
+        let found = problem("sed = 2\n[[stage]]\nkind = \"fit\"\nname = \"a\"");
+        assert!(found.starts_with("stage a: missing field"), "{found}");
+        let found = problem("folder = 2");
+        assert!(found.starts_with("line 4: "), "{found}");
+    }
 }

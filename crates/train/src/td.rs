@@ -17,6 +17,7 @@ use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::{Board, Variation};
 
 use crate::checkpoint::{self, Checkpoint};
+use crate::checks::{Checks, LEAST_RATE, MOST_KEPT, MOST_OF_A_BATCH};
 use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
 use crate::files::{path_of, remove_if_present, save_net};
@@ -75,6 +76,21 @@ impl TdSettings {
 
     const fn batch() -> usize {
         64
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        let mut checks = Checks::default()
+            .range("keep", self.keep, [1, MOST_KEPT])
+            .range("games_per_round", self.games_per_round, [1, 1_000_000])
+            .range("batch", self.batch, [1, MOST_OF_A_BATCH]);
+        for rate in self.rate {
+            checks = checks.range("rate", rate, [LEAST_RATE, 1.0]);
+        }
+        for lambda in self.lambda {
+            checks = checks.range("lambda", lambda, [0.0, 1.0]);
+        }
+        checks.first_problem()
     }
 
     /// Whether the net learns such positions.

@@ -283,7 +283,7 @@ fn wrong_settings_are_refused_before_anything_is_done() {
         (
             generate,
             "noise = -0.1",
-            "expected noise and margin of at least 0",
+            "expected noise from 0 to 6, found -0.1",
         ),
         (races, "hold_out = 0", "expected hold_out of at least 1"),
         (races, "points = 6", "expected points from 7 to 15, found 6"),

@@ -36,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ENGINE")]
     b: EngineName,
     /// Games to play, an even number
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = even_games)]
     games: u64,
     /// Play with the doubling cube
     #[arg(long)]
@@ -95,6 +95,14 @@ impl Prepared {
 
     const fn is_gnubg(&self) -> bool {
         matches!(self, Self::Gnubg { .. })
+    }
+}
+
+/// Games come in pairs with the same dice.
+fn even_games(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(games) if games > 0 && games % 2 == 0 => Ok(games),
+        _ => Err("expected an even number of games, at least 2".into()),
     }
 }
 

@@ -1,0 +1,66 @@
+//! Whether settings can be meant.
+
+use std::fmt::Display;
+
+/// Finds the first thing wrong with some settings.
+#[derive(Default)]
+pub(crate) struct Checks(Option<String>);
+
+impl Checks {
+    /// A number from `least` to `most`; what is not a number is outside.
+    pub(crate) fn range<T: Copy + PartialOrd + Display>(
+        self,
+        name: &str,
+        value: T,
+        [least, most]: [T; 2],
+    ) -> Self {
+        let holds = least <= value && value <= most;
+        self.that(holds, || {
+            format!("expected {name} from {least} to {most}, found {value}")
+        })
+    }
+
+    /// A number that counts something there must be one of.
+    pub(crate) fn at_least_one(self, name: &str, value: u64) -> Self {
+        self.that(value > 0, || {
+            format!("expected {name} of at least 1, found {value}")
+        })
+    }
+
+    /// Whatever else must hold.
+    pub(crate) fn that(mut self, holds: bool, problem: impl FnOnce() -> String) -> Self {
+        if !holds && self.0.is_none() {
+            self.0 = Some(problem());
+        }
+        self
+    }
+
+    pub(crate) fn first_problem(self) -> Option<String> {
+        self.0
+    }
+}
+
+/// Most records of a step.
+pub(crate) const MOST_OF_A_BATCH: usize = 1 << 16;
+
+/// The smallest learning rate that can be meant.
+pub(crate) const LEAST_RATE: f32 = 1e-12;
+
+/// Most candidates that can be meant: no roll has so many plays.
+pub(crate) const MOST_KEPT: usize = 10_000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_problem_is_told() {
+        let fine = Checks::default().range("rate", 0.5, [0.0, 1.0]);
+        assert_eq!(fine.first_problem(), None);
+        let wrong = Checks::default()
+            .range("rate", f32::NAN, [0.0, 1.0])
+            .range("batch", 0, [1, 9]);
+        let expected = "expected rate from 0 to 1, found NaN";
+        assert_eq!(wrong.first_problem().as_deref(), Some(expected));
+    }
+}
