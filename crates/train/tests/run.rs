@@ -372,3 +372,10 @@ games = 1
         equal.len()
     );
 }
+
+#[test]
+fn the_recipe_of_the_shipped_nets_can_be_run() {
+    let recipe = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets/recipe.toml");
+    let config = barpoint_train::Config::parse(&std::fs::read_to_string(recipe).unwrap());
+    assert!(config.is_ok(), "{:?}", config.err());
+}

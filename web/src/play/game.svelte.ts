@@ -87,10 +87,13 @@ export class Game {
 
   /** Looks whether the game went on elsewhere, and takes over how it stands. */
   async refresh(): Promise<void> {
-    const before = this.view;
-    if (!before || this.busy) return;
-    const now = await api.get<GameView>(`/games/${before.id}`).catch(() => before);
-    if (this.view === before && !this.busy && now.revision > before.revision) this.#overtake(now);
+    const id = this.view?.id;
+    if (id === undefined || this.busy) return;
+    const now = await api.get<GameView>(`/games/${id}`).catch(() => null);
+    // Looks may overlap while the other window plays on: what counts is how far this one is when an answer comes.
+    const view = this.view;
+    if (!now || this.busy || view?.id !== now.id || now.revision <= view.revision) return;
+    this.#overtake(now);
   }
 
   #overtake(view: GameView): void {

@@ -71,4 +71,30 @@ describe("a game in two windows", () => {
     here.leave();
     there.leave();
   });
+
+  it("misses nothing while the other window plays on as fast as it can be looked at", async () => {
+    const [here, there] = [new Game(), new Game()];
+    await here.begin(view(3));
+    await there.begin(view(3));
+    // Both looks of the window left behind are under way before the first answer comes.
+    const slow: ((answer: unknown) => void)[] = [];
+    const asks = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, how) => {
+      if (how?.body === undefined) {
+        const body = await new Promise((resolve) => slow.push(resolve));
+        return new Response(JSON.stringify(body), { status: 200 });
+      }
+      const { revision } = JSON.parse(how.body as string) as { revision: number };
+      return new Response(JSON.stringify(view(revision + 1)), { status: 200 });
+    });
+    await here.act({ kind: "roll" });
+    await here.act({ kind: "roll" });
+    await vi.waitFor(() => expect(slow).toHaveLength(2));
+    slow[0]?.(view(4));
+    await vi.waitFor(() => expect(there.view?.revision).toBe(4));
+    slow[1]?.(view(5));
+    await vi.waitFor(() => expect(there.view?.revision).toBe(5));
+    asks.mockRestore();
+    here.leave();
+    there.leave();
+  });
 });
