@@ -8,5 +8,7 @@ NetFiles {
         include_bytes!("contact-deep-33458995.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
-    prefilter: Some(include_bytes!("prefilter-f305324a.net")),
+    prefilter: &[
+        include_bytes!("prefilter-f305324a.net"),
+    ],
 }

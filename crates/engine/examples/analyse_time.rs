@@ -98,7 +98,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         [contact @ .., race, prefilter] => NetFiles {
             contact: &contact.iter().map(Vec::as_slice).collect::<Vec<_>>(),
             race,
-            prefilter: Some(prefilter),
+            prefilter: &[prefilter],
         },
         _ => PRODUCTION,
     };

@@ -25,7 +25,7 @@ fn evaluator() -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(CONTACT_INPUTS, 512)],
         &network(RACE_INPUTS, 128),
-        Some(&network(0, 256)),
+        &[network(0, 256)],
         Arc::new(OneSided::build()),
     )
     .expect("nets of the right inputs")

@@ -49,6 +49,9 @@ pub enum EvaluatorError {
     /// Neither one contact net for all positions nor one for each plan.
     #[error("expected 1 or {plans} contact nets, found {0}", plans = Plan::ALL.len())]
     ContactNets(usize),
+    /// Neither none, one prefilter net for all contact positions nor one for each plan.
+    #[error("expected 0, 1 or {plans} prefilter nets, found {0}", plans = Plan::ALL.len())]
+    PrefilterNets(usize),
     /// Weights that cannot be quantised.
     #[error(transparent)]
     Quantise(#[from] SlotNetError),
@@ -60,7 +63,7 @@ pub struct CompositeEvaluator {
     /// One net for all contact positions, or one for each [`Plan`].
     contact: Vec<Part>,
     race: Part,
-    /// Empty without a prefilter net.
+    /// None, one net for all contact positions, or one for each [`Plan`].
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
     databases: Databases,
@@ -88,19 +91,20 @@ impl CompositeEvaluator {
     /// An evaluator from master weights: one contact net for all contact positions, or one for each
     /// [`Plan`] in the order of [`Plan::ALL`]. The contact and race nets read the raw inputs, alone or
     /// followed by their hand-made ones ([`inputs::CONTACT_INPUTS`], [`inputs::RACE_INPUTS`]); the
-    /// prefilter net reads the raw inputs alone and sees contact positions only.
+    /// prefilter nets, none or as many as there could be contact nets, read the raw inputs alone and see contact positions
+    /// only.
     pub fn from_networks(
         contact: &[Network],
         race: &Network,
-        prefilter: Option<&Network>,
+        prefilter: &[Network],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Network).collect();
-        let (race, prefilter) = (Source::Network(race), prefilter.map(Source::Network));
-        let evaluator = Self::from_sources(&contact, race, prefilter, bearoff)?;
-        evaluator
-            .nets
-            .get_or_init(|| hash_networks(contact.iter().copied().chain([race]).chain(prefilter)));
+        let prefilter: Vec<_> = prefilter.iter().map(Source::Network).collect();
+        let race = Source::Network(race);
+        let evaluator = Self::from_sources(&contact, race, &prefilter, bearoff)?;
+        let all = contact.into_iter().chain([race]).chain(prefilter);
+        evaluator.nets.get_or_init(|| hash_networks(all));
         Ok(evaluator)
     }
 
@@ -109,23 +113,27 @@ impl CompositeEvaluator {
     pub(crate) fn from_packed(
         contact: &[PackedWeights],
         race: &PackedWeights,
-        prefilter: Option<&PackedWeights>,
+        prefilter: &[PackedWeights],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Packed).collect();
-        let (race, prefilter) = (Source::Packed(race), prefilter.map(Source::Packed));
-        Self::from_sources(&contact, race, prefilter, bearoff)
+        let prefilter: Vec<_> = prefilter.iter().map(Source::Packed).collect();
+        Self::from_sources(&contact, Source::Packed(race), &prefilter, bearoff)
     }
 
     fn from_sources(
         contact: &[Source<'_>],
         race: Source<'_>,
-        prefilter: Option<Source<'_>>,
+        prefilter: &[Source<'_>],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         static MADE: AtomicU64 = AtomicU64::new(0);
-        if contact.len() != 1 && contact.len() != Plan::ALL.len() {
+        let fits = |nets: &[_]| [1, Plan::ALL.len()].contains(&nets.len());
+        if !fits(contact) {
             return Err(EvaluatorError::ContactNets(contact.len()));
+        }
+        if !prefilter.is_empty() && !fits(prefilter) {
+            return Err(EvaluatorError::PrefilterNets(prefilter.len()));
         }
         Ok(Self {
             contact: contact
@@ -134,8 +142,8 @@ impl CompositeEvaluator {
                 .collect::<Result<_, _>>()?,
             race: Part::race(race)?,
             prefilter: prefilter
-                .into_iter()
-                .map(Part::prefilter)
+                .iter()
+                .map(|&source| Part::prefilter(source))
                 .collect::<Result<_, _>>()?,
             bearoff,
             databases: Databases::default(),
@@ -192,8 +200,8 @@ impl CompositeEvaluator {
         Buffers::new(&self.contact, &self.prefilter)
     }
 
-    /// Sorts boards, seen as `seen` says, by the part that evaluates them, and writes the outcomes of
-    /// those that need no net.
+    /// Sorts boards, seen as `seen` says, by the part that evaluates them, contact positions among `contact`, and writes the
+    /// outcomes of those that need no net.
     fn sort(
         &self,
         contact: &[Part],
@@ -281,7 +289,7 @@ impl CompositeEvaluator {
         true
     }
 
-    /// The mover's equities after candidate plays by the prefilter net, or in full without one.
+    /// The mover's equities after candidate plays by the prefilter nets, or in full without them.
     fn net_scores(
         &self,
         before: &Board,

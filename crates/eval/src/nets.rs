@@ -17,8 +17,10 @@ pub enum NetRole {
     Plan(Plan),
     /// Evaluates races from raw and hand-made race inputs.
     Race,
-    /// Sorts out candidates in contact positions from raw inputs alone.
+    /// Sorts out candidates in all contact positions from raw inputs alone.
     Prefilter,
+    /// Sorts out candidates in the contact positions of one plan from the same inputs.
+    PrefilterPlan(Plan),
 }
 
 /// Weight files that make no evaluator.
@@ -44,8 +46,9 @@ pub struct NetFiles<'a> {
     pub contact: &'a [&'a [u8]],
     /// For [`NetRole::Race`].
     pub race: &'a [u8],
-    /// For [`NetRole::Prefilter`]; without it every candidate is evaluated in full.
-    pub prefilter: Option<&'a [u8]>,
+    /// One for [`NetRole::Prefilter`], or one for each [`NetRole::PrefilterPlan`] in the order of [`Plan::ALL`]; without any
+    /// every candidate is evaluated in full.
+    pub prefilter: &'a [&'a [u8]],
 }
 
 /// The nets built into the program; `nets/` tells how they were trained and how strong they are.
@@ -59,7 +62,7 @@ impl NetRole {
         let (feature_set, feature_hash) = match self {
             Self::Contact | Self::Plan(_) => ("raw + contact", inputs::contact_definition()),
             Self::Race => ("raw + race", inputs::race_definition(bearoff)),
-            Self::Prefilter => ("raw", inputs::raw_definition()),
+            Self::Prefilter | Self::PrefilterPlan(_) => ("raw", inputs::raw_definition()),
         };
         NetLabel {
             class: self.to_string(),
@@ -91,6 +94,7 @@ impl std::fmt::Display for NetRole {
             Self::Plan(plan) => write!(f, "contact {plan}"),
             Self::Race => f.write_str("race"),
             Self::Prefilter => f.write_str("prefilter"),
+            Self::PrefilterPlan(plan) => write!(f, "prefilter {plan}"),
         }
     }
 }
@@ -107,25 +111,19 @@ impl<'a> NetFiles<'a> {
         keep: impl Fn(&'a [u8]) -> Cow<'static, [u8]>,
         bearoff: Arc<OneSided>,
     ) -> Result<CompositeEvaluator, NetsError> {
-        let contact = match *self.contact {
-            [one] => vec![NetRole::Contact.check(keep(one), &bearoff)?],
+        let checked = |files: &[&'a [u8]], one: NetRole, of: fn(Plan) -> NetRole| match *files {
+            [only] => Ok(vec![one.check(keep(only), &bearoff)?]),
             ref plans => Plan::ALL
                 .iter()
                 .zip(plans)
-                .map(|(&plan, bytes)| NetRole::Plan(plan).check(keep(bytes), &bearoff))
-                .collect::<Result<_, _>>()?,
+                .map(|(&plan, bytes)| of(plan).check(keep(bytes), &bearoff))
+                .collect::<Result<Vec<_>, NetsError>>(),
         };
+        let contact = checked(self.contact, NetRole::Contact, NetRole::Plan)?;
         let race = NetRole::Race.check(keep(self.race), &bearoff)?;
-        let prefilter = self
-            .prefilter
-            .map(|bytes| NetRole::Prefilter.check(keep(bytes), &bearoff))
-            .transpose()?;
-        Ok(CompositeEvaluator::from_packed(
-            &contact,
-            &race,
-            prefilter.as_ref(),
-            bearoff,
-        )?)
+        let prefilter = checked(self.prefilter, NetRole::Prefilter, NetRole::PrefilterPlan)?;
+        let evaluator = CompositeEvaluator::from_packed(&contact, &race, &prefilter, bearoff)?;
+        Ok(evaluator)
     }
 }
 

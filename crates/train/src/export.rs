@@ -24,8 +24,8 @@ pub struct ExportSettings {
     pub contact: ContactNets,
     /// Stage whose net is for races.
     pub race: String,
-    /// Stage whose net is the prefilter.
-    pub prefilter: String,
+    /// Stage or stages whose nets are the prefilter.
+    pub prefilter: ContactNets,
     /// Folder to write to, relative to the run's folder.
     pub to: PathBuf,
     /// The committed copy of this config file, for the cards.
@@ -61,20 +61,15 @@ pub(crate) fn run(
 ) -> Result<(), TrainError> {
     let to = folder.join(&settings.to);
     std::fs::create_dir_all(&to).map_err(at(&to))?;
-    let contact: Vec<(NetRole, &String)> = match &settings.contact {
-        ContactNets::One(name) => vec![(NetRole::Contact, name)],
-        ContactNets::ByPlan(names) => Plan::ALL
-            .map(NetRole::Plan)
-            .into_iter()
-            .zip(names)
-            .collect(),
-    };
-    let others = [
-        (NetRole::Race, &settings.race),
-        (NetRole::Prefilter, &settings.prefilter),
-    ];
+    let contact = roles(&settings.contact, NetRole::Contact, NetRole::Plan);
+    let race = [(NetRole::Race, &settings.race)];
+    let prefilter = roles(
+        &settings.prefilter,
+        NetRole::Prefilter,
+        NetRole::PrefilterPlan,
+    );
     let mut nets = Vec::new();
-    for (role, stage) in contact.into_iter().chain(others) {
+    for (role, stage) in contact.into_iter().chain(race).chain(prefilter) {
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
             .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
@@ -118,6 +113,14 @@ pub(crate) fn run(
         });
     }
     net_folder::write(&to, &nets)
+}
+
+/// What the nets of these stages are for.
+fn roles(nets: &ContactNets, one: NetRole, of: fn(Plan) -> NetRole) -> Vec<(NetRole, &String)> {
+    match nets {
+        ContactNets::One(name) => vec![(one, name)],
+        ContactNets::ByPlan(names) => Plan::ALL.map(of).into_iter().zip(names).collect(),
+    }
 }
 
 fn encode(

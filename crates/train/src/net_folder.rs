@@ -39,12 +39,13 @@ struct Entry {
 pub struct NetFolder {
     contact: Vec<Vec<u8>>,
     race: Vec<u8>,
-    prefilter: Option<Vec<u8>>,
+    /// None, one for all contact positions, or one for each plan.
+    prefilter: Vec<Vec<u8>>,
 }
 
 impl NetFolder {
     /// Reads the files that the folder's `nets.toml` lists; without one, `contact.net` or one net for
-    /// each plan, `race.net` and, if there, `prefilter.net`.
+    /// each plan, `race.net` and, if there, `prefilter.net` or one prefilter net for each plan.
     pub fn read(folder: &Path) -> Result<Self, TrainError> {
         let index_path = folder.join(INDEX);
         let index = match read_if_present(&index_path)? {
@@ -63,27 +64,41 @@ impl NetFolder {
         let wanted = |role: NetRole| {
             read(role)?.ok_or_else(|| damaged(&index_path, format!("expected a {role} net")))
         };
+        let by_plan = |of: fn(Plan) -> NetRole| {
+            let nets = Plan::ALL.iter().map(|&plan| wanted(of(plan)));
+            nets.collect::<Result<Vec<_>, _>>()
+        };
         let contact = match read(NetRole::Contact)? {
             Some(one) => vec![one],
-            None => Plan::ALL
-                .iter()
-                .map(|&plan| wanted(NetRole::Plan(plan)))
-                .collect::<Result<_, _>>()?,
+            None => by_plan(NetRole::Plan)?,
+        };
+        let listed = |role: NetRole| index.nets.iter().any(|net| net.role == role.to_string());
+        let prefilter = match read(NetRole::Prefilter)? {
+            Some(one) => vec![one],
+            None if Plan::ALL
+                .map(NetRole::PrefilterPlan)
+                .into_iter()
+                .any(listed) =>
+            {
+                by_plan(NetRole::PrefilterPlan)?
+            }
+            None => Vec::new(),
         };
         Ok(Self {
             contact,
             race: wanted(NetRole::Race)?,
-            prefilter: read(NetRole::Prefilter)?,
+            prefilter,
         })
     }
 
     /// Calls `use_files` with the contents.
     pub fn with_files<T>(&self, use_files: impl FnOnce(NetFiles<'_>) -> T) -> T {
-        let contact: Vec<&[u8]> = self.contact.iter().map(Vec::as_slice).collect();
+        let [contact, prefilter] = [&self.contact, &self.prefilter]
+            .map(|nets| nets.iter().map(Vec::as_slice).collect::<Vec<_>>());
         use_files(NetFiles {
             contact: &contact,
             race: &self.race,
-            prefilter: self.prefilter.as_deref(),
+            prefilter: &prefilter,
         })
     }
 }
@@ -91,7 +106,9 @@ impl NetFolder {
 fn roles() -> impl Iterator<Item = NetRole> {
     let plans = Plan::ALL.map(NetRole::Plan);
     let others = [NetRole::Race, NetRole::Prefilter];
-    std::iter::once(NetRole::Contact).chain(plans).chain(others)
+    let prefilters = Plan::ALL.map(NetRole::PrefilterPlan);
+    let contact = std::iter::once(NetRole::Contact).chain(plans);
+    contact.chain(others).chain(prefilters)
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<Index, TrainError> {
@@ -126,7 +143,7 @@ fn unlisted(folder: &Path) -> Index {
         NetRole::Contact => one,
         NetRole::Plan(_) => !one,
         NetRole::Race => true,
-        NetRole::Prefilter => folder.join(role.file_name()).exists(),
+        NetRole::Prefilter | NetRole::PrefilterPlan(_) => folder.join(role.file_name()).exists(),
     };
     let entry = |role: NetRole| Entry {
         role: role.to_string(),
@@ -206,27 +223,22 @@ fn source(index: &Index) -> String {
     use std::fmt::Write;
 
     let included = |net: &Entry| format!("include_bytes!(\"{}\")", net.file);
-    let by_role = |role: NetRole| {
-        let role = role.to_string();
-        index.nets.iter().find(move |net| net.role == role)
+    let mut text =
+        String::from("// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n");
+    let list = |text: &mut String, kind: &str| {
+        let _ = writeln!(text, "    {kind}: &[");
+        for net in index.nets.iter().filter(|net| net.role.starts_with(kind)) {
+            let _ = writeln!(text, "        {},", included(net));
+        }
+        text.push_str("    ],\n");
     };
-    let mut text = String::from(
-        "// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n    contact: &[\n",
-    );
-    for net in index
-        .nets
-        .iter()
-        .filter(|net| net.role.starts_with("contact"))
-    {
-        let _ = writeln!(text, "        {},", included(net));
-    }
-    text.push_str("    ],\n");
-    if let Some(race) = by_role(NetRole::Race) {
+    list(&mut text, "contact");
+    let race = NetRole::Race.to_string();
+    if let Some(race) = index.nets.iter().find(|net| net.role == race) {
         let _ = writeln!(text, "    race: {},", included(race));
     }
-    let prefilter = by_role(NetRole::Prefilter)
-        .map_or("None".to_owned(), |net| format!("Some({})", included(net)));
-    let _ = writeln!(text, "    prefilter: {prefilter},\n}}");
+    list(&mut text, "prefilter");
+    text.push_str("}\n");
     text
 }
 

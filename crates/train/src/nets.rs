@@ -12,11 +12,11 @@ use barpoint_nn::Network;
 use crate::TrainError;
 use crate::files::{damaged, load_net, path_of};
 
-/// The contact net or nets.
+/// The nets for contact positions, of one kind.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(untagged)]
 pub enum ContactNets {
-    /// One for all contact positions.
+    /// One for all.
     One(String),
     /// One for each [`barpoint_eval::Plan`], in their order.
     ByPlan(Vec<String>),
@@ -42,9 +42,9 @@ pub struct Nets {
     /// The net for races; the (first) contact net, if that has raw inputs only, when absent.
     #[serde(default)]
     pub race: Option<String>,
-    /// The net that chooses which plays are worth the contact net.
+    /// The net or nets that choose which plays are worth the contact net.
     #[serde(default)]
-    pub prefilter: Option<String>,
+    pub prefilter: Option<ContactNets>,
 }
 
 impl Nets {
@@ -54,16 +54,15 @@ impl Nets {
         folder: &Path,
         bearoff: &Arc<OneSided>,
     ) -> Result<CompositeEvaluator, TrainError> {
-        let contact = self.contact.names().iter().map(|name| load(folder, name));
-        let contact = contact.collect::<Result<Vec<_>, _>>()?;
+        let all = |nets: &ContactNets| {
+            let nets = nets.names().iter().map(|name| load(folder, name));
+            nets.collect::<Result<Vec<_>, _>>()
+        };
+        let contact = all(&self.contact)?;
         let race = self.race.as_ref().map(|name| load(folder, name));
-        let prefilter = self.prefilter.as_ref().map(|name| load(folder, name));
-        compose(
-            &contact,
-            race.transpose()?.as_ref(),
-            prefilter.transpose()?.as_ref(),
-            bearoff,
-        )
+        let prefilter = self.prefilter.as_ref().map(all).transpose()?;
+        let prefilter = prefilter.unwrap_or_default();
+        compose(&contact, race.transpose()?.as_ref(), &prefilter, bearoff)
     }
 }
 
@@ -79,7 +78,7 @@ pub(crate) fn load(folder: &Path, name: &str) -> Result<Network, TrainError> {
 pub(crate) fn compose(
     contact: &[Network],
     race: Option<&Network>,
-    prefilter: Option<&Network>,
+    prefilter: &[Network],
     bearoff: &Arc<OneSided>,
 ) -> Result<CompositeEvaluator, TrainError> {
     let race = race

@@ -160,7 +160,7 @@ pub(crate) fn run(
         let evaluator = compose(
             std::slice::from_ref(&net),
             race.as_ref(),
-            prefilter.as_ref(),
+            prefilter.as_slice(),
             bearoff,
         )?;
         let lambda = settings.lambda_at(share);

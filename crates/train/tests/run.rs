@@ -138,7 +138,7 @@ kind = "export"
 name = "ship-by-plan"
 contact = ["contact", "contact", "held", "contact", "contact"]
 race = "race"
-prefilter = "bootstrap"
+prefilter = ["bootstrap", "bootstrap", "bootstrap", "bootstrap", "bootstrap"]
 to = "nets-by-plan"
 recipe = "recipe.toml"
 strength = []
@@ -196,7 +196,13 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
     labels_are_the_databases(&folders[0].path().join("run"));
     let by_plan = folders[0].path().join("run/nets-by-plan");
     let index = std::fs::read_to_string(by_plan.join("nets.toml")).unwrap();
-    for role in ["contact both-out", "contact deep", "race", "prefilter"] {
+    for role in [
+        "contact both-out",
+        "contact deep",
+        "race",
+        "prefilter both-out",
+        "prefilter deep",
+    ] {
         assert!(index.contains(&format!("role = \"{role}\"")), "{index}");
     }
     for entry in std::fs::read_dir(&by_plan).unwrap() {

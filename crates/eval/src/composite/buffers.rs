@@ -21,7 +21,7 @@ pub(super) struct Buffers {
 /// The boards of one call, by the net that evaluates them.
 #[derive(Debug)]
 pub(super) struct Work {
-    /// One group for each net.
+    /// One group for each net, of the contact or of the prefilter nets.
     pub(super) contact: Vec<Group>,
     pub(super) race: Group,
 }
@@ -42,7 +42,9 @@ impl Buffers {
     pub(super) fn new(contact: &[Part], prefilter: &[Part]) -> Self {
         Self {
             work: Work {
-                contact: contact.iter().map(|_| Group::default()).collect(),
+                contact: (0..contact.len().max(prefilter.len()))
+                    .map(|_| Group::default())
+                    .collect(),
                 race: Group::default(),
             },
             contact_bases: contact.iter().map(|_| Base::default()).collect(),

@@ -54,7 +54,7 @@ impl CompositeEvaluator {
     }
 
     /// The play with the highest cubeless money equity after it, `None` when none is legal. With a
-    /// prefilter net and more than `keep` plays only the `keep` that it likes best are evaluated in
+    /// prefilter and more than `keep` plays only the `keep` that it likes best are evaluated in
     /// full. Of equals the first one listed. Calls for several rolls of one board share work when
     /// they follow each other.
     ///
@@ -118,7 +118,7 @@ impl CompositeEvaluator {
         } = scratch;
         kept.clear();
         kept.extend(0..plays.len());
-        // Without a prefilter net there is nothing to gain, and little with one candidate too many.
+        // Without a prefilter there is nothing to gain, and little with one candidate too many.
         if self.prefilter.is_empty() || plays.len() <= keep.saturating_add(1) {
             return;
         }

@@ -19,7 +19,7 @@ fn evaluator(seed: u64) -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(inputs::CONTACT_INPUTS, seed)],
         &network(inputs::RACE_INPUTS, seed + 1),
-        Some(&network(0, seed + 2)),
+        &[network(0, seed + 2)],
         bearoff(),
     )
     .unwrap()
@@ -88,7 +88,7 @@ fn quantised_nets_follow_their_master_weights() {
         network(inputs::RACE_INPUTS, 22),
     );
     let evaluator =
-        CompositeEvaluator::from_networks(std::slice::from_ref(&contact), &race, None, bearoff())
+        CompositeEvaluator::from_networks(std::slice::from_ref(&contact), &race, &[], bearoff())
             .unwrap();
     let mut seen = [0, 0];
     for board in random_boards(20_000, 14) {
@@ -200,6 +200,44 @@ fn a_prefiltered_choice_is_the_best_of_those_kept() {
 }
 
 #[test]
+fn a_play_is_scored_by_the_prefilter_of_its_plan() {
+    let quick: Vec<_> = (0..5).map(|seed| network(0, 20 + seed)).collect();
+    let with = |prefilter: &[Network]| {
+        let (contact, race) = (
+            [network(inputs::CONTACT_INPUTS, 1)],
+            network(inputs::RACE_INPUTS, 2),
+        );
+        CompositeEvaluator::from_networks(&contact, &race, prefilter, bearoff()).unwrap()
+    };
+    let all = with(&quick);
+    let alone: Vec<_> = quick
+        .iter()
+        .map(|net| with(std::slice::from_ref(net)))
+        .collect();
+    let (mut plays, mut noise, mut seen) = (PlayList::new(), Noise(3), [0; 5]);
+    for board in random_boards(400, 14) {
+        plays.generate(&board, noise.roll());
+        let after = plays.boards();
+        let scores = |evaluator: &CompositeEvaluator| {
+            let mut scores = vec![0.0; after.len()];
+            evaluator.quick_scores(&board, after, &Utility::MONEY, &mut scores);
+            scores
+        };
+        let found = scores(&all);
+        let expected: Vec<_> = alone.iter().map(scores).collect();
+        for (place, after) in after.iter().enumerate() {
+            let plan = Plan::of(&after.swapped()).index();
+            assert_eq!(found[place], expected[plan][place], "{after:?}");
+            seen[plan] += usize::from(Class::of(after) == Class::Contact);
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 100), "{seen:?}");
+    let built = CompositeEvaluator::from_networks(&quick[..1], &quick[0], &quick[..2], bearoff());
+    let expected = "expected 0, 1 or 5 prefilter nets, found 2";
+    assert_eq!(built.err().unwrap().to_string(), expected);
+}
+
+#[test]
 fn fingerprints_tell_nets_apart() {
     assert_eq!(evaluator(7).fingerprint(), evaluator(7).fingerprint());
     assert_ne!(evaluator(7).fingerprint(), evaluator(8).fingerprint());
@@ -208,7 +246,7 @@ fn fingerprints_tell_nets_apart() {
 #[test]
 fn nets_with_other_inputs_are_refused() {
     let (good, bad) = (network(0, 1), network(7, 1));
-    let built = CompositeEvaluator::from_networks(&[bad], &good, None, bearoff());
+    let built = CompositeEvaluator::from_networks(&[bad], &good, &[], bearoff());
     assert_eq!(
         built.err().map(|error| error.to_string()).as_deref(),
         Some("expected a net with 206 raw and 0 or 85 hand-made inputs, found 206 and 7")
