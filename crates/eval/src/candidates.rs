@@ -41,11 +41,6 @@ struct Plays {
     further: Range<usize>,
 }
 
-/// How far behind the best by quick score the second may be to be valued with it, in equity.
-const CLOSE: f32 = 0.08;
-/// How far the quick score of a further play may be below the best full value so far.
-const REACH: f32 = 0.03;
-
 impl Candidates {
     /// Forgets all plays.
     pub(crate) fn clear(&mut self) {
@@ -89,7 +84,7 @@ impl Candidates {
         self.scores.clear();
         self.scores.resize(self.after.len(), 0.0);
         evaluator.quick_scores(before, &self.after, &chooser.utility, &mut self.scores);
-        self.pick_first(chooser.candidates);
+        self.pick_first(chooser);
         value(self);
         self.pick_further(chooser);
         value(self);
@@ -117,7 +112,8 @@ impl Candidates {
 
     /// Picks of each roll the play with the best score, the first of equals, and the next best with it if that is
     /// close. Plays picked have no score afterwards.
-    fn pick_first(&mut self, most: usize) {
+    fn pick_first(&mut self, chooser: &Chooser) {
+        let (most, near) = (chooser.candidates, chooser.breadth.close);
         for plays in &mut self.rolls {
             let nothing = (NONE, plays.all.start);
             let (mut best, mut next) = (nothing, nothing);
@@ -129,7 +125,7 @@ impl Candidates {
                     next = found;
                 }
             }
-            let close = most > 1 && next.0 >= best.0 - CLOSE;
+            let close = most > 1 && next.0 >= best.0 - near;
             let start = self.picked.len();
             for (_, place) in std::iter::once(best).chain(close.then_some(next)) {
                 self.picked.push(self.after[place]);
@@ -147,7 +143,7 @@ impl Candidates {
             let most = chooser.candidates - plays.first.len();
             let equities = self.outcomes[plays.first.clone()].iter();
             let equities = equities.map(|outcome| chooser.utility.equity(outcome).get());
-            let least = equities.fold(NONE, f32::max) - REACH;
+            let least = equities.fold(NONE, f32::max) - chooser.breadth.reach;
             self.near.clear();
             for place in plays.all.clone() {
                 if self.scores[place] > least {

@@ -7,7 +7,8 @@ use barpoint_equity::{
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::valuation::Valuation;
 use crate::{
-    ALL_CANDIDATES, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility, cubeless_utility,
+    ALL_CANDIDATES, CubeModel, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility,
+    cubeless_utility,
 };
 
 /// The opponent's cube actions after a play, and what their values mean.
@@ -26,13 +27,73 @@ pub(crate) struct Chooser {
     pub(crate) candidates: usize,
     /// How static chances are disturbed.
     pub(crate) noise: Noise,
-    /// What choices depend on besides the board and the rolls, in 44 bits.
+    /// Which plays are valued in full.
+    pub(crate) breadth: Breadth,
+    /// What choices depend on besides the board and the rolls.
     key: u64,
 }
 
+/// How near plays must come to the best to be valued in full, in equity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Breadth {
+    /// How far behind the best by quick score the second may be to be valued with it.
+    pub(crate) close: f32,
+    /// How far the quick score of a further play may be below the best full value so far.
+    pub(crate) reach: f32,
+}
+
+impl Breadth {
+    /// For the first choice of a look-ahead, which counts for a twenty-first of its value.
+    pub(crate) const WIDE: Self = Self {
+        close: 0.08,
+        reach: 0.03,
+    };
+    /// For the choices behind it, each of which counts for so much less.
+    pub(crate) const NARROW: Self = Self {
+        close: 0.05,
+        reach: 0.01,
+    };
+}
+
+/// Kinds of money play in a key: with the Jacoby rule or without, any number of beavers.
+const MONEY_KINDS: u64 = 2 << 8;
+/// Values of the parts of a key. In matches up to 127 points may be missing on either side.
+const RADICES: [u64; 7] = [
+    CubeModel::NUMBERS,
+    1 << 8,
+    16,
+    2,
+    3,
+    MONEY_KINDS + (6 << 14),
+    2,
+];
+/// Bits of a key.
+const KEY_BITS: u32 = 46;
+const _: () = {
+    let (mut keys, mut place) = (1_u64, 0);
+    while place < RADICES.len() {
+        keys *= RADICES[place];
+        place += 1;
+    }
+    assert!(
+        keys <= 1 << KEY_BITS,
+        "a key of a cached choice does not fit"
+    );
+};
+
 impl Chooser {
-    /// The choice of a player on roll who sees `ctx`.
+    /// The choice of a player on roll who sees `ctx`, the first of a look-ahead.
     pub(crate) fn new(ctx: CubeContext, settings: SearchSettings, met: &Met) -> Self {
+        Self::of_breadth(ctx, settings, met, Breadth::WIDE)
+    }
+
+    /// The choice of a player on roll who sees `ctx`, with so many plays valued in full.
+    pub(crate) fn of_breadth(
+        ctx: CubeContext,
+        settings: SearchSettings,
+        met: &Met,
+        breadth: Breadth,
+    ) -> Self {
         let reply = match settings.cube {
             CubeUse::Cubeful => {
                 let model = (settings.model, met);
@@ -55,7 +116,8 @@ impl Chooser {
                 most => usize::from(most.max(1)),
             },
             noise: settings.noise,
-            key: key(ctx, settings),
+            breadth,
+            key: key(ctx, settings, breadth),
         }
     }
 
@@ -77,10 +139,10 @@ impl Chooser {
         Some(answer.valuation.flip(answer.value(outcome, worth)))
     }
 
-    /// 128 bits for a board's choices for these rolls: the board's 80 and what they depend on, except
-    /// noise: disturbed choices are not kept.
+    /// 128 bits for a board's choices for these rolls: the board's 80, 46 for what they depend on besides and 2 for the
+    /// rolls. Noise is not among them: disturbed choices are not kept.
     pub(crate) const fn cache_key(&self, board_bits: u128, rolls: RollSet) -> u128 {
-        ((rolls as u128) << 44 | self.key as u128) << 80 | board_bits
+        ((rolls as u128) << KEY_BITS | self.key as u128) << 80 | board_bits
     }
 }
 
@@ -94,7 +156,8 @@ impl Answer {
     }
 }
 
-fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
+/// Different for all contexts and settings, in [`KEY_BITS`].
+fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
     let access = match ctx.access {
         CubeAccess::Centred => 0,
         CubeAccess::OnRoll => 1,
@@ -111,17 +174,28 @@ fn key(ctx: CubeContext, settings: SearchSettings) -> u64 {
             seat,
         } => {
             let crawford = match crawford {
-                Crawford::Pre => 1,
-                Crawford::Now => 2,
-                Crawford::Post => 3,
+                Crawford::Pre => 0,
+                Crawford::Now => 1,
+                Crawford::Post => 2,
             };
             let second = u64::from(seat == MetSeat::Second);
-            second << 18 | crawford << 16 | u64::from(away) << 8 | u64::from(opponent_away)
+            let match_kind = 2 * crawford + second;
+            MONEY_KINDS + (match_kind << 14 | u64::from(away) << 7 | u64::from(opponent_away))
         }
     };
-    let cube = u64::from(settings.cube == CubeUse::Cubeful);
-    let value = u64::from(ctx.value.trailing_zeros());
-    let model = settings.model.number();
-    ((((model << 8 | u64::from(settings.candidates)) << 6 | value) << 1 | cube) << 2 | access) << 19
-        | scoring
+    let digits = [
+        settings.model.number(),
+        u64::from(settings.candidates),
+        u64::from(ctx.value.trailing_zeros()),
+        u64::from(settings.cube == CubeUse::Cubeful),
+        access,
+        scoring,
+        u64::from(breadth == Breadth::NARROW),
+    ];
+    let mut key = 0;
+    for (digit, radix) in digits.into_iter().zip(RADICES) {
+        debug_assert!(digit < radix, "{digit} of {radix} in {ctx:?}, {settings:?}");
+        key = key * radix + digit;
+    }
+    key
 }

@@ -55,6 +55,9 @@ impl CubeModel {
         }
     }
 
+    /// How many numbers [`CubeModel::number`] may give: indices go up to 100 hundredths.
+    pub(crate) const NUMBERS: u64 = 3 + 101 * 101;
+
     /// A number that tells models apart.
     pub(crate) const fn number(self) -> u64 {
         match self {

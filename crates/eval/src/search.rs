@@ -10,7 +10,7 @@ use std::sync::Arc;
 use barpoint_equity::{CubeContext, Equity, Met, Outcome, Scoring};
 use barpoint_rules::Board;
 
-use crate::chooser::Chooser;
+use crate::chooser::{Breadth, Chooser};
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::valuation::Valuation;
@@ -40,8 +40,8 @@ pub struct Search {
 /// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
 pub(crate) struct Lookahead<'a> {
     expander: &'a Expander,
-    /// How the player on roll at the root picks plays, then the opponent.
-    choosers: [Chooser; 2],
+    /// How the player on roll at the root picks plays; how the opponent does, and that player later on.
+    choosers: [Chooser; 3],
     plan: Option<CubePlan>,
     plies: usize,
     /// Whether what a database knows is the value itself, not only chances at some score.
@@ -63,7 +63,12 @@ impl<'a> Lookahead<'a> {
         let first = roots.first().copied().unwrap_or(CubeContext::MONEY);
         Self {
             expander: &search.expander,
-            choosers: [first, first.flipped()].map(|ctx| Chooser::new(ctx, settings, &search.met)),
+            choosers: [
+                (first, Breadth::WIDE),
+                (first.flipped(), Breadth::NARROW),
+                (first, Breadth::NARROW),
+            ]
+            .map(|(ctx, breadth)| Chooser::of_breadth(ctx, settings, &search.met, breadth)),
             plan: (settings.cube == CubeUse::Cubeful).then(|| {
                 let model = (settings.model, &*search.met);
                 CubePlan::new(roots, action, settings.plies, model)
@@ -109,7 +114,10 @@ impl<'a> Lookahead<'a> {
     /// Chances and context values of a board at `depth`, looked into down to the last ply. The game
     /// is not over and `depth < plies`.
     fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
-        let chooser = &self.choosers[depth % 2];
+        let chooser = &self.choosers[match depth {
+            0 => 0,
+            _ => 2 - depth % 2,
+        }];
         let rolls = match depth {
             0 => RollSet::All,
             _ => self.rolls,
