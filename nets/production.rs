@@ -1,14 +1,18 @@
 // Written by `barpoint train`: the nets of nets.toml.
 NetFiles {
     contact: &[
-        include_bytes!("contact-both-out-647f3c09.net"),
-        include_bytes!("contact-they-held-72fd5ae1.net"),
-        include_bytes!("contact-held-2dee326e.net"),
-        include_bytes!("contact-both-held-bcd95814.net"),
-        include_bytes!("contact-deep-33458995.net"),
+        include_bytes!("contact-both-out-16487bbb.net"),
+        include_bytes!("contact-they-held-f3a1f635.net"),
+        include_bytes!("contact-held-d5ddbaae.net"),
+        include_bytes!("contact-both-held-30377b8e.net"),
+        include_bytes!("contact-deep-49fb7880.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     prefilter: &[
-        include_bytes!("prefilter-f305324a.net"),
+        include_bytes!("prefilter-both-out-269a7491.net"),
+        include_bytes!("prefilter-they-held-9e270636.net"),
+        include_bytes!("prefilter-held-e1cec48c.net"),
+        include_bytes!("prefilter-both-held-205171dd.net"),
+        include_bytes!("prefilter-deep-30e83ecf.net"),
     ],
 }

@@ -199,3 +199,65 @@ fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
     }
     key
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn choices_that_depend_on_other_things_have_other_keys() {
+        let money = |jacoby, beavers| Scoring::Money { jacoby, beavers };
+        let score = |away, opponent_away, crawford, seat| Scoring::Match {
+            away,
+            opponent_away,
+            crawford,
+            seat,
+        };
+        let scorings = [
+            money(Jacoby::On, 0),
+            money(Jacoby::Off, 0),
+            money(Jacoby::Off, 255),
+            score(1, 1, Crawford::Post, MetSeat::First),
+            score(1, 64, Crawford::Now, MetSeat::First),
+            score(1, 64, Crawford::Now, MetSeat::Second),
+            score(64, 1, Crawford::Now, MetSeat::First),
+            score(64, 64, Crawford::Pre, MetSeat::Second),
+        ];
+        // Numbers that are equal in their last bits, too.
+        let models = [
+            CubeModel::Janowski,
+            CubeModel::Jump,
+            CubeModel::Janowski2With([0, 0]),
+            CubeModel::Janowski2With([2, 54]),
+            CubeModel::Janowski2With([40, 56]),
+            CubeModel::Janowski2With([100, 100]),
+        ];
+        let (mut keys, mut all) = (HashSet::new(), 0);
+        for scoring in scorings {
+            for model in models {
+                for (candidates, value) in [(1, 1), (7, 1), (255, 1), (7, 2), (7, 1 << 15)] {
+                    for access in [CubeAccess::Centred, CubeAccess::OnRoll] {
+                        for breadth in [Breadth::WIDE, Breadth::NARROW] {
+                            let ctx = CubeContext {
+                                value,
+                                access,
+                                scoring,
+                            };
+                            let settings = SearchSettings {
+                                model,
+                                ..SearchSettings::new(2, CubeUse::Cubeful, candidates)
+                            };
+                            let key = key(ctx, settings, breadth);
+                            assert!(key < 1 << KEY_BITS);
+                            keys.insert(key);
+                            all += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(keys.len(), all);
+    }
+}
