@@ -1,11 +1,14 @@
-//! One fit of a net of the contact net's size, in barpoint's trainer and in candle, from the same weights
+//! One fit of a net of the contact net's size, in barpoint's trainer, in candle and in burn, from the same weights
 //! over the same samples: samples per second of CPU time, and whether the results agree.
 //!
 //!     RAYON_NUM_THREADS=1 cargo run --release
+//!
+//! burn runs on its backend for processors, flex.
 
 use std::error::Error;
 
 use barpoint_nn::{Batch, Network, Shape, Trainer, TrainerSettings};
+use burn::tensor::{Device as BurnDevice, Tensor as BurnTensor, TensorData, activation};
 use candle_core::{Device, Tensor, Var};
 use candle_nn::optim::{AdamW, Optimizer, ParamsAdamW};
 
@@ -23,11 +26,13 @@ const ROUNDS: usize = 3;
 const RATE: f32 = 1e-3;
 const WEIGHTS: [f32; OUTPUTS] = [2.0, 1.0, 1.0, 1.0, 1.0];
 
-/// The same samples in both forms.
+/// The same samples in all forms.
 struct Samples {
     batch: Batch,
     inputs: Tensor,
     targets: Tensor,
+    burn_inputs: BurnTensor<2>,
+    burn_targets: BurnTensor<2>,
 }
 
 /// A small generator of uniform numbers (`SplitMix64`, Steele et al. 2014).
@@ -63,8 +68,14 @@ fn samples(teacher: &Network, random: &mut Random) -> Result<Samples, Box<dyn Er
         inputs.extend(row);
         targets.extend(target);
     }
+    let burn = |numbers: &[f32], columns| {
+        let data = TensorData::new(numbers.to_vec(), [BATCH, columns]);
+        BurnTensor::from_data(data, &BurnDevice::flex())
+    };
     Ok(Samples {
         batch,
+        burn_inputs: burn(&inputs, INPUTS),
+        burn_targets: burn(&targets, OUTPUTS),
         inputs: Tensor::from_vec(inputs, (BATCH, INPUTS), &Device::Cpu)?,
         targets: Tensor::from_vec(targets, (BATCH, OUTPUTS), &Device::Cpu)?,
     })
@@ -145,6 +156,89 @@ impl Candle {
     }
 }
 
+/// A parameter with Adam's state.
+struct Parameter {
+    weights: BurnTensor<2>,
+    mean: BurnTensor<2>,
+    square: BurnTensor<2>,
+}
+
+impl Parameter {
+    fn new(numbers: &[f32], rows: usize) -> Self {
+        let data = TensorData::new(numbers.to_vec(), [rows, numbers.len() / rows]);
+        let weights = BurnTensor::from_data(data, &BurnDevice::flex());
+        Self {
+            mean: weights.zeros_like(),
+            square: weights.zeros_like(),
+            weights,
+        }
+    }
+
+    fn apply(&mut self, gradient: BurnTensor<2>, rate: f32, epsilon: f32) {
+        self.mean = self.mean.clone() * 0.9 + gradient.clone() * 0.1;
+        self.square = self.square.clone() * 0.999 + gradient.square() * 0.001;
+        let step = self.mean.clone() * rate / (self.square.clone().sqrt() + epsilon);
+        self.weights = self.weights.clone() - step;
+    }
+}
+
+/// Weights from the inputs and their biases, weights to the outputs and theirs.
+struct Burn {
+    parts: [Parameter; 4],
+    steps: i32,
+}
+
+impl Burn {
+    fn new(net: &Network) -> Self {
+        let hidden = SHAPE.hidden;
+        let (first, rest) = net.parameters().split_at(INPUTS * hidden);
+        let (first_bias, rest) = rest.split_at(hidden);
+        let (second, second_bias) = rest.split_at(OUTPUTS * hidden);
+        Self {
+            parts: [
+                Parameter::new(first, INPUTS),
+                Parameter::new(first_bias, 1),
+                Parameter::new(second, OUTPUTS),
+                Parameter::new(second_bias, 1),
+            ],
+            steps: 0,
+        }
+    }
+
+    fn step(&mut self, samples: &Samples) {
+        let tracked = self.parts.each_ref();
+        let tracked = tracked.map(|part| part.weights.clone().autodiff().require_grad());
+        let [first, first_bias, second, second_bias] = tracked.clone();
+        let inputs = samples.burn_inputs.clone().autodiff();
+        let hidden = activation::relu(inputs.matmul(first) + first_bias);
+        let logits = hidden.matmul(second.transpose()) + second_bias;
+        // What the logits are multiplied by is the gradient of the cross entropy with respect to them.
+        let weights = WEIGHTS.map(|weight| weight / BATCH as f32).to_vec();
+        let weights = TensorData::new(weights, [1, OUTPUTS]);
+        let weights = BurnTensor::<2>::from_data(weights, &BurnDevice::flex());
+        let far = activation::sigmoid(logits.clone().inner()) - samples.burn_targets.clone();
+        let slope = BurnTensor::from_inner(far * weights);
+        let mut gradients = (logits * slope).sum().backward();
+        self.steps += 1;
+        let correction = (1.0 - 0.999_f32.powi(self.steps)).sqrt();
+        let rate = RATE * correction / (1.0 - 0.9_f32.powi(self.steps));
+        for (part, tracked) in self.parts.iter_mut().zip(&tracked) {
+            if let Some(gradient) = tracked.grad_remove(&mut gradients) {
+                part.apply(gradient, rate, 1e-8 * correction);
+            }
+        }
+    }
+
+    fn parameters(&self) -> Result<Vec<f32>, Box<dyn Error>> {
+        let mut all = Vec::new();
+        for part in &self.parts {
+            let numbers = part.weights.clone().try_into_vec_as::<f32>();
+            all.extend(numbers.map_err(|error| error.to_string())?);
+        }
+        Ok(all)
+    }
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let mut random = Random(1);
     let bias = [0.0, -1.0, -4.0, -1.0, -4.0];
@@ -156,28 +250,38 @@ fn main() -> Result<(), Box<dyn Error>> {
     let count = (BATCH * BATCHES) as f64;
     let mut ours = Trainer::new(&start, TrainerSettings::STANDARD);
     let mut candle = Candle::new(&start)?;
+    let mut burn = Burn::new(&start);
     println!("256 a step, 206 + 52 -> 512 -> 5, Adam; samples per CPU second");
     for round in 1..=ROUNDS {
-        let from = cpu_seconds()?;
+        let mut clock = cpu_seconds()?;
+        let mut speed = || -> Result<f64, Box<dyn Error>> {
+            let from = std::mem::replace(&mut clock, cpu_seconds()?);
+            Ok(count / (clock - from))
+        };
         for samples in &all {
             ours.step(&samples.batch, RATE);
         }
-        let between = cpu_seconds()?;
+        let own = speed()?;
         for samples in &all {
             candle.step(samples)?;
         }
-        let (own, other) = (between - from, cpu_seconds()? - between);
-        let (own, other) = (count / own, count / other);
-        let ratio = own / other;
-        println!("epoch {round}: ours {own:.0}, candle {other:.0}, ratio {ratio:.1}");
-        let theirs = Network::from_parameters(SHAPE, candle.parameters()?)?;
-        let mut theirs = Trainer::new(&theirs, TrainerSettings::STANDARD);
+        let candles = speed()?;
+        for samples in &all {
+            burn.step(samples);
+        }
+        let burns = speed()?;
+        println!("epoch {round}: ours {own:.0}, candle {candles:.0}, burn {burns:.0}");
         let check = &all[0].batch;
-        let (own, other) = (ours.loss(check), theirs.loss(check));
+        let error = |parameters: Vec<f32>| -> Result<f64, Box<dyn Error>> {
+            let net = Network::from_parameters(SHAPE, parameters)?;
+            let mut trainer = Trainer::new(&net, TrainerSettings::STANDARD);
+            Ok(trainer.loss(check).rms_equity())
+        };
         println!(
-            "    rms equity to target: ours {:.5}, candle {:.5}",
-            own.rms_equity(),
-            other.rms_equity()
+            "    rms equity to target: ours {:.5}, candle {:.5}, burn {:.5}",
+            ours.loss(check).rms_equity(),
+            error(candle.parameters()?)?,
+            error(burn.parameters()?)?,
         );
     }
     Ok(())

@@ -42,6 +42,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
+    ("burn", &["train"]),
     ("rayon", &["engine", "train", "bearoff", "nn", "cli"]),
 ];
 

@@ -79,6 +79,26 @@ impl Batch {
         self.targets.clear();
     }
 
+    /// The chances the outputs should give, sample by sample.
+    #[must_use]
+    pub fn targets(&self) -> &[[f32; OUTPUTS]] {
+        &self.targets
+    }
+
+    /// All inputs as `[sample][input]`, the sparse ones first.
+    #[must_use]
+    pub fn matrix(&self) -> Vec<f32> {
+        let Shape { sparse, dense, .. } = self.shape;
+        let mut rows = vec![0.0; self.len() * (sparse + dense)];
+        for (sample, row) in rows.chunks_exact_mut(sparse + dense).enumerate() {
+            for &(input, value) in self.sparse_of(sample) {
+                row[usize::from(input)] += value;
+            }
+            row[sparse..].copy_from_slice(&self.dense[sample * dense..][..dense]);
+        }
+        rows
+    }
+
     pub(crate) fn sparse_of(&self, sample: usize) -> &[(u16, f32)] {
         &self.entries[self.starts[sample] as usize..self.starts[sample + 1] as usize]
     }

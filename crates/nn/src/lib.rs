@@ -25,5 +25,5 @@ pub use network::{Network, OUTPUTS, Shape, ShapeError};
 pub use sigmoid::sigmoid;
 pub use slot_net::{Accumulator, SlotNet, SlotNetError};
 pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};
-pub use trainer::{BatchLoss, Parallelism, Snapshot, Trainer, TrainerSettings};
+pub use trainer::{BatchLoss, Parallelism, Snapshot, Trainer, TrainerSettings, Update};
 pub use weights::{Encoding, NetLabel, PackedWeights, Weights, WeightsError};

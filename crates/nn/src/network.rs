@@ -56,7 +56,8 @@ impl Shape {
     }
 
     /// Rows of `hidden` numbers in [`Network::parameters`].
-    pub(crate) const fn rows(self) -> usize {
+    #[must_use]
+    pub const fn rows(self) -> usize {
         let second = if self.second == 0 {
             0
         } else {
@@ -66,7 +67,8 @@ impl Shape {
     }
 
     /// The first of the rows that describe the second layer.
-    pub(crate) const fn first_second_row(self) -> usize {
+    #[must_use]
+    pub const fn first_second_row(self) -> usize {
         self.inputs() + 1 + OUTPUTS
     }
 

@@ -69,6 +69,13 @@ pub enum TrainError {
         /// Name of the stage.
         stage: String,
     },
+    /// The device of the fits.
+    #[cfg(feature = "gpu")]
+    #[error(transparent)]
+    Gpu(#[from] crate::GpuError),
+    /// A program without a path to graphics processors was asked to use one.
+    #[error("expected device = \"cpu\": this program was built without the feature gpu")]
+    WithoutGpu,
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),
@@ -78,6 +85,11 @@ impl TrainError {
     /// The same, told of a stage if it does not say where it arose.
     pub(crate) fn in_stage(self, stage: &str) -> Self {
         match self {
+            #[cfg(feature = "gpu")]
+            Self::Gpu(_) => Self::Stage {
+                stage: stage.into(),
+                source: Box::new(self),
+            },
             Self::Shape(_) | Self::OtherShape { .. } | Self::Evaluator(_) => Self::Stage {
                 stage: stage.into(),
                 source: Box::new(self),

@@ -16,6 +16,7 @@ use crate::decisions::{Strength, Yardstick};
 use crate::encode::Inputs;
 use crate::files::{is_zero, path_of, remove_if_present, save_net};
 use crate::nets;
+use crate::optimiser::Device;
 use crate::order::Shuffled;
 use crate::progress::{Intervals, Pace};
 use crate::records::{self, Record};
@@ -196,6 +197,7 @@ pub(crate) fn run(
     seed: u64,
     folder: &Path,
     bearoff: &OneSided,
+    device: Device,
     intervals: Intervals,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
@@ -215,15 +217,13 @@ pub(crate) fn run(
     let wanted = |record: &Record| settings.positions.contain(record);
     let yardstick = Yardstick::load(folder, settings.decisions.as_deref(), wanted)?;
     let measure = |net: &Network| yardstick.measure(net, settings.inputs, bearoff);
-    let mut trainer = Trainer::resume(
-        &found.snapshot,
-        TrainerSettings {
-            average_decay: Some(settings.average_decay),
-            sparse_fixed: settings.grid > 0,
-            parallelism: Parallelism::Pool,
-            ..TrainerSettings::STANDARD
-        },
-    );
+    let constants = TrainerSettings {
+        average_decay: Some(settings.average_decay),
+        sparse_fixed: settings.grid > 0,
+        parallelism: Parallelism::Pool,
+        ..TrainerSettings::STANDARD
+    };
+    let mut optimiser = device.resume(&found.snapshot, constants)?;
     let name = format!("{} order", settings.name);
     let mut order = Shuffled::new(seed, name, training.len(), settings.batch);
     let steps = settings.steps(&order, training.len())?;
@@ -237,34 +237,29 @@ pub(crate) fn run(
         pace.tell(listener, first, message)?;
     }
     pace.note_old_checkpoint(found.exact, listener, first)?;
-    let mut loss = BatchLoss::default();
     let mut next = (first < steps).then(|| encode(order.chosen(first)));
     for step in first..steps {
         let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
         let rate = settings.rate_at(step, steps);
         let upcoming = (step + 1 < steps).then(|| order.chosen(step + 1));
-        let (step_loss, encoded) =
-            rayon::join(|| trainer.step(&batch, rate), || upcoming.map(encode));
-        next = encoded;
-        loss.merge(&step_loss);
+        ((), next) = rayon::join(|| optimiser.step(&batch, rate), || upcoming.map(encode));
         if pace.keeps() {
             let state = State { step: step + 1 };
-            checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &[])?;
+            checkpoint::save(&path, &identity, &optimiser.snapshot()?, &state, &[])?;
         }
         if pace.reports() {
-            let net = trainer.average();
+            let net = optimiser.average()?;
             let message = format!(
                 "{:.0} records/s, rms equity to target {:.5}, held out {:.5}{}",
                 pace.speed(step + 1) * settings.batch as f64,
-                loss.rms_equity(),
+                optimiser.take_loss()?.rms_equity(),
                 check(settings, &net, bearoff, &held),
                 measure(&net).map_or_else(String::new, |strength| strength.to_string()),
             );
             pace.tell(listener, step + 1, message)?;
-            loss = BatchLoss::default();
         }
     }
-    let net = trainer.average();
+    let net = optimiser.average()?;
     let held_rms = check(settings, &net, bearoff, &held);
     let result = Made {
         step: steps,

@@ -27,10 +27,13 @@ mod files;
 mod fit;
 mod games;
 mod generate;
+#[cfg(feature = "gpu")]
+mod gpu;
 mod import;
 pub mod judge;
 mod net_folder;
 mod nets;
+mod optimiser;
 mod order;
 mod ours;
 mod player;
@@ -49,9 +52,12 @@ pub use error::TrainError;
 pub use export::ExportSettings;
 pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
+#[cfg(feature = "gpu")]
+pub use gpu::GpuError;
 pub use import::ImportSettings;
 pub use net_folder::NetFolder;
 pub use nets::Nets;
+pub use optimiser::Device;
 pub use ours::Ours;
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;

@@ -16,6 +16,7 @@ use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
 use crate::import::{self, ImportSettings};
+use crate::optimiser::Device;
 use crate::progress::Intervals;
 use crate::races::{self, RaceSettings};
 use crate::records;
@@ -30,6 +31,9 @@ pub struct Config {
     pub seed: u64,
     /// Threads. Results do not depend on it.
     pub threads: usize,
+    /// Where `fit` stages run.
+    #[serde(default, skip_serializing_if = "Device::is_cpu")]
+    pub device: Device,
     /// Folder of everything the run writes, relative to the config file.
     pub folder: PathBuf,
     /// Seconds between two reports.
@@ -84,6 +88,9 @@ impl Config {
         let seconds = [0.0, 1e6];
         let mut checks = Checks::default()
             .range("threads", self.threads, [0, 1024])
+            .that(self.device.problem().is_none(), || {
+                self.device.problem().unwrap_or_default()
+            })
             .range("report_seconds", self.report_seconds, seconds)
             .range("checkpoint_seconds", self.checkpoint_seconds, seconds);
         let mut names = BTreeSet::new();
@@ -236,7 +243,10 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
                 decisions::run(settings, seed, &folder, &evaluator, intervals, listener)
             }
             Stage::Fit(settings) => {
-                fit::run(settings, seed, &folder, &bearoff, intervals, listener)
+                let device = parsed.device;
+                fit::run(
+                    settings, seed, &folder, &bearoff, device, intervals, listener,
+                )
             }
             Stage::Export(settings) => export::run(settings, &parsed, &folder, &bearoff),
         });

@@ -227,7 +227,7 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
         let expected: Vec<_> = alone.iter().map(scores).collect();
         for (place, after) in after.iter().enumerate() {
             let plan = Plan::of(&after.swapped()).index();
-            assert_eq!(found[place], expected[plan][place], "{after:?}");
+            assert_eq!(found[place].to_bits(), expected[plan][place].to_bits());
             seen[plan] += usize::from(Class::of(after) == Class::Contact);
         }
     }
