@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal};
-use barpoint_eval::{Class, CompositeEvaluator, Databases};
+use barpoint_eval::{Class, CompositeEvaluator, Databases, Evaluator};
 use barpoint_rules::Board;
 
 use crate::checks::{Checks, MOST_KEPT};
@@ -106,7 +106,8 @@ pub(crate) fn run(
         intervals,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?,
+        Writer::open(folder, &settings.name, seed, settings.clone())?
+            .with_nets(evaluator.fingerprint())?,
         listener,
         |game| Played {
             records: one_game(settings, seed, game, &evaluator, &databases),

@@ -55,14 +55,35 @@ impl std::fmt::Display for DuelReport {
             adjusted_std_err,
         } = self;
         writeln!(f, "games          {games}")?;
-        writeln!(f, "points/game    {points:+.4} +- {points_std_err:.4}")?;
-        write!(f, "luck-adjusted  {adjusted:+.4} +- {adjusted_std_err:.4}")
+        // Errors are known from how far pairs differ.
+        let error = |error: &f64| match games {
+            ..=2 => "(error unknown: one pair)".to_owned(),
+            _ => format!("+- {error:.4}"),
+        };
+        let (points_error, adjusted_error) = (error(points_std_err), error(adjusted_std_err));
+        writeln!(f, "points/game    {points:+.4} {points_error}")?;
+        write!(f, "luck-adjusted  {adjusted:+.4} {adjusted_error}")
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_pair_tells_no_error() {
+        let pair = GameScore {
+            points: 1.0,
+            luck: 0.75,
+        };
+        assert_eq!(
+            DuelReport::of(&[pair]).to_string(),
+            "games          2\npoints/game    +1.0000 (error unknown: one pair)\n\
+             luck-adjusted  +0.2500 (error unknown: one pair)"
+        );
+        let two = DuelReport::of(&[pair; 2]).to_string();
+        assert!(two.ends_with("luck-adjusted  +0.2500 +- 0.0000"), "{two}");
+    }
 
     #[test]
     fn luck_is_taken_out_of_the_score() {
