@@ -261,7 +261,6 @@ fn numbers<const D: usize>(tensor: Tensor<D>) -> Result<Vec<f32>, GpuError> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
     use barpoint_nn::Trainer;
