@@ -93,7 +93,7 @@ fn a_killed_run_gives_the_same_bytes_and_logs_lines() {
     loop {
         let mut child = start(parts.path());
         // Longer each time, so that it ends on machines where starting takes most of the time.
-        std::thread::sleep(needed / 4 + needed / 20 * kills);
+        std::thread::sleep(needed / 10 + needed / 20 * kills);
         if let Some(status) = child.try_wait().unwrap() {
             assert!(status.success());
             break;

@@ -58,7 +58,7 @@ impl Engine {
             total: tasks.len(),
         };
         let (next, cancelled) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let work = |results: mpsc::Sender<(usize, Finding)>| {
+        let work = |results: mpsc::SyncSender<(usize, Finding)>| {
             while !cancelled.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(task) = tasks.get(index) else {
@@ -73,8 +73,10 @@ impl Engine {
             }
         };
         std::thread::scope(|scope| {
-            let (sender, results) = mpsc::channel();
-            for _ in 0..threads.max(1) {
+            // No more than one a thread may wait to be counted: who breaks soon stops soon.
+            let threads = threads.max(1);
+            let (sender, results) = mpsc::sync_channel(threads);
+            for _ in 0..threads {
                 let sender = sender.clone();
                 scope.spawn(|| work(sender));
             }

@@ -74,8 +74,10 @@ impl Engine {
             let _ = results.send(batch.take());
         };
         std::thread::scope(|scope| {
-            let (sender, results) = mpsc::sync_channel(WAITING);
-            for _ in 0..job.threads.max(1) {
+            // No more than a batch a thread may wait to be counted: who breaks soon stops soon.
+            let threads = job.threads.max(1);
+            let (sender, results) = mpsc::sync_channel(threads);
+            for _ in 0..threads {
                 let sender = sender.clone();
                 scope.spawn(move || work(&sender));
             }
@@ -180,9 +182,6 @@ impl Engine {
         progress
     }
 }
-
-/// Batches of results that may wait to be collected.
-const WAITING: usize = 64;
 
 /// Trials played and not yet handed over: short ones go together, so that threads wake each other less often.
 struct Batch {

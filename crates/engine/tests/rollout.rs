@@ -118,22 +118,24 @@ fn parts_make_the_whole() {
 
 #[test]
 fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
+    const THREADS: usize = 3;
+    // What the threads can play before the first break is heard: a batch of 16 being counted, one waiting
+    // and one in hand for each thread. So many trials and more make every first round end early.
+    const AHEAD: u32 = 16 * (1 + 2 * THREADS as u32);
+    const LAST: u32 = AHEAD + 32;
     let engine = engine();
     let plan = plan(Generator::ChaCha);
-    for rules in [StopRules::NONE, JSD] {
-        let whole = roll_out(&engine, &plan, &job(0..72, rules, 2), Trials::new(4));
+    let late = StopRules {
+        min_trials: AHEAD + 1,
+        ..JSD
+    };
+    for rules in [StopRules::NONE, late] {
+        let whole = roll_out(&engine, &plan, &job(0..LAST, rules, 2), Trials::new(4));
         let mut trials = Trials::new(4);
         let mut rounds = 0;
         loop {
-            let mut left = 17;
-            let end = engine.rollout(&plan, &job(0..72, rules, 3), trials, &mut |_| {
-                left -= 1;
-                if left == 0 {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
-            });
+            let job = job(0..LAST, rules, THREADS);
+            let end = engine.rollout(&plan, &job, trials, &mut |_| ControlFlow::Break(()));
             // What was kept is read back from bytes, as after the end of a process.
             trials = Trials::from_bytes(&end.trials.to_bytes(3), 3, 4).unwrap();
             rounds += 1;
@@ -144,8 +146,8 @@ fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
         assert!(rounds > 1);
         assert_eq!(trials, whole);
         assert_eq!(
-            engine.rollout_report(&plan, &trials, 72),
-            engine.rollout_report(&plan, &whole, 72)
+            engine.rollout_report(&plan, &trials, LAST),
+            engine.rollout_report(&plan, &whole, LAST)
         );
     }
 }
