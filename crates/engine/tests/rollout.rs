@@ -118,10 +118,9 @@ fn parts_make_the_whole() {
 
 #[test]
 fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
-    const THREADS: usize = 3;
     // What the threads can play before the first break is heard: a batch of 16 being counted, one waiting
-    // and one in hand for each thread. So many trials and more make every first round end early.
-    const AHEAD: u32 = 16 * (1 + 2 * THREADS as u32);
+    // and one in hand for each of three threads. So many trials and more make every first round end early.
+    const AHEAD: u32 = 16 * 7;
     const LAST: u32 = AHEAD + 32;
     let engine = engine();
     let plan = plan(Generator::ChaCha);
@@ -134,7 +133,7 @@ fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
         let mut trials = Trials::new(4);
         let mut rounds = 0;
         loop {
-            let job = job(0..LAST, rules, THREADS);
+            let job = job(0..LAST, rules, 3);
             let end = engine.rollout(&plan, &job, trials, &mut |_| ControlFlow::Break(()));
             // What was kept is read back from bytes, as after the end of a process.
             trials = Trials::from_bytes(&end.trials.to_bytes(3), 3, 4).unwrap();
