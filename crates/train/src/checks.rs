@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use barpoint_nn::ShapeError;
+
 /// Finds the first thing wrong with some settings.
 #[derive(Default)]
 pub(crate) struct Checks(Option<String>);
@@ -24,6 +26,14 @@ impl Checks {
     pub(crate) fn at_least_one(self, name: &str, value: u64) -> Self {
         self.that(value > 0, || {
             format!("expected {name} of at least 1, found {value}")
+        })
+    }
+
+    /// Sizes that a net can have.
+    pub(crate) fn shape(self, checked: &Result<(), ShapeError>) -> Self {
+        self.that(checked.is_ok(), || match checked {
+            Ok(()) => String::new(),
+            Err(error) => error.to_string(),
         })
     }
 

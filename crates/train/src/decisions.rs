@@ -59,6 +59,7 @@ impl DecisionSettings {
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
         Checks::default()
+            .at_least_one("games", self.games)
             .range("every", self.every, [1, 1_000_000])
             .range("candidates", self.candidates, [2, MOST_KEPT])
             .range("keep", self.keep, [1, MOST_KEPT])
@@ -170,7 +171,7 @@ impl Yardstick {
                 records: Vec::new(),
             });
         };
-        let found = records::read(folder, name)?;
+        let found = records::read_finished(folder, name)?;
         let settings: DecisionSettings =
             serde_json::from_value(found.made_by).map_err(|error| {
                 let problem = format!("expected the records of a decisions stage: {error}");

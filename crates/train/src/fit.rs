@@ -72,7 +72,7 @@ pub struct FitSettings {
     pub inputs: Inputs,
     /// Which positions it is fitted to.
     pub positions: Positions,
-    /// Hidden units.
+    /// Hidden units: 64 to 4096 in steps of 64.
     pub hidden: usize,
     /// Units of a second layer for each 64 hidden units: 0 or 16.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -128,6 +128,7 @@ impl FitSettings {
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
         let inputs = self.shape().dense;
+        let shape = self.shape().check();
         let beyond = self.without.iter().find(|&&input| input >= inputs);
         Checks::default()
             .range("epochs", self.epochs, [1e-6, 1e6])
@@ -135,6 +136,10 @@ impl FitSettings {
             .range("rate", self.rate, [LEAST_RATE, 1.0])
             .range("average_decay", self.average_decay, [0.0, 0.999_999])
             .range("grid", self.grid, [0, 1 << 15])
+            .shape(&shape)
+            .that(!self.data.is_empty(), || {
+                "expected names of records as data, found none".into()
+            })
             .that(self.grid == 0 || self.from.is_some(), || {
                 "expected a net to begin with (from) for a grid, found none".into()
             })
@@ -299,7 +304,7 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
     };
     let wanted = |record: &Record| settings.positions.contain(record);
     for name in &settings.data {
-        let found = records::read(folder, name)?;
+        let found = records::read_finished(folder, name)?;
         data.training
             .extend(found.training.into_iter().filter(wanted));
         data.held.extend(found.held.into_iter().filter(wanted));
@@ -307,7 +312,7 @@ fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
         data.fingerprint.push(found.fingerprint);
     }
     if let Some(name) = &settings.validation {
-        let found = records::read(folder, name)?;
+        let found = records::read_finished(folder, name)?;
         data.held = found.training;
         data.held.extend(found.held);
         data.held.retain(wanted);

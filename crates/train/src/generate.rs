@@ -86,7 +86,12 @@ impl GenerateSettings {
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
         let [fewest, most] = self.noisy_plays;
+        let drawn = matches!(self.starts, Starts::Mined | Starts::Sampled);
         Checks::default()
+            .at_least_one("games", self.games)
+            .that(!drawn || !self.pool.is_empty(), || {
+                "expected names of records to draw starts from as pool, found none".into()
+            })
             .at_least_one("hold_out", self.hold_out)
             .range("keep", self.keep, [1, MOST_KEPT])
             .range("lambda", self.lambda, [0.0, 1.0])
@@ -151,7 +156,7 @@ fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainE
         return Ok(pool);
     }
     for name in &settings.pool {
-        let found = records::read(folder, name)?;
+        let found = records::read_finished(folder, name)?;
         let records = match settings.starts {
             Starts::Mined => found.training,
             _ => found.held,

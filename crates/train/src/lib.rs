@@ -31,6 +31,7 @@ mod generate;
 mod gpu;
 mod import;
 pub mod judge;
+mod made;
 mod net_folder;
 mod nets;
 mod optimiser;

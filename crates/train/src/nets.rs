@@ -48,6 +48,16 @@ pub struct Nets {
 }
 
 impl Nets {
+    /// The names.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &String> {
+        let prefilter = self.prefilter.iter().flat_map(ContactNets::names);
+        self.contact
+            .names()
+            .iter()
+            .chain(&self.race)
+            .chain(prefilter)
+    }
+
     /// Loads the nets.
     pub fn evaluator(
         &self,

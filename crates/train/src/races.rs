@@ -15,7 +15,7 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal};
+use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal, seal_path};
 use barpoint_eval::{Class, CompositeEvaluator, Databases, Evaluator};
 use barpoint_rules::Board;
 
@@ -70,6 +70,7 @@ impl RaceSettings {
     pub(crate) fn problem(&self) -> Option<String> {
         let drawn = |start: &Starts| matches!(start, Starts::Mined | Starts::Sampled);
         Checks::default()
+            .at_least_one("games", self.games)
             .at_least_one("hold_out", self.hold_out)
             .range("keep", self.keep, [1, MOST_KEPT])
             .range("points", self.points, [7, 15])
@@ -124,7 +125,8 @@ pub(crate) fn run(
 /// The database in the folder of the run, computed first if it is not there.
 fn database(folder: &Path, settings: &RaceSettings) -> Result<OneSidedFile, TrainError> {
     let path = folder.join(format!("one-sided-{}.bd", settings.points));
-    if !path.exists() {
+    // The checksum is the last thing written: without it nobody knows whether the database is whole.
+    if !path.exists() || !seal_path(&path).exists() {
         let plan = OneSidedPlan::new(settings.points)
             .ok_or_else(|| damaged(&path, "expected points from 7 to 15"))?;
         let go_on = |_| std::ops::ControlFlow::Continue(());

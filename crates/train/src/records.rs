@@ -99,7 +99,7 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
     let block = sums.map_or(Sums::BLOCK, |sums| sums.block);
     let load = |extension: &str, count: u64, sums: Option<&Vec<u32>>| {
         let path = path_of(folder, name, extension);
-        read_file(&path, count, block, sums.map(Vec::as_slice))
+        read_file(&path, count, side.finished, block, sums.map(Vec::as_slice))
     };
     let mut hasher = crc32fast::Hasher::new();
     for sum in sums
@@ -117,9 +117,27 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
     })
 }
 
+/// The same of a finished stage: what another process is still making is an error.
+pub(crate) fn read_finished(folder: &Path, name: &str) -> Result<Records, TrainError> {
+    if is_finished(folder, name)? {
+        return read(folder, name);
+    }
+    let path = path_of(folder, name, "json");
+    let found = if path.exists() {
+        "some that are still being made"
+    } else {
+        "no file"
+    };
+    Err(damaged(
+        &path,
+        format!("expected finished records, found {found}"),
+    ))
+}
+
 fn read_file(
     path: &Path,
     count: u64,
+    finished: bool,
     block: u64,
     sums: Option<&[u32]>,
 ) -> Result<Vec<Record>, TrainError> {
@@ -128,6 +146,12 @@ fn read_file(
     let found = length / Record::SIZE as u64;
     if found < count {
         let problem = format!("expected {count} records, found {found}");
+        return Err(damaged(path, problem));
+    }
+    let wanted = count * Record::SIZE as u64;
+    // While they are made a kill may leave more than is counted.
+    if finished && length > wanted {
+        let problem = format!("expected {wanted} bytes, found {length}: damaged or foreign");
         return Err(damaged(path, problem));
     }
     let mut records = Vec::with_capacity(usize::try_from(count).unwrap_or(0));

@@ -16,8 +16,9 @@ use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
 use crate::import::{self, ImportSettings};
+use crate::made::{self, Origin};
 use crate::optimiser::Device;
-use crate::progress::Intervals;
+use crate::progress::{Intervals, Pace};
 use crate::races::{self, RaceSettings};
 use crate::records;
 use crate::td::{self, TdSettings};
@@ -105,12 +106,29 @@ impl Config {
                 .that(names.insert(name), || {
                     format!("expected a name of its own for each stage, found {name} twice")
                 });
-            let problem = stage.problem();
+            let problem = stage.problem().or_else(|| self.out_of_order(stage, &names));
             checks = checks.that(problem.is_none(), || {
                 format!("stage {name}: {}", problem.unwrap_or_default())
             });
         }
         checks.first_problem()
+    }
+
+    /// What is wrong with the results that a stage reads, when `names` are the stages up to it.
+    fn out_of_order(&self, stage: &Stage, names: &BTreeSet<&str>) -> Option<String> {
+        stage.reads().into_iter().find_map(|(name, kind)| {
+            let made = self.stages.iter().find(|made| made.name() == name)?;
+            let before = names.contains(name) && name != stage.name();
+            if !before {
+                return Some(format!(
+                    "expected {name} to be made before it, found it later"
+                ));
+            }
+            (made.makes() != Some(kind)).then(|| {
+                let found = made.makes().map_or("weight files", Product::words);
+                format!("expected {} called {name}, found {found}", kind.words())
+            })
+        })
     }
 
     fn intervals(&self) -> Intervals {
@@ -136,6 +154,31 @@ fn located(text: &str, error: &toml::de::Error) -> String {
 
 fn one_line(message: &str) -> String {
     message.lines().map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
+/// What stages make and read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Product {
+    /// A net.
+    Net,
+    /// Records.
+    Records,
+}
+
+impl Product {
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Net => "a net",
+            Self::Records => "records",
+        }
+    }
+
+    const fn extension(self) -> &'static str {
+        match self {
+            Self::Net => "net",
+            Self::Records => "json",
+        }
+    }
 }
 
 /// One step of a run.
@@ -185,6 +228,49 @@ impl Stage {
         }
     }
 
+    /// What the stage makes; `None` for an export.
+    const fn makes(&self) -> Option<Product> {
+        match self {
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) => Some(Product::Net),
+            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Some(Product::Records),
+            Self::Export(_) => None,
+        }
+    }
+
+    /// The results of other stages that this one reads, by their names.
+    pub(crate) fn reads(&self) -> Vec<(&str, Product)> {
+        let (mut nets, mut records): (Vec<&String>, Vec<&String>) = (Vec::new(), Vec::new());
+        match self {
+            Self::Import(_) => {}
+            Self::Td(settings) => {
+                let some = [&settings.from, &settings.race, &settings.prefilter];
+                nets.extend(some.into_iter().flatten());
+                records.extend(&settings.decisions);
+            }
+            Self::Generate(settings) => {
+                nets.extend(settings.nets.names());
+                records.extend(&settings.pool);
+            }
+            Self::Races(settings) => nets.extend(settings.nets.names()),
+            Self::Decisions(settings) => nets.extend(settings.nets.names()),
+            Self::Fit(settings) => {
+                nets.extend(&settings.from);
+                records.extend(&settings.data);
+                records.extend(settings.validation.iter().chain(&settings.decisions));
+            }
+            Self::Export(settings) => {
+                nets.extend(settings.contact.names());
+                nets.push(&settings.race);
+                nets.extend(settings.prefilter.names());
+            }
+        }
+        let nets = nets.into_iter().map(|name| (name.as_str(), Product::Net));
+        let records = records
+            .into_iter()
+            .map(|name| (name.as_str(), Product::Records));
+        nets.chain(records).collect()
+    }
+
     fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
             Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
@@ -196,6 +282,47 @@ impl Stage {
             Self::Export(_) => Ok(false),
         }
     }
+
+    /// Tidies up after a finished stage, whose result must be what the config file describes.
+    fn close(
+        &self,
+        parsed: &Config,
+        folder: &Path,
+        listener: &mut Listener<'_>,
+    ) -> Result<(), TrainError> {
+        if made::check(self, parsed.seed, folder)? == Origin::Unknown {
+            let message = "made by an older version that does not say how: taken as it is";
+            let pace = Pace::new(self.name(), 0, 1, parsed.intervals());
+            pace.tell(listener, 1, message.into())?;
+        }
+        // What a kill at the very end may have left behind.
+        for extension in ["checkpoint", "lock"] {
+            remove_if_present(&path_of(folder, self.name(), extension))?;
+        }
+        Ok(())
+    }
+}
+
+/// Finds results that a stage still to be run reads and nobody makes.
+fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), TrainError> {
+    let made: BTreeSet<&str> = parsed.stages.iter().map(Stage::name).collect();
+    for stage in &parsed.stages {
+        if stage.is_done(folder)? {
+            continue;
+        }
+        for (name, kind) in stage.reads() {
+            if !made.contains(name) && !path_of(folder, name, kind.extension()).exists() {
+                let problem = format!(
+                    "stage {}: expected {} called {name} of a stage before it or in {}, found neither",
+                    stage.name(),
+                    kind.words(),
+                    folder.display()
+                );
+                return Err(damaged(config, problem));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
@@ -207,6 +334,7 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
         .unwrap_or(Path::new("."))
         .join(&parsed.folder);
     std::fs::create_dir_all(&folder).map_err(at(&folder))?;
+    find_missing(config, &parsed, &folder)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(parsed.threads)
         .build()
@@ -214,18 +342,18 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
     let bearoff = Arc::new(OneSided::build());
     for stage in &parsed.stages {
         if stage.is_done(&folder)? {
-            // What a kill at the very end may have left behind.
-            for extension in ["checkpoint", "lock"] {
-                remove_if_present(&path_of(&folder, stage.name(), extension))?;
-            }
+            stage.close(&parsed, &folder, listener)?;
             continue;
         }
         let lock_path = path_of(&folder, stage.name(), "lock");
         let lock = lock(&lock_path)?;
         // Another process may just have finished it.
         if stage.is_done(&folder)? {
-            remove_if_present(&lock_path)?;
+            stage.close(&parsed, &folder, listener)?;
             continue;
+        }
+        if stage.makes().is_some() {
+            made::begin(stage, parsed.seed, &folder)?;
         }
         let (seed, intervals) = (parsed.seed, parsed.intervals());
         let result = pool.install(|| match stage {
@@ -270,7 +398,7 @@ mod tests {
     /// A `fit` stage with more settings.
     fn fit(name: &str, more: &str) -> String {
         format!(
-            "[[stage]]\nkind = \"fit\"\nname = \"{name}\"\ninputs = \"raw\"\npositions = \"all\"\nhidden = 64\ndata = []\n{more}\n"
+            "[[stage]]\nkind = \"fit\"\nname = \"{name}\"\ninputs = \"raw\"\npositions = \"all\"\nhidden = 64\ndata = [\"some\"]\n{more}\n"
         )
     }
 

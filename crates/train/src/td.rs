@@ -37,7 +37,7 @@ pub struct TdSettings {
     pub name: String,
     /// What the net sees.
     pub inputs: Inputs,
-    /// Hidden units.
+    /// Hidden units: 64 to 4096 in steps of 64.
     pub hidden: usize,
     /// Net to start from; random weights if absent.
     #[serde(default)]
@@ -81,6 +81,8 @@ impl TdSettings {
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
         let mut checks = Checks::default()
+            .at_least_one("games", self.games)
+            .shape(&self.inputs.shape(self.hidden, 0).check())
             .range("keep", self.keep, [1, MOST_KEPT])
             .range("games_per_round", self.games_per_round, [1, 1_000_000])
             .range("batch", self.batch, [1, MOST_OF_A_BATCH]);

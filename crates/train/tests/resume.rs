@@ -44,8 +44,11 @@ batch = 512
 rate = 1e-3
 "#;
 
-const RESULTS: [&str; 5] = [
+const RESULTS: [&str; 8] = [
+    "bootstrap.made",
     "bootstrap.net",
+    "races.made",
+    "race.made",
     "races.records",
     "races.held",
     "races.json",
@@ -105,7 +108,10 @@ fn a_checkpoint_of_other_settings_is_refused() {
     let text = format!("threads = 1\ncheckpoint_seconds = 0.0\n{STAGES}");
     for (text, expected) in [
         (text.clone(), "was stopped"),
-        (text.replace("0.7, 0.2", "0.8, 0.2"), "found one of others"),
+        (
+            text.replace("0.7, 0.2", "0.8, 0.2"),
+            "found one made with other settings (lambda)",
+        ),
     ] {
         fs::write(&config, text).unwrap();
         let error = barpoint_train::run(&config, &mut |_| ControlFlow::Break(())).unwrap_err();

@@ -226,6 +226,18 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
     let before = (made("bootstrap.net"), made("records.json"));
     run(folders[0].path(), 1);
     assert_eq!(before, (made("bootstrap.net"), made("records.json")));
+    a_database_gets_its_checksum_back(folders[0].path());
+}
+
+/// A kill between a database and its checksum loses neither.
+fn a_database_gets_its_checksum_back(folder: &Path) {
+    let made = |name: &str| folder.join("run").join(name);
+    let sum = std::fs::read(made("one-sided-8.bd.sum")).unwrap();
+    for lost in ["one-sided-8.bd.sum", "labelled.json"] {
+        std::fs::remove_file(made(lost)).unwrap();
+    }
+    run(folder, 1);
+    assert_eq!(std::fs::read(made("one-sided-8.bd.sum")).unwrap(), sum);
 }
 
 /// Most races are in the database and have its chances, some are not.
@@ -263,6 +275,153 @@ games = 32
 rate = [1e-3, 1e-3]
 lambda = [0.7, 0.2]
 "#;
+
+/// Stages that follow from each other, after [`BOOTSTRAP`].
+const FOLLOWERS: &str = r#"
+[[stage]]
+kind = "generate"
+name = "records"
+nets = { contact = "bootstrap" }
+games = 4
+hold_out = 4
+
+[[stage]]
+kind = "fit"
+name = "contact"
+inputs = "contact"
+positions = "contact"
+hidden = 64
+data = ["records"]
+epochs = 1.0
+batch = 32
+rate = 1e-3
+"#;
+
+#[track_caller]
+fn check_refused(folder: &Path, stages: &str, expected: &str) {
+    let error = try_run(folder, stages).unwrap_err().to_string();
+    assert!(error.contains(expected), "{error}");
+    assert!(!error.contains('\n'), "{error}");
+}
+
+#[test]
+fn results_that_are_not_what_is_described_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let stages = format!("{BOOTSTRAP}{FOLLOWERS}");
+    try_run(folder.path(), &stages).unwrap();
+    try_run(folder.path(), &stages).unwrap();
+    for (old, new, expected) in [
+        (
+            "seed = 7",
+            "seed = 8",
+            "bootstrap.net: expected what the config file describes, found one made with other settings (seed): delete it",
+        ),
+        (
+            "games = 4",
+            "games = 5",
+            "records.json: expected what the config file describes, found one made with other settings (games)",
+        ),
+        (
+            "epochs = 1.0\nbatch = 32",
+            "epochs = 2.0\nbatch = 16",
+            "contact.net: expected what the config file describes, found one made with other settings (batch, epochs)",
+        ),
+    ] {
+        check_refused(folder.path(), &stages.replace(old, new), expected);
+    }
+
+    // A net made anew with other settings makes what came from it old, one made with the same does not.
+    let made = |name: &str| folder.path().join("run").join(name);
+    let remove = |name: &str| std::fs::remove_file(made(name)).unwrap();
+    remove("bootstrap.net");
+    try_run(folder.path(), &stages).unwrap();
+    remove("bootstrap.net");
+    let other = stages.replace("[0.7, 0.2]", "[0.6, 0.2]");
+    let expected = "records.json: expected what the config file describes, found one made from another bootstrap";
+    check_refused(folder.path(), &other, expected);
+    remove("records.json");
+    let expected =
+        "contact.net: expected what the config file describes, found one made from another records";
+    check_refused(folder.path(), &other, expected);
+    remove("contact.net");
+    try_run(folder.path(), &other).unwrap();
+
+    // Results of versions that did not say how they were made.
+    remove("bootstrap.made");
+    let mut notes = Vec::new();
+    let config = folder.path().join("recipe.toml");
+    barpoint_train::run(&config, &mut |progress| {
+        notes.push(format!("{}: {}", progress.stage, progress.message));
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let expected = "bootstrap: made by an older version that does not say how: taken as it is";
+    assert_eq!(notes, [expected]);
+}
+
+#[test]
+fn records_that_are_not_whole_are_not_learned_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let stages = format!("{BOOTSTRAP}{FOLLOWERS}");
+    try_run(folder.path(), &stages).unwrap();
+    let made = |name: &str| folder.path().join("run").join(name);
+    std::fs::remove_file(made("contact.net")).unwrap();
+    let good = std::fs::read(made("records.records")).unwrap();
+    std::fs::write(made("records.records"), [&good[..], b"more"].concat()).unwrap();
+    check_refused(folder.path(), &stages, "records.records: expected ");
+    std::fs::write(made("records.records"), good).unwrap();
+    // Another run reads what this one is still making.
+    let side = std::fs::read_to_string(made("records.json")).unwrap();
+    let unfinished = side.replace("\"finished\": true", "\"finished\": false");
+    std::fs::write(made("records.json"), unfinished).unwrap();
+    let (_, fit) = FOLLOWERS.split_at(FOLLOWERS.rfind("[[stage]]").unwrap());
+    let expected = "expected finished records, found some that are still being made";
+    check_refused(folder.path(), &format!("{BOOTSTRAP}{fit}"), expected);
+}
+
+#[test]
+fn stages_that_nobody_makes_are_missed_at_once() {
+    for (old, new, expected) in [
+        (
+            "contact = \"bootstrap\"",
+            "contact = \"nosuch\"",
+            "stage records: expected a net called nosuch of a stage before it or in ",
+        ),
+        (
+            "data = [\"records\"]",
+            "data = [\"contact\"]",
+            "stage contact: expected contact to be made before it, found it later",
+        ),
+        (
+            "data = [\"records\"]",
+            "data = [\"bootstrap\"]",
+            "stage contact: expected records called bootstrap, found a net",
+        ),
+        (
+            "data = [\"records\"]",
+            "data = []",
+            "stage contact: expected names of records as data, found none",
+        ),
+        (
+            "hidden = 64\ndata",
+            "hidden = 32\ndata",
+            "stage contact: expected 64 to 4096 hidden units in steps of 64, found 32",
+        ),
+        (
+            "games = 32",
+            "games = 0",
+            "stage bootstrap: expected games of at least 1, found 0",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let stages = format!("{BOOTSTRAP}{FOLLOWERS}");
+        assert!(stages.contains(old));
+        check_refused(folder.path(), &stages.replace(old, new), expected);
+        check_refused(folder.path(), &stages.replace(old, new), "recipe.toml: ");
+        let made = folder.path().join("run/bootstrap.net");
+        assert!(!made.exists(), "{new}");
+    }
+}
 
 fn try_run(folder: &Path, stages: &str) -> Result<(), barpoint_train::TrainError> {
     let config = folder.join("recipe.toml");

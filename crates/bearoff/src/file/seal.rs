@@ -18,7 +18,10 @@ pub fn seal_path(path: &Path) -> PathBuf {
 pub fn seal(path: &Path) -> Result<(), DatabaseError> {
     let write = || -> Result<(), Fault> {
         let sum = checksum(Map::open(path)?.bytes());
-        Ok(std::fs::write(seal_path(path), format!("{sum:016x}\n"))?)
+        let seal = seal_path(path);
+        let beside = seal.with_extension("sum.part");
+        std::fs::write(&beside, format!("{sum:016x}\n"))?;
+        Ok(std::fs::rename(beside, seal)?)
     };
     at(path, write())
 }

@@ -29,7 +29,7 @@ const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt")
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Threads; 0 for all processors
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=1024))]
     threads: u16,
     /// Folder of weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]

@@ -58,10 +58,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(truth) = &truth {
         of_a_run = known(&of_a_run, truth);
         if of_a_run.is_empty() {
-            return Err(CliError::Input(
-                "expected NAME.held with races that the database of --truth contains, found none"
-                    .to_owned(),
-            ));
+            let name = |path: Option<&PathBuf>| {
+                path.map_or_else(String::new, |path| path.display().to_string())
+            };
+            return Err(CliError::Input(format!(
+                "{}: expected NAME.held with races that {} contains, found none",
+                args.file.display(),
+                name(args.truth.as_ref())
+            )));
         }
     }
     let records = if of_a_run.is_empty() {

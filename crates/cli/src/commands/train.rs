@@ -11,9 +11,9 @@ use crate::error::CliError;
 
 /// Train nets as a run file says
 ///
-/// The TOML file names the stages: self-play, data generation, fitting, gating. Stages already done
+/// The TOML file names the stages: self-play, data generation, fitting, export. Stages already done
 /// are skipped and an interrupted one goes on from its last checkpoint, so the same command resumes
-/// a run after any interruption. Progress goes to standard error: a bar on a terminal, otherwise a
+/// a run after any interruption; a result that is not what the file describes is refused. Progress goes to standard error: a bar on a terminal, otherwise a
 /// line every few seconds. See docs/training.md.
 #[derive(clap::Args)]
 pub(crate) struct Args {

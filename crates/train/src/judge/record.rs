@@ -120,6 +120,9 @@ fn parse_line(content: &str) -> Result<Record, String> {
         (_, _, Some(probs)) if probs.iter().any(|p| !CHANCES.contains(p)) => Err(format!(
             "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
         )),
+        (_, _, Some(probs)) if !agree(probs) => Err(format!(
+            "expected no more backgammons than gammons nor more gammons than games in \"probs\", found {probs:?}"
+        )),
         (_, _, Some(probs)) => Ok(Record::Probability(ProbabilityRecord {
             board,
             outcome: Outcome::from_array(probs),
@@ -130,6 +133,26 @@ fn parse_line(content: &str) -> Result<Record, String> {
 
 /// Chances as files give them: rolled-out ones can be a hair off the edge.
 const CHANCES: std::ops::RangeInclusive<f32> = -0.05..=1.05;
+
+/// Whether wins contain the gammons and these the backgammons, within the same.
+fn agree(
+    [
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    ]: [f32; 5],
+) -> bool {
+    [
+        (win_gammon, win),
+        (win_backgammon, win_gammon),
+        (lose_gammon, 1.0 - win),
+        (lose_backgammon, lose_gammon),
+    ]
+    .into_iter()
+    .all(|(part, whole)| part <= whole + *CHANCES.end() - 1.0)
+}
 
 /// Money equities, also cubeful ones of a doubled cube, are a few points at most.
 fn equity(name: &str, value: f32) -> Result<f32, String> {
@@ -172,7 +195,12 @@ mod tests {
         assert_eq!(parse(&text).unwrap_err().line, 2);
         assert_eq!(parse("").unwrap_err().line, 1);
         assert!(parse("no json").unwrap_err().reason.contains("JSON object"));
-        for nonsense in ["\"probs\":[7,-3,0,0,0]", "\"nd\":1e39,\"dt\":0"] {
+        for nonsense in [
+            "\"probs\":[7,-3,0,0,0]",
+            "\"probs\":[0.5,0.6,0,0,0]",
+            "\"probs\":[0.5,0,0,0.1,0.2]",
+            "\"nd\":1e39,\"dt\":0",
+        ] {
             let text = format!("{{\"id\":\"{OPENING}\",{nonsense}}}");
             assert!(parse(&text).is_err(), "{text}");
         }

@@ -1,0 +1,145 @@
+//! `NAME.made`: what the result of a stage was made from, so that a result that no longer fits the config
+//! file or the results before it is refused instead of taken for what it is not.
+//!
+//! Written when a stage begins, so that no kill can leave a result without it. A stage is named by its seed
+//! and settings, what it reads by the CRC-32 of `NAME.net` or `NAME.json`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::files::{damaged, path_of, read_if_present, write_atomically};
+use crate::{Stage, TrainError};
+
+/// What a stage was made from.
+#[derive(Debug, Serialize, Deserialize)]
+struct Made {
+    seed: u64,
+    stage: Value,
+    /// Checksums of the results it reads, by their stages.
+    from: BTreeMap<String, String>,
+}
+
+/// Whether there is anything to say about the result of a finished stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// It is what the config file describes.
+    Known,
+    /// It was made by a version that did not say how.
+    Unknown,
+}
+
+/// Notes what a stage that begins is made from. One that was begun otherwise is an error.
+pub(crate) fn begin(stage: &Stage, seed: u64, folder: &Path) -> Result<(), TrainError> {
+    let path = path_of(folder, stage.name(), "made");
+    let begun = ["checkpoint", "json"].map(|extension| path_of(folder, stage.name(), extension));
+    if let Some(begun) = begun.iter().find(|path| path.exists())
+        && let Some(mut found) = read(&path)?
+    {
+        let mut now = now(stage, seed, folder)?;
+        // How many games are played may be changed while records are made.
+        for made in [&mut found, &mut now] {
+            if let Some(settings) = made.stage.as_object_mut() {
+                settings.remove("games");
+            }
+        }
+        compare(begun, &found, &now)?;
+    }
+    let now = now(stage, seed, folder)?;
+    let mut bytes =
+        serde_json::to_vec_pretty(&now).map_err(|error| damaged(&path, error.to_string()))?;
+    bytes.push(b'\n');
+    write_atomically(&path, &bytes)
+}
+
+/// Refuses the result of a finished stage that was made from something else than would be used now.
+pub(crate) fn check(stage: &Stage, seed: u64, folder: &Path) -> Result<Origin, TrainError> {
+    let Some(result) = result(folder, stage.name()) else {
+        return Ok(Origin::Known);
+    };
+    let Some(found) = read(&path_of(folder, stage.name(), "made"))? else {
+        return Ok(Origin::Unknown);
+    };
+    compare(&result, &found, &now(stage, seed, folder)?)?;
+    Ok(Origin::Known)
+}
+
+/// The file that holds, or counts, what a stage made.
+pub(crate) fn result(folder: &Path, name: &str) -> Option<PathBuf> {
+    let paths = ["net", "json"].map(|extension| path_of(folder, name, extension));
+    paths.into_iter().find(|path| path.exists())
+}
+
+fn read(path: &Path) -> Result<Option<Made>, TrainError> {
+    let Some(bytes) = read_if_present(path)? else {
+        return Ok(None);
+    };
+    let foreign = |error: serde_json::Error| {
+        damaged(
+            path,
+            format!("expected what a stage was made from: {error}"),
+        )
+    };
+    let mut made: Made = serde_json::from_slice(&bytes).map_err(foreign)?;
+    // Settings that came later have their defaults.
+    if let Ok(stage) = serde_json::from_value::<Stage>(made.stage.clone()) {
+        made.stage = serde_json::to_value(stage).map_err(foreign)?;
+    }
+    Ok(Some(made))
+}
+
+fn now(stage: &Stage, seed: u64, folder: &Path) -> Result<Made, TrainError> {
+    let mut from = BTreeMap::new();
+    for name in stage.reads().into_iter().map(|(name, _)| name) {
+        if let Some(path) = result(folder, name)
+            && let Some(bytes) = read_if_present(&path)?
+        {
+            let sum = format!("{:08x}", crc32fast::hash(&bytes));
+            from.insert(name.to_owned(), sum);
+        }
+    }
+    let stage = serde_json::to_value(stage).map_err(|error| {
+        damaged(
+            &path_of(folder, stage.name(), "made"),
+            format!("expected settings that can be written: {error}"),
+        )
+    })?;
+    Ok(Made { seed, stage, from })
+}
+
+fn compare(result: &Path, found: &Made, now: &Made) -> Result<(), TrainError> {
+    let mut settings = Vec::new();
+    if found.seed != now.seed {
+        settings.push("seed");
+    }
+    if let (Some(before), Some(after)) = (found.stage.as_object(), now.stage.as_object()) {
+        let mut names: Vec<&String> = before.keys().chain(after.keys()).collect();
+        names.sort();
+        names.dedup();
+        let changed = names
+            .into_iter()
+            .filter(|&name| before.get(name) != after.get(name));
+        settings.extend(changed.map(String::as_str));
+    }
+    // What is no longer there cannot be told apart.
+    let replaced = found.from.iter().find(|&(name, sum)| {
+        let there = now.from.get(name);
+        there.is_some_and(|there| there != sum)
+    });
+    let problem = if settings.is_empty() {
+        let Some((name, _)) = replaced else {
+            return Ok(());
+        };
+        format!("found one made from another {name} than is there now")
+    } else {
+        format!(
+            "found one made with other settings ({})",
+            settings.join(", ")
+        )
+    };
+    let problem =
+        format!("expected what the config file describes, {problem}: delete it to make it anew");
+    Err(damaged(result, problem))
+}
