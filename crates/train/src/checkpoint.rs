@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 use barpoint_nn::{Network, Shape, Snapshot};
 
 use crate::TrainError;
-use crate::files::{
-    Sizes, damaged, load_net, read_if_present, settings_hash, split_line, write_atomically,
-};
+use crate::files::{Sizes, damaged, read_if_present, settings_hash, split_line, write_atomically};
 use crate::records::Record;
 
 const FORMAT: &str = "barpoint checkpoint 2";
@@ -28,8 +26,6 @@ pub(crate) struct Checkpoint<T> {
     pub(crate) state: T,
     /// Records made but not learned yet.
     pub(crate) waiting: Vec<Record>,
-    /// Whether the optimiser's averages were found; checkpoints of older versions lack them.
-    pub(crate) exact: bool,
 }
 
 impl<T: Default> Checkpoint<T> {
@@ -39,7 +35,6 @@ impl<T: Default> Checkpoint<T> {
             snapshot: Snapshot::start(net),
             state: T::default(),
             waiting: Vec::new(),
-            exact: true,
         }
     }
 }
@@ -102,21 +97,10 @@ pub(crate) fn load<T: DeserializeOwned>(
         })?
         .get("format")
         .map(|format| format.as_str().unwrap_or_default().to_owned());
-    match format.as_deref() {
-        None => {
-            let old = load_net::<T>(path)?;
-            return Ok(old.map(|(net, state)| Checkpoint {
-                snapshot: Snapshot::start(net),
-                state,
-                waiting: Vec::new(),
-                exact: false,
-            }));
-        }
-        Some(FORMAT) => {}
-        Some(other) => {
-            let problem = format!("expected format \"{FORMAT}\", found \"{other}\"");
-            return Err(damaged(path, problem));
-        }
+    if format.as_deref() != Some(FORMAT) {
+        let found = format.map_or("none".into(), |found| format!("\"{found}\""));
+        let problem = format!("expected format \"{FORMAT}\", found {found}");
+        return Err(damaged(path, problem));
     }
     let (body, sum) = bytes
         .split_last_chunk()
@@ -162,7 +146,6 @@ fn decode<T>(path: &Path, header: Header<T>, bytes: &[u8]) -> Result<Checkpoint<
         snapshot: Snapshot::from_parts(shape, header.steps, parts)?,
         state: header.state,
         waiting: waiting.collect::<Result<_, _>>()?,
-        exact: true,
     })
 }
 
@@ -203,7 +186,7 @@ mod tests {
         save(&path, &"settings", &snapshot(), &5u64, &waiting()).unwrap();
         let found = load::<u64>(&path, &"settings").unwrap().unwrap();
         assert_eq!(found.snapshot, snapshot());
-        assert_eq!((found.state, found.exact), (5, true));
+        assert_eq!(found.state, 5);
         assert_eq!(found.waiting, waiting());
 
         let other = load::<u64>(&path, &"other settings").unwrap_err();
@@ -224,13 +207,12 @@ mod tests {
     }
 
     #[test]
-    fn checkpoints_of_older_versions_are_read_without_the_optimiser() {
+    fn a_net_is_no_checkpoint() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("some.checkpoint");
-        let net = snapshot().weights;
-        save_net(&path, &net, &9u64).unwrap();
-        let found = load::<u64>(&path, &"settings").unwrap().unwrap();
-        assert_eq!(found.snapshot, Snapshot::start(net));
-        assert_eq!((found.state, found.exact), (9, false));
+        save_net(&path, &snapshot().weights, &9u64).unwrap();
+        let error = load::<u64>(&path, &"settings").unwrap_err().to_string();
+        let expected = "some.checkpoint: expected format \"barpoint checkpoint 2\", found none";
+        assert!(error.contains(expected), "{error}");
     }
 }

@@ -43,7 +43,7 @@ pub enum TrainError {
         records: usize,
     },
     /// A net to start from has other sizes than the stage asks for.
-    #[error("{}: expected a net to start from with at most {}, found {}", net.display(), sizes(expected), sizes(found))]
+    #[error("{}: expected a net to start from that fits {}, found {}", net.display(), sizes(expected), sizes(found))]
     OtherShape {
         /// Its file.
         net: PathBuf,

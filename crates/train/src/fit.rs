@@ -186,8 +186,8 @@ struct State {
 #[derive(Clone, Copy, Debug, Serialize)]
 struct Made {
     step: u64,
-    /// Root mean square equity difference on the records held out.
-    held_rms: f64,
+    /// Root mean square equity difference on the records held out, if there are any.
+    held_rms: Option<f64>,
     /// How well it chooses plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     strength: Option<Strength>,
@@ -241,7 +241,6 @@ pub(crate) fn run(
         let message = format!("{name}.json is of an older version without checksums: not checked");
         pace.tell(listener, first, message)?;
     }
-    pace.note_old_checkpoint(found.exact, listener, first)?;
     let mut next = (first < steps).then(|| encode(order.chosen(first)));
     for step in first..steps {
         let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
@@ -255,10 +254,10 @@ pub(crate) fn run(
         if pace.reports() {
             let net = optimiser.average()?;
             let message = format!(
-                "{:.0} records/s, rms equity to target {:.5}, held out {:.5}{}",
+                "{:.0} records/s, rms equity to target {:.5}, {}{}",
                 pace.speed(step + 1) * settings.batch as f64,
                 optimiser.take_loss()?.rms_equity(),
-                check(settings, &net, bearoff, &held),
+                in_words(check(settings, &net, bearoff, &held)),
                 measure(&net).map_or_else(String::new, |strength| strength.to_string()),
             );
             pace.tell(listener, step + 1, message)?;
@@ -273,7 +272,7 @@ pub(crate) fn run(
     };
     save_net(&path_of(folder, &settings.name, "net"), &net, &result)?;
     remove_if_present(&path)?;
-    let message = format!("finished, held out {held_rms:.5}");
+    let message = format!("finished, {}", in_words(held_rms));
     pace.tell(listener, steps, message)
 }
 
@@ -379,8 +378,20 @@ fn without(net: &Network, inputs: &[usize]) -> Result<Network, TrainError> {
     Ok(Network::from_parameters(shape, parameters)?)
 }
 
-/// Root mean square equity difference on held-out records.
-fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Record]) -> f64 {
+fn in_words(held_rms: Option<f64>) -> String {
+    held_rms.map_or_else(
+        || "nothing held out".into(),
+        |rms| format!("held out {rms:.5}"),
+    )
+}
+
+/// Root mean square equity difference on held-out records, `None` without any.
+fn check(
+    settings: &FitSettings,
+    net: &Network,
+    bearoff: &OneSided,
+    held: &[Record],
+) -> Option<f64> {
     let mut trainer = Trainer::new(
         net,
         TrainerSettings {
@@ -393,7 +404,7 @@ fn check(settings: &FitSettings, net: &Network, bearoff: &OneSided, held: &[Reco
         let batch = settings.encoded(bearoff, records.iter());
         loss.merge(&trainer.loss(&batch));
     }
-    loss.rms_equity()
+    (!held.is_empty()).then(|| loss.rms_equity())
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ pub struct Progress {
     pub done: u64,
     /// Units to do.
     pub total: u64,
-    /// Time left at the speed so far.
+    /// Time left at the speed so far; the longest there is while nothing is known about that.
     pub left: Duration,
     /// Speed and quality, for people.
     pub message: String,
@@ -76,20 +76,6 @@ impl Pace {
         (done - self.first) as f64 / self.seconds()
     }
 
-    /// Says so when a checkpoint of an older version makes the result differ.
-    pub(crate) fn note_old_checkpoint(
-        &self,
-        exact: bool,
-        listener: &mut Listener<'_>,
-        done: u64,
-    ) -> Result<(), TrainError> {
-        if exact {
-            return Ok(());
-        }
-        let message = "checkpoint of an older version: the optimiser begins afresh";
-        self.tell(listener, done, message.into())
-    }
-
     /// Tells the listener.
     pub(crate) fn tell(
         &self,
@@ -97,7 +83,7 @@ impl Pace {
         done: u64,
         message: String,
     ) -> Result<(), TrainError> {
-        let left = self.total.saturating_sub(done) as f64 / self.speed(done).max(1e-9);
+        let left = self.total.saturating_sub(done) as f64 / self.speed(done);
         let progress = Progress {
             stage: self.stage.clone(),
             done,

@@ -98,10 +98,14 @@ impl Config {
         for stage in &self.stages {
             let name = stage.name();
             let plain = |c: char| c.is_alphanumeric() || "-_.+".contains(c);
-            let fits = !name.starts_with('.') && !name.is_empty() && name.chars().all(plain);
+            let fits = !name.starts_with('.') && name.chars().all(plain);
+            let fits = fits && (1..=MOST_OF_A_NAME).contains(&name.len());
             checks = checks
                 .that(fits, || {
-                    format!("expected letters, digits, - and _ as name of a stage, found {name:?}")
+                    format!(
+                        "expected letters, digits, - and _ as name of a stage, at most {MOST_OF_A_NAME} bytes, \
+                         found {name:?}"
+                    )
                 })
                 .that(names.insert(name), || {
                     format!("expected a name of its own for each stage, found {name} twice")
@@ -139,6 +143,9 @@ impl Config {
         }
     }
 }
+
+/// Longest name of a stage: file systems take 255 with what is added.
+const MOST_OF_A_NAME: usize = 200;
 
 /// A mistake in a config file with the line it is in.
 fn located(text: &str, error: &toml::de::Error) -> String {
@@ -438,7 +445,7 @@ mod tests {
         );
         assert_eq!(
             problem(&fit("../a", "epochs = 1.0\nrate = 1e-3")),
-            "expected letters, digits, - and _ as name of a stage, found \"../a\""
+            "expected letters, digits, - and _ as name of a stage, at most 200 bytes, found \"../a\""
         );
         let found = problem("sed = 2\n[[stage]]\nkind = \"fit\"\nname = \"a\"");
         assert!(found.starts_with("stage a: missing field"), "{found}");

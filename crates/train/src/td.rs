@@ -39,7 +39,7 @@ pub struct TdSettings {
     pub inputs: Inputs,
     /// Hidden units: 64 to 4096 in steps of 64.
     pub hidden: usize,
-    /// Net to start from; random weights if absent.
+    /// Net of the same sizes to start from; random weights if absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Net that values races, which then are not trained; without it the net, which must have raw
@@ -151,7 +151,6 @@ pub(crate) fn run(
     let mut trainer = Trainer::resume(&found.snapshot, trainer_settings);
     let (mut games, mut waiting) = (found.state.games, found.waiting);
     let mut pace = Pace::new(&settings.name, games, settings.games, intervals);
-    pace.note_old_checkpoint(found.exact, listener, games)?;
     let trained = |record: &Record| settings.trains(&record.board);
     let yardstick = Yardstick::load(folder, settings.decisions.as_deref(), trained)?;
     let measure = |net: &Network| yardstick.measure(net, settings.inputs, bearoff);
@@ -197,10 +196,18 @@ pub(crate) fn run(
 }
 
 fn first_net(settings: &TdSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
-    if let Some(name) = &settings.from {
-        return load(folder, name);
-    }
     let shape = settings.inputs.shape(settings.hidden, 0);
+    if let Some(name) = &settings.from {
+        let net = load(folder, name)?;
+        if net.shape() != shape {
+            return Err(TrainError::OtherShape {
+                net: path_of(folder, name, "net"),
+                expected: shape,
+                found: net.shape(),
+            });
+        }
+        return Ok(net);
+    }
     Ok(Network::random(shape, seed, OUTPUT_BIAS)?)
 }
 

@@ -360,6 +360,15 @@ fn results_that_are_not_what_is_described_are_refused() {
 }
 
 #[test]
+fn a_net_of_other_sizes_is_not_learned_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let more = "[[stage]]\nkind = \"td\"\nname = \"more\"\ninputs = \"raw\"\nhidden = 128\nfrom = \"bootstrap\"\n\
+                games = 8\nrate = [1e-3, 1e-3]\nlambda = [0.5, 0.5]\n";
+    let expected = "bootstrap.net: expected a net to start from that fits 206 raw and 0 hand-made inputs, 128 hidden units";
+    check_refused(folder.path(), &format!("{BOOTSTRAP}{more}"), expected);
+}
+
+#[test]
 fn records_that_are_not_whole_are_not_learned_from() {
     let folder = tempfile::tempdir().unwrap();
     let stages = format!("{BOOTSTRAP}{FOLLOWERS}");

@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use barpoint_train::Progress;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
@@ -42,17 +43,27 @@ fn with_bar(args: &Args) -> Result<(), barpoint_train::TrainError> {
     let bar = ProgressBar::new(0).with_style(style);
     let outcome = barpoint_train::run(&args.config, &mut |progress| {
         if bar.prefix() != progress.stage {
+            // Figures of the stage before say nothing about this one.
+            bar.set_message("");
+            bar.set_position(0);
             bar.set_prefix(progress.stage.clone());
         }
         bar.set_length(progress.total);
         bar.set_position(progress.done);
-        let (left, message) = (HumanDuration(progress.left), &progress.message);
-        bar.set_message(format!("{left} left, {message}"));
+        let left = if progress.left < UNKNOWN {
+            HumanDuration(progress.left).to_string()
+        } else {
+            "unknown time".into()
+        };
+        bar.set_message(format!("{left} left, {}", progress.message));
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
     outcome
 }
+
+/// As long as this is no forecast: nothing is known about the speed yet.
+const UNKNOWN: Duration = Duration::from_hours(24 * 365 * 10);
 
 /// One line for logs. Training goes on when nobody can read it.
 fn print_line(progress: &Progress) {
@@ -64,10 +75,15 @@ fn print_line(progress: &Progress) {
         message,
     } = progress;
     let percent = done.saturating_mul(100) / (*total).max(1);
-    let seconds = left.as_secs();
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let left = if *left < UNKNOWN {
+        let seconds = left.as_secs();
+        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        "unknown time".into()
+    };
     let _ = writeln!(
         std::io::stderr().lock(),
-        "{stage}: {done}/{total} ({percent} %), {hours}:{minutes:02}:{seconds:02} left, {message}"
+        "{stage}: {done}/{total} ({percent} %), {left} left, {message}"
     );
 }
