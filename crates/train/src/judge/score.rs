@@ -23,7 +23,7 @@ pub trait Subject: Sync {
 pub struct Score {
     /// Mean loss (or error) x1000.
     pub mean: f64,
-    /// Standard error of the mean x1000.
+    /// Standard error of the mean x1000; 0, and not shown, of a single decision.
     pub std_err: f64,
     /// How many decisions.
     pub count: usize,
@@ -50,11 +50,10 @@ impl Score {
 
 impl std::fmt::Display for Score {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{:.2} +- {:.2} n {}",
-            self.mean, self.std_err, self.count
-        )
+        match self.count {
+            1 => write!(f, "{:.2} (error unknown) n 1", self.mean),
+            count => write!(f, "{:.2} +- {:.2} n {count}", self.mean, self.std_err),
+        }
     }
 }
 
@@ -219,5 +218,7 @@ mod tests {
         let score = Score::of(&[0.0, 0.002]);
         assert!((score.mean - 1.0).abs() < 1e-9);
         assert!((score.std_err - 1.0).abs() < 1e-9);
+        let one = Score::of(&[0.002]).to_string();
+        assert_eq!(one, "2.00 (error unknown) n 1");
     }
 }

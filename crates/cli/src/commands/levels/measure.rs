@@ -63,6 +63,9 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
     games.sort_by_key(|game| game.index);
     let complete = !stop.load(Ordering::Relaxed);
     let report = report(&study, nets, &games);
+    if complete {
+        check(&report)?;
+    }
     if let (Some(save), true) = (&args.save, complete) {
         let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
         text.push(b'\n');
@@ -70,6 +73,17 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
         ProgressFile::remove(save);
     }
     Ok((report, complete))
+}
+
+/// Figures of nothing would read as perfect play.
+fn check(report: &LevelsReport) -> Result<(), CliError> {
+    if report.levels.iter().any(|row| row.plays + row.cubes > 0) {
+        return Ok(());
+    }
+    let (games, one_in) = (report.games, report.one_in);
+    Err(CliError::Job(format!(
+        "expected a decision to examine, found none: games {games}, one decision in {one_in} taken"
+    )))
 }
 
 fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport {
@@ -123,6 +137,17 @@ fn date(days: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_of_nothing_are_an_error() {
+        let study = LevelStudy::presets(1, 5);
+        let found = report(&study, String::new(), &[]);
+        let error = check(&found).unwrap_err().to_string();
+        assert!(
+            error.contains("found none: games 0, one decision in 5 taken"),
+            "{error}"
+        );
+    }
 
     #[test]
     fn days_have_their_dates() {
