@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
-use barpoint_eval::{Class, CompositeEvaluator, Evaluator};
+use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::Variation;
 
@@ -86,8 +86,7 @@ pub(crate) fn run(
         intervals,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?
-            .with_nets(evaluator.fingerprint())?,
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
         listener,
         |game| Played {
             records: one_game(settings, seed, game, evaluator),

@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use barpoint_equity::Outcome;
-use barpoint_eval::{Class, CompositeEvaluator, Evaluator};
+use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_rules::{Board, Roll};
 
 use crate::checks::{Checks, MOST_KEPT};
@@ -130,8 +130,7 @@ pub(crate) fn run(
         intervals,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?
-            .with_nets(evaluator.fingerprint())?,
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
         listener,
         |game| Played {
             held: game % settings.hold_out == settings.hold_out - 1,

@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal, seal_path};
-use barpoint_eval::{Class, CompositeEvaluator, Databases, Evaluator};
+use barpoint_eval::{Class, CompositeEvaluator, Databases};
 use barpoint_rules::Board;
 
 use crate::checks::{Checks, MOST_KEPT};
@@ -107,8 +107,7 @@ pub(crate) fn run(
         intervals,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?
-            .with_nets(evaluator.fingerprint())?,
+        Writer::open(folder, &settings.name, seed, settings.clone())?,
         listener,
         |game| Played {
             records: one_game(settings, seed, game, &evaluator, &databases),

@@ -379,10 +379,15 @@ fn records_that_are_not_whole_are_not_learned_from() {
     std::fs::write(made("records.records"), [&good[..], b"more"].concat()).unwrap();
     check_refused(folder.path(), &stages, "records.records: expected ");
     std::fs::write(made("records.records"), good).unwrap();
-    // Another run reads what this one is still making.
+    // What was begun is not gone on with by other nets, nor read by another run.
     let side = std::fs::read_to_string(made("records.json")).unwrap();
     let unfinished = side.replace("\"finished\": true", "\"finished\": false");
     std::fs::write(made("records.json"), unfinished).unwrap();
+    let bootstrap = std::fs::read(made("bootstrap.net")).unwrap();
+    std::fs::write(made("bootstrap.net"), [&bootstrap[..], b"more"].concat()).unwrap();
+    let expected = "records.json: expected what the config file describes, found one made from another bootstrap";
+    check_refused(folder.path(), &stages, expected);
+    std::fs::write(made("bootstrap.net"), bootstrap).unwrap();
     let (_, fit) = FOLLOWERS.split_at(FOLLOWERS.rfind("[[stage]]").unwrap());
     let expected = "expected finished records, found some that are still being made";
     check_refused(folder.path(), &format!("{BOOTSTRAP}{fit}"), expected);

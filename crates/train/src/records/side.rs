@@ -27,9 +27,6 @@ pub(crate) struct Side<T> {
     pub(crate) seed: Option<u64>,
     /// How they were made.
     pub(crate) made_by: T,
-    /// Fingerprint of the nets that made them; absent in older files.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) nets: Option<String>,
     /// Checksums; absent in older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) checksums: Option<Checksums>,
@@ -66,7 +63,6 @@ impl<T> Side<T> {
             finished: false,
             seed: Some(seed),
             made_by,
-            nets: None,
             checksums: None,
         }
     }

@@ -1,5 +1,4 @@
 use super::*;
-use barpoint_eval::Fingerprint;
 use barpoint_rules::Variation;
 
 fn record(win: f32) -> Record {
@@ -70,20 +69,6 @@ fn records_of_other_settings_are_not_continued() {
         let error = error.unwrap().to_string();
         assert!(error.contains("made with others"), "{error}");
     }
-}
-
-#[test]
-fn records_of_other_nets_are_not_continued() {
-    let folder = tempfile::tempdir().unwrap();
-    let by = |nets: u64| written(folder.path(), 1).with_nets(Fingerprint(nets));
-    // What older versions wrote without naming the nets is taken over.
-    written(folder.path(), 1).commit(false).unwrap();
-    by(0xab).unwrap().commit(false).unwrap();
-    assert!(by(0xab).is_ok());
-    let error = by(0xac).err().unwrap().to_string();
-    let expected = "some.json: expected records made by the nets 00000000000000ac that have these \
-                    names now, found some made by 00000000000000ab: delete them";
-    assert!(error.contains(expected), "{error}");
 }
 
 #[test]

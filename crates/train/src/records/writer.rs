@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use barpoint_eval::Fingerprint;
-
 use super::Record;
 use super::side::{Checksums, Side, Sums};
 use crate::TrainError;
@@ -48,7 +46,6 @@ impl<T: Serialize + for<'de> Deserialize<'de>> Writer<T> {
                 return Err(damaged(&path, problem));
             }
             (side.records, side.held, side.games) = (found.records, found.held, found.games);
-            side.nets = found.nets;
             side.checksums = found.checksums.filter(|sums| sums.block == Sums::BLOCK);
         }
         let sums = side.checksums.as_ref();
@@ -68,21 +65,6 @@ impl<T: Serialize + for<'de> Deserialize<'de>> Writer<T> {
             held,
             side,
         })
-    }
-
-    /// The same, made with these nets. Records made with others under the same names are an error.
-    pub(crate) fn with_nets(mut self, nets: Fingerprint) -> Result<Self, TrainError> {
-        let nets = nets.to_string();
-        if let Some(found) = self.side.nets.replace(nets.clone())
-            && found != nets
-        {
-            let problem = format!(
-                "expected records made by the nets {nets} that have these names now, found some \
-                 made by {found}: delete them to begin the stage again"
-            );
-            return Err(damaged(&self.path, problem));
-        }
-        Ok(self)
     }
 
     /// Games whose records are written.
