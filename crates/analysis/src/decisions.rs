@@ -2,8 +2,8 @@
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, SearchSettings};
-use barpoint_record::{Action, GameRecord, MatchRecord, PlayedMove, Replay, ReplayError};
-use barpoint_rules::{Action as Rule, Board, Decision, MatchState, Roll, Side};
+use barpoint_record::{Event, GameRecord, MatchRecord, PlayedRoll, Replay, ReplayError};
+use barpoint_rules::{Action, Board, Decision, MatchState, Roll, Side};
 
 /// Where an entry stands in a match record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -99,27 +99,27 @@ fn walk(
             game: game_index,
             entry,
         };
-        tasks.extend(task(at, *replay.state(), &recorded.action));
+        tasks.extend(task(at, *replay.state(), &recorded.event));
         replay
-            .advance(&recorded.action)
+            .advance(&recorded.event)
             .map_err(|error| (entry, error))?;
     }
     Ok(())
 }
 
 /// The decision of an entry met in a state, if there is one.
-fn task(at: EntryIndex, mut state: MatchState, action: &Action) -> Option<Task> {
-    let (side, kind) = match action {
-        Action::Move(PlayedMove { side, roll, play }) => {
+fn task(at: EntryIndex, mut state: MatchState, event: &Event) -> Option<Task> {
+    let (side, kind) = match event {
+        Event::Play(PlayedRoll { side, roll, play }) => {
             let board = state.board_of(*side);
             let after = (!play.is_dance()).then(|| board.after(play)).flatten();
             (*side, turn(&state, *roll, after))
         }
-        Action::IllegalMove { side, roll, .. } | Action::Roll { side, roll } => {
+        Event::IllegalPlay { side, roll, .. } | Event::Roll { side, roll } => {
             (*side, turn(&state, *roll, None))
         }
         // A second double in a row is a beaver: no decision of the player on roll.
-        Action::Double(side) => match state.decision() {
+        Event::Double(side) => match state.decision() {
             Decision::AnswerDouble(_) => return None,
             _ => (*side, TaskKind::Double),
         },
@@ -128,7 +128,7 @@ fn task(at: EntryIndex, mut state: MatchState, action: &Action) -> Option<Task> 
     let opening = state.decision() == Decision::OpeningRoll;
     if let Decision::AnswerDouble(_) = state.decision() {
         // Play went on: the double nobody answered was taken.
-        state.apply(Rule::Take).ok()?;
+        state.apply(Action::Take).ok()?;
     }
     let context = CubeContext::of(&state, side);
     let with_cube = state.rules().cube;

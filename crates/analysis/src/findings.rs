@@ -6,7 +6,7 @@ use barpoint_eval::{
     SearchSettings,
 };
 use barpoint_record::{
-    Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, Event,
     MatchRecord, MoveAnalysis, SkillMark,
 };
 
@@ -104,7 +104,7 @@ impl Finding {
     }
 
     fn store_answer(&self, answer: &mut Entry, cube: Option<CubeAnalysis>) {
-        if is_answer(answer) {
+        if answer.event.is_answer() {
             answer.skill = self.equities().and_then(|e| wrong_answer(answer, e));
             answer.cube_analysis = cube;
         }
@@ -156,17 +156,12 @@ pub(crate) fn wrong_double(equities: &CubeEquities) -> Option<SkillMark> {
     skill_mark(equities.no_double.get() - equities.double().get())
 }
 
-/// Whether an entry answers a double.
-pub(crate) const fn is_answer(entry: &Entry) -> bool {
-    matches!(entry.action, Action::Take(_) | Action::Pass(_))
-}
-
 /// The mark of a take or a pass.
 pub(crate) fn wrong_answer(answer: &Entry, equities: &CubeEquities) -> Option<SkillMark> {
     let take_costs = equities.double_take.get() - CubeEquities::PASS.get();
-    match answer.action {
-        Action::Take(_) => skill_mark(take_costs),
-        Action::Pass(_) => skill_mark(-take_costs),
+    match answer.event {
+        Event::Take(_) => skill_mark(take_costs),
+        Event::Pass(_) => skill_mark(-take_costs),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The decisions that lost equity, costliest first.
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
-use barpoint_record::{Action, Entry, MatchRecord};
+use barpoint_record::{Entry, Event, MatchRecord};
 use barpoint_rules::{Board, Play, Roll, Side};
 
 use crate::stored::{
@@ -125,11 +125,11 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
                 entry: task.at.entry + 1,
                 ..task.at
             };
-            match rest.first().map(|entry| &entry.action) {
-                Some(Action::Take(side)) => {
+            match rest.first().map(|entry| &entry.event) {
+                Some(Event::Take(side)) => {
                     found.push(mistake(answer, *side, MistakeKind::WrongTake(e), cost));
                 }
-                Some(Action::Pass(side)) => {
+                Some(Event::Pass(side)) => {
                     found.push(mistake(answer, *side, MistakeKind::WrongPass(e), -cost));
                 }
                 _ => {}

@@ -11,7 +11,7 @@ use barpoint_rollout::{
 };
 use barpoint_rules::Play;
 
-use crate::findings::{checker_mark, is_answer, missed_double, wrong_answer, wrong_double};
+use crate::findings::{checker_mark, missed_double, wrong_answer, wrong_double};
 use crate::{MistakeKind, Task, TaskKind, decisions, mistakes};
 
 /// A decision that looks like an error, and what is to be compared.
@@ -169,7 +169,7 @@ fn store_cube(
         entry.cube_skill = missed_double(equities);
     } else {
         entry.skill = wrong_double(equities);
-        if let Some(answer) = answer.filter(|answer| is_answer(answer)) {
+        if let Some(answer) = answer.filter(|answer| answer.event.is_answer()) {
             answer.skill = wrong_answer(answer, equities);
             answer.cube_analysis = Some(analysis.clone());
         }

@@ -1,7 +1,7 @@
 //! Reading back what is stored with an entry.
 
 use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
-use barpoint_record::{Action, CandidateValue, CubeAnalysis, Entry, MoveAnalysis, MoveRollout};
+use barpoint_record::{CandidateValue, CubeAnalysis, Entry, MoveAnalysis, MoveRollout};
 use barpoint_rules::Side;
 
 /// Match-winning chances are stored in single precision: where winning and losing the cube differ by less
@@ -120,13 +120,11 @@ pub fn play_loss(analysis: &MoveAnalysis) -> Option<Equity> {
 /// neither is stored.
 #[must_use]
 pub fn white_wins(entry: &Entry) -> Option<f32> {
-    let side = entry.action.side()?;
+    let side = entry.event.side()?;
     let (of, win) = match (&entry.cube_analysis, &entry.move_analysis) {
         (Some(analysis), _) => {
             // An answer carries the doubler's analysis.
-            let answers = matches!(entry.action, Action::Take(_) | Action::Pass(_));
-            let doubler = if answers { side.other() } else { side };
-            (doubler, cube_values(analysis).0[0])
+            (entry.event.doubler()?, cube_values(analysis).0[0])
         }
         (None, Some(analysis)) => {
             let win = match &analysis.candidates.first()?.value {

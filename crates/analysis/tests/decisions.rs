@@ -6,8 +6,8 @@ mod common;
 use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine, skill_mark};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
-    Action, CandidateValue, CubeAnalysis, Entry, EvalSettings, GameRecord, MatchRecord,
-    MoveAnalysis, PlayedMove,
+    CandidateValue, CubeAnalysis, Entry, EvalSettings, Event, GameRecord, MatchRecord,
+    MoveAnalysis, PlayedRoll,
 };
 use barpoint_rules::{Play, PlayList, Roll, Side, Variation};
 
@@ -27,7 +27,7 @@ fn entries(record: &MatchRecord) -> impl Iterator<Item = &Entry> {
 fn without_analysis(record: &MatchRecord) -> MatchRecord {
     let mut bare = record.clone();
     for entry in bare.games.iter_mut().flat_map(|game| &mut game.entries) {
-        *entry = Entry::new(entry.action.clone());
+        *entry = Entry::new(entry.event.clone());
     }
     bare
 }
@@ -46,7 +46,7 @@ fn the_same_entries_are_analysed_as_by_gnubg() {
     }
     assert!(tasks.len() > 100);
     for (ours, gnubgs) in entries(&ours).zip(entries(&record)) {
-        let what = &gnubgs.action;
+        let what = &gnubgs.event;
         assert_eq!(
             ours.cube_analysis.is_some(),
             gnubgs.cube_analysis.is_some(),
@@ -101,7 +101,7 @@ fn the_opening_roll_has_no_cube_decision_and_a_double_is_one() {
     assert_eq!(openings.clone().count(), record.games.len());
     assert!(openings.clone().all(|task| !task.cube_decision));
     let doubles = entries(&record)
-        .filter(|entry| matches!(entry.action, Action::Double(_)))
+        .filter(|entry| matches!(entry.event, Event::Double(_)))
         .count();
     let double_tasks = tasks
         .iter()
@@ -122,8 +122,8 @@ fn an_answer_carries_the_analysis_of_its_double() {
     let all: Vec<&Entry> = entries(&ours).collect();
     let mut answers = 0;
     for pair in all.windows(2) {
-        if let (Action::Double(_), Action::Take(_) | Action::Pass(_)) =
-            (&pair[0].action, &pair[1].action)
+        if let (Event::Double(_), Event::Take(_) | Event::Pass(_)) =
+            (&pair[0].event, &pair[1].event)
         {
             assert_eq!(pair[0].cube_analysis, pair[1].cube_analysis);
             let Some(CubeAnalysis::Evaluation(evaluation)) = &pair[0].cube_analysis else {
@@ -190,21 +190,21 @@ fn opening_play(roll: Roll) -> Play {
 #[test]
 fn illegal_plays_dances_and_beavers_are_passed_over() {
     let roll = |a, b| Roll::new(a, b).unwrap();
-    let moved = |side, roll, play| Action::Move(PlayedMove { side, roll, play });
+    let moved = |side, roll, play| Event::Play(PlayedRoll { side, roll, play });
     let (white, black) = (Side::White, Side::Black);
     let actions = [
         moved(white, roll(3, 1), opening_play(roll(3, 1))),
         // A play of other dice.
         moved(black, roll(6, 5), opening_play(roll(2, 1))),
-        Action::IllegalMove {
+        Event::IllegalPlay {
             side: white,
             roll: roll(4, 2),
             steps: Vec::new(),
             after: None,
         },
-        Action::Double(black),
-        Action::Double(white),
-        Action::Take(black),
+        Event::Double(black),
+        Event::Double(white),
+        Event::Take(black),
         moved(black, roll(5, 4), Play::DANCE),
     ];
     let mut record = MatchRecord::default();

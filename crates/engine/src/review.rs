@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use barpoint_analysis::{EntryIndex, Task, TaskKind, decisions};
-use barpoint_record::{Action, Entry, MatchRecord};
+use barpoint_record::{Entry, Event, MatchRecord};
 
 use crate::{Engine, Progress, Strength};
 
@@ -70,12 +70,12 @@ pub fn program(record: &MatchRecord) -> Option<String> {
 /// Whether the same happened in two records.
 #[must_use]
 pub fn same_course(a: &MatchRecord, b: &MatchRecord) -> bool {
-    let actions = |record: &MatchRecord| -> Vec<Vec<Action>> {
+    let events = |record: &MatchRecord| -> Vec<Vec<Event>> {
         let games = record.games.iter();
-        let actions = games.map(|game| game.entries.iter().map(|entry| entry.action.clone()));
-        actions.map(Iterator::collect).collect()
+        let events = games.map(|game| game.entries.iter().map(|entry| entry.event.clone()));
+        events.map(Iterator::collect).collect()
     };
-    a.length == b.length && actions(a) == actions(b)
+    a.length == b.length && events(a) == events(b)
 }
 
 /// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
@@ -118,8 +118,7 @@ pub fn adopt(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex
         let pairs = game.entries.iter_mut().zip(&analysed.entries);
         // The analysis of a double is stored with its answer too.
         for (offset, (entry, found)) in pairs.skip(at.entry).take(2).enumerate() {
-            let answers = matches!(found.action, Action::Take(_) | Action::Pass(_));
-            if entry.action == found.action && (offset == 0 || answers) {
+            if entry.event == found.event && (offset == 0 || found.event.is_answer()) {
                 copy_analysis(entry, found);
             }
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSided;
 use barpoint_engine::{Engine, Hint, Strength};
 use barpoint_eval::MoveFilter;
-use barpoint_record::{Action as Recorded, MatchRecord};
+use barpoint_record::{Event, MatchRecord};
 use barpoint_rules::{Action, MatchRules, MatchState};
 use barpoint_testkit::fixture;
 
@@ -24,7 +24,7 @@ fn bare_match() -> Option<MatchRecord> {
     for game in &mut record.games {
         game.statistics = None;
         for entry in &mut game.entries {
-            *entry = barpoint_record::Entry::new(entry.action.clone());
+            *entry = barpoint_record::Entry::new(entry.event.clone());
         }
     }
     Some(record)
@@ -70,8 +70,8 @@ fn a_stopped_job_keeps_what_is_done() {
     });
     let stored = record.games.iter().flat_map(|game| &game.entries);
     // A turn has luck, a double has not.
-    let stored = stored.filter(|entry| match entry.action {
-        Recorded::Double(_) => entry.cube_analysis.is_some(),
+    let stored = stored.filter(|entry| match entry.event {
+        Event::Double(_) => entry.cube_analysis.is_some(),
         _ => entry.luck.is_some(),
     });
     let stored = stored.count();

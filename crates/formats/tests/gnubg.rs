@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use barpoint_formats::{by_name, import};
-use barpoint_record::{Action, MatchRecord, PlayedMove, Replay};
+use barpoint_record::{Event, MatchRecord, PlayedRoll, Replay};
 use barpoint_rules::notation::position_id;
 use barpoint_rules::{Cube, CubeOwner, Play, Side, Step};
 use barpoint_testkit::fixtures_under;
@@ -123,7 +123,7 @@ fn check_ends(name: &str, record: &MatchRecord, ends: &[End]) {
         let place = format!("{name} game {}", number + 1);
         let mut replay = Replay::new(record, game).unwrap();
         for entry in &game.entries {
-            replay.advance(&entry.action).unwrap();
+            replay.advance(&entry.event).unwrap();
         }
         let board = *replay.state().board();
         let ids = [position_id(&board), position_id(&board.swapped())];
@@ -235,10 +235,10 @@ fn gnubg_exports_the_same_text_as_we_do() {
     }
 }
 
-/// An action with its steps sorted: gnubg and we order steps from one point differently.
-fn without_order(action: &Action) -> Action {
-    let Action::Move(played) = action else {
-        return action.clone();
+/// An event with its steps sorted: gnubg and we order steps from one point differently.
+fn without_order(event: &Event) -> Event {
+    let Event::Play(played) = event else {
+        return event.clone();
     };
     let mut steps: Vec<Step> = played.play.steps().to_vec();
     for step in &mut steps {
@@ -246,7 +246,7 @@ fn without_order(action: &Action) -> Action {
     }
     steps.sort_unstable();
     let play = Play::from_steps(&steps).unwrap();
-    Action::Move(PlayedMove { play, ..*played })
+    Event::Play(PlayedRoll { play, ..*played })
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn gnubg_reads_the_same_from_other_peoples_texts() {
             .games
             .iter()
             .flat_map(|game| &game.entries)
-            .all(|entry| !matches!(entry.action, Action::IllegalMove { .. }));
+            .all(|entry| !matches!(entry.event, Event::IllegalPlay { .. }));
         if !(is_text && named && legal) {
             continue;
         }
@@ -293,7 +293,7 @@ fn gnubg_reads_the_same_from_other_peoples_texts() {
                     ours.low_die_first, theirs.low_die_first,
                     "{place} entry {index}"
                 );
-                let (ours, theirs) = (without_order(&ours.action), without_order(&theirs.action));
+                let (ours, theirs) = (without_order(&ours.event), without_order(&theirs.event));
                 assert_eq!(ours, theirs, "{place} entry {index}");
             }
         }

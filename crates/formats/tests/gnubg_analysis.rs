@@ -11,8 +11,8 @@ use barpoint_equity::Outcome;
 use barpoint_formats::sgf::{attach, detach};
 use barpoint_formats::{by_name, import};
 use barpoint_record::{
-    Action, Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, LuckMark,
-    MatchRecord, MoveAnalysis, PlayedMove, Replay,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, Event, LuckMark,
+    MatchRecord, MoveAnalysis, PlayedRoll, Replay,
 };
 use barpoint_rules::{Board, PlayList};
 use common::random_match;
@@ -44,7 +44,7 @@ fn analyse(entry: &mut Entry, before: &Board, rng: &mut ChaCha8Rng) {
     entry.comment = rng
         .random_ratio(1, 9)
         .then(|| "why [this]? \\ :".to_owned());
-    let Action::Move(PlayedMove { roll, play, .. }) = entry.action else {
+    let Event::Play(PlayedRoll { roll, play, .. }) = entry.event else {
         return;
     };
     entry.luck = Some(f32::from(rng.random_range(-20..20_i8)) / 16.0);
@@ -81,15 +81,15 @@ fn analysed_match(seed: u64) -> MatchRecord {
         let mut replay = Replay::new(&record, &record.games[index]).unwrap();
         let mut offered = None;
         for entry in &mut record.games[index].entries {
-            let side = entry.action.side().unwrap();
+            let side = entry.event.side().unwrap();
             analyse(entry, &replay.state().board_of(side), &mut rng);
-            match entry.action {
-                Action::Double(_) => offered.clone_from(&entry.cube_analysis),
+            match entry.event {
+                Event::Double(_) => offered.clone_from(&entry.cube_analysis),
                 // gnubg keeps one analysis for a double and its answer.
-                Action::Take(_) | Action::Pass(_) => entry.cube_analysis.clone_from(&offered),
+                Event::Take(_) | Event::Pass(_) => entry.cube_analysis.clone_from(&offered),
                 _ => {}
             }
-            replay.advance(&entry.action).unwrap();
+            replay.advance(&entry.event).unwrap();
         }
     }
     record

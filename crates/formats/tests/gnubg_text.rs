@@ -5,7 +5,7 @@
 mod driver;
 
 use barpoint_formats::import;
-use barpoint_record::{Action, MatchRecord, PlayedMove, Replay};
+use barpoint_record::{Event, MatchRecord, PlayedRoll, Replay};
 use barpoint_rules::notation::position_id;
 use barpoint_testkit::fixture;
 
@@ -18,14 +18,14 @@ fn course(record: &MatchRecord, index: usize) -> Vec<String> {
     let game = &record.games[index];
     let mut replay = Replay::new(record, game).unwrap();
     // gnubg's text leaves out a roll that was not played, before a resignation.
-    let actions = game.entries.iter().map(|entry| &entry.action);
-    let played = actions.filter(|action| !matches!(action, Action::Roll { .. }));
-    let steps = played.map(|action| {
-        replay.advance(action).unwrap();
+    let actions = game.entries.iter().map(|entry| &entry.event);
+    let played = actions.filter(|event| !matches!(event, Event::Roll { .. }));
+    let steps = played.map(|event| {
+        replay.advance(event).unwrap();
         let after = position_id(replay.state().board());
-        match action {
-            Action::Move(PlayedMove { side, roll, .. }) => format!("{side:?} {roll} to {after}"),
-            action => format!("{action:?} at {after}"),
+        match event {
+            Event::Play(PlayedRoll { side, roll, .. }) => format!("{side:?} {roll} to {after}"),
+            event => format!("{event:?} at {after}"),
         }
     });
     steps.collect()

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use barpoint_formats::{WarningKind, import};
-use barpoint_record::{Action, MatchRecord};
+use barpoint_record::{Event, MatchRecord};
 use barpoint_rules::{BySide, Side};
 use barpoint_testkit::{fixture, fixtures_under};
 
@@ -41,9 +41,9 @@ fn parse_row(line: &str) -> Option<Row> {
     })
 }
 
-fn count(record: &MatchRecord, wanted: impl Fn(&Action) -> bool) -> usize {
+fn count(record: &MatchRecord, wanted: impl Fn(&Event) -> bool) -> usize {
     let entries = record.games.iter().flat_map(|game| &game.entries);
-    entries.filter(|entry| wanted(&entry.action)).count()
+    entries.filter(|entry| wanted(&entry.event)).count()
 }
 
 fn final_score(record: &MatchRecord) -> BySide<u32> {
@@ -57,8 +57,8 @@ fn final_score(record: &MatchRecord) -> BySide<u32> {
 
 /// What we see in a file.
 fn seen(file: &str, record: &MatchRecord) -> Row {
-    let is_play = |action: &Action| matches!(action, Action::Move(_) | Action::IllegalMove { .. });
-    let is_cube = |action: &Action| action.roll().is_none();
+    let is_play = |event: &Event| matches!(event, Event::Play(_) | Event::IllegalPlay { .. });
+    let is_cube = |event: &Event| event.roll().is_none();
     let score = final_score(record);
     let name = |side: Side| format!("{} {}", record.players[side].name, score[side]);
     Row {
@@ -84,10 +84,7 @@ fn every_file_of_the_manifest_holds_what_gnubg_saw_in_it() {
         let path = fixture(&format!("fixtures/matches/{}", row.file)).unwrap();
         let record = import(&std::fs::read(path).unwrap()).unwrap().record;
         let mut ours = seen(&row.file, &record);
-        if count(&record, |action| {
-            matches!(action, Action::IllegalMove { .. })
-        }) > 0
-        {
+        if count(&record, |event| matches!(event, Event::IllegalPlay { .. })) > 0 {
             // gnubg drops plays that are not legal, we keep them.
             assert!(ours.plays > row.plays, "{row:?}");
             ours.plays = row.plays;

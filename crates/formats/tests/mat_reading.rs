@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use barpoint_formats::{Imported, Place, WarningKind, import};
-use barpoint_record::{Action, GameResult};
+use barpoint_record::{Event, GameResult};
 use barpoint_rules::Side;
 
 /// Reads a match of one game: the header's end, and the rows.
@@ -11,9 +11,9 @@ fn read(length: &str, rows: &str) -> Imported {
     import(format!("{length} point match\n\n Game 1\n a : 0    b : 0\n{rows}").as_bytes()).unwrap()
 }
 
-fn actions(imported: &Imported) -> Vec<&Action> {
+fn actions(imported: &Imported) -> Vec<&Event> {
     let entries = imported.record.games[0].entries.iter();
-    entries.map(|entry| &entry.action).collect()
+    entries.map(|entry| &entry.event).collect()
 }
 
 #[test]
@@ -25,16 +25,16 @@ fn a_play_nobody_can_read_is_kept_as_text() {
     let entry = &imported.record.games[0].entries[0];
     assert_eq!(entry.comment.as_deref(), Some("8/5 six/5"));
     assert!(matches!(
-        entry.action,
-        Action::IllegalMove { after: None, .. }
+        entry.event,
+        Event::IllegalPlay { after: None, .. }
     ));
-    assert!(matches!(actions(&imported)[1], Action::Move(_)));
+    assert!(matches!(actions(&imported)[1], Event::Play(_)));
 }
 
 #[test]
 fn an_illegal_play_is_made_as_far_as_it_can_be() {
     let imported = read("5", "  1) 31: 8/5 23/20 6/5                 42: 8/4 6/4\n");
-    let Action::IllegalMove { steps, after, .. } = actions(&imported)[0] else {
+    let Event::IllegalPlay { steps, after, .. } = actions(&imported)[0] else {
         panic!("an illegal play");
     };
     assert_eq!(steps.len(), 3);
@@ -45,7 +45,7 @@ fn an_illegal_play_is_made_as_far_as_it_can_be() {
 fn dice_without_moves_mean_what_can_have_happened() {
     // Something could be moved: a slip in the middle of a game, its end after the last row.
     let slip = read("5", "  1) 31:                 42: 8/4 6/4\n");
-    assert!(matches!(actions(&slip)[0], Action::IllegalMove { .. }));
+    assert!(matches!(actions(&slip)[0], Event::IllegalPlay { .. }));
     assert_eq!(slip.warnings.len(), 1);
     let end = read(
         "5",
@@ -53,7 +53,7 @@ fn dice_without_moves_mean_what_can_have_happened() {
     );
     assert!(matches!(
         actions(&end)[1],
-        Action::Roll {
+        Event::Roll {
             side: Side::Black,
             ..
         }

@@ -5,7 +5,7 @@
 mod common;
 
 use barpoint_formats::{by_name, import};
-use barpoint_record::{Action, MatchRecord, Replay};
+use barpoint_record::{Event, MatchRecord, Replay};
 use barpoint_rules::Board;
 use common::random_match;
 use proptest::prelude::*;
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 /// The same record with each play's steps in the order a reader gives them: by falling source.
 fn sorted(mut record: MatchRecord) -> MatchRecord {
     for entry in record.games.iter_mut().flat_map(|game| &mut game.entries) {
-        if let Action::Move(played) = &mut entry.action {
+        if let Event::Play(played) = &mut entry.event {
             let mut steps = played.play.steps().to_vec();
             steps.sort_by_key(|step| std::cmp::Reverse(step.from));
             for step in &mut steps {
@@ -54,7 +54,7 @@ fn boards(record: &MatchRecord) -> Vec<Board> {
     for game in &record.games {
         let mut replay = Replay::new(record, game).unwrap();
         for entry in &game.entries {
-            replay.advance(&entry.action).unwrap();
+            replay.advance(&entry.event).unwrap();
             boards.push(replay.state().board_of(barpoint_rules::Side::White));
         }
     }
@@ -64,11 +64,11 @@ fn boards(record: &MatchRecord) -> Vec<Board> {
 /// Whether a game was won on the board with a gammon or more and the cube never turned.
 fn has_gammon_on_centred_cube(record: &MatchRecord) -> bool {
     record.games.iter().any(|game| {
-        let turned = |action: &Action| matches!(action, Action::Double(_));
+        let turned = |event: &Event| matches!(event, Event::Double(_));
         let result = game
             .result
             .filter(|result| !result.resigned && result.points > 1);
-        result.is_some() && !game.entries.iter().any(|entry| turned(&entry.action))
+        result.is_some() && !game.entries.iter().any(|entry| turned(&entry.event))
     })
 }
 
@@ -114,9 +114,9 @@ proptest! {
     fn sgf_keeps_illegal_plays(seed in any::<u64>()) {
         let record = random_match(seed, 15);
         let back = import(&by_name("sgf").unwrap().export(&record).unwrap()).unwrap().record;
-        let actions = |record: MatchRecord| -> Vec<Action> {
+        let actions = |record: MatchRecord| -> Vec<Event> {
             let games = sorted(record).games.into_iter();
-            games.flat_map(|game| game.entries).map(|entry| entry.action).collect()
+            games.flat_map(|game| game.entries).map(|entry| entry.event).collect()
         };
         prop_assert_eq!(boards(&record), boards(&back));
         prop_assert_eq!(actions(record), actions(back));

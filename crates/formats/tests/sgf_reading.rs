@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use barpoint_formats::{Imported, WarningKind, by_name, import};
-use barpoint_record::{Action, Entry, LuckMark, SkillMark};
+use barpoint_record::{Entry, Event, LuckMark, SkillMark};
 use barpoint_rules::{CubeOwner, Roll, Side};
 
 /// Reads a game with this root addition and these nodes.
@@ -44,7 +44,7 @@ fn match_data_is_read() {
 #[test]
 fn moves_and_cube_actions_are_read() {
     let entries = entries(";B[16lrqr];W[double];B[take];W[66];B[drop]");
-    let Action::Move(played) = &entries[0].action else {
+    let Event::Play(played) = &entries[0].event else {
         panic!("a move");
     };
     assert_eq!(
@@ -53,10 +53,10 @@ fn moves_and_cube_actions_are_read() {
     );
     assert_eq!(played.play.steps()[0].from.number(), 13);
     assert!(entries[0].low_die_first);
-    assert_eq!(entries[1].action, Action::Double(Side::White));
-    assert_eq!(entries[2].action, Action::Take(Side::Black));
+    assert_eq!(entries[1].event, Event::Double(Side::White));
+    assert_eq!(entries[2].event, Event::Take(Side::Black));
     // Nothing was moved though something could be.
-    assert!(matches!(&entries[3].action, Action::IllegalMove { steps, .. } if steps.is_empty()));
+    assert!(matches!(&entries[3].event, Event::IllegalPlay { steps, .. } if steps.is_empty()));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn illegal_plays_are_kept_and_the_game_goes_on() {
     assert!(matches!(kinds[0], WarningKind::IllegalPlay { .. }));
     assert!(matches!(kinds[1], WarningKind::IllegalPlay { .. }));
     let entries = &imported.record.games[0].entries;
-    let Action::IllegalMove { steps, after, .. } = &entries[0].action else {
+    let Event::IllegalPlay { steps, after, .. } = &entries[0].event else {
         panic!("an illegal move");
     };
     assert_eq!((steps[0].from.number(), steps[0].to.number()), (24, 2));
@@ -80,7 +80,7 @@ fn set_ups_are_read_and_written() {
     let imported = read("", nodes);
     assert_eq!(imported.warnings, []);
     let entries = &imported.record.games[0].entries;
-    let Action::SetPosition(start) = entries[0].action else {
+    let Event::SetPosition(start) = entries[0].event else {
         panic!("a position");
     };
     assert_eq!(start.on_roll, Side::Black);
@@ -89,12 +89,12 @@ fn set_ups_are_read_and_written() {
         (start.board.opponent()[2], start.board.opponent()[25]),
         (2, 1)
     );
-    assert_eq!(entries[1].action, Action::SetCubeValue(4));
+    assert_eq!(entries[1].event, Event::SetCubeValue(4));
     assert_eq!(
-        entries[2].action,
-        Action::SetCubeOwner(CubeOwner::Owned(Side::White))
+        entries[2].event,
+        Event::SetCubeOwner(CubeOwner::Owned(Side::White))
     );
-    assert_eq!(entries[3].action.roll(), Roll::new(5, 3));
+    assert_eq!(entries[3].event.roll(), Roll::new(5, 3));
     let text = export(&imported);
     assert!(text.contains(nodes), "{text}");
 }

@@ -1,8 +1,8 @@
-//! A game: its start, the sequence of actions, its result.
+//! A game: its start, what happened in it, its result.
 
-use barpoint_rules::{Board, BySide, CubeOwner, Play, Roll, Side, Step};
+use barpoint_rules::{BySide, GameEnd, Side};
 
-use crate::{CubeAnalysis, GameStatistics, LuckMark, MoveAnalysis, SkillMark};
+use crate::{CubeAnalysis, Event, GameStatistics, LuckMark, MoveAnalysis, SkillMark};
 
 /// A property of a source file kept as found, so that writing it back loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +43,21 @@ pub struct GameResult {
     pub resigned: bool,
 }
 
+impl From<barpoint_rules::GameResult> for GameResult {
+    fn from(result: barpoint_rules::GameResult) -> Self {
+        Self {
+            winner: result.winner,
+            points: result.points,
+            resigned: result.end == GameEnd::Resignation,
+        }
+    }
+}
+
 /// One thing that happened, with everything known about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// What happened.
-    pub action: Action,
+    pub event: Event,
     /// Whether the source named the smaller die first (`16`, not `61`); of no meaning to the game.
     pub low_die_first: bool,
     /// Free comment.
@@ -63,7 +73,7 @@ pub struct Entry {
     pub luck: Option<f32>,
     /// Luck mark.
     pub luck_mark: Option<LuckMark>,
-    /// Skill mark of the checker play, or of the cube act on double/take/pass entries.
+    /// Skill mark of the checker play, or of the cube action on double/take/pass entries.
     pub skill: Option<SkillMark>,
     /// Skill mark of the (missed) cube decision on play entries.
     pub cube_skill: Option<SkillMark>,
@@ -72,11 +82,11 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// An entry with nothing but the action.
+    /// An entry with nothing but the event.
     #[must_use]
-    pub fn new(action: Action) -> Self {
+    pub fn new(event: Event) -> Self {
         Self {
-            action,
+            event,
             low_die_first: false,
             comment: None,
             cube_analysis: None,
@@ -89,89 +99,4 @@ impl Entry {
             extra: Vec::new(),
         }
     }
-}
-
-/// A roll and what was done with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayedMove {
-    /// Who moved.
-    pub side: Side,
-    /// The dice.
-    pub roll: Roll,
-    /// The checkers moved; [`Play::DANCE`] if none could.
-    pub play: Play,
-}
-
-/// What can happen in a game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// A legal play (or dance).
-    Move(PlayedMove),
-    /// A play that the rules do not allow, kept as found.
-    IllegalMove {
-        /// Who moved.
-        side: Side,
-        /// The dice.
-        roll: Roll,
-        /// The steps as the file gives them.
-        steps: Vec<Step>,
-        /// The board afterwards, seen by the mover, when the file or a literal reading of the
-        /// steps gives one.
-        after: Option<Board>,
-    },
-    /// A roll without a play (the game ended or the position was edited before playing it).
-    Roll {
-        /// Who rolled.
-        side: Side,
-        /// The dice.
-        roll: Roll,
-    },
-    /// Offer of a double (or redouble, beaver, raccoon: the second and later in a row).
-    Double(Side),
-    /// Acceptance of the double.
-    Take(Side),
-    /// Refusal of the double.
-    Pass(Side),
-    /// A position set up by hand.
-    SetPosition(Start),
-    /// The value of the cube set by hand.
-    SetCubeValue(u32),
-    /// The owner of the cube set by hand.
-    SetCubeOwner(CubeOwner),
-}
-
-impl Action {
-    /// The dice of a turn; `None` for cube actions and set-ups.
-    #[must_use]
-    pub const fn roll(&self) -> Option<Roll> {
-        match self {
-            Self::Move(PlayedMove { roll, .. })
-            | Self::IllegalMove { roll, .. }
-            | Self::Roll { roll, .. } => Some(*roll),
-            _ => None,
-        }
-    }
-
-    /// Whose action it is; `None` for what is set by hand.
-    #[must_use]
-    pub const fn side(&self) -> Option<Side> {
-        match self {
-            Self::Move(PlayedMove { side, .. })
-            | Self::IllegalMove { side, .. }
-            | Self::Roll { side, .. }
-            | Self::Double(side)
-            | Self::Take(side)
-            | Self::Pass(side) => Some(*side),
-            Self::SetPosition(_) | Self::SetCubeValue(_) | Self::SetCubeOwner(_) => None,
-        }
-    }
-}
-
-/// A position set up by hand, board by identity.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Start {
-    /// Who is on roll.
-    pub on_roll: Side,
-    /// The board seen by that side.
-    pub board: Board,
 }

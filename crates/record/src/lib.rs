@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod event;
 mod game;
 mod match_record;
 mod replay;
@@ -16,7 +17,8 @@ pub use analysis::{
     MoveAnalysis, MoveRollout, RolloutSettings, SkillMark,
 };
 pub use barpoint_rules::MatchRules;
-pub use game::{Action, Entry, GameRecord, GameResult, PlayedMove, RawProperty, Start};
+pub use event::{Event, PlayedRoll, Start};
+pub use game::{Entry, GameRecord, GameResult, RawProperty};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player};
 pub use replay::{Replay, ReplayError, shown};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};

@@ -1,10 +1,10 @@
 //! Walking a recorded game through the rules.
 
 use barpoint_rules::{
-    Action as Rule, ActionError, Board, Cube, CubeOwner, Decision, MatchState, SetupError, Side,
+    Action, ActionError, Board, Cube, CubeOwner, Decision, MatchState, SetupError, Side,
 };
 
-use crate::{Action, GameRecord, MatchRecord, PlayedMove};
+use crate::{Event, GameRecord, MatchRecord, PlayedRoll};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,39 +64,39 @@ impl Replay {
     ///
     /// # Errors
     /// If what it says cannot be; the state may then have changed.
-    pub fn advance(&mut self, action: &Action) -> Result<(), ReplayError> {
-        match action {
-            Action::Move(PlayedMove { side, roll, play }) => {
-                self.roll(*side, Rule::Roll(*roll))?;
-                if self.state.apply(Rule::Play(*play)).is_err() {
+    pub fn advance(&mut self, event: &Event) -> Result<(), ReplayError> {
+        match event {
+            Event::Play(PlayedRoll { side, roll, play }) => {
+                self.roll(*side, Action::Roll(*roll))?;
+                if self.state.apply(Action::Play(*play)).is_err() {
                     let before = *self.state.board();
                     self.impose(before.after(play).unwrap_or(before))?;
                 }
             }
-            Action::IllegalMove {
+            Event::IllegalPlay {
                 side, roll, after, ..
             } => {
-                self.roll(*side, Rule::Roll(*roll))?;
+                self.roll(*side, Action::Roll(*roll))?;
                 self.impose(after.unwrap_or(*self.state.board()))?;
             }
-            Action::Roll { side, roll } => self.roll(*side, Rule::Roll(*roll))?,
-            Action::Double(side) => match self.state.decision() {
+            Event::Roll { side, roll } => self.roll(*side, Action::Roll(*roll))?,
+            Event::Double(side) => match self.state.decision() {
                 Decision::AnswerDouble(answering) if answering == *side => {
-                    self.state.apply(Rule::Beaver)?;
+                    self.state.apply(Action::Beaver)?;
                 }
                 _ => {
                     self.take_turn(*side)?;
-                    self.state.apply(Rule::Double)?;
+                    self.state.apply(Action::Double)?;
                 }
             },
-            Action::Take(_) => self.state.apply(Rule::Take)?,
-            Action::Pass(_) => self.state.apply(Rule::Pass)?,
-            Action::SetPosition(start) => self.state.set_position(start.on_roll, start.board)?,
-            Action::SetCubeValue(value) => self.state.set_cube(Cube {
+            Event::Take(_) => self.state.apply(Action::Take)?,
+            Event::Pass(_) => self.state.apply(Action::Pass)?,
+            Event::SetPosition(start) => self.state.set_position(start.on_roll, start.board)?,
+            Event::SetCubeValue(value) => self.state.set_cube(Cube {
                 value: *value,
                 ..self.state.cube()
             })?,
-            Action::SetCubeOwner(owner) => self.state.set_cube(Cube {
+            Event::SetCubeOwner(owner) => self.state.set_cube(Cube {
                 owner: *owner,
                 ..self.state.cube()
             })?,
@@ -108,9 +108,9 @@ impl Replay {
         Ok(self.state.impose(after)?)
     }
 
-    fn roll(&mut self, side: Side, roll: Rule) -> Result<(), ReplayError> {
+    fn roll(&mut self, side: Side, roll: Action) -> Result<(), ReplayError> {
         if matches!(self.state.decision(), Decision::AnswerDouble(_)) {
-            self.state.apply(Rule::Take)?;
+            self.state.apply(Action::Take)?;
         }
         self.take_turn(side)?;
         Ok(self.state.apply(roll)?)
@@ -119,7 +119,7 @@ impl Replay {
     /// Makes it this side's turn to roll or double.
     fn take_turn(&mut self, side: Side) -> Result<(), ReplayError> {
         match self.state.decision() {
-            Decision::OpeningRoll => Ok(self.state.apply(Rule::Begin(side))?),
+            Decision::OpeningRoll => Ok(self.state.apply(Action::Begin(side))?),
             Decision::Turn(on_roll) if on_roll == side => Ok(()),
             _ => Ok(self.state.set_on_roll(side)?),
         }
@@ -129,14 +129,14 @@ impl Replay {
 /// The state as a board shows it when an entry is looked at that meets `before`: with the dice where there are any. What
 /// cannot be shown so is shown as it was.
 #[must_use]
-pub fn shown(before: MatchState, action: &Action) -> MatchState {
+pub fn shown(before: MatchState, event: &Event) -> MatchState {
     let mut state = before;
-    let Some((side, roll)) = action.side().zip(action.roll()) else {
+    let Some((side, roll)) = event.side().zip(event.roll()) else {
         return state;
     };
-    let begun = state.apply(Rule::Begin(side)).is_ok();
+    let begun = state.apply(Action::Begin(side)).is_ok();
     let turn = begun || state.set_on_roll(side).is_ok();
-    if turn && state.apply(Rule::Roll(roll)).is_ok() {
+    if turn && state.apply(Action::Roll(roll)).is_ok() {
         return state;
     }
     before
@@ -166,9 +166,9 @@ mod tests {
         Replay::new(&record, &GameRecord::default()).unwrap()
     }
 
-    fn played(replay: &Replay, side: Side, roll: Roll) -> Action {
+    fn played(replay: &Replay, side: Side, roll: Roll) -> Event {
         let play = first_play(replay, side, roll);
-        Action::Move(PlayedMove { side, roll, play })
+        Event::Play(PlayedRoll { side, roll, play })
     }
 
     #[test]
@@ -177,8 +177,8 @@ mod tests {
         let opening = played(&replay, Side::Black, roll(3, 1));
         replay.advance(&opening).unwrap();
         assert_eq!(replay.state().decision(), Decision::Turn(Side::White));
-        replay.advance(&Action::Double(Side::White)).unwrap();
-        replay.advance(&Action::Pass(Side::Black)).unwrap();
+        replay.advance(&Event::Double(Side::White)).unwrap();
+        replay.advance(&Event::Pass(Side::Black)).unwrap();
         let result = replay.state().game_result().unwrap();
         assert_eq!((result.winner, result.points), (Side::White, 1));
     }
@@ -188,7 +188,7 @@ mod tests {
         let mut replay = start();
         let before = replay.state().board_of(Side::White);
         replay
-            .advance(&Action::IllegalMove {
+            .advance(&Event::IllegalPlay {
                 side: Side::White,
                 roll: roll(6, 5),
                 steps: Vec::new(),

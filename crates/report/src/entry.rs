@@ -1,6 +1,6 @@
 //! What happened in an entry, in words.
 
-use barpoint_record::{Action, Entry, GameRecord, LuckMark, MatchRecord, PlayedMove, Replay};
+use barpoint_record::{Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, Replay};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{CubeOwner, MatchState, Play};
 
@@ -14,7 +14,7 @@ pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState>
     };
     for entry in &game.entries {
         states.push(*replay.state());
-        if replay.advance(&entry.action).is_err() {
+        if replay.advance(&entry.event).is_err() {
             break;
         }
     }
@@ -25,23 +25,23 @@ pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState>
 pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> String {
     let doubled = before.map(|state| 2 * state.cube().value);
     let to = |value: Option<u32>| value.map_or(String::new(), |value| format!(" to {value}"));
-    let text = match &entry.action {
-        Action::Move(PlayedMove { play, .. }) if play.steps().is_empty() => "no move".to_owned(),
-        Action::Move(PlayedMove { play, .. }) => display_play(play),
-        Action::IllegalMove { steps, .. } => {
+    let text = match &entry.event {
+        Event::Play(PlayedRoll { play, .. }) if play.steps().is_empty() => "no move".to_owned(),
+        Event::Play(PlayedRoll { play, .. }) => display_play(play),
+        Event::IllegalPlay { steps, .. } => {
             let play = Play::from_steps(steps).map(|play| display_play(&play));
             format!("{} (not legal)", play.unwrap_or_default())
         }
-        Action::Roll { .. } => "no play".to_owned(),
-        Action::Double(_) => format!("Doubles{}", to(doubled)),
-        Action::Take(_) => "Takes".to_owned(),
-        Action::Pass(_) => "Passes".to_owned(),
-        Action::SetPosition(_) => "Position set up by hand".to_owned(),
-        Action::SetCubeValue(value) => format!("Cube set to {value}"),
-        Action::SetCubeOwner(CubeOwner::Centred) => "Cube put in the middle".to_owned(),
-        Action::SetCubeOwner(CubeOwner::Owned(_)) => "Cube given to a player".to_owned(),
+        Event::Roll { .. } => "no play".to_owned(),
+        Event::Double(_) => format!("Doubles{}", to(doubled)),
+        Event::Take(_) => "Takes".to_owned(),
+        Event::Pass(_) => "Passes".to_owned(),
+        Event::SetPosition(_) => "Position set up by hand".to_owned(),
+        Event::SetCubeValue(value) => format!("Cube set to {value}"),
+        Event::SetCubeOwner(CubeOwner::Centred) => "Cube put in the middle".to_owned(),
+        Event::SetCubeOwner(CubeOwner::Owned(_)) => "Cube given to a player".to_owned(),
     };
-    match entry.action.roll() {
+    match entry.event.roll() {
         Some(roll) => {
             let (class, said) = luck(entry.luck_mark);
             format!(

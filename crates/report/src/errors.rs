@@ -113,7 +113,7 @@ pub(crate) fn write_all(page: &mut Page, report: &Report<'_>) {
 
 fn card(report: &Report<'_>, error: &Mistake, entry: &Entry, before: &MatchState) -> String {
     let state = match error.kind {
-        MistakeKind::Play { .. } => barpoint_record::shown(*before, &entry.action),
+        MistakeKind::Play { .. } => barpoint_record::shown(*before, &entry.event),
         _ => *before,
     };
     let cube = is_of_cube(error);

@@ -96,7 +96,7 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
         if let Some(comment) = &entry.comment {
             let _ = write!(cell, "<span class=\"comment\">{}</span>", escaped(comment));
         }
-        let Some(side) = entry.action.side() else {
+        let Some(side) = entry.event.side() else {
             rows.push(Row::SetUp(cell));
             continue;
         };

@@ -1,9 +1,9 @@
 //! Counting one game, entry by entry.
 
 use barpoint_record::{
-    Action, Entry, GameRecord, GameResult, LuckMark, MatchRecord, Replay, SkillMark,
+    Entry, Event, GameRecord, GameResult, LuckMark, MatchRecord, Replay, SkillMark,
 };
-use barpoint_rules::{Action as Rule, Decision, MatchState, Side};
+use barpoint_rules::{Action, Decision, MatchState, Side};
 
 use crate::stored::play_loss;
 
@@ -35,11 +35,11 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, tables: &Tables) -> 
     let before = *replay.state();
     let mut doubled = None;
     for entry in &game.entries {
-        if let Some(side) = entry.action.side() {
-            let situation = Situation::of(*replay.state(), &entry.action, side, tables);
+        if let Some(side) = entry.event.side() {
+            let situation = Situation::of(*replay.state(), &entry.event, side, tables);
             situation.count(entry, &mut doubled, &mut statistics.sides[side]);
         }
-        if replay.advance(&entry.action).is_err() {
+        if replay.advance(&entry.event).is_err() {
             break;
         }
     }
@@ -81,13 +81,13 @@ struct Situation {
 
 impl Situation {
     /// What a side meets when it acts.
-    fn of(mut state: MatchState, action: &Action, side: Side, tables: &Tables) -> Self {
+    fn of(mut state: MatchState, event: &Event, side: Side, tables: &Tables) -> Self {
         let answering = matches!(state.decision(), Decision::AnswerDouble(_));
-        if answering && action.roll().is_some() {
+        if answering && event.roll().is_some() {
             // Play went on: the double nobody answered was taken. That is always possible.
-            state.apply(Rule::Take).ok();
+            state.apply(Action::Take).ok();
         }
-        let doubler = if answering && action.roll().is_none() {
+        let doubler = if answering && event.roll().is_none() {
             state.on_roll()
         } else {
             side
@@ -97,13 +97,13 @@ impl Situation {
     }
 
     fn count(&self, entry: &Entry, doubled: &mut Option<CubeChoices>, side: &mut SideStatistics) {
-        match &entry.action {
-            Action::Move(_) | Action::IllegalMove { .. } => {
+        match &entry.event {
+            Event::Play(_) | Event::IllegalPlay { .. } => {
                 self.count_no_double(entry, side);
                 self.count_luck(entry, side);
                 self.count_play(entry, side);
             }
-            Action::Double(_) => {
+            Event::Double(_) => {
                 let offered = matches!(self.state.decision(), Decision::AnswerDouble(_));
                 if !offered {
                     *doubled = self.choices(entry);
@@ -112,16 +112,16 @@ impl Situation {
                     }
                 }
             }
-            Action::Take(_) | Action::Pass(_) => {
+            Event::Take(_) | Event::Pass(_) => {
                 if let Some(choices) = self.choices(entry).or(*doubled) {
                     self.count_answer(entry, choices, side);
                 }
             }
             // A roll not played counts for nothing, not even its luck.
-            Action::Roll { .. }
-            | Action::SetPosition(_)
-            | Action::SetCubeValue(_)
-            | Action::SetCubeOwner(_) => {}
+            Event::Roll { .. }
+            | Event::SetPosition(_)
+            | Event::SetCubeValue(_)
+            | Event::SetCubeOwner(_) => {}
         }
     }
 
@@ -162,7 +162,7 @@ impl Situation {
         side.cube.total += 1;
         side.close_cube += 1;
         let cost_of_take = choices.take - choices.pass;
-        let (error, loss) = if let Action::Take(_) = entry.action {
+        let (error, loss) = if let Event::Take(_) = entry.event {
             side.cube.takes += 1;
             (CubeError::WrongTake, cost_of_take)
         } else {

@@ -6,7 +6,7 @@ use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, stati
 use barpoint_analysis::{Mistake, MistakeKind, mistakes};
 use barpoint_equity::{CubeAccess, CubeEquities, Equity, Met};
 use barpoint_eval::Regime;
-use barpoint_record::{Action, GameRecord, MatchRecord};
+use barpoint_record::{Event, GameRecord, MatchRecord};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{CubeOwner, Side};
 use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
@@ -191,10 +191,10 @@ fn how(game: &GameRecord) -> &'static str {
         .entries
         .iter()
         .rev()
-        .find(|entry| entry.action.side().is_some());
-    match (game.result, last.map(|entry| &entry.action)) {
+        .find(|entry| entry.event.side().is_some());
+    match (game.result, last.map(|entry| &entry.event)) {
         (Some(result), _) if result.resigned => " (resignation)",
-        (_, Some(Action::Pass(_))) => " (double, pass)",
+        (_, Some(Event::Pass(_))) => " (double, pass)",
         _ => "",
     }
 }
@@ -288,10 +288,8 @@ fn describe(mistake: &Mistake) -> (String, Option<CubeEquities>) {
 
 /// The number of a move as match files count: each player's move on one line.
 fn move_number(game: &GameRecord, entry: usize) -> usize {
-    let acts = game.entries[..=entry]
-        .iter()
-        .filter_map(|e| e.action.side());
-    let first = game.entries.iter().find_map(|e| e.action.side());
+    let acts = game.entries[..=entry].iter().filter_map(|e| e.event.side());
+    let first = game.entries.iter().find_map(|e| e.event.side());
     // White has the left column: a game that Black begins has an empty first cell.
     let offset = usize::from(first == Some(Side::Black));
     (acts.count() + offset).div_ceil(2)

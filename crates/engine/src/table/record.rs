@@ -1,9 +1,7 @@
 //! What has happened at a table as a match record: to be analysed, exported, reviewed.
 
-use barpoint_record::{
-    Action as Recorded, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Player, Start,
-};
-use barpoint_rules::{Action, BySide, CubeOwner, GameEnd, MatchState, Roll, Side};
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Player, Start};
+use barpoint_rules::{Action, BySide, CubeOwner, MatchState, Side};
 
 use super::Table;
 
@@ -42,20 +40,23 @@ impl Table {
                     game.automatic_doubles = after.automatic_doubles();
                     thrown = after.roll();
                 }
-                _ => game.entries.extend(entry(&before, action, &mut thrown)),
+                Action::Roll(roll) => thrown = Some(roll),
+                _ => {
+                    if let Action::Play(_) = action {
+                        thrown = None;
+                    }
+                    let event = Event::of(&before, action);
+                    game.entries.extend(event.map(Entry::new));
+                }
             }
             if let Some(result) = after.game_result() {
-                game.result = Some(GameResult {
-                    winner: result.winner,
-                    points: result.points,
-                    resigned: result.end == GameEnd::Resignation,
-                });
+                game.result = Some(result.into());
             }
         }
         // Dice thrown that nobody has played yet belong to the record too.
         if let (Some(roll), None) = (thrown, game.result) {
             let side = self.state.on_roll();
-            game.entries.push(Entry::new(Recorded::Roll { side, roll }));
+            game.entries.push(Entry::new(Event::Roll { side, roll }));
         }
         record.games.push(game);
         record
@@ -77,35 +78,13 @@ fn set_up(game: &mut GameRecord, state: &MatchState) {
         on_roll: state.on_roll(),
         board: *state.board(),
     };
-    let mut actions = vec![Recorded::SetPosition(start)];
+    let mut events = vec![Event::SetPosition(start)];
     let cube = state.cube();
     if cube.value > 1 {
-        actions.push(Recorded::SetCubeValue(cube.value));
+        events.push(Event::SetCubeValue(cube.value));
     }
     if cube.owner != CubeOwner::Centred {
-        actions.push(Recorded::SetCubeOwner(cube.owner));
+        events.push(Event::SetCubeOwner(cube.owner));
     }
-    game.entries = actions.into_iter().map(Entry::new).collect();
-}
-
-/// What an action adds to the record; a roll waits in `thrown` for its play.
-fn entry(before: &MatchState, action: Action, thrown: &mut Option<Roll>) -> Option<Entry> {
-    let side = before.decision().side()?;
-    let recorded = match action {
-        Action::Roll(roll) => {
-            *thrown = Some(roll);
-            return None;
-        }
-        Action::Play(play) => Recorded::Move(PlayedMove {
-            side,
-            roll: thrown.take().or(before.roll())?,
-            play,
-        }),
-        Action::Double | Action::Beaver => Recorded::Double(side),
-        Action::Take => Recorded::Take(side),
-        Action::Pass => Recorded::Pass(side),
-        // The result of the game tells of a resignation accepted.
-        _ => return None,
-    };
-    Some(Entry::new(recorded))
+    game.entries = events.into_iter().map(Entry::new).collect();
 }

@@ -76,7 +76,7 @@ fn a_match_against_the_program_is_played_to_its_end_and_recorded() {
     for game in &record.games {
         let mut replay = Replay::new(&record, game).unwrap();
         for entry in &game.entries {
-            replay.advance(&entry.action).unwrap();
+            replay.advance(&entry.event).unwrap();
         }
         assert!(replay.state().game_result().is_some() || game.result.is_some());
     }

@@ -1,6 +1,6 @@
 //! One game: its cells replayed one after the other.
 
-use barpoint_record::{Action, Entry, GameRecord, MatchRecord, PlayedMove, Replay, ReplayError};
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord, PlayedRoll, Replay, ReplayError};
 use barpoint_rules::notation::{literal_steps, read_play};
 use barpoint_rules::{BySide, Decision, PlayList, Point, Roll, Side};
 
@@ -117,24 +117,24 @@ impl<'a> GameReader<'a> {
                 moves,
             } => self.roll(side, *roll, *low_die_first, moves),
             Cell::Double(value) => self.double(side, *value),
-            Cell::Beaver => self.act(Action::Double(side)),
-            Cell::Take => self.act(Action::Take(side)),
-            Cell::Drop => self.act(Action::Pass(side)),
+            Cell::Beaver => self.act(Event::Double(side)),
+            Cell::Take => self.act(Event::Take(side)),
+            Cell::Drop => self.act(Event::Pass(side)),
         }
     }
 
     /// Adds an entry; one that the rules make impossible is left out with a warning.
     fn push(&mut self, entry: Entry) {
         if let Some(line) = self.unplayed.take() {
-            let roll = match self.game.entries.last().map(|e| &e.action) {
-                Some(Action::IllegalMove { roll, .. }) => roll.to_string(),
+            let roll = match self.game.entries.last().map(|e| &e.event) {
+                Some(Event::IllegalPlay { roll, .. }) => roll.to_string(),
                 _ => String::new(),
             };
             let play = "no play".to_owned();
             self.warnings
                 .push(Warning::line(line, WarningKind::IllegalPlay { play, roll }));
         }
-        match self.outcome.replay.advance(&entry.action) {
+        match self.outcome.replay.advance(&entry.event) {
             Ok(()) => self.game.entries.push(entry),
             Err(error) => self.refuse(&error),
         }
@@ -144,8 +144,8 @@ impl<'a> GameReader<'a> {
         self.ignore("an action the rules allow", &error.to_string());
     }
 
-    fn act(&mut self, action: Action) {
-        self.push(Entry::new(action));
+    fn act(&mut self, event: Event) {
+        self.push(Entry::new(event));
     }
 
     fn double(&mut self, side: Side, value: Option<u32>) {
@@ -154,7 +154,7 @@ impl<'a> GameReader<'a> {
             .game
             .entries
             .iter()
-            .any(|entry| matches!(entry.action, Action::Double(_)));
+            .any(|entry| matches!(entry.event, Event::Double(_)));
         if let Some(value) = value
             && value != cube.value * 2
         {
@@ -169,7 +169,7 @@ impl<'a> GameReader<'a> {
                 });
             }
         }
-        self.act(Action::Double(side));
+        self.act(Event::Double(side));
     }
 
     fn turn_automatically(&mut self, cube: u32) {
@@ -178,7 +178,7 @@ impl<'a> GameReader<'a> {
             return;
         };
         for entry in &self.game.entries {
-            if replay.advance(&entry.action).is_err() {
+            if replay.advance(&entry.event).is_err() {
                 return;
             }
         }
@@ -195,28 +195,28 @@ impl<'a> GameReader<'a> {
                 "dice out of turn, played all the same",
             );
         }
-        let action = match *moves {
+        let event = match *moves {
             Moves::None => self.no_moves(side, roll),
-            Moves::NotPlayed => Action::Roll { side, roll },
+            Moves::NotPlayed => Event::Roll { side, roll },
             Moves::Resigned => {
                 self.outcome.resigned = Some(side);
-                Action::Roll { side, roll }
+                Event::Roll { side, roll }
             }
             Moves::Text(text) => self.moves(side, roll, text),
             Moves::Position(text) => self.position(side, roll, text),
         };
         // What nobody can read is at least kept as text.
-        let unread = matches!(&action, Action::IllegalMove { after: None, .. });
+        let unread = matches!(&event, Event::IllegalPlay { after: None, .. });
         let comment = match *moves {
             Moves::Text(text) | Moves::Position(text) if unread => Some(text.to_owned()),
             _ => None,
         };
-        let unplayed = matches!(&action, Action::IllegalMove { .. } if *moves == Moves::None);
+        let unplayed = matches!(&event, Event::IllegalPlay { .. } if *moves == Moves::None);
         let entries = self.game.entries.len();
         self.push(Entry {
             low_die_first,
             comment,
-            ..Entry::new(action)
+            ..Entry::new(event)
         });
         if unplayed && self.game.entries.len() > entries {
             self.unplayed = Some(self.line);
@@ -229,19 +229,19 @@ impl<'a> GameReader<'a> {
         if state.beavers().is_some_and(|n| n > 0)
             && let Decision::AnswerDouble(side) = state.decision()
         {
-            self.act(Action::Take(side));
+            self.act(Event::Take(side));
         }
     }
 
     /// Dice without moves: a dance; the only play, if there is one; else nothing was moved.
-    fn no_moves(&self, side: Side, roll: Roll) -> Action {
+    fn no_moves(&self, side: Side, roll: Roll) -> Event {
         let board = self.outcome.replay.state().board_of(side);
         let mut plays = PlayList::new();
         plays.generate_with(&board, roll, self.record.rules.point_limit);
         match plays.plays() {
             [] => played(side, roll, barpoint_rules::Play::DANCE),
             &[play] => played(side, roll, play),
-            _ => Action::IllegalMove {
+            _ => Event::IllegalPlay {
                 side,
                 roll,
                 steps: Vec::new(),
@@ -250,7 +250,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    fn moves(&mut self, side: Side, roll: Roll, text: &str) -> Action {
+    fn moves(&mut self, side: Side, roll: Roll, text: &str) -> Event {
         let board = self.outcome.replay.state().board_of(side);
         if let Ok(play) = read_play(text, &board, roll, self.record.rules.point_limit) {
             return played(side, roll, play);
@@ -266,7 +266,7 @@ impl<'a> GameReader<'a> {
         let moves: Vec<(Point, Point)> = steps.iter().map(|step| (step.from, step.to)).collect();
         let literal = lenient::play_literally(&board, &moves);
         self.warn(literal.warning(text, roll));
-        Action::IllegalMove {
+        Event::IllegalPlay {
             side,
             roll,
             steps: literal.steps,
@@ -275,7 +275,7 @@ impl<'a> GameReader<'a> {
     }
 
     /// A position record in place of a play that was not legal.
-    fn position(&mut self, side: Side, roll: Roll, text: &str) -> Action {
+    fn position(&mut self, side: Side, roll: Roll, text: &str) -> Event {
         let after = snowie::read(text, &self.record.players).map(|placement| {
             if placement.on_roll == side {
                 placement.board
@@ -294,7 +294,7 @@ impl<'a> GameReader<'a> {
             },
         };
         self.warn(kind);
-        Action::IllegalMove {
+        Event::IllegalPlay {
             side,
             roll,
             steps: Vec::new(),
@@ -306,17 +306,17 @@ impl<'a> GameReader<'a> {
         // Nothing came after dice without moves: the game ended there.
         if self.unplayed.is_some()
             && let Some(last) = self.game.entries.last_mut()
-            && let Action::IllegalMove { side, roll, .. } = last.action
+            && let Event::IllegalPlay { side, roll, .. } = last.event
         {
-            last.action = Action::Roll { side, roll };
+            last.event = Event::Roll { side, roll };
         }
         (self.game, self.outcome)
     }
 }
 
 /// Something was played, but nobody knows what.
-const fn unreadable(side: Side, roll: Roll) -> Action {
-    Action::IllegalMove {
+const fn unreadable(side: Side, roll: Roll) -> Event {
+    Event::IllegalPlay {
         side,
         roll,
         steps: Vec::new(),
@@ -324,6 +324,6 @@ const fn unreadable(side: Side, roll: Roll) -> Action {
     }
 }
 
-fn played(side: Side, roll: Roll, play: barpoint_rules::Play) -> Action {
-    Action::Move(PlayedMove { side, roll, play })
+fn played(side: Side, roll: Roll, play: barpoint_rules::Play) -> Event {
+    Event::Play(PlayedRoll { side, roll, play })
 }

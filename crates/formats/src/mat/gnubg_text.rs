@@ -186,7 +186,7 @@ fn note(text: &str, record: &mut MatchRecord) {
 
 #[cfg(test)]
 mod tests {
-    use barpoint_record::Action;
+    use barpoint_record::Event;
     use barpoint_rules::Side;
 
     use super::{is_export, read, score};
@@ -223,9 +223,9 @@ Bo wins 1 point
         assert_eq!(record.info.place.as_deref(), Some("Here: there"));
         let game = &record.games[0];
         assert_eq!((game.score.white, game.score.black), (2, 0));
-        assert!(matches!(&game.entries[0].action, Action::Move(done) if done.side == Side::Black));
-        assert_eq!(game.entries[1].action, Action::Double(Side::White));
-        assert_eq!(game.entries[2].action, Action::Pass(Side::Black));
+        assert!(matches!(&game.entries[0].event, Event::Play(done) if done.side == Side::Black));
+        assert_eq!(game.entries[1].event, Event::Double(Side::White));
+        assert_eq!(game.entries[2].event, Event::Pass(Side::Black));
         let result = game.result.unwrap();
         assert_eq!((result.winner, result.points), (Side::White, 1));
     }

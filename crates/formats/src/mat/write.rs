@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_record::{Action, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Replay};
+use barpoint_record::{Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay};
 use barpoint_rules::notation::mat_play;
 use barpoint_rules::{Board, PlayList, Roll, Side};
 
@@ -146,25 +146,25 @@ impl<'a> GameWriter<'a> {
         let mut rest = entries;
         while let [entry, after @ ..] = rest {
             rest = after;
-            let mut action = &entry.action;
-            let shown = Shown::of(action, after);
+            let mut event = &entry.event;
+            let shown = Shown::of(event, after);
             if shown == Shown::RollAndPosition {
                 // A roll and a set-up together are how Snowie words an illegal play.
-                self.advance(action);
-                action = &after[0].action;
+                self.advance(event);
+                event = &after[0].event;
                 rest = &after[1..];
             }
             let before = self.replay.clone();
-            self.advance(action);
-            let next = rest.first().and_then(|entry| entry.action.roll());
+            self.advance(event);
+            let next = rest.first().and_then(|entry| entry.event.roll());
             self.entry(entry, shown, &before, next)?;
         }
         Ok(())
     }
 
-    fn advance(&mut self, action: &Action) {
+    fn advance(&mut self, event: &Event) {
         // What cannot be replayed is still shown; only cube values and positions depend on it.
-        let _ = self.replay.advance(action);
+        let _ = self.replay.advance(event);
     }
 
     fn entry(
@@ -175,12 +175,12 @@ impl<'a> GameWriter<'a> {
         next: Option<Roll>,
     ) -> Result<(), ExportError> {
         let cube = before.state().cube().value;
-        match &entry.action {
-            Action::Move(PlayedMove { side, roll, play }) => {
+        match &entry.event {
+            Event::Play(PlayedRoll { side, roll, play }) => {
                 let cell = format!("{}: {}", dice(*roll, entry), mat_play(play));
                 self.cell(*side, &cell);
             }
-            Action::IllegalMove {
+            Event::IllegalPlay {
                 side, roll, after, ..
             } => {
                 let board = before.state().board_of(*side);
@@ -192,11 +192,11 @@ impl<'a> GameWriter<'a> {
                 };
                 self.cell(*side, &cell);
             }
-            Action::Roll { side, roll } if shown == Shown::RollAndPosition => {
+            Event::Roll { side, roll } if shown == Shown::RollAndPosition => {
                 let cell = self.illegal(*roll, entry, next);
                 self.cell(*side, &cell);
             }
-            Action::Roll { side, roll } => {
+            Event::Roll { side, roll } => {
                 // gnubg would play the only play there is, or take the roll for a dance.
                 let board = before.state().board_of(*side);
                 let clear = legal_plays(&board, *roll) > 1;
@@ -207,7 +207,7 @@ impl<'a> GameWriter<'a> {
                     self.text.pop();
                 }
             }
-            Action::Double(side) => {
+            Event::Double(side) => {
                 let beavers = before.state().beavers();
                 let (word, value) = match beavers {
                     None => ("Doubles", cube.saturating_mul(2)),
@@ -217,15 +217,15 @@ impl<'a> GameWriter<'a> {
                 self.cell(*side, &format!(" {word} => {value}"));
             }
             // The next roll shows that a beaver was accepted; without one it must be said.
-            Action::Take(_)
-                if next.is_some() && before.state().beavers().is_some_and(|n| n > 0) => {}
-            Action::Take(side) => self.cell(*side, " Takes"),
-            Action::Pass(side) => {
+            Event::Take(_) if next.is_some() && before.state().beavers().is_some_and(|n| n > 0) => {
+            }
+            Event::Take(side) => self.cell(*side, " Takes"),
+            Event::Pass(side) => {
                 self.cell(*side, " Drops");
                 self.white_passed = *side == Side::White;
             }
-            Action::SetPosition(_) => return Err(cannot_hold("a position set up by hand")),
-            Action::SetCubeValue(_) | Action::SetCubeOwner(_) => {
+            Event::SetPosition(_) => return Err(cannot_hold("a position set up by hand")),
+            Event::SetCubeValue(_) | Event::SetCubeOwner(_) => {
                 return Err(cannot_hold("a cube set by hand"));
             }
         }
@@ -300,10 +300,10 @@ enum Shown {
 }
 
 impl Shown {
-    fn of(action: &Action, after: &[Entry]) -> Self {
-        let next = after.first().map(|entry| &entry.action);
-        match (action, next) {
-            (Action::Roll { .. }, Some(Action::SetPosition(_))) => Self::RollAndPosition,
+    fn of(event: &Event, after: &[Entry]) -> Self {
+        let next = after.first().map(|entry| &entry.event);
+        match (event, next) {
+            (Event::Roll { .. }, Some(Event::SetPosition(_))) => Self::RollAndPosition,
             _ => Self::Alone,
         }
     }

@@ -1,6 +1,6 @@
 //! The nodes after the root: what happened, with its analysis.
 
-use barpoint_record::{Action, Entry, LuckMark, PlayedMove, SkillMark};
+use barpoint_record::{Entry, Event, LuckMark, PlayedRoll, SkillMark};
 use barpoint_rules::{CubeOwner, Roll, Side};
 
 use super::checker::{self, Situation};
@@ -95,7 +95,7 @@ impl Reader<'_> {
             match setup::read(&setups, self.cursor.side, self.cursor) {
                 Some(start) => {
                     self.cursor.place(start.on_roll, start.board);
-                    entries.push(Entry::new(Action::SetPosition(start)));
+                    entries.push(Entry::new(Event::SetPosition(start)));
                 }
                 None => unread.extend(setups),
             }
@@ -105,9 +105,9 @@ impl Reader<'_> {
             let value = property.first();
             let entry = match property.key.as_str() {
                 "CV" => read_cube_value(value)
-                    .map(Action::SetCubeValue)
+                    .map(Event::SetCubeValue)
                     .map(Entry::new),
-                "CP" => read_owner(value).map(Action::SetCubeOwner).map(Entry::new),
+                "CP" => read_owner(value).map(Event::SetCubeOwner).map(Entry::new),
                 "DI" => self.roll(value),
                 "W" => self.turn(Side::White, value, impossible),
                 "B" => self.turn(Side::Black, value, impossible),
@@ -134,7 +134,7 @@ impl Reader<'_> {
         self.situation = Some(self.situation(side, roll));
         Some(Entry {
             low_die_first,
-            ..Entry::new(Action::Roll { side, roll })
+            ..Entry::new(Event::Roll { side, roll })
         })
     }
 
@@ -150,9 +150,9 @@ impl Reader<'_> {
     fn turn(&mut self, side: Side, value: &str, impossible: Option<&str>) -> Option<Entry> {
         self.cursor.side = side;
         match value.trim() {
-            "double" => return Some(Entry::new(Action::Double(side))),
-            "take" => return Some(Entry::new(Action::Take(side))),
-            "drop" => return Some(Entry::new(Action::Pass(side))),
+            "double" => return Some(Entry::new(Event::Double(side))),
+            "take" => return Some(Entry::new(Event::Take(side))),
+            "drop" => return Some(Entry::new(Event::Pass(side))),
             _ => {}
         }
         let (roll, low_die_first) = read_dice(value)?;
@@ -160,15 +160,15 @@ impl Reader<'_> {
         let moves = letters::moves(side, letters)?;
         let situation = self.situation(side, roll);
         self.situation = Some(situation);
-        let action = match lenient::turn(&situation.board, roll, &moves) {
+        let event = match lenient::turn(&situation.board, roll, &moves) {
             Turn::Legal(play, after) => {
                 self.cursor.place(side, after);
-                Action::Move(PlayedMove { side, roll, play })
+                Event::Play(PlayedRoll { side, roll, play })
             }
             Turn::Illegal(literal) => {
                 self.cursor.place(side, literal.after);
                 self.warn(literal.warning(letters, roll));
-                Action::IllegalMove {
+                Event::IllegalPlay {
                     side,
                     roll,
                     steps: literal.steps,
@@ -178,7 +178,7 @@ impl Reader<'_> {
         };
         Some(Entry {
             low_die_first,
-            ..Entry::new(action)
+            ..Entry::new(event)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_record::{Action, PlayedMove, Start};
+use barpoint_record::{Event, PlayedRoll, Start};
 use barpoint_rules::{Board, MatchRules, Point, Setup, Side};
 
 use super::letters;
@@ -43,22 +43,22 @@ impl Cursor {
         };
     }
 
-    /// Follows an action.
-    pub(super) fn advance(&mut self, action: &Action) {
-        match action {
-            Action::Move(PlayedMove { side, play, .. }) => {
+    /// Follows an event.
+    pub(super) fn advance(&mut self, event: &Event) {
+        match event {
+            Event::Play(PlayedRoll { side, play, .. }) => {
                 let before = self.board(*side);
                 self.place(*side, before.after(play).unwrap_or(before));
             }
-            Action::IllegalMove { side, after, .. } => {
+            Event::IllegalPlay { side, after, .. } => {
                 self.place(*side, after.unwrap_or_else(|| self.board(*side)));
             }
-            Action::Roll { side, .. }
-            | Action::Double(side)
-            | Action::Take(side)
-            | Action::Pass(side) => self.side = *side,
-            Action::SetPosition(start) => self.place(start.on_roll, start.board),
-            Action::SetCubeValue(_) | Action::SetCubeOwner(_) => {}
+            Event::Roll { side, .. }
+            | Event::Double(side)
+            | Event::Take(side)
+            | Event::Pass(side) => self.side = *side,
+            Event::SetPosition(start) => self.place(start.on_roll, start.board),
+            Event::SetCubeValue(_) | Event::SetCubeOwner(_) => {}
         }
     }
 }

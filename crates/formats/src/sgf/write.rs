@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use barpoint_record::{
-    Action, Entry, GameRecord, LuckMark, MatchRecord, PlayedMove, RawProperty, SkillMark, Start,
+    Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, RawProperty, SkillMark, Start,
 };
 use barpoint_rules::{Board, CubeOwner, Roll, Side, Step};
 
@@ -125,8 +125,8 @@ fn write_raw(text: &mut String, property: &RawProperty) {
 }
 
 fn write_entry(text: &mut String, entry: &Entry, cursor: &mut Cursor) {
-    let side = write_action(text, entry, cursor);
-    cursor.advance(&entry.action);
+    let side = write_event(text, entry, cursor);
+    cursor.advance(&entry.event);
     if let Some(analysis) = &entry.cube_analysis {
         *text += &cube::write(analysis);
     }
@@ -167,19 +167,19 @@ fn write_skill(text: &mut String, mark: Option<SkillMark>, [doubtful, bad]: [&st
     };
 }
 
-/// Writes the action; returns whose it is.
-fn write_action(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
-    let side = match &entry.action {
-        Action::SetPosition(start) => start.on_roll,
-        action => action.side().unwrap_or(Side::White),
+/// Writes what happened; returns whose it is.
+fn write_event(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
+    let side = match &entry.event {
+        Event::SetPosition(start) => start.on_roll,
+        event => event.side().unwrap_or(Side::White),
     };
     let colour = colour(side);
-    let _ = match &entry.action {
-        Action::Move(PlayedMove { roll, play, .. }) => {
+    let _ = match &entry.event {
+        Event::Play(PlayedRoll { roll, play, .. }) => {
             let letters = checker::play_letters(play, side);
             write!(text, "{colour}[{}{letters}]", dice(*roll, entry))
         }
-        Action::IllegalMove {
+        Event::IllegalPlay {
             roll, steps, after, ..
         } => {
             let illegal = Illegal {
@@ -190,15 +190,15 @@ fn write_action(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
             write_illegal(text, cursor, &illegal, &dice(*roll, entry));
             Ok(())
         }
-        Action::Roll { roll, .. } => write!(text, "PL[{colour}]DI[{}]", dice(*roll, entry)),
-        Action::Double(_) => write!(text, "{colour}[double]"),
-        Action::Take(_) => write!(text, "{colour}[take]"),
-        Action::Pass(_) => write!(text, "{colour}[drop]"),
-        Action::SetPosition(start) => write!(text, "{}", setup::write(start)),
-        Action::SetCubeValue(value) => write!(text, "CV[{value}]"),
-        Action::SetCubeOwner(CubeOwner::Centred) => write!(text, "CP[c]"),
-        Action::SetCubeOwner(CubeOwner::Owned(Side::White)) => write!(text, "CP[w]"),
-        Action::SetCubeOwner(CubeOwner::Owned(Side::Black)) => write!(text, "CP[b]"),
+        Event::Roll { roll, .. } => write!(text, "PL[{colour}]DI[{}]", dice(*roll, entry)),
+        Event::Double(_) => write!(text, "{colour}[double]"),
+        Event::Take(_) => write!(text, "{colour}[take]"),
+        Event::Pass(_) => write!(text, "{colour}[drop]"),
+        Event::SetPosition(start) => write!(text, "{}", setup::write(start)),
+        Event::SetCubeValue(value) => write!(text, "CV[{value}]"),
+        Event::SetCubeOwner(CubeOwner::Centred) => write!(text, "CP[c]"),
+        Event::SetCubeOwner(CubeOwner::Owned(Side::White)) => write!(text, "CP[w]"),
+        Event::SetCubeOwner(CubeOwner::Owned(Side::Black)) => write!(text, "CP[b]"),
     };
     side
 }

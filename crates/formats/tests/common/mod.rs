@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use barpoint_record::{
-    Action, Date, Entry, GameRecord, GameResult, MatchRecord, PlayedMove, Replay,
+    Date, Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay,
 };
 use barpoint_rules::{BySide, Decision, Play, PlayList, Point, Roll, Side, Step};
 use rand::{Rng, SeedableRng};
@@ -86,15 +86,15 @@ fn play(game: &mut GameRecord, record: &MatchRecord, slips: u32, rng: &mut ChaCh
         };
         let doubles = turn > 0 && replay.state().may_double() && rng.random_ratio(1, chance);
         if doubles && replay.state().cube().value < 64 {
-            act(game, &mut replay, Action::Double(side));
+            act(game, &mut replay, Event::Double(side));
             answer(game, &mut replay, rng);
         } else {
-            let action = if rng.random_ratio(slips, 100) {
+            let event = if rng.random_ratio(slips, 100) {
                 random_slip(&replay, side, rng)
             } else {
                 random_play(&replay, side, rng)
             };
-            act(game, &mut replay, action);
+            act(game, &mut replay, event);
             side = side.other();
         }
         if let Some(result) = replay.state().game_result() {
@@ -112,21 +112,21 @@ fn answer(game: &mut GameRecord, replay: &mut Replay, rng: &mut ChaCha8Rng) {
     while let Decision::AnswerDouble(side) = replay.state().decision() {
         // gnubg 1.07 loses its way after a passed beaver or a raccoon in a match text.
         let first = replay.state().beavers() == Some(0);
-        let action = match rng.random_range(0..6) {
-            0 if first => Action::Pass(side),
-            1 if first && replay.state().may_beaver() => Action::Double(side),
-            _ => Action::Take(side),
+        let event = match rng.random_range(0..6) {
+            0 if first => Event::Pass(side),
+            1 if first && replay.state().may_beaver() => Event::Double(side),
+            _ => Event::Take(side),
         };
-        act(game, replay, action);
+        act(game, replay, event);
     }
 }
 
-fn act(game: &mut GameRecord, replay: &mut Replay, action: Action) {
-    replay.advance(&action).unwrap();
-    game.entries.push(Entry::new(action));
+fn act(game: &mut GameRecord, replay: &mut Replay, event: Event) {
+    replay.advance(&event).unwrap();
+    game.entries.push(Entry::new(event));
 }
 
-fn random_play(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Action {
+fn random_play(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Event {
     let roll = Roll::new(rng.random_range(1..=6), rng.random_range(1..=6)).unwrap();
     let board = replay.state().board_of(side);
     let mut plays = PlayList::new();
@@ -135,11 +135,11 @@ fn random_play(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Action {
         0 => Play::DANCE,
         n => plays.plays()[rng.random_range(0..n)],
     };
-    Action::Move(PlayedMove { side, roll, play })
+    Event::Play(PlayedRoll { side, roll, play })
 }
 
 /// Random steps, those made that checkers can make.
-fn random_slip(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Action {
+fn random_slip(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Event {
     let roll = Roll::new(rng.random_range(1..=6), rng.random_range(1..=6)).unwrap();
     let board = replay.state().board_of(side);
     let mut after = board;
@@ -159,7 +159,7 @@ fn random_slip(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Action {
     if legal || after.on_roll()[0] == 15 {
         return random_play(replay, side, rng);
     }
-    Action::IllegalMove {
+    Event::IllegalPlay {
         side,
         roll,
         steps,

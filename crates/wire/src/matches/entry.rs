@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use barpoint_analysis::{Mistake, MistakeKind, mistakes, white_wins};
 use barpoint_engine::EntryIndex;
 use barpoint_equity::{Equity, Met};
-use barpoint_record::{Action, Entry, MatchRecord, PlayedMove};
+use barpoint_record::{Entry, Event, MatchRecord, PlayedRoll};
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -105,25 +105,25 @@ impl EntryRow {
     }
 
     pub(super) fn of(entry: &Entry, loss: Option<f32>, cube_loss: Option<f32>) -> Self {
-        let side = entry.action.side();
-        let (kind, play) = match &entry.action {
-            Action::Move(PlayedMove { play, .. }) => (EntryKind::Play, Some(display_play(play))),
-            Action::IllegalMove { steps, .. } => {
+        let side = entry.event.side();
+        let (kind, play) = match &entry.event {
+            Event::Play(PlayedRoll { play, .. }) => (EntryKind::Play, Some(display_play(play))),
+            Event::IllegalPlay { steps, .. } => {
                 let play = barpoint_rules::Play::from_steps(steps);
                 (EntryKind::Illegal, play.map(|play| display_play(&play)))
             }
-            Action::Roll { .. } => (EntryKind::Roll, None),
-            Action::Double(_) => (EntryKind::Double, None),
-            Action::Take(_) => (EntryKind::Take, None),
-            Action::Pass(_) => (EntryKind::Pass, None),
-            Action::SetPosition(_) | Action::SetCubeValue(_) | Action::SetCubeOwner(_) => {
+            Event::Roll { .. } => (EntryKind::Roll, None),
+            Event::Double(_) => (EntryKind::Double, None),
+            Event::Take(_) => (EntryKind::Take, None),
+            Event::Pass(_) => (EntryKind::Pass, None),
+            Event::SetPosition(_) | Event::SetCubeValue(_) | Event::SetCubeOwner(_) => {
                 (EntryKind::SetUp, None)
             }
         };
         Self {
             side: side.map(Into::into),
             kind,
-            dice: entry.action.roll().map(|roll| [roll.high(), roll.low()]),
+            dice: entry.event.roll().map(|roll| [roll.high(), roll.low()]),
             play,
             comment: entry.comment.clone(),
             loss,

@@ -1,7 +1,7 @@
 //! An entry with its position and everything known about it.
 
 use barpoint_engine::{Endings, Engine, EntryIndex};
-use barpoint_record::{Action, MatchRecord, PlayedMove, Replay, shown};
+use barpoint_record::{Event, MatchRecord, PlayedRoll, Replay, shown};
 use barpoint_rules::MatchState;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -41,10 +41,10 @@ impl EntryView {
         let before = state_before(record, at)?;
         let met = engine.met();
         Some(Self {
-            state: StateView::of(&shown(before, &entry.action), endings),
-            steps: match &entry.action {
-                Action::Move(PlayedMove { play, .. }) => Some(StepInfo::of(play)),
-                Action::IllegalMove { steps, .. } => {
+            state: StateView::of(&shown(before, &entry.event), endings),
+            steps: match &entry.event {
+                Event::Play(PlayedRoll { play, .. }) => Some(StepInfo::of(play)),
+                Event::IllegalPlay { steps, .. } => {
                     Some(steps.iter().map(|&step| step.into()).collect())
                 }
                 _ => None,
@@ -62,7 +62,7 @@ pub(super) fn state_before(record: &MatchRecord, at: EntryIndex) -> Option<Match
     let game = record.games.get(at.game)?;
     let mut replay = Replay::new(record, game).ok()?;
     for earlier in game.entries.get(..at.entry)? {
-        replay.advance(&earlier.action).ok()?;
+        replay.advance(&earlier.event).ok()?;
     }
     Some(*replay.state())
 }

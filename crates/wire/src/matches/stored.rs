@@ -1,7 +1,7 @@
 //! Analyses as they are stored with an entry.
 
 use barpoint_equity::{CubeContext, Met, Stakes};
-use barpoint_record::{Action, Candidate, CandidateValue, CubeAnalysis, Entry};
+use barpoint_record::{Candidate, CandidateValue, CubeAnalysis, Entry};
 use barpoint_rules::MatchState;
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
@@ -85,10 +85,7 @@ pub(super) fn stored_plays(entry: &Entry) -> Option<Vec<StoredPlay>> {
 
 pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Option<StoredCube> {
     let analysis = entry.cube_analysis.as_ref()?;
-    let player = match &entry.action {
-        Action::Take(side) | Action::Pass(side) => side.other(),
-        action => action.side()?,
-    };
+    let player = entry.event.doubler()?;
     let context = CubeContext::of(before, player);
     let stakes = Stakes::of(&context, met);
     let equities = barpoint_analysis::cube_equities(entry, stakes)?;
