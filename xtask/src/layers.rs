@@ -28,6 +28,9 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
         "report" => &["rules", "equity", "record", "analysis", "draw"],
         "server" => &["engine", "formats", "draw", "report", "wire"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
+        "lab" => &[
+            "rules", "equity", "bearoff", "eval", "rollout", "engine", "train",
+        ],
         "testkit" => &["rules", "equity", "record"],
         "cli" => return None,
         _ => return Some(Vec::new()),
@@ -37,13 +40,13 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
 
 /// Outside crates that only one of ours may use: (outside crate, who may use it).
 const RESERVED: &[(&str, &[&str])] = &[
-    ("serde", &["wire", "cli", "train"]),
+    ("serde", &["wire", "cli", "train", "lab"]),
     ("axum", &["server"]),
     ("clap", &["cli"]),
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
     ("burn", &["train"]),
-    ("rayon", &["engine", "train", "bearoff", "nn", "cli"]),
+    ("rayon", &["engine", "train", "lab", "bearoff", "nn", "cli"]),
 ];
 
 /// Lists every dependency that points the wrong way.

@@ -9,13 +9,11 @@
 #![forbid(unsafe_code)]
 
 mod analyse;
-pub mod bench;
 mod cost;
 pub mod curves;
 mod endings;
 mod engine;
 mod forecast;
-pub mod levels;
 pub mod maps;
 mod moments;
 pub mod position;
@@ -24,8 +22,6 @@ mod rollout;
 mod strength;
 mod study;
 pub mod table;
-pub mod theories;
-pub mod volatility;
 
 pub use analyse::{Progress, Report};
 pub use barpoint_analysis::EntryIndex;

@@ -1,4 +1,4 @@
-//! Self-play, labelling, training, duels and benchmarks.
+//! Training: self-play, labelling by look-ahead, fitting.
 //!
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
@@ -19,7 +19,6 @@
 mod checkpoint;
 mod checks;
 mod decisions;
-pub mod duel;
 mod encode;
 mod error;
 mod export;
@@ -30,13 +29,11 @@ mod generate;
 #[cfg(feature = "gpu")]
 mod gpu;
 mod import;
-pub mod judge;
 mod made;
 mod net_folder;
 mod nets;
 mod optimiser;
 mod order;
-mod ours;
 mod player;
 mod progress;
 mod races;
@@ -59,9 +56,9 @@ pub use import::ImportSettings;
 pub use net_folder::NetFolder;
 pub use nets::Nets;
 pub use optimiser::Device;
-pub use ours::Ours;
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;
+pub use records::{Record, held_out};
 pub use run::{Config, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;

@@ -26,9 +26,11 @@ pub(crate) use writer::Writer;
 
 /// A position and its target, both from the side on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Record {
-    pub(crate) board: Board,
-    pub(crate) target: Outcome,
+pub struct Record {
+    /// The position.
+    pub board: Board,
+    /// The chances a net should give it.
+    pub target: Outcome,
 }
 
 impl Record {
@@ -132,6 +134,21 @@ pub(crate) fn read_finished(folder: &Path, name: &str) -> Result<Records, TrainE
         &path,
         format!("expected finished records, found {found}"),
     ))
+}
+
+/// The records that a stage of a training run held out: `NAME.held`, beside `NAME.json`.
+///
+/// # Errors
+/// If they cannot be read, are damaged, or there are none.
+pub fn held_out(path: &Path) -> Result<Vec<Record>, TrainError> {
+    let name = path.file_stem().and_then(std::ffi::OsStr::to_str);
+    let name = name.ok_or_else(|| damaged(path, "expected a name in UTF-8"))?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let held = read(folder, name)?.held;
+    if held.is_empty() {
+        return Err(damaged(path, "expected records held out, found none"));
+    }
+    Ok(held)
 }
 
 fn read_file(

@@ -1,6 +1,5 @@
 //! How well the levels play.
 
-use barpoint_engine::levels::LevelFigures;
 use serde::{Deserialize, Serialize};
 
 use crate::SettingsInfo;
@@ -28,25 +27,6 @@ pub struct LevelRow {
     pub cubes: u32,
 }
 
-impl LevelRow {
-    /// Figures of a level. Kept to as many digits as mean something.
-    #[must_use]
-    pub fn of(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> Self {
-        let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
-        Self {
-            name: name.to_owned(),
-            settings,
-            pr: rounded(figures.pr),
-            pr_std_err: rounded(figures.pr_std_err),
-            play_pr: rounded(figures.play_pr),
-            cube_pr: rounded(figures.cube_pr),
-            snowie_error_rate: rounded(figures.snowie),
-            plays: figures.plays,
-            cubes: figures.cubes,
-        }
-    }
-}
-
 /// A measurement of the levels.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LevelsReport {
@@ -62,7 +42,7 @@ pub struct LevelsReport {
     pub seed: u32,
     /// Games whose decisions were examined.
     pub games: usize,
-    /// One decision of so many was examined.
+    /// One in this many decisions was examined.
     pub one_in: u8,
     /// The levels, weakest first.
     pub levels: Vec<LevelRow>,

@@ -1,6 +1,5 @@
 //! Jump volatility measured over games.
 
-use barpoint_engine::volatility::{BUCKETS, Group, JumpFigures, JumpTally};
 use serde::Serialize;
 
 /// Jumps of the winning chance over two rolls, measured by self-play.
@@ -35,57 +34,4 @@ pub struct VolatilityRow {
     pub deviation: f64,
     /// Its standard error.
     pub deviation_std_err: f64,
-}
-
-impl VolatilityReport {
-    /// What a tally comes to.
-    #[must_use]
-    pub fn of(tally: &JumpTally, nets: String, seed: u32) -> Self {
-        let row = |name: String, group| {
-            let figures = tally.figures(group)?;
-            Some(VolatilityRow::of(name, &figures))
-        };
-        let groups = Group::NAMED.into_iter();
-        let buckets = (0..BUCKETS).filter_map(|bucket| u8::try_from(bucket).ok());
-        Self {
-            version: crate::VERSION,
-            nets,
-            seed,
-            games: tally.games(),
-            groups: groups
-                .filter_map(|group| row(name(group).to_owned(), group))
-                .collect(),
-            buckets: buckets
-                .filter_map(|bucket| {
-                    let middle = 0.025 + 0.05 * f32::from(bucket);
-                    row(format!("{middle:.3}"), Group::Bucket(bucket))
-                })
-                .collect(),
-        }
-    }
-}
-
-impl VolatilityRow {
-    const fn of(group: String, figures: &JumpFigures) -> Self {
-        Self {
-            group,
-            jumps: figures.jumps,
-            mean_size: figures.mean_size,
-            mean_size_std_err: figures.mean_size_std_err,
-            deviation: figures.deviation,
-            deviation_std_err: figures.deviation_std_err,
-        }
-    }
-}
-
-const fn name(group: Group) -> &'static str {
-    match group {
-        Group::Turned => "turned from one window to the other",
-        Group::TurnedRace => "turned, race in the first",
-        Group::TurnedContact => "turned, contact in the first",
-        Group::Windows => "in either window",
-        Group::WindowsRace => "in either window, race",
-        Group::WindowsContact => "in either window, contact",
-        Group::Bucket(_) => "bucket",
-    }
 }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use barpoint_engine::bench::{Sum, Workload, combined, run as evaluate};
 use barpoint_engine::{Engine, EngineOptions};
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
+use barpoint_lab::bench::{Sum, Workload, combined, run as evaluate};
 use barpoint_rules::notation::{AnyId, find_id};
 use barpoint_rules::{MatchRules, MatchState};
 use barpoint_wire::{BenchReport, BenchRow};

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use barpoint_engine::curves::{CubePoints, theory};
-use barpoint_engine::theories::Trial;
 use barpoint_engine::{CubeHint, CubeStudy, Engine};
 use barpoint_equity::{
     CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring,
     Stakes,
 };
 use barpoint_eval::{CubeModel, SearchSettings};
+use barpoint_lab::theories::{CubeRollout, roll_out_cube};
 use barpoint_rollout::PlayerSettings;
 use barpoint_rules::{Decision, MatchState};
 use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
@@ -154,15 +154,17 @@ fn roll_out(
     (trials, model): (u32, CubeModel),
 ) -> Result<(RolledOutCube, CubeVerdict), CliError> {
     const SEED: u64 = 1;
-    let how = Trial {
+    let how = CubeRollout {
         trials,
         seed: SEED,
         model,
         cube_plies: PlayerSettings::CUBE_PLIES,
     };
-    let found = engine
-        .rolled_out_cube(state.board(), context, how)
-        .map_err(|error| CliError::Input(error.to_string()))?;
+    let stop = super::interrupt()?;
+    let go_on = || super::go_on(stop);
+    let found = roll_out_cube(engine, state.board(), context, how, &go_on)
+        .map_err(|error| CliError::Input(error.to_string()))?
+        .ok_or(CliError::Interrupted)?;
     let (found, std_err) = (found.truth, found.std_err);
     #[expect(clippy::cast_possible_truncation, reason = "equities")]
     let equities = CubeEquities {

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
-use barpoint_train::Ours;
-use barpoint_train::duel::{Contestant, Duel, DuelError, Gnubg, duel};
+use barpoint_lab::Ours;
+use barpoint_lab::duel::{Contestant, Duel, DuelError, Gnubg, duel};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSidedFile;
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Databases, Evaluator, MoveFilter, Search, SearchSettings};
-use barpoint_train::Ours;
-use barpoint_train::judge::{
+use barpoint_lab::Ours;
+use barpoint_lab::judge::{
     ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
 };
 use indicatif::ProgressBar;

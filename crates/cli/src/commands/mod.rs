@@ -27,6 +27,7 @@ mod train;
 mod volatility;
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -135,6 +136,15 @@ fn interrupt() -> Result<&'static AtomicBool, CliError> {
     match installed {
         Ok(()) => Ok(&STOP),
         Err(error) => Err(CliError::Job(format!("cannot watch for Ctrl-C: {error}"))),
+    }
+}
+
+/// Whether a job goes on: until Ctrl-C sets this flag.
+fn go_on(stop: &AtomicBool) -> ControlFlow<()> {
+    if stop.load(Ordering::Relaxed) {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use barpoint_engine::Engine;
-use barpoint_engine::levels::{GameTally, LevelStudy, figures};
+use barpoint_lab::levels::{GameTally, LevelFigures, LevelStudy, figures};
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -101,9 +101,25 @@ fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport
             .enumerate()
             .map(|(level, (name, strength))| {
                 let figures = figures(games, level, study.one_in);
-                LevelRow::of(name, strength.into(), &figures)
+                row(name, strength.into(), &figures)
             })
             .collect(),
+    }
+}
+
+/// Figures to as many digits as mean something.
+fn row(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> LevelRow {
+    let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
+    LevelRow {
+        name: name.to_owned(),
+        settings,
+        pr: rounded(figures.pr),
+        pr_std_err: rounded(figures.pr_std_err),
+        play_pr: rounded(figures.play_pr),
+        cube_pr: rounded(figures.cube_pr),
+        snowie_error_rate: rounded(figures.snowie),
+        plays: figures.plays,
+        cubes: figures.cubes,
     }
 }
 

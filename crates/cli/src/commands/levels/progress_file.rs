@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use barpoint_engine::levels::{GameTally, LevelStudy, Tally};
+use barpoint_lab::levels::{GameTally, LevelStudy, Tally};
 use barpoint_wire::SettingsInfo;
 use serde::{Deserialize, Serialize};
 

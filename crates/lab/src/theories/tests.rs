@@ -6,6 +6,10 @@ use barpoint_rules::Variation;
 
 use super::*;
 
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 /// A position whose second way is `ours`, the first right.
 fn comparison(truth: [f64; 2], ours: [f64; 2]) -> Comparison {
     let [truth, ours] = [truth, ours].map(|[no_double, double_take]| Found {
@@ -51,7 +55,7 @@ fn losses_are_those_of_the_decisions() {
     close(with([0.9, 1.3], [0.9, 0.95]), [0.0, 0.3]);
 }
 
-const HOW: Trial = Trial {
+const HOW: CubeRollout = CubeRollout {
     trials: 72,
     seed: 1,
     model: CubeModel::Janowski,
@@ -61,7 +65,7 @@ const HOW: Trial = Trial {
 #[test]
 fn positions_are_decisions_of_every_kind_and_always_the_same() {
     let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
-    let found = engine.cube_positions(3, Stake::Money, 2);
+    let found = cube_positions(&engine, 3, Stake::Money, 2, &go_on);
     assert_eq!(found.len(), 2 * Kind::ALL.len());
     for kind in Kind::ALL {
         assert_eq!(
@@ -71,10 +75,10 @@ fn positions_are_decisions_of_every_kind_and_always_the_same() {
             kind.name()
         );
     }
-    assert_eq!(found, engine.cube_positions(3, Stake::Money, 2));
-    assert_ne!(found, engine.cube_positions(4, Stake::Money, 2));
+    assert_eq!(found, cube_positions(&engine, 3, Stake::Money, 2, &go_on));
+    assert_ne!(found, cube_positions(&engine, 4, Stake::Money, 2, &go_on));
     let race = found.iter().find(|p| p.kind == Kind::Bearoff).unwrap();
-    let row = engine.compare_theories(race, HOW).unwrap();
+    let row = compare(&engine, race, HOW, &go_on).unwrap().unwrap();
     assert_eq!(row.found.len(), Way::ALL.len());
     let near = (row.truth.double_take - row.found[4].double_take).abs();
     assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
@@ -83,7 +87,7 @@ fn positions_are_decisions_of_every_kind_and_always_the_same() {
 #[test]
 fn scores_are_those_before_the_crawford_game() {
     let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
-    let found = engine.cube_positions(4, Stake::Match, 2);
+    let found = cube_positions(&engine, 4, Stake::Match, 2, &go_on);
     assert_eq!(found.len(), 2 * Kind::ALL.len());
     for position in &found {
         let Scoring::Match {
@@ -101,10 +105,19 @@ fn scores_are_those_before_the_crawford_game() {
     }
     let bearoff = found.iter().find(|p| p.kind == Kind::Bearoff).unwrap();
     for model in [CubeModel::Janowski, CubeModel::Jump] {
-        let how = Trial { model, ..HOW };
-        let row = engine.compare_theories(bearoff, how).unwrap();
+        let how = CubeRollout { model, ..HOW };
+        let row = compare(&engine, bearoff, how, &go_on).unwrap().unwrap();
         let near = (row.truth.double_take - row.found[4].double_take).abs();
         assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
         assert!((row.chances[0] - 0.7).abs() < 0.3, "{row:?}");
     }
+}
+
+#[test]
+fn a_job_that_is_stopped_has_no_result() {
+    let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
+    let stop = || ControlFlow::Break(());
+    assert_eq!(cube_positions(&engine, 3, Stake::Money, 2, &stop), []);
+    let position = cube_positions(&engine, 3, Stake::Money, 1, &go_on)[0];
+    assert_eq!(compare(&engine, &position, HOW, &stop), Ok(None));
 }

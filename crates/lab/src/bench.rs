@@ -9,7 +9,7 @@ use barpoint_equity::CubeContext;
 use barpoint_eval::{Evaluation, MoveFilter, RankedPlay, SearchSettings};
 use barpoint_rules::{MatchState, Roll};
 
-use crate::{Engine, Strength};
+use barpoint_engine::{Engine, Strength};
 
 /// What is evaluated at each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

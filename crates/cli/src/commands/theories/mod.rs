@@ -1,19 +1,21 @@
 //! `barpoint theories`: which theory of the cube is nearer to rollouts.
 
+mod report;
+
 use std::io::Write;
-use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_engine::Engine;
-use barpoint_engine::theories::{Comparison, Kind, Stake, Trial, Way, figures};
 use barpoint_eval::{CubeModel, MAX_PLIES};
+use barpoint_lab::theories::{Comparison, CubeRollout, Stake, compare, cube_positions};
 use barpoint_rollout::PlayerSettings;
-use barpoint_wire::{ComparisonRow, TheoryFigures};
+use barpoint_wire::TheoryFigures;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::strength::parse_model;
-use super::{OutputFormat, StrengthArgs, interrupt, print_json, thread_pool};
+use super::{OutputFormat, StrengthArgs, go_on, interrupt, print_json, thread_pool};
 use crate::error::CliError;
 use crate::files;
 
@@ -31,7 +33,7 @@ pub(crate) struct Args {
     /// The theory by which the players of the rollouts double and take: janowski, janowski2 or jump
     #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = parse_model)]
     judge: CubeModel,
-    /// Half-moves that the players of the rollouts look ahead in cube decisions
+    /// Plies that the players of the rollouts look ahead in cube decisions
     #[arg(long, value_name = "PLY", default_value_t = PlayerSettings::CUBE_PLIES,
         value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
     cube_ply: u8,
@@ -58,29 +60,48 @@ pub(crate) struct Args {
     format: OutputFormat,
 }
 
-/// Positions rolled out between two looks at Ctrl-C.
-const BATCH: usize = 4;
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = StrengthArgs::engine_of(args.nets.as_ref())?;
-    let rows = compare(args, &engine)?;
-    if let Some(path) = &args.save {
-        let lines = rows
-            .iter()
-            .map(|row| serde_json::to_string(&ComparisonRow::from(row)).map(|line| line + "\n"));
-        let text: Result<String, _> = lines.collect();
-        let text = text.map_err(|error| CliError::Job(error.to_string()))?;
-        files::write_whole(path, text.as_bytes())?;
+    let stop = interrupt()?;
+    let rows = roll_out(args, &engine, stop)?;
+    let interrupted = stop.load(Ordering::Relaxed);
+    // A file that is there may be of a run that came to its end.
+    if let (Some(path), false) = (&args.save, interrupted) {
+        save(path, &rows)?;
     }
-    let summary = summary(&rows);
-    if args.format == OutputFormat::Json {
-        return print_json(out, &summary);
+    if !rows.is_empty() {
+        let summary = report::summary(&rows);
+        match args.format {
+            OutputFormat::Json => print_json(out, &summary)?,
+            OutputFormat::Text => print(args, &engine, rows.len(), &summary, out)?,
+        }
     }
+    if interrupted {
+        return Err(CliError::Interrupted);
+    }
+    Ok(())
+}
+
+fn save(path: &Path, rows: &[Comparison]) -> Result<(), CliError> {
+    let mut text = Vec::new();
+    for row in rows {
+        serde_json::to_writer(&mut text, &report::position(row)).map_err(std::io::Error::from)?;
+        text.push(b'\n');
+    }
+    files::write_whole(path, &text)
+}
+
+fn print(
+    args: &Args,
+    engine: &Engine,
+    positions: usize,
+    summary: &[TheoryFigures],
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     writeln!(
         out,
-        "{} positions {}, {} trials each by {}, cubes at {}-ply\nseed {}, nets {}",
-        rows.len(),
+        "{positions} positions {}, {} trials each by {}, cubes at {}-ply\nseed {}, nets {}",
         if args.matches {
             "at match scores"
         } else {
@@ -93,7 +114,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         engine.fingerprint()
     )?;
     let mut kind = "";
-    for row in &summary {
+    for row in summary {
         if row.kind != kind {
             kind = row.kind;
             writeln!(
@@ -118,16 +139,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn compare(args: &Args, engine: &Engine) -> Result<Vec<Comparison>, CliError> {
-    let stop = interrupt()?;
+/// The positions in the order in which they were found; those that a Ctrl-C left out are missing.
+fn roll_out(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<Vec<Comparison>, CliError> {
+    let ask = || go_on(stop);
     let pool = thread_pool(args.threads)?;
     let stake = if args.matches {
         Stake::Match
     } else {
         Stake::Money
     };
-    let positions = engine.cube_positions(args.seed, stake, usize::from(args.of_each_kind));
-    let how = Trial {
+    let of_each_kind = usize::from(args.of_each_kind);
+    let positions = cube_positions(engine, args.seed, stake, of_each_kind, &ask);
+    let how = CubeRollout {
         trials: args.trials,
         seed: args.seed.into(),
         model: args.judge,
@@ -136,47 +159,17 @@ fn compare(args: &Args, engine: &Engine) -> Result<Vec<Comparison>, CliError> {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} positions, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     let bar = ProgressBar::new(positions.len() as u64).with_style(style);
-    let mut rows = Vec::with_capacity(positions.len());
-    for batch in positions.chunks(BATCH * pool.current_num_threads()) {
-        if stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let found: Result<Vec<Comparison>, _> = pool.install(|| {
-            let batch = batch.par_iter();
-            batch
-                .map(|position| engine.compare_theories(position, how))
-                .collect()
-        });
-        rows.extend(found.map_err(|error| CliError::Job(error.to_string()))?);
-        bar.set_position(rows.len() as u64);
-    }
+    let found: Result<Vec<Option<Comparison>>, _> = pool.install(|| {
+        let positions = positions.par_iter();
+        positions
+            .map(|position| {
+                let found = compare(engine, position, how, &ask);
+                bar.inc(1);
+                found
+            })
+            .collect()
+    });
     bar.finish_and_clear();
-    if rows.is_empty() {
-        return Err(CliError::Interrupted);
-    }
-    Ok(rows)
-}
-
-/// Every theory over all positions, then by kind.
-fn summary(rows: &[Comparison]) -> Vec<TheoryFigures> {
-    let kinds = Kind::ALL.into_iter().map(Some);
-    let mut lines = Vec::new();
-    for kind in [None].into_iter().chain(kinds) {
-        let of_kind: Vec<&Comparison> = rows
-            .iter()
-            .filter(|row| kind.is_none_or(|kind| row.position.kind == kind))
-            .collect();
-        for (at, way) in Way::ALL.into_iter().enumerate() {
-            // The first way of the same depth.
-            let beside = Way::ALL
-                .iter()
-                .position(|other| other.plies() == way.plies());
-            let Some(figures) = figures(&of_kind, at, beside.unwrap_or(0)) else {
-                continue;
-            };
-            let kind = kind.map_or("all", Kind::name);
-            lines.push(TheoryFigures::of(kind, way.name(), &figures));
-        }
-    }
-    lines
+    let found = found.map_err(|error| CliError::Job(error.to_string()))?;
+    Ok(found.into_iter().flatten().collect())
 }

@@ -4,11 +4,10 @@
 //! the next, two rolls later (M. Higgins, 2012, section 2 and appendix 4). Every game is a function of (seed,
 //! index).
 
+use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_eval::{Class, CubeUse, StaticPlayer};
 use barpoint_rules::{Board, Variation};
-
-use crate::{CANDIDATES, DiceSource, Engine, Mersenne};
 
 /// Equal parts of the winning chance.
 pub const BUCKETS: usize = 20;
@@ -186,46 +185,45 @@ struct Turn {
     is_race: bool,
 }
 
-impl Engine {
-    /// Plays one game and tells its jumps.
-    #[must_use]
-    pub fn game_jumps(&self, seed: u32, index: u32) -> JumpTally {
-        // Seeds near each other give unlike games.
-        let mixed = seed
-            .wrapping_mul(0x9e37_79b9)
-            .wrapping_add(index)
-            .wrapping_mul(0x85eb_ca6b);
-        let mut dice = Mersenne::new(mixed ^ (mixed >> 15));
-        let (turns, winner) = self.turns(&mut dice);
-        JumpTally::of_game(&jumps(&turns, winner))
-    }
+/// Plays one game and returns its jumps.
+#[must_use]
+pub fn game_jumps(engine: &Engine, seed: u32, index: u32) -> JumpTally {
+    // Seeds near each other give unlike games.
+    let mixed = seed
+        .wrapping_mul(0x9e37_79b9)
+        .wrapping_add(index)
+        .wrapping_mul(0x85eb_ca6b);
+    let mut dice = Mersenne::new(mixed ^ (mixed >> 15));
+    let (turns, winner) = play(engine, &mut dice);
+    JumpTally::of_game(&jumps(&turns, winner))
+}
 
-    /// All turns of a game, players alternating, and the number of the turn that won it.
-    fn turns(&self, dice: &mut Mersenne) -> (Vec<Turn>, usize) {
-        let mut player = StaticPlayer::new(&self.search, CubeUse::Cubeless, CANDIDATES);
-        let mut board: Board = Variation::Standard.start();
-        let mut turns = Vec::new();
-        loop {
-            let mut outcome = [Outcome::default()];
-            self.search.evaluator().evaluate(&[board], &mut outcome);
-            turns.push(Turn {
-                chance: outcome[0].win,
-                is_race: Class::of(&board) != Class::Contact,
-            });
-            let roll = loop {
-                let roll = dice.roll();
-                // The first roll of a game is no double.
-                if turns.len() > 1 || !roll.is_double() {
-                    break roll;
-                }
-            };
-            let after = player.play(&board, roll, CubeContext::MONEY);
-            if Class::of(&after) == Class::Over {
-                let winner = turns.len() - 1;
-                return (turns, winner);
+/// All turns of a game, players alternating, and the number of the turn that won it.
+fn play(engine: &Engine, dice: &mut Mersenne) -> (Vec<Turn>, usize) {
+    let search = engine.search();
+    let mut player = StaticPlayer::new(search, CubeUse::Cubeless, CANDIDATES);
+    let mut board: Board = Variation::Standard.start();
+    let mut turns = Vec::new();
+    loop {
+        let mut outcome = [Outcome::default()];
+        search.evaluator().evaluate(&[board], &mut outcome);
+        turns.push(Turn {
+            chance: outcome[0].win,
+            is_race: Class::of(&board) != Class::Contact,
+        });
+        let roll = loop {
+            let roll = dice.roll();
+            // The first roll of a game is no double.
+            if turns.len() > 1 || !roll.is_double() {
+                break roll;
             }
-            board = after.swapped();
+        };
+        let after = player.play(&board, roll, CubeContext::MONEY);
+        if Class::of(&after) == Class::Over {
+            let winner = turns.len() - 1;
+            return (turns, winner);
         }
+        board = after.swapped();
     }
 }
 

@@ -8,7 +8,7 @@ mod game;
 mod judge;
 mod tally;
 
-use crate::{Engine, Mersenne, Strength};
+use barpoint_engine::{Engine, Mersenne, Strength};
 use barpoint_eval::MoveFilter;
 
 pub use game::{Question, Situation};

@@ -1,10 +1,11 @@
 //! Cube decisions from games of the static evaluator against itself.
 
+use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
 use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
-use crate::{CANDIDATES, DiceSource, Engine, Mersenne};
+use super::GoOn;
 
 /// What the games are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,72 +96,72 @@ impl Kind {
 /// Decisions at which doubling is better or worse by more than this ask nothing of a theory.
 const WIDEST: f32 = 0.25;
 
-impl Engine {
-    /// So many cube decisions of every kind, one from a game, every second game with an owned cube. Doubling
-    /// and not doubling are worth about the same there, judged without look-ahead.
-    #[must_use]
-    pub fn cube_positions(
-        &self,
-        seed: u32,
-        stake: Stake,
-        of_each_kind: usize,
-    ) -> Vec<CubePosition> {
-        /// Games after which rare kinds are given up.
-        const MOST_GAMES: usize = 1_000_000;
-        let mut found: Vec<CubePosition> = Vec::new();
-        let mut dice = Mersenne::new(seed);
-        let wanted = Kind::ALL.len() * of_each_kind;
-        for game in 0..MOST_GAMES {
-            if found.len() == wanted {
-                break;
-            }
-            let (value, access) = match game % 2 {
-                0 => (1, CubeAccess::Centred),
-                _ => (2, CubeAccess::OnRoll),
-            };
-            let context = CubeContext {
-                value,
-                access,
-                scoring: stake.scoring(&mut dice),
-            };
-            let full = |kind: Kind| {
-                let same = found.iter().filter(|position| position.kind == kind);
-                same.count() >= of_each_kind
-            };
-            let mut open = self.game_decisions(&mut dice, context);
-            open.retain(|position| !full(position.kind));
-            if let Some(last) = open.len().checked_sub(1) {
-                let most = u32::try_from(last + 1).unwrap_or(u32::MAX);
-                let at = usize::try_from(dice.below(most)).unwrap_or(0);
-                found.push(open[at.min(last)]);
-            }
+/// `of_each_kind` cube decisions of every kind, one from a game, every second game with an owned cube. Doubling
+/// and not doubling are worth about the same there, judged without look-ahead. `go_on` is asked before each game;
+/// when it says no, those found so far.
+#[must_use]
+pub fn cube_positions(
+    engine: &Engine,
+    seed: u32,
+    stake: Stake,
+    of_each_kind: usize,
+    go_on: GoOn<'_>,
+) -> Vec<CubePosition> {
+    /// Games after which rare kinds are given up.
+    const MOST_GAMES: usize = 1_000_000;
+    let mut found: Vec<CubePosition> = Vec::new();
+    let mut dice = Mersenne::new(seed);
+    let wanted = Kind::ALL.len() * of_each_kind;
+    for game in 0..MOST_GAMES {
+        if found.len() == wanted || go_on().is_break() {
+            break;
         }
-        found
+        let (value, access) = match game % 2 {
+            0 => (1, CubeAccess::Centred),
+            _ => (2, CubeAccess::OnRoll),
+        };
+        let context = CubeContext {
+            value,
+            access,
+            scoring: stake.scoring(&mut dice),
+        };
+        let full = |kind: Kind| {
+            let same = found.iter().filter(|position| position.kind == kind);
+            same.count() >= of_each_kind
+        };
+        let mut open = game_decisions(engine, &mut dice, context);
+        open.retain(|position| !full(position.kind));
+        if let Some(last) = open.len().checked_sub(1) {
+            let most = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            let at = usize::try_from(dice.below(most)).unwrap_or(0);
+            found.push(open[at.min(last)]);
+        }
     }
+    found
+}
 
-    /// The decisions of one cubeless game that are worth asking about.
-    fn game_decisions(&self, dice: &mut Mersenne, context: CubeContext) -> Vec<CubePosition> {
-        let mut player = StaticPlayer::new(&self.search, CubeUse::Cubeless, CANDIDATES);
-        let settings = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
-        let mut board: Board = Variation::Standard.start();
-        let mut found = Vec::new();
-        while let Some(kind) = Kind::of(&board) {
-            let decision = self.search.cube_decision(&board, context, settings);
-            let is_near = decision.is_some_and(|decision| {
-                let equities = decision.equities;
-                (equities.double().get() - equities.no_double.get()).abs() <= WIDEST
-                    && equities.double_take.get() > 0.0
+/// The decisions of one cubeless game that are worth asking about.
+fn game_decisions(engine: &Engine, dice: &mut Mersenne, context: CubeContext) -> Vec<CubePosition> {
+    let mut player = StaticPlayer::new(engine.search(), CubeUse::Cubeless, CANDIDATES);
+    let settings = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+    let mut board: Board = Variation::Standard.start();
+    let mut found = Vec::new();
+    while let Some(kind) = Kind::of(&board) {
+        let decision = engine.search().cube_decision(&board, context, settings);
+        let is_near = decision.is_some_and(|decision| {
+            let equities = decision.equities;
+            (equities.double().get() - equities.no_double.get()).abs() <= WIDEST
+                && equities.double_take.get() > 0.0
+        });
+        if is_near {
+            found.push(CubePosition {
+                board,
+                context,
+                kind,
             });
-            if is_near {
-                found.push(CubePosition {
-                    board,
-                    context,
-                    kind,
-                });
-            }
-            let after = player.play(&board, dice.roll(), CubeContext::MONEY);
-            board = after.swapped();
         }
-        found
+        let after = player.play(&board, dice.roll(), CubeContext::MONEY);
+        board = after.swapped();
     }
+    found
 }

@@ -1,10 +1,10 @@
 //! The games whose decisions are judged.
 
+use barpoint_engine::{DiceSource, Engine, Mersenne, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_rules::{Action, Board, Decision, MatchRules, MatchState, PlayList, Roll};
 
 use super::judge::{doubles, play, takes};
-use crate::{DiceSource, Engine, Mersenne, Strength};
 
 /// Cubes are not turned beyond this value.
 const CUBE_LIMIT: u32 = 64;

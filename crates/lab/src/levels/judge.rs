@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use barpoint_engine::{Engine, Strength};
 use barpoint_equity::{CubeEquities, Equity};
 use barpoint_eval::{CubeDecision, RankedPlay, SearchSettings};
 use barpoint_rules::{Board, Roll};
 
 use super::{LevelStudy, Question, Situation, Tally};
-use crate::{Engine, Strength};
 
 /// A cube decision that static evaluation and look-ahead agree on by this much is settled.
 const SETTLED: f32 = 0.35;

@@ -6,11 +6,10 @@ use std::path::Path;
 use barpoint_equity::Outcome;
 use barpoint_eval::{Class, Databases};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll};
+use barpoint_train::TrainError;
 use rayon::prelude::*;
 
 use super::{ProbabilityRecord, Subject};
-use crate::files::damaged;
-use crate::{TrainError, records};
 
 /// Mean errors of one kind of position; chances and equities in thousandths, from the side on roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -197,14 +196,8 @@ pub fn play_losses(
 
 /// The records that a stage of a training run held out (`NAME.held`, beside `NAME.json`).
 pub fn held_out(path: &Path) -> Result<Vec<ProbabilityRecord>, TrainError> {
-    let name = path.file_stem().and_then(std::ffi::OsStr::to_str);
-    let name = name.ok_or_else(|| damaged(path, "expected a name in UTF-8"))?;
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let held = records::read(folder, name)?.held;
-    if held.is_empty() {
-        return Err(damaged(path, "expected records held out, found none"));
-    }
-    let record = |record: records::Record| ProbabilityRecord {
+    let held = barpoint_train::held_out(path)?;
+    let record = |record: barpoint_train::Record| ProbabilityRecord {
         board: record.board,
         outcome: record.target,
     };

@@ -1,11 +1,13 @@
 //! `barpoint volatility`: how far winning chances jump, by self-play.
 
+mod report;
+
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_engine::Engine;
-use barpoint_engine::volatility::JumpTally;
+use barpoint_lab::volatility::{JumpTally, game_jumps};
 use barpoint_wire::VolatilityReport;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -43,20 +45,33 @@ pub(crate) struct Args {
     format: OutputFormat,
 }
 
-/// Games played between two looks at Ctrl-C.
+/// Games played before they are summed up.
 const BATCH: u32 = 200;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = StrengthArgs::engine_of(args.nets.as_ref())?.afresh(0);
-    let tally = play(args, &engine)?;
-    let report = VolatilityReport::of(&tally, engine.fingerprint().to_string(), args.seed);
-    if let Some(file) = &args.plot {
+    let stop = interrupt()?;
+    let tally = play(args, &engine, stop)?;
+    let interrupted = stop.load(Ordering::Relaxed);
+    let report = report::report(&tally, engine.fingerprint().to_string(), args.seed);
+    // A picture that is there may be of a run that came to its end.
+    if let (Some(file), false) = (&args.plot, interrupted) {
         file.save(&curves::draw(&chart(&report)))?;
     }
-    if args.format == OutputFormat::Json {
-        return print_json(out, &report);
+    if report.games > 0 {
+        match args.format {
+            OutputFormat::Json => print_json(out, &report)?,
+            OutputFormat::Text => print(&report, out)?,
+        }
     }
+    if interrupted {
+        return Err(CliError::Interrupted);
+    }
+    Ok(())
+}
+
+fn print(report: &VolatilityReport, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(
         out,
         "{} cubeless money games, 0-ply, seed {}, nets {}\n",
@@ -84,8 +99,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn play(args: &Args, engine: &Engine) -> Result<JumpTally, CliError> {
-    let stop = interrupt()?;
+/// The first games, all of them unless a Ctrl-C comes in between.
+fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, CliError> {
     let pool = thread_pool(args.threads)?;
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -95,22 +110,22 @@ fn play(args: &Args, engine: &Engine) -> Result<JumpTally, CliError> {
     while first < args.games && !stop.load(Ordering::Relaxed) {
         let last = args.games.min(first.saturating_add(BATCH));
         // In the order of the games, so that sums do not depend on the threads.
-        let games: Vec<JumpTally> = pool.install(|| {
+        let games: Vec<Option<JumpTally>> = pool.install(|| {
             let indices = (first..last).into_par_iter();
             indices
-                .map(|index| engine.game_jumps(args.seed, index))
+                .map(|index| {
+                    let go_on = !stop.load(Ordering::Relaxed);
+                    go_on.then(|| game_jumps(engine, args.seed, index))
+                })
                 .collect()
         });
-        for game in &games {
+        for game in games.iter().map_while(Option::as_ref) {
             tally.add(game);
         }
         first = last;
         bar.set_position(u64::from(first));
     }
     bar.finish_and_clear();
-    if tally.games() == 0 {
-        return Err(CliError::Interrupted);
-    }
     Ok(tally)
 }
 

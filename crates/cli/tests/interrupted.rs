@@ -1,0 +1,83 @@
+//! Long jobs end soon after Ctrl-C, say so, and leave earlier results alone.
+
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+/// Starts the program, presses Ctrl-C once it watches for that and has worked for a while, and waits for its end.
+fn interrupted(arguments: &[&str]) -> (Output, Duration) {
+    let child = Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .args(arguments)
+        .env("BARPOINT_DATA", "/nowhere")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    while !watches_for_interrupts(child.id()) {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    std::thread::sleep(Duration::from_millis(700));
+    let pressed = Instant::now();
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (output, pressed.elapsed())
+}
+
+/// Whether a handler for SIGINT is installed: the second lowest bit of the signals caught.
+fn watches_for_interrupts(process: u32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
+    caught & 0b10 != 0
+}
+
+#[track_caller]
+fn check(arguments: &[&str]) -> String {
+    let (output, took) = interrupted(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{arguments:?}: {errors}");
+    assert_eq!(errors, "error: interrupted\n", "{arguments:?}");
+    // A second is promised; a machine busy with other tests may take longer.
+    assert!(took < Duration::from_secs(3), "{arguments:?}: {took:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn volatility_shows_the_games_played_and_leaves_pictures_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = folder.path().join("jumps.svg");
+    std::fs::write(&picture, "of a whole run").unwrap();
+    let plot = picture.to_str().unwrap();
+    let shown = check(&["volatility", "--games", "100000000", "--plot", plot]);
+    assert!(
+        shown.contains(" cubeless money games, 0-ply, seed 1"),
+        "{shown}"
+    );
+    assert!(!shown.starts_with("100000000 "), "{shown}");
+    assert_eq!(std::fs::read_to_string(&picture).unwrap(), "of a whole run");
+}
+
+#[test]
+fn theories_end_while_they_look_for_positions_and_while_they_roll_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let rows = folder.path().join("rows.jsonl");
+    std::fs::write(&rows, "of a whole run").unwrap();
+    let save = rows.to_str().unwrap();
+    for each in ["1", "10000"] {
+        let trials = "1000000";
+        check(&[
+            "theories",
+            "--of-each-kind",
+            each,
+            "--trials",
+            trials,
+            "--save",
+            save,
+        ]);
+    }
+    assert_eq!(std::fs::read_to_string(&rows).unwrap(), "of a whole run");
+}
