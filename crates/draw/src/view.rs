@@ -39,8 +39,8 @@ impl BoardView {
             on_roll: state.on_roll(),
             dice: state.roll().map(|roll| [roll.high(), roll.low()]),
             cube: rules.cube.then(|| CubeView {
-                value: cube.value,
-                owner: cube.owner,
+                value: cube.value(),
+                owner: cube.owner(),
                 offered_to: state.beavers().and_then(|_| state.decision().side()),
             }),
             names,

@@ -1,9 +1,7 @@
 //! Positions as users name them: any ID.
 
-use barpoint_rules::notation::{
-    AnyId, FindIdError, FoundId, MatchId, MatchIdError, Xgid, XgidDice, XgidError, find_first_id,
-};
-use barpoint_rules::{Action, ActionError, MatchRules, MatchState, SetupError, Side};
+use barpoint_rules::notation::{FindIdError, FoundId, IdStateError, find_first_id};
+use barpoint_rules::{MatchRules, MatchState};
 
 /// The longest match that match equity tables reach.
 pub const MAX_LENGTH: u16 = 64;
@@ -14,21 +12,9 @@ pub enum PositionError {
     /// No ID, or a damaged one.
     #[error(transparent)]
     Id(#[from] FindIdError),
-    /// A GNUBG ID that makes no state.
+    /// An ID that describes no state.
     #[error(transparent)]
-    Gnubg(#[from] MatchIdError),
-    /// An XGID that makes no state.
-    #[error(transparent)]
-    Xgid(#[from] XgidError),
-    /// A position in which no game can go on.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A game that cannot begin.
-    #[error(transparent)]
-    Begin(#[from] ActionError),
-    /// A Match ID says nothing about the board.
-    #[error("expected a position, found a Match ID alone")]
-    MatchIdAlone(MatchId),
+    State(#[from] IdStateError),
     /// Too long a match.
     #[error("expected a match to at most {MAX_LENGTH} points, found {found}")]
     Length {
@@ -61,21 +47,7 @@ pub struct NamedPosition {
 /// If there is no ID, or what it describes cannot be.
 pub fn named(text: &str, rules: MatchRules) -> Result<NamedPosition, PositionError> {
     let FoundId { id, of } = find_first_id(text)?;
-    let state = match id {
-        AnyId::Position(board) => {
-            let mut state = MatchState::new(0, rules);
-            state.apply(Action::Begin(Side::Black))?;
-            state.set_position(Side::Black, board)?;
-            state
-        }
-        AnyId::Match(id) => return Err(PositionError::MatchIdAlone(id)),
-        AnyId::Gnubg(id) => id.state(rules)?,
-        AnyId::Xgid(id) => {
-            let cube = rules.cube && !limit_reached(&id);
-            id.state(MatchRules { cube, ..rules })?
-        }
-    };
-    let state = within_length(state)?;
+    let state = within_length(id.state(rules)?)?;
     Ok(NamedPosition { state, of })
 }
 
@@ -93,8 +65,9 @@ pub fn state_of_text(text: &str, rules: MatchRules) -> Result<MatchState, Positi
 /// If there is no ID, or what it describes cannot be.
 pub fn named_or_start(text: &str, rules: MatchRules) -> Result<NamedPosition, PositionError> {
     match named(text, rules) {
-        Err(PositionError::MatchIdAlone(id)) => {
-            let state = within_length(id.state(rules.variation.start(), rules)?)?;
+        Err(PositionError::State(IdStateError::MatchIdAlone(id))) => {
+            let state = id.state(rules.variation.start(), rules);
+            let state = within_length(state.map_err(IdStateError::from)?)?;
             Ok(NamedPosition { state, of: 1 })
         }
         found => found,
@@ -106,12 +79,4 @@ fn within_length(state: MatchState) -> Result<MatchState, PositionError> {
         found if found > MAX_LENGTH => Err(PositionError::Length { found }),
         _ => Ok(state),
     }
-}
-
-/// Whether the cube of an XGID has reached its limit, so that nobody may turn it any more. A limit of 1
-/// is what programs write that know of none.
-fn limit_reached(id: &Xgid) -> bool {
-    let limit = 1_u32.checked_shl(u32::from(id.cube_limit));
-    let doubled = !matches!(id.dice, XgidDice::ToRoll | XgidDice::Rolled(_));
-    !doubled && limit.is_some_and(|limit| limit > 1 && id.cube.value >= limit)
 }

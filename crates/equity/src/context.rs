@@ -1,7 +1,7 @@
 //! What is at stake in the decision at hand: cube and score, seen by the player on roll.
 
 pub use barpoint_rules::Crawford;
-use barpoint_rules::{CubeOwner, MatchState, Side};
+use barpoint_rules::{Cube, CubeError, CubeOwner, MatchState, Side};
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +75,56 @@ impl From<Side> for MetSeat {
     }
 }
 
+/// Why a cube and a score make no [`CubeContext`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ContextError {
+    /// No such cube.
+    #[error(transparent)]
+    Cube(#[from] CubeError),
+    /// A match that is over.
+    #[error(
+        "expected a match in which both players need at least 1 point, found {away} and {opponent_away}"
+    )]
+    MatchOver {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+    /// A Crawford game in which nobody needs just one point, or both do.
+    #[error(
+        "expected a Crawford game only where exactly one player needs 1 point, found {away} and {opponent_away}"
+    )]
+    Crawford {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+}
+
 /// Cube and score seen by the player on roll: what evaluation needs beyond the board.
+///
+/// Invariants: the value is that of a [`Cube`]; in a match both players need at least one point, and it is the
+/// Crawford game only if exactly one of them needs just one. [`CubeContext::new`] checks them;
+/// [`CubeContext::of`] keeps them.
+///
+/// ```
+/// use barpoint_equity::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
+/// use barpoint_rules::{MatchState, Side};
+///
+/// // 7 points, White leads 5-3 and owns the cube at 2; Black is on roll.
+/// let state: MatchState = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:3:5:0:7:10".parse()?;
+/// let context = CubeContext::of(&state, Side::Black);
+/// let scoring = Scoring::Match { away: 4, opponent_away: 2, crawford: Crawford::Pre, seat: MetSeat::Second };
+/// assert_eq!(context, CubeContext::new(2, CubeAccess::Opponent, scoring)?);
+/// assert!(!context.may_double());
+///
+/// let error = CubeContext::new(6, CubeAccess::Centred, scoring).unwrap_err();
+/// assert_eq!(error.to_string(), "expected a power of two up to 32768 as cube value, found 6");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CubeContext {
     /// Value of the cube, a power of two.
@@ -96,6 +145,52 @@ impl CubeContext {
             beavers: 0,
         },
     };
+
+    /// A cube and a score.
+    ///
+    /// # Errors
+    /// If there is no such cube or score.
+    pub fn new(value: u32, access: CubeAccess, scoring: Scoring) -> Result<Self, ContextError> {
+        Cube::new(value, CubeOwner::Centred)?;
+        if let Scoring::Match {
+            away,
+            opponent_away,
+            crawford,
+            ..
+        } = scoring
+        {
+            if away == 0 || opponent_away == 0 {
+                return Err(ContextError::MatchOver {
+                    away,
+                    opponent_away,
+                });
+            }
+            if crawford == Crawford::Now && (away == 1) == (opponent_away == 1) {
+                return Err(ContextError::Crawford {
+                    away,
+                    opponent_away,
+                });
+            }
+        }
+        Ok(Self {
+            value,
+            access,
+            scoring,
+        })
+    }
+
+    /// The cube, where this side is the player on roll.
+    ///
+    /// # Errors
+    /// If the value is not that of a cube.
+    pub fn cube(self, on_roll: Side) -> Result<Cube, CubeError> {
+        let owner = match self.access {
+            CubeAccess::Centred => CubeOwner::Centred,
+            CubeAccess::OnRoll => CubeOwner::Owned(on_roll),
+            CubeAccess::Opponent => CubeOwner::Owned(on_roll.other()),
+        };
+        Cube::new(self.value, owner)
+    }
 
     /// The same situation seen by the opponent.
     #[must_use]
@@ -178,7 +273,7 @@ impl CubeContext {
     #[must_use]
     pub fn of(state: &MatchState, player: Side) -> Self {
         let cube = state.cube();
-        let access = match cube.owner {
+        let access = match cube.owner() {
             CubeOwner::Centred => CubeAccess::Centred,
             CubeOwner::Owned(owner) if owner == player => CubeAccess::OnRoll,
             CubeOwner::Owned(_) => CubeAccess::Opponent,
@@ -209,7 +304,7 @@ impl CubeContext {
             },
         };
         Self {
-            value: cube.value,
+            value: cube.value(),
             access,
             scoring,
         }

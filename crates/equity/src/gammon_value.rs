@@ -29,6 +29,13 @@ pub struct GammonValues {
 impl GammonValues {
     /// Gammon values for this cube and score; all 0 where the game decides nothing, or under the
     /// Jacoby rule with a centred cube.
+    ///
+    /// ```
+    /// use barpoint_equity::{CubeContext, GammonValues, Met};
+    ///
+    /// let money = GammonValues::of(&CubeContext::MONEY, &Met::kazaross_xg2());
+    /// assert_eq!((money.on_roll.gammon, money.on_roll.backgammon), (0.5, 1.0));
+    /// ```
     #[must_use]
     pub fn of(context: &CubeContext, met: &Met) -> Self {
         let Payoffs { win, lose } = Payoffs::of(*context, met);

@@ -19,7 +19,7 @@ mod units;
 mod verdict;
 mod window;
 
-pub use context::{Crawford, CubeAccess, CubeContext, Jacoby, MetSeat, Scoring};
+pub use context::{ContextError, Crawford, CubeAccess, CubeContext, Jacoby, MetSeat, Scoring};
 pub use cubeful::{
     CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities,
 };
@@ -28,7 +28,7 @@ pub use met::{
     MecParameters, Met, MetDefinition, MetError, MetNameError, PostCrawfordMec, PostCrawfordRow,
     PostCrawfordZadeh, PreCrawfordTable, ZadehParameters,
 };
-pub use outcome::Outcome;
+pub use outcome::{Outcome, OutcomeError};
 pub use score::MatchScore;
 pub use stakes::Stakes;
 pub use units::{Equity, Mwc};

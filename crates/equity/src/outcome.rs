@@ -2,11 +2,51 @@
 
 use crate::Equity;
 
+/// How far rounding may take a chance past its limit.
+const ROUNDING: f32 = 1e-5;
+
+/// Why five numbers are no [`Outcome`].
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum OutcomeError {
+    /// Not a chance at all.
+    #[error("expected chances from 0 to 1, found {found} as {name}")]
+    Chance {
+        /// Which of the five, in words.
+        name: &'static str,
+        /// The number.
+        found: f32,
+    },
+    /// More of a part than of the whole: each kind of result includes the dearer ones.
+    #[error("expected {name} to be at most {limit}, found {found}")]
+    Order {
+        /// Which of the five, in words.
+        name: &'static str,
+        /// The chance that includes it.
+        limit: f32,
+        /// The number.
+        found: f32,
+    },
+}
+
 /// Cubeless outcome chances for the player on roll, before the dice are thrown.
 ///
 /// Five *cumulative* chances in gnubg's order: `win` includes gammons, `win_gammon` includes
-/// backgammons. Invariant of a cleaned-up outcome: `1 >= win >= win_gammon >= win_backgammon >= 0`,
-/// likewise for losses against `1 - win`.
+/// backgammons. Invariant: `1 >= win >= win_gammon >= win_backgammon >= 0`, and
+/// `1 - win >= lose_gammon >= lose_backgammon >= 0`. [`Outcome::new`] checks it, [`Outcome::sanitised`] brings
+/// about what a net says; what is only passed on need not be checked again.
+///
+/// ```
+/// use barpoint_equity::{Equity, Outcome};
+///
+/// let outcome = Outcome::new([0.75, 0.25, 0.0, 0.125, 0.0])?;
+/// assert_eq!(outcome.money_equity(), Equity(0.625));
+/// assert_eq!(outcome.flipped().money_equity(), Equity(-0.625));
+///
+/// let error = Outcome::new([0.75, 0.25, 0.0, 0.5, 0.0]).unwrap_err();
+/// assert_eq!(error.to_string(), "expected lost gammons to be at most 0.25, found 0.5");
+/// # Ok::<(), barpoint_equity::OutcomeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// Chance to win the game.
@@ -22,6 +62,31 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// An outcome from chances in field order.
+    ///
+    /// # Errors
+    /// If one is no chance, or the invariant is broken by more than rounding (1e-5).
+    pub fn new(chances: [f32; 5]) -> Result<Self, OutcomeError> {
+        const NAMES: [&str; 5] = [
+            "wins",
+            "won gammons",
+            "won backgammons",
+            "lost gammons",
+            "lost backgammons",
+        ];
+        let [win, win_gammon, _, lose_gammon, _] = chances;
+        let limits = [1.0, win, win_gammon, 1.0 - win, lose_gammon];
+        for ((name, found), limit) in NAMES.into_iter().zip(chances).zip(limits) {
+            if !(-ROUNDING..=1.0 + ROUNDING).contains(&found) {
+                return Err(OutcomeError::Chance { name, found });
+            }
+            if found > limit + ROUNDING {
+                return Err(OutcomeError::Order { name, limit, found });
+            }
+        }
+        Ok(Self::from_array(chances).sanitised())
+    }
+
     /// The five chances as an array, in field order.
     #[must_use]
     pub const fn to_array(self) -> [f32; 5] {
@@ -114,5 +179,40 @@ impl Outcome {
                 - self.lose_gammon
                 - self.lose_backgammon,
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_that_are_no_outcome_are_refused_with_the_reason() {
+        let check = |chances, message: &str| {
+            assert_eq!(Outcome::new(chances).unwrap_err().to_string(), message);
+        };
+        check(
+            [1.5, 0.0, 0.0, 0.0, 0.0],
+            "expected chances from 0 to 1, found 1.5 as wins",
+        );
+        check(
+            [0.5, f32::NAN, 0.0, 0.0, 0.0],
+            "expected chances from 0 to 1, found NaN as won gammons",
+        );
+        check(
+            [0.5, 0.25, 0.5, 0.0, 0.0],
+            "expected won backgammons to be at most 0.25, found 0.5",
+        );
+        check(
+            [0.5, 0.0, 0.0, 0.25, 0.5],
+            "expected lost backgammons to be at most 0.25, found 0.5",
+        );
+    }
+
+    #[test]
+    fn rounding_is_no_mistake() {
+        let outcome = Outcome::new([1.0, 1.000_001, 0.0, 0.0, -0.000_001]).unwrap();
+        let expected = Outcome::from_array([1.0, 1.0, 0.0, 0.0, 0.0]);
+        assert_eq!(outcome, expected);
     }
 }

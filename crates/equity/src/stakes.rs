@@ -5,6 +5,19 @@ use crate::units::narrowed;
 use crate::{CubeContext, Equity, Met, Mwc, Scoring};
 
 /// What winning and losing the current cube is worth in a match.
+///
+/// ```
+/// use barpoint_equity::{CubeContext, Equity, Met, Stakes};
+/// use barpoint_rules::{MatchState, Side};
+///
+/// // 7-point match, 0-0; GNU Backgammon 1.07 gives 56.261 % for a point won.
+/// let state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:7:10".parse()?;
+/// let context = CubeContext::of(&state, Side::Black);
+/// let stakes = Stakes::of(&context, &Met::kazaross_xg2()).ok_or("a match")?;
+/// assert_eq!(format!("{:.5}", stakes.denormalise(Equity(1.0)).get()), "0.56261");
+/// assert_eq!(stakes.normalise(stakes.win), Equity(1.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stakes {
     /// Match-winning chance after winning the cube's value.

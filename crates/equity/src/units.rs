@@ -2,10 +2,25 @@
 
 /// Cubeless or cubeful value in points per cube, from the player on roll; in matches the
 /// normalised value (EMG), where winning the cube is +1 and losing it -1.
+///
+/// ```
+/// use barpoint_equity::Equity;
+///
+/// assert_eq!(Equity(0.25).flipped(), Equity(-0.25));
+/// assert_eq!(Equity::narrowed(1.0 / 3.0).get(), 0.333_333_34);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct Equity(pub f32);
 
 /// Match-winning chance in `0.0..=1.0`, for one named score and cube.
+///
+/// ```
+/// use barpoint_equity::Mwc;
+///
+/// let leader = Mwc::new(0.625);
+/// assert_eq!(leader.map(|mwc| mwc.flipped().get()), Some(0.375));
+/// assert_eq!(Mwc::new(1.5), None);
+/// ```
 ///
 /// In double precision: at lopsided scores of long matches winning and losing a game differ by a few parts in
 /// a hundred million.
@@ -45,7 +60,7 @@ impl Mwc {
 }
 
 impl Equity {
-    /// A value computed in double precision.
+    /// A value computed in double precision, in the single precision in which equities are kept.
     #[must_use]
     pub const fn narrowed(value: f64) -> Self {
         Self(narrowed(value))

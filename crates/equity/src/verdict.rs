@@ -19,6 +19,19 @@ const CLOSE: f32 = 0.16;
 
 /// What the player on roll can expect from each cube action, in units of the present cube;
 /// doubling into a pass is worth [`CubeEquities::PASS`].
+///
+/// ```
+/// use barpoint_equity::{CubeContext, CubeEquities, CubeLife, Equity, Met, Outcome};
+///
+/// // The last roll of a race, 78 % to win.
+/// let outcome = Outcome::new([0.78, 0.0, 0.0, 0.0, 0.0])?;
+/// let money = CubeContext::MONEY;
+/// let equities = CubeEquities::of(&outcome, &money, &Met::kazaross_xg2(), CubeLife::DEAD);
+/// assert_eq!(format!("{:.2}", equities.double_take.get()), "1.12");
+/// assert_eq!(equities.best(), CubeEquities::PASS);
+/// assert_eq!(equities.verdict(&money).to_string(), "double, pass");
+/// # Ok::<(), barpoint_equity::OutcomeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeEquities {
     /// Not doubling this turn.
@@ -171,7 +184,7 @@ impl CubeEquities {
         if self.wins_gammons { NOISE } else { OPTIONAL }
     }
 
-    /// Whether passing is right; who is indifferent takes.
+    /// Whether passing is right; ties are takes.
     fn passes(&self) -> bool {
         self.double_take.0 > Self::PASS.0 + NOISE
     }

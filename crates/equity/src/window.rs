@@ -63,6 +63,18 @@ pub struct MatchPoints {
 
 impl MarketWindow {
     /// The window of the player on roll, as if that player could double.
+    ///
+    /// ```
+    /// use barpoint_equity::{CubeContext, MarketWindow, Met, Outcome};
+    ///
+    /// // No gammons: the take point is 25 % with a dead cube, 20 % with a live one.
+    /// let even = Outcome::new([0.5, 0.0, 0.0, 0.0, 0.0])?;
+    /// let window = MarketWindow::of(&even, &CubeContext::MONEY, &Met::kazaross_xg2());
+    /// let MarketWindow::Money { dead, live } = window else { panic!("money play") };
+    /// assert_eq!((dead.take, dead.cash), (0.25, 0.75));
+    /// assert_eq!((live.take, live.cash), (0.2, 0.8));
+    /// # Ok::<(), barpoint_equity::OutcomeError>(())
+    /// ```
     #[must_use]
     pub fn of(outcome: &Outcome, context: &CubeContext, met: &Met) -> Self {
         let split = Split::of(outcome);

@@ -68,7 +68,7 @@ pub(crate) fn write(record: &MatchRecord, state: &MatchState, dice: Option<Roll>
     let board = state.board();
     let name = |side: Side| record.players[side].name.replace([';', '(', ')', ':'], " ");
     let money = state.is_money();
-    let owner = match state.cube().owner {
+    let owner = match state.cube().owner() {
         CubeOwner::Centred => "0",
         CubeOwner::Owned(owner) if owner == side => "1",
         CubeOwner::Owned(_) => "-1",
@@ -85,7 +85,7 @@ pub(crate) fn write(record: &MatchRecord, state: &MatchState, dice: Option<Roll>
         u8::from(crawford),
         state.score()[side],
         state.score()[side.other()],
-        state.cube().value,
+        state.cube().value(),
     );
     let own = board.on_roll();
     let theirs = board.opponent();

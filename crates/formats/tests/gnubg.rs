@@ -110,10 +110,7 @@ fn cube_of(match_id: &str) -> Cube {
         1 => CubeOwner::Owned(Side::Black),
         _ => CubeOwner::Centred,
     };
-    Cube {
-        value: 1 << (byte & 15),
-        owner,
-    }
+    Cube::new(1 << (byte & 15), owner).unwrap()
 }
 
 #[track_caller]

@@ -1,7 +1,7 @@
 //! Walking a recorded game through the rules.
 
 use barpoint_rules::{
-    Action, ActionError, Board, Cube, CubeOwner, Decision, MatchState, SetupError, Side,
+    Action, ActionError, Board, Cube, CubeError, CubeOwner, Decision, MatchState, SetupError, Side,
 };
 
 use crate::{Event, GameRecord, MatchRecord, PlayedRoll};
@@ -15,6 +15,9 @@ pub enum ReplayError {
     /// A position, cube or score set by hand makes no game.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// A cube of an impossible value.
+    #[error(transparent)]
+    Cube(#[from] CubeError),
 }
 
 /// A game being replayed: every entry goes through [`MatchState::apply`].
@@ -38,10 +41,7 @@ impl Replay {
         if game.automatic_doubles > 0 {
             let value = 1_u32.checked_shl(game.automatic_doubles.into());
             let owner = CubeOwner::Centred;
-            state.set_cube(Cube {
-                value: value.unwrap_or(u32::MAX),
-                owner,
-            })?;
+            state.set_cube(Cube::new(value.unwrap_or(u32::MAX), owner)?)?;
         }
         Ok(Self { state })
     }
@@ -92,14 +92,13 @@ impl Replay {
             Event::Take(_) => self.state.apply(Action::Take)?,
             Event::Pass(_) => self.state.apply(Action::Pass)?,
             Event::SetPosition(start) => self.state.set_position(start.on_roll, start.board)?,
-            Event::SetCubeValue(value) => self.state.set_cube(Cube {
-                value: *value,
-                ..self.state.cube()
-            })?,
-            Event::SetCubeOwner(owner) => self.state.set_cube(Cube {
-                owner: *owner,
-                ..self.state.cube()
-            })?,
+            Event::SetCubeValue(value) => {
+                let owner = self.state.cube().owner();
+                self.state.set_cube(Cube::new(*value, owner)?)?;
+            }
+            Event::SetCubeOwner(owner) => {
+                self.state.set_cube(self.state.cube().owned_by(*owner))?;
+            }
         }
         Ok(())
     }

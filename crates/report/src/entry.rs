@@ -23,7 +23,7 @@ pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState>
 
 /// What a player did, as markup.
 pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> String {
-    let doubled = before.map(|state| 2 * state.cube().value);
+    let doubled = before.map(|state| 2 * state.cube().value());
     let to = |value: Option<u32>| value.map_or(String::new(), |value| format!(" to {value}"));
     let text = match &entry.event {
         Event::Play(PlayedRoll { play, .. }) if play.steps().is_empty() => "no move".to_owned(),

@@ -118,6 +118,7 @@ impl std::fmt::Display for Decision {
 
 /// Why an action was refused. The state is then as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ActionError {
     /// Something else is to be done first.
     #[error("cannot {action} now: expected {expected}")]

@@ -18,12 +18,19 @@ pub struct Setup {
 
 /// Why a [`Setup`] is no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BoardError {
     /// One player has more than 15 checkers.
     #[error("expected at most 15 checkers a side, found {found}")]
     TooManyCheckers {
         /// How many there are.
         found: u32,
+    },
+    /// No such point.
+    #[error("expected points from 1 to 24 or 25 for the bar, found {found}")]
+    Point {
+        /// The number.
+        found: u8,
     },
     /// Both players have checkers on one point.
     #[error("both sides have checkers on the {point}-point of the player on roll")]
@@ -37,8 +44,22 @@ pub enum BoardError {
 ///
 /// Each half is indexed by its owner's own point numbers: `1..=24` points, 25 the bar, 0 the
 /// checkers not on the board (15 minus the rest, also in variants with fewer checkers).
-/// Invariants: 15 checkers a side counting index 0, no point shared. Built only through
-/// `TryFrom<Setup>` and legal plays.
+/// Invariants: 15 checkers a side counting index 0, no point shared. Built only from a [`Setup`], by
+/// [`Board::with_checkers`], from a Position ID and by legal plays.
+///
+/// Shown and read as GNU Backgammon's Position ID.
+///
+/// ```
+/// use barpoint_rules::{Board, Variation};
+///
+/// let start = Variation::Standard.start();
+/// assert_eq!(start.to_string(), "4HPwATDgc/ABMA");
+/// assert_eq!("4HPwATDgc/ABMA".parse(), Ok(start));
+/// assert_eq!(start.pip_count(), 167);
+///
+/// let error = "4HPwATDgc/ABM".parse::<Board>().unwrap_err();
+/// assert_eq!(error.to_string(), "not a Position ID: expected 14 characters, found 13");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     pub(crate) on_roll: Half,
@@ -83,6 +104,31 @@ impl std::fmt::Debug for Board {
 }
 
 impl Board {
+    /// A board from `(point, checkers)` of the player on roll and of the opponent, each by that player's own point
+    /// numbers; 25 is the bar. Checkers not mentioned are off.
+    ///
+    /// # Errors
+    /// If there is no such point, a side has more than 15 checkers, or both have checkers on one point.
+    ///
+    /// ```
+    /// use barpoint_rules::Board;
+    ///
+    /// // Three checkers left against one on the bar.
+    /// let board = Board::with_checkers(&[(2, 2), (1, 1)], &[(25, 1)])?;
+    /// assert_eq!((board.pip_count(), board.opponent_pip_count()), (5, 25));
+    /// assert_eq!(board.on_roll()[0], 12, "checkers off");
+    ///
+    /// let error = Board::with_checkers(&[(6, 2)], &[(19, 2)]).unwrap_err();
+    /// assert_eq!(error.to_string(), "both sides have checkers on the 6-point of the player on roll");
+    /// # Ok::<(), barpoint_rules::BoardError>(())
+    /// ```
+    pub fn with_checkers(on_roll: &[(u8, u8)], opponent: &[(u8, u8)]) -> Result<Self, BoardError> {
+        Self::try_from(Setup {
+            on_roll: counts(on_roll)?,
+            opponent: counts(opponent)?,
+        })
+    }
+
     /// Checkers of the player on roll, by own point number; index 0 = off, 25 = bar.
     #[must_use]
     pub const fn on_roll(&self) -> &[u8; 26] {
@@ -115,6 +161,16 @@ impl Board {
     }
 
     /// The same board with the other player on roll.
+    ///
+    /// ```
+    /// use barpoint_rules::Variation;
+    ///
+    /// let start = Variation::Standard.start();
+    /// let play = start.parse_play("24/23 13/11", "21".parse()?)?;
+    /// let replied_to = start.after(&play).ok_or("a legal play")?.swapped();
+    /// assert_eq!((replied_to.pip_count(), replied_to.opponent_pip_count()), (167, 164));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn swapped(&self) -> Self {
         Self {
@@ -186,6 +242,15 @@ impl Board {
     }
 
     /// Whether any checker still has to pass an opposing one.
+    ///
+    /// ```
+    /// use barpoint_rules::{Board, Variation};
+    ///
+    /// assert!(Variation::Standard.start().has_contact());
+    /// let race = Board::with_checkers(&[(12, 15)], &[(12, 15)])?;
+    /// assert!(!race.has_contact());
+    /// # Ok::<(), barpoint_rules::BoardError>(())
+    /// ```
     #[must_use]
     pub fn has_contact(&self) -> bool {
         match (rearmost(self.on_roll()), rearmost(self.opponent())) {
@@ -193,6 +258,18 @@ impl Board {
             _ => false,
         }
     }
+}
+
+/// Checkers by point; too many on one point stay too many.
+fn counts(points: &[(u8, u8)]) -> Result<[u8; 26], BoardError> {
+    let mut half = [0_u8; 26];
+    for &(found, checkers) in points {
+        match half.get_mut(usize::from(found)) {
+            Some(n) if found > 0 => *n = n.saturating_add(checkers),
+            _ => return Err(BoardError::Point { found }),
+        }
+    }
+    Ok(half)
 }
 
 /// A half in at most 40 bits.

@@ -23,13 +23,13 @@ mod variation;
 
 pub use action::{Action, ActionError, Decision};
 pub use board::{Board, BoardError, CHECKERS, Setup};
-pub use cube::{Cube, CubeOwner};
+pub use cube::{Cube, CubeError, CubeOwner};
 pub use match_rules::{Crawford, MatchRules};
 pub use match_state::{MatchState, Pending, SetupError, Snapshot};
 pub use play::{Play, Step};
 pub use plays::{NextStep, PlayList, PointLimit, StepGraph, StepNode};
 pub use point::Point;
 pub use result::{GameEnd, GameResult, WinKind};
-pub use roll::Roll;
+pub use roll::{Roll, RollError};
 pub use side::{BySide, Side};
 pub use variation::Variation;

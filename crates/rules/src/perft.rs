@@ -4,7 +4,14 @@
 
 use crate::{Board, CHECKERS, PlayList, Roll};
 
-/// How many plays each of the 21 rolls has, in the order of [`Roll::weighted`]; 0 is a dance.
+/// How many plays each of the 21 rolls has, in the order of [`Roll::weighted`]; 0 where the player cannot move.
+///
+/// ```
+/// use barpoint_rules::{Roll, Variation, perft::plays_by_roll};
+///
+/// let most = plays_by_roll(&Variation::Standard.start()).max_by_key(|&(_, plays)| plays);
+/// assert_eq!(most, Roll::new(2, 2).map(|twos| (twos, 75)));
+/// ```
 pub fn plays_by_roll(board: &Board) -> impl Iterator<Item = (Roll, usize)> {
     let board = *board;
     let mut list = PlayList::new();
@@ -17,7 +24,13 @@ pub fn plays_by_roll(board: &Board) -> impl Iterator<Item = (Roll, usize)> {
 /// Leaves of the tree of all plays, this many turns deep.
 ///
 /// Each of the 21 rolls counts once, whatever its chance, and boards reached on two ways count
-/// twice. A dance is one branch. A game that has ended is one leaf.
+/// twice. A roll that cannot be moved is one branch. A game that has ended is one leaf.
+///
+/// ```
+/// use barpoint_rules::{Variation, perft::perft};
+///
+/// assert_eq!(perft(&Variation::Standard.start(), 1), 447);
+/// ```
 #[must_use]
 pub fn perft(board: &Board, turns: u32) -> u64 {
     let Some(turns_after) = turns.checked_sub(1) else {

@@ -13,7 +13,20 @@ pub struct Step {
     pub hit: bool,
 }
 
-/// A whole turn's checker movement: zero (a dance) to four steps, in an order that can be played.
+/// A whole turn's checker movement: zero (the player cannot move) to four steps, in an order that can be played.
+///
+/// Shows itself as people write plays; [`crate::Board::parse_play`] reads that back.
+///
+/// ```
+/// use barpoint_rules::{Play, Variation};
+///
+/// let start = Variation::Standard.start();
+/// let play = start.parse_play("24/18 18/14", "64".parse()?)?;
+/// assert_eq!(play.to_string(), "24/14");
+/// assert_eq!(play.steps().len(), 2);
+/// assert_eq!(Play::DANCE.to_string(), "cannot move");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Play {
     steps: [Step; 4],

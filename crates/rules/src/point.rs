@@ -1,6 +1,15 @@
 //! Points of the board as one player counts them.
 
 /// A place seen by the player who moves: `1..=24` are points, 25 is that player's bar, 0 is off.
+///
+/// ```
+/// use barpoint_rules::Point;
+///
+/// let midpoint = Point::new(13);
+/// assert_eq!(midpoint.and_then(Point::mirrored), Point::new(12));
+/// assert_eq!(Point::new(25), Some(Point::BAR));
+/// assert_eq!(Point::BAR.mirrored(), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u8);
 

@@ -42,6 +42,16 @@ impl WinKind {
     ///
     /// `checkers` is how many each side started with ([`crate::Variation::checkers`]): an opponent
     /// with that many on the board has borne off none.
+    ///
+    /// ```
+    /// use barpoint_rules::{Board, WinKind};
+    ///
+    /// let against = |theirs| Board::with_checkers(&[], theirs).map(|board| WinKind::of(&board, 15));
+    /// assert_eq!(against(&[(6, 14)])?, Some(WinKind::Single));
+    /// assert_eq!(against(&[(6, 15)])?, Some(WinKind::Gammon));
+    /// assert_eq!(against(&[(6, 14), (25, 1)])?, Some(WinKind::Backgammon));
+    /// # Ok::<(), barpoint_rules::BoardError>(())
+    /// ```
     #[must_use]
     pub fn of(board: &Board, checkers: u8) -> Option<Self> {
         if board.checkers_in_play() > 0 {

@@ -38,6 +38,14 @@ impl std::fmt::Display for Side {
 }
 
 /// A value for each side, indexed by [`Side`].
+///
+/// ```
+/// use barpoint_rules::{BySide, Side};
+///
+/// let mut score = BySide::new(2, 4);
+/// score[Side::White] += 2;
+/// assert_eq!(score.map(|points| 5 - points), BySide::new(1, 1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySide<T> {
     /// The value of [`Side::White`].

@@ -32,6 +32,14 @@ impl Variation {
     }
 
     /// The board at the start of a game (the same for both players).
+    ///
+    /// ```
+    /// use barpoint_rules::Variation;
+    ///
+    /// assert_eq!(Variation::Standard.start().pip_count(), 167);
+    /// assert_eq!(Variation::Nackgammon.start().pip_count(), 194);
+    /// assert_eq!(Variation::Hypergammon3.start().checkers_in_play(), 3);
+    /// ```
     #[must_use]
     pub fn start(self) -> Board {
         let points: &[(usize, u8)] = match self {

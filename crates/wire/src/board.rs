@@ -432,9 +432,9 @@ impl StateView {
             decision: state.decision().into(),
             dice: state.roll().map(|roll| [roll.high(), roll.low()]),
             cube: CubeInfo {
-                value: cube.value,
-                owner: cube.owner.into(),
-                offered: state.beavers().map(|_| 2 * cube.value),
+                value: cube.value(),
+                owner: cube.owner().into(),
+                offered: state.beavers().map(|_| 2 * cube.value()),
             },
             score: Both {
                 white: score.white,
@@ -602,8 +602,7 @@ impl PositionEdit {
             (None, true) => Pending::Answer { beavers: 0 },
             (None, false) => Pending::Turn,
         };
-        let found = self.cube_value;
-        let cube = Cube::new(found, self.cube_owner.into());
+        let cube = Cube::new(self.cube_value, self.cube_owner.into()).map_err(SetupError::from)?;
         let snapshot = Snapshot {
             length: self.length,
             rules: MatchRules {
@@ -617,7 +616,7 @@ impl PositionEdit {
             crawford_game: self.crawford,
             on_roll,
             board,
-            cube: cube.ok_or(SetupError::CubeValue { found })?,
+            cube,
             pending,
             resignation: None,
         };

@@ -390,13 +390,13 @@ impl GameEvent {
                 ..plain(EventKind::Play)
             },
             Action::Double => Self {
-                value: Some(2 * before.cube().value),
+                value: Some(2 * before.cube().value()),
                 ..plain(EventKind::Double)
             },
             Action::Take => plain(EventKind::Take),
             Action::Pass => plain(EventKind::Pass),
             Action::Beaver => Self {
-                value: Some(4 * before.cube().value),
+                value: Some(4 * before.cube().value()),
                 ..plain(EventKind::Beaver)
             },
             Action::Resign { side, kind } => Self {

@@ -78,7 +78,7 @@ pub(super) enum Scale {
 impl Scale {
     /// For a side at the present cube.
     pub(super) fn of(state: &MatchState, side: Side, tables: &Tables) -> Self {
-        let cube = state.cube().value;
+        let cube = state.cube().value();
         match away(state) {
             Some(away) => {
                 let crawford = state.crawford();

@@ -4,11 +4,11 @@ use std::io::Write;
 
 use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, statistics};
 use barpoint_analysis::{Mistake, MistakeKind, mistakes};
-use barpoint_equity::{CubeAccess, CubeEquities, Equity, Met};
+use barpoint_equity::{CubeEquities, Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord};
+use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
-use barpoint_rules::{CubeOwner, Side};
 use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
 
 use super::situation::{Situation, letter};
@@ -231,12 +231,7 @@ fn print_mistake(
         score: game.score,
         length: record.length,
         crawford: game.crawford,
-        cube_value: mistake.context.value,
-        cube_owner: match mistake.context.access {
-            CubeAccess::Centred => CubeOwner::Centred,
-            CubeAccess::OnRoll => CubeOwner::Owned(on_roll),
-            CubeAccess::Opponent => CubeOwner::Owned(on_roll.other()),
-        },
+        cube: (mistake.context.cube(on_roll)).map_err(|error| CliError::Job(error.to_string()))?,
         roll: match mistake.kind {
             MistakeKind::Play { roll, .. } => Some(roll),
             _ => None,

@@ -36,8 +36,7 @@ pub(crate) struct Situation<'a> {
     pub(crate) length: u16,
     pub(crate) crawford: bool,
     /// The cube.
-    pub(crate) cube_value: u32,
-    pub(crate) cube_owner: CubeOwner,
+    pub(crate) cube: Cube,
     /// The roll to play.
     pub(crate) roll: Option<Roll>,
     /// Whether a double is on offer.
@@ -57,8 +56,7 @@ impl<'a> Situation<'a> {
             score: state.score(),
             length: state.length(),
             crawford: state.crawford() == Crawford::Now,
-            cube_value: state.cube().value,
-            cube_owner: state.cube().owner,
+            cube: state.cube(),
             roll: state.roll(),
             doubled: state.beavers().is_some(),
             jacoby: state.is_money() && state.rules().jacoby,
@@ -71,10 +69,7 @@ impl<'a> Situation<'a> {
         Xgid {
             board: *self.board,
             on_roll: self.bottom,
-            cube: Cube {
-                value: self.cube_value,
-                owner: self.cube_owner,
-            },
+            cube: self.cube,
             dice: match (self.roll, self.doubled) {
                 (Some(roll), _) => XgidDice::Rolled(roll),
                 (None, true) => XgidDice::Doubled,
@@ -124,9 +119,10 @@ impl<'a> Situation<'a> {
     }
 
     fn cube(&self) -> String {
-        match self.cube_owner {
-            CubeOwner::Centred => format!("cube {}", self.cube_value),
-            CubeOwner::Owned(side) => format!("cube {} with {}", self.cube_value, letter(side)),
+        let value = self.cube.value();
+        match self.cube.owner() {
+            CubeOwner::Centred => format!("cube {value}"),
+            CubeOwner::Owned(side) => format!("cube {value} with {}", letter(side)),
         }
     }
 

@@ -117,7 +117,7 @@ fn offered(state: &MatchState, side: Side, kind: WinKind, engine: &Engine) -> Eq
         let counts = state.gammons_count();
         return Equity(if counts { multiplier } else { 1.0 });
     };
-    let points = state.cube().value * u32::from(kind.multiplier());
+    let points = state.cube().value() * u32::from(kind.multiplier());
     let won = state
         .away(side)
         .is_none_or(|away| u32::from(away) <= points);

@@ -80,11 +80,11 @@ fn set_up(game: &mut GameRecord, state: &MatchState) {
     };
     let mut events = vec![Event::SetPosition(start)];
     let cube = state.cube();
-    if cube.value > 1 {
-        events.push(Event::SetCubeValue(cube.value));
+    if cube.value() > 1 {
+        events.push(Event::SetCubeValue(cube.value()));
     }
-    if cube.owner != CubeOwner::Centred {
-        events.push(Event::SetCubeOwner(cube.owner));
+    if cube.owner() != CubeOwner::Centred {
+        events.push(Event::SetCubeOwner(cube.owner()));
     }
     game.entries = events.into_iter().map(Entry::new).collect();
 }

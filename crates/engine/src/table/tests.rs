@@ -204,7 +204,7 @@ fn the_tutor_measures_plays_and_cube_actions() {
     };
     assert!(of_cube(Action::Roll(Roll::ONES)).abs() < 1e-6);
     assert!(of_cube(Action::Double) > 0.1, "nobody doubles so early");
-    assert_eq!(table.state().cube().owner, CubeOwner::Centred);
+    assert_eq!(table.state().cube().owner(), CubeOwner::Centred);
 }
 
 #[test]

@@ -16,16 +16,14 @@ fn a_context_is_seen_by_one_player() {
     let cube = Cube::new(2, CubeOwner::Owned(Side::Black)).unwrap();
     state.set_cube(cube).unwrap();
     let black = CubeContext::of(&state, Side::Black);
-    let expected = CubeContext {
-        value: 2,
-        access: CubeAccess::OnRoll,
-        scoring: Scoring::Match {
-            away: 2,
-            opponent_away: 4,
-            crawford: Crawford::Pre,
-            seat: MetSeat::Second,
-        },
+    let scoring = Scoring::Match {
+        away: 2,
+        opponent_away: 4,
+        crawford: Crawford::Pre,
+        seat: MetSeat::Second,
     };
+    let expected = CubeContext::new(2, CubeAccess::OnRoll, scoring).unwrap();
+    assert_eq!(expected.cube(Side::Black), Ok(cube));
     assert_eq!(black, expected);
     assert_eq!(CubeContext::of(&state, Side::White), expected.flipped());
 }
@@ -66,6 +64,41 @@ fn money_rules_carry_over() {
         }
     );
     assert!(context.may_double());
+}
+
+#[test]
+fn impossible_cubes_and_scores_are_refused_with_the_reason() {
+    let score = |away, opponent_away, crawford| Scoring::Match {
+        away,
+        opponent_away,
+        crawford,
+        seat: MetSeat::First,
+    };
+    let check = |value, scoring, message: &str| {
+        let error = CubeContext::new(value, CubeAccess::Centred, scoring).unwrap_err();
+        assert_eq!(error.to_string(), message);
+    };
+    check(
+        0,
+        CubeContext::MONEY.scoring,
+        "expected a power of two up to 32768 as cube value, found 0",
+    );
+    check(
+        1,
+        score(3, 0, Crawford::Pre),
+        "expected a match in which both players need at least 1 point, found 3 and 0",
+    );
+    for (away, opponent_away) in [(2, 3), (1, 1)] {
+        check(
+            1,
+            score(away, opponent_away, Crawford::Now),
+            &format!(
+                "expected a Crawford game only where exactly one player needs 1 point, found \
+                 {away} and {opponent_away}"
+            ),
+        );
+    }
+    assert!(CubeContext::new(1, CubeAccess::Centred, score(1, 3, Crawford::Now)).is_ok());
 }
 
 #[test]

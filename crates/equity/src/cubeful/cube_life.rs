@@ -2,6 +2,13 @@
 
 /// Cube life index x (cube efficiency) in `0.0..=1.0`: 0 is a dead cube, 1 a fully live one.
 ///
+/// ```
+/// use barpoint_equity::CubeLife;
+///
+/// assert_eq!(CubeLife::race(80).get(), 0.65);
+/// assert_eq!(CubeLife::new(1.5), None);
+/// ```
+///
 /// Values by kind of position: GNU Backgammon manual (2007), "The cube efficiency".
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct CubeLife(pub(super) f32);

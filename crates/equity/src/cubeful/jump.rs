@@ -169,6 +169,16 @@ fn between(left: (f64, f64), right: (f64, f64), chance: f64) -> f64 {
 
 /// The game as the model sees it at money play where gammons count: equity against the winning chance with
 /// both players doubling and passing as they should.
+///
+/// ```
+/// use barpoint_equity::{JumpModel, JumpVolatility, Volatilities};
+///
+/// // Without gammons and without jumps the cube is fully live: take at 20 %, cash at 80 %.
+/// let volatilities = Volatilities::one(JumpVolatility::NONE);
+/// let model = JumpModel { won: 1.0, lost: 1.0, volatilities };
+/// assert_eq!((model.points().take, model.points().cash), (0.2, 0.8));
+/// assert!(model.centred(0.5).abs() < 1e-6);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct JumpModel {
     /// Average points of games won.

@@ -22,6 +22,20 @@ pub(crate) use match_play::Ladder;
 pub use theory::CubeTheory;
 
 /// The cubeful value function of one cube and score: built once, asked for many outcomes.
+///
+/// ```
+/// use barpoint_equity::{CubeContext, CubeLife, Cubeful, Equity, Met, Outcome};
+///
+/// let even = Outcome::new([0.5, 0.0, 0.0, 0.0, 0.0])?;
+/// let money = Cubeful::new(&CubeContext::MONEY, &Met::kazaross_xg2());
+/// assert!(money.value(&even, CubeLife::CONTACT).get().abs() < 1e-6);
+///
+/// // After a take the taker owns the cube: worth a quarter of a point if it is fully live, nothing if it is dead.
+/// let doubled = Cubeful::new(&CubeContext::MONEY.doubled(), &Met::kazaross_xg2());
+/// assert_eq!(doubled.value(&even, CubeLife::DEAD), Equity(0.0));
+/// assert_eq!(format!("{:.3}", doubled.value(&even, CubeLife::LIVE).get()), "-0.250");
+/// # Ok::<(), barpoint_equity::OutcomeError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cubeful {
     access: CubeAccess,

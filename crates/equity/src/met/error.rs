@@ -4,6 +4,7 @@ use super::{Met, MetDefinition, PostCrawfordRow, PreCrawfordTable};
 
 /// Why rows of numbers are no match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MetError {
     /// No rows, or more than the longest match has points.
     #[error("expected a table of 1 to 64 rows, found {found}")]

@@ -5,6 +5,7 @@ use super::{MecParameters, Met, PostCrawfordMec, PostCrawfordZadeh, ZadehParamet
 
 /// Why a name is that of no match equity table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MetNameError {
     /// No such table.
     #[error("expected one of {}, found {found:?}", names())]
@@ -43,6 +44,14 @@ const ZADEH_MODEL: &str = "zadeh-model";
 
 impl Met {
     /// Neil Kazaross's XG2 table, the usual one today and gnubg's default.
+    ///
+    /// ```
+    /// use barpoint_equity::{Crawford, Met};
+    ///
+    /// let met = Met::kazaross_xg2();
+    /// assert_eq!(met.mwc(2, 2, Crawford::Pre).get(), 0.5);
+    /// assert_eq!(met.mwc(1, 2, Crawford::Now).get(), 0.677_36);
+    /// ```
     #[must_use]
     pub fn kazaross_xg2() -> Self {
         Self::from_printed(&printed::KAZAROSS_XG2)
@@ -63,6 +72,16 @@ impl Met {
     ///
     /// # Errors
     /// If there is no such table, or the parameters make none.
+    ///
+    /// ```
+    /// use barpoint_equity::Met;
+    ///
+    /// assert_eq!(Met::by_name("woolsey")?.name(), "Kit Woolsey");
+    /// assert!(Met::by_name("mec-model:gammon-rate=0.28").is_ok());
+    /// let error = Met::by_name("mec-model:gammons=0.28").unwrap_err();
+    /// assert!(error.to_string().starts_with("mec-model has the parameters gammon-rate="));
+    /// # Ok::<(), barpoint_equity::MetNameError>(())
+    /// ```
     pub fn by_name(name: &str) -> Result<Self, MetNameError> {
         let mut printed = printed::BY_NAME.into_iter();
         if let Some((_, printed)) = printed.find(|(known, _)| known.eq_ignore_ascii_case(name)) {
@@ -213,7 +232,7 @@ fn zadeh_model(text: &str) -> Result<MetDefinition, MetNameError> {
     })
 }
 
-/// A name that tells what was changed.
+/// A name that says what was changed.
 fn named(name: &str, parameters: &str) -> String {
     if parameters.is_empty() {
         name.to_owned()

@@ -156,7 +156,7 @@ impl<'a> GameReader<'a> {
             .iter()
             .any(|entry| matches!(entry.event, Event::Double(_)));
         if let Some(value) = value
-            && value != cube.value * 2
+            && value != cube.value() * 2
         {
             // In a money session the cube may have been turned by equal opening dice.
             let turned = value.is_power_of_two() && self.record.length == 0;
@@ -165,7 +165,7 @@ impl<'a> GameReader<'a> {
             } else {
                 self.warn(WarningKind::Contradiction {
                     stated: format!("a double to {value}"),
-                    computed: format!("a cube at {}", cube.value),
+                    computed: format!("a cube at {}", cube.value()),
                 });
             }
         }

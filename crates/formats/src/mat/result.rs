@@ -31,7 +31,7 @@ pub(super) fn settle(
             points: result.points,
             resigned: false,
         });
-    let cube = outcome.replay.state().cube().value;
+    let cube = outcome.replay.state().cube().value();
     let resigned = |(winner, points): (Side, u32)| GameResult {
         winner,
         points,

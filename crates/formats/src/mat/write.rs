@@ -174,7 +174,7 @@ impl<'a> GameWriter<'a> {
         before: &Replay,
         next: Option<Roll>,
     ) -> Result<(), ExportError> {
-        let cube = before.state().cube().value;
+        let cube = before.state().cube().value();
         match &entry.event {
             Event::Play(PlayedRoll { side, roll, play }) => {
                 let cell = format!("{}: {}", dice(*roll, entry), mat_play(play));

@@ -70,7 +70,7 @@ fn play(game: &mut GameRecord, record: &MatchRecord, slips: u32, rng: &mut ChaCh
             if rng.random_ratio(1, 3) {
                 return;
             }
-            let cube = replay.state().cube().value;
+            let cube = replay.state().cube().value();
             game.result = Some(GameResult {
                 winner: side,
                 points: cube * rng.random_range(1..=3),
@@ -85,7 +85,7 @@ fn play(game: &mut GameRecord, record: &MatchRecord, slips: u32, rng: &mut ChaCh
             12
         };
         let doubles = turn > 0 && replay.state().may_double() && rng.random_ratio(1, chance);
-        if doubles && replay.state().cube().value < 64 {
+        if doubles && replay.state().cube().value() < 64 {
             act(game, &mut replay, Event::Double(side));
             answer(game, &mut replay, rng);
         } else {

@@ -41,13 +41,13 @@ fn sign(side: Side) -> f64 {
 
 /// The cube as the player on roll sees it (who is the doubler while an answer is awaited).
 fn cube_of(state: &MatchState) -> CubeState {
-    let access = match state.cube().owner {
+    let access = match state.cube().owner() {
         CubeOwner::Centred => CubeAccess::Centred,
         CubeOwner::Owned(side) if side == state.on_roll() => CubeAccess::OnRoll,
         CubeOwner::Owned(_) => CubeAccess::Opponent,
     };
     CubeState {
-        value: state.cube().value,
+        value: state.cube().value(),
         access,
     }
 }
@@ -103,7 +103,7 @@ fn doubles(
     seats: &mut BySide<Box<dyn Contestant + '_>>,
     state: &MatchState,
 ) -> Result<bool, DuelError> {
-    if !state.may_double() || state.cube().value >= CUBE_LIMIT {
+    if !state.may_double() || state.cube().value() >= CUBE_LIMIT {
         return Ok(false);
     }
     seats[state.on_roll()].doubles(state.board(), cube_of(state))

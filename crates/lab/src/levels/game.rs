@@ -85,7 +85,7 @@ fn next(
         }
         Decision::Turn(_) => {
             game.turns += 1;
-            if state.may_double() && state.cube().value < CUBE_LIMIT {
+            if state.may_double() && state.cube().value() < CUBE_LIMIT {
                 let asked = situation(Question::Double);
                 game.situations.push(asked);
                 if doubles(engine, strength, &asked) {

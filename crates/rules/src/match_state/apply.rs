@@ -11,6 +11,16 @@ impl MatchState {
     ///
     /// # Errors
     /// If the rules do not allow it; the state is then unchanged.
+    ///
+    /// ```
+    /// use barpoint_rules::{Action, MatchState};
+    ///
+    /// // White is on roll in the Crawford game, 4 points to 2.
+    /// let mut state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:00:2:4:1:5:10".parse()?;
+    /// let error = state.apply(Action::Double).unwrap_err();
+    /// assert_eq!(error.to_string(), "cannot double: this is the Crawford game");
+    /// # Ok::<(), barpoint_rules::notation::ParseStateError>(())
+    /// ```
     pub fn apply(&mut self, action: Action) -> Result<(), ActionError> {
         match (action, self.decision()) {
             (Action::OpeningRoll { white, black }, Decision::OpeningRoll) => {
@@ -88,9 +98,9 @@ impl MatchState {
             let turns = self.is_money()
                 && self.rules.cube
                 && self.automatic_doubles < self.rules.automatic_doubles
-                && self.cube.value < Cube::LIMIT;
+                && self.cube.value() < Cube::LIMIT;
             if turns {
-                self.cube.value *= 2;
+                self.cube = self.cube.turned(self.cube.owner());
                 self.automatic_doubles += 1;
             }
         } else {
@@ -157,7 +167,7 @@ impl MatchState {
     /// Whether the cube can be turned this often.
     fn check_limit(&self, turns: u32) -> Result<(), ActionError> {
         let limit = Cube::LIMIT;
-        if self.cube.value > limit >> turns {
+        if self.cube.value() > limit >> turns {
             return Err(ActionError::CubeLimit { limit });
         }
         Ok(())
@@ -165,10 +175,7 @@ impl MatchState {
 
     /// Accepts the cube on offer: whoever beavers, it goes to the player first doubled.
     fn turn_cube(&mut self) {
-        self.cube = Cube {
-            value: self.cube.value * 2,
-            owner: CubeOwner::Owned(self.on_roll.other()),
-        };
+        self.cube = self.cube.turned(CubeOwner::Owned(self.on_roll.other()));
     }
 
     /// The mover has left this board, seen by the mover.
@@ -188,7 +195,7 @@ impl MatchState {
     }
 
     fn finish(&mut self, winner: Side, kind: WinKind, end: GameEnd) {
-        let points = self.cube.value * u32::from(kind.multiplier());
+        let points = self.cube.value() * u32::from(kind.multiplier());
         let score = &mut self.score[winner];
         *score = score.saturating_add(u16::try_from(points).unwrap_or(u16::MAX));
         self.phase = Phase::Over(GameResult {

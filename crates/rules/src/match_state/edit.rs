@@ -1,10 +1,11 @@
 //! What editors and files do to a state without anybody playing.
 
 use super::{MatchState, Phase};
-use crate::{ActionError, Board, BySide, Crawford, Cube, Roll, Side};
+use crate::{ActionError, Board, BySide, Crawford, Cube, CubeError, Roll, Side};
 
 /// Why a state cannot be set up. It is then as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A side has more checkers than the game is played with.
     #[error("expected at most {allowed} checkers a side, found {found}")]
@@ -18,11 +19,8 @@ pub enum SetupError {
     #[error("expected a game still to be played, found a side with no checkers left")]
     GameDecided,
     /// No such cube.
-    #[error("expected a power of two up to {limit} as cube value, found {found}", limit = Cube::LIMIT)]
-    CubeValue {
-        /// The value.
-        found: u32,
-    },
+    #[error(transparent)]
+    Cube(#[from] CubeError),
     /// A score at which the match is over.
     #[error("expected scores below the match length of {length}, found {found}")]
     MatchOver {
@@ -91,11 +89,10 @@ impl MatchState {
     /// Sets the cube; a double on offer is withdrawn.
     ///
     /// # Errors
-    /// If there is no such cube, or the game is over.
+    /// If the game is over.
     pub fn set_cube(&mut self, cube: Cube) -> Result<(), SetupError> {
         self.check_in_game()?;
-        let found = cube.value;
-        self.cube = Cube::new(found, cube.owner).ok_or(SetupError::CubeValue { found })?;
+        self.cube = cube;
         if matches!(self.phase, Phase::Doubled { .. }) {
             self.phase = Phase::Turn;
         }

@@ -16,6 +16,26 @@ use crate::{
 };
 
 /// Where a match or session stands: score, cube, board and what is expected now.
+///
+/// Reads XGIDs, GNUBG IDs and Position IDs, and shows itself as an XGID wherever that can express the state.
+///
+/// ```
+/// use barpoint_rules::{Action, CubeOwner, Decision, MatchRules, MatchState, Side};
+///
+/// let mut state = MatchState::new(7, MatchRules::default());
+/// state.apply(Action::OpeningRoll { white: 3, black: 1 })?;
+/// assert_eq!(state.decision(), Decision::Play(Side::White, "31".parse()?));
+///
+/// state.apply(Action::Play(state.parse_play("8/5 6/5")?))?;
+/// state.apply(Action::Double)?;
+/// state.apply(Action::Take)?;
+/// assert_eq!(state.cube().owner(), CubeOwner::Owned(Side::White));
+///
+/// let id = state.to_string();
+/// assert_eq!(id, "XGID=-b----E-C---eE---b-db---B-:1:-1:1:00:0:0:0:7:10");
+/// assert_eq!(id.parse(), Ok(state));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchState {
     /// 0 = money.
@@ -51,6 +71,14 @@ enum Phase {
 
 impl MatchState {
     /// A match to `length` points, or a money session for 0, before its first opening roll.
+    ///
+    /// ```
+    /// use barpoint_rules::{Decision, MatchRules, MatchState, Side};
+    ///
+    /// let state = MatchState::new(5, MatchRules::default());
+    /// assert_eq!(state.decision(), Decision::OpeningRoll);
+    /// assert_eq!(state.away(Side::White), Some(5));
+    /// ```
     #[must_use]
     pub fn new(length: u16, rules: MatchRules) -> Self {
         let mut state = Self {
@@ -227,14 +255,14 @@ impl MatchState {
     #[must_use]
     pub fn cube_is_dead_for(&self, side: Side) -> bool {
         self.away(side)
-            .is_some_and(|away| u32::from(away) <= self.cube.value)
+            .is_some_and(|away| u32::from(away) <= self.cube.value())
     }
 
     /// Whether gammons and backgammons count as the cube stands: not under the Jacoby rule of money
     /// sessions while the cube is centred.
     #[must_use]
     pub fn gammons_count(&self) -> bool {
-        !(self.is_money() && self.rules.jacoby && self.cube.owner == CubeOwner::Centred)
+        !(self.is_money() && self.rules.jacoby && self.cube.owner() == CubeOwner::Centred)
     }
 
     /// How many sides need one point for the match.

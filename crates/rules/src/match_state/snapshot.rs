@@ -45,6 +45,16 @@ pub enum Pending {
 impl MatchState {
     /// The state so described.
     ///
+    /// ```
+    /// use barpoint_rules::{MatchState, Pending, Snapshot};
+    ///
+    /// let state: MatchState = "4HPwATDgc/ABMA".parse()?;
+    /// let with_roll = Snapshot { pending: Pending::Move("63".parse()?), ..state.snapshot().ok_or("a game in progress")? };
+    /// let state = MatchState::from_snapshot(&with_roll)?;
+    /// assert_eq!(state.to_string(), "XGID=-b----E-C---eE---c-e----B-:0:0:1:63:0:0:3:0:10");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If no game can be in such a state.
     pub fn from_snapshot(snapshot: &Snapshot) -> Result<Self, SetupError> {
@@ -76,9 +86,9 @@ impl MatchState {
         before.phase = Phase::Doubled {
             beavers: beavers - 1,
         };
-        before.cube.value /= 2;
+        before.cube = before.cube.turned_back();
         before.check_beaver().map_err(SetupError::Double)?;
-        if self.cube.value == 1 || self.cube.is_available_to(self.on_roll) {
+        if self.cube.value() == 1 || self.cube.is_available_to(self.on_roll) {
             return Err(SetupError::BeaverCube);
         }
         Ok(())

@@ -5,6 +5,7 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 /// Why a text is no base64 of the expected length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Base64Error {
     /// Too short or too long.
     #[error("expected {expected} characters, found {found}")]

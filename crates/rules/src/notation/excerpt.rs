@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// The longest quotation, in characters.
 const LIMIT: usize = 40;
 
-/// The first line of a text that is not blank, cut after 40 characters; an ellipsis tells that there is more.
+/// The first line of a text that is not blank, cut after 40 characters; an ellipsis shows that there is more.
 #[must_use]
 pub fn excerpt(text: &str) -> Cow<'_, str> {
     let text = text.trim();

@@ -23,6 +23,7 @@ pub enum AnyId {
 
 /// Why no ID was read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FindIdError {
     /// Nothing that looks like one.
     #[error("expected a Position ID, Match ID, GNUBG ID or XGID, found none")]
@@ -51,6 +52,14 @@ pub struct FoundId {
 }
 
 /// Reads the ID in a text ([`find_first_id`]), however many more there are.
+///
+/// ```
+/// use barpoint_rules::Variation;
+/// use barpoint_rules::notation::{AnyId, find_id};
+///
+/// let page = "GNU Backgammon  Position ID: 4HPwATDgc/ABMA";
+/// assert_eq!(find_id(page), Ok(AnyId::Position(Variation::Standard.start())));
+/// ```
 ///
 /// # Errors
 /// If nothing looks like an ID, or what does is damaged.

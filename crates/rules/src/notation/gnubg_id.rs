@@ -4,6 +4,17 @@ use super::{MatchId, MatchIdError, PositionIdError, parse_position_id, position_
 use crate::{Board, MatchRules, MatchState};
 
 /// A position and the match around it.
+///
+/// ```
+/// use barpoint_rules::notation::GnubgId;
+/// use barpoint_rules::{Crawford, MatchRules};
+///
+/// let id: GnubgId = "4HPwATDgc/ABMA:8ImqACAAIAAE".parse()?;
+/// let state = id.state(MatchRules::default())?;
+/// assert_eq!((state.length(), state.crawford()), (5, Crawford::Now));
+/// assert_eq!(GnubgId::of(&state).to_string(), "4HPwATDgc/ABMA:8ImqACAAIAAE");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GnubgId {
     /// The board, seen by the player on roll.
@@ -14,6 +25,7 @@ pub struct GnubgId {
 
 /// Why a text is no GNUBG ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum GnubgIdError {
     /// No colon between the two IDs.
     #[error("not a GNUBG ID: expected a Position ID and a Match ID with a colon between them")]

@@ -56,6 +56,7 @@ pub enum GameStatus {
 
 /// Why a text is no Match ID, or the ID no state of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MatchIdError {
     /// Not base64 of the right length.
     #[error("not a Match ID: {0}")]
@@ -187,7 +188,7 @@ impl MatchId {
             Some(_) => self.decider.other(),
             None => self.decider,
         };
-        match self.cube.owner {
+        match self.cube.owner() {
             CubeOwner::Owned(owner) if owner != self.on_roll && answering == self.on_roll => 1,
             CubeOwner::Owned(owner) if owner != self.on_roll => 2,
             _ => 0,
@@ -203,7 +204,7 @@ impl std::fmt::Display for MatchId {
         bits.put(4, u16::try_from(self.cube.turns()).unwrap_or(u16::MAX));
         bits.put(
             2,
-            match self.cube.owner {
+            match self.cube.owner() {
                 CubeOwner::Centred => 3,
                 CubeOwner::Owned(owner) => side(owner),
             },
@@ -263,16 +264,14 @@ impl std::str::FromStr for MatchId {
         if (bits.next..BYTES * 8).any(|i| base64::bit(&bits.bytes, i) == Some(true)) {
             return Err(MatchIdError::TrailingBits);
         }
+        let owner = match owner {
+            0 => CubeOwner::Owned(Side::White),
+            1 => CubeOwner::Owned(Side::Black),
+            3 => CubeOwner::Centred,
+            _ => return Err(MatchIdError::CubeOwner),
+        };
         let id = Self {
-            cube: Cube {
-                value: 1 << turns,
-                owner: match owner {
-                    0 => CubeOwner::Owned(Side::White),
-                    1 => CubeOwner::Owned(Side::Black),
-                    3 => CubeOwner::Centred,
-                    _ => return Err(MatchIdError::CubeOwner),
-                },
-            },
+            cube: Cube::new(1 << turns, owner).map_err(SetupError::from)?,
             on_roll,
             decider,
             crawford_game,

@@ -7,6 +7,7 @@ mod gnubg_id;
 mod match_id;
 mod play;
 mod position_id;
+mod state;
 mod xgid;
 
 pub use base64::Base64Error;
@@ -16,4 +17,5 @@ pub use gnubg_id::{GnubgId, GnubgIdError};
 pub use match_id::{GameStatus, MatchId, MatchIdError};
 pub use play::{PlayTextError, ReadPlayError, display_play, literal_steps, mat_play, read_play};
 pub use position_id::{PositionIdError, parse_position_id, position_id};
+pub use state::{IdStateError, ParseStateError};
 pub use xgid::{Xgid, XgidDice, XgidError};

@@ -11,6 +11,7 @@ const BYTES: usize = 10;
 
 /// Why a text is no Position ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionIdError {
     /// Not base64 of the right length.
     #[error("not a Position ID: {0}")]
@@ -24,6 +25,22 @@ pub enum PositionIdError {
     /// The position it describes cannot be.
     #[error("the Position ID describes an impossible position: {0}")]
     Board(#[from] BoardError),
+}
+
+impl std::fmt::Display for Board {
+    /// The Position ID.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&position_id(self))
+    }
+}
+
+impl std::str::FromStr for Board {
+    type Err = PositionIdError;
+
+    /// Reads a Position ID; the board is seen by the player on roll.
+    fn from_str(text: &str) -> Result<Self, PositionIdError> {
+        parse_position_id(text)
+    }
 }
 
 /// The Position ID of a board, seen by the player on roll.

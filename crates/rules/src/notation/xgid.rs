@@ -16,7 +16,7 @@ const DEFAULT_LIMIT: u8 = 10;
 
 /// The limit under which a state can be as it is: where there is no cube any more, the cube it has come to.
 fn limit_of(state: &MatchState) -> u8 {
-    let turned = u8::try_from(state.cube().value.ilog2()).unwrap_or(u8::MAX);
+    let turned = u8::try_from(state.cube().turns()).unwrap_or(u8::MAX);
     match (state.rules().cube, turned) {
         (true, turned) => DEFAULT_LIMIT.max(turned.saturating_add(1)),
         (false, 0) => DEFAULT_LIMIT,
@@ -25,6 +25,18 @@ fn limit_of(state: &MatchState) -> u8 {
 }
 
 /// What an XGID says.
+///
+/// ```
+/// use barpoint_rules::notation::Xgid;
+/// use barpoint_rules::{BySide, MatchRules};
+///
+/// let id: Xgid = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:2:3:0:5:10".parse()?;
+/// assert_eq!(id.score, BySide::new(3, 2), "Black is the player at the bottom");
+/// let state = id.state(MatchRules::default())?;
+/// assert!(!state.may_double());
+/// assert_eq!(Xgid::of(&state), id);
+/// # Ok::<(), barpoint_rules::notation::XgidError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Xgid {
     /// The board, seen by the player on roll.
@@ -66,6 +78,7 @@ pub enum XgidDice {
 
 /// Why a text is no XGID, or the ID no state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum XgidError {
     /// Too few or too many fields.
     #[error("not an XGID: expected 10 fields with colons between them, found {found}")]
@@ -143,7 +156,7 @@ impl Xgid {
 
     /// The state it describes. Length, score, the Jacoby rule and whether there are beavers are the
     /// ID's, the other rules as given; beavers it allows are as many as given, at least one (two for
-    /// a raccoon on offer).
+    /// a raccoon on offer). A cube at the limit of the ID is no cube any more.
     ///
     /// # Errors
     /// If no game can be in such a state.
@@ -154,6 +167,10 @@ impl Xgid {
             XgidDice::Doubled => (Pending::Answer { beavers: 0 }, 0),
             XgidDice::Beavered => (Pending::Answer { beavers: 1 }, 1),
             XgidDice::Raccooned => (Pending::Answer { beavers: 2 }, 2),
+        };
+        let rules = MatchRules {
+            cube: rules.cube && !self.is_cube_at_limit(),
+            ..rules
         };
         let rules = if self.length == 0 {
             MatchRules {
@@ -179,6 +196,13 @@ impl Xgid {
             pending,
             resignation: None,
         })?)
+    }
+
+    /// Whether nobody may turn the cube any more. A limit of 1 is what programs write that know of none.
+    fn is_cube_at_limit(&self) -> bool {
+        let limit = 1_u32.checked_shl(u32::from(self.cube_limit));
+        let offered = !matches!(self.dice, XgidDice::ToRoll | XgidDice::Rolled(_));
+        !offered && limit.is_some_and(|limit| limit > 1 && self.cube.value() >= limit)
     }
 
     fn board_of(&self, side: Side) -> Board {
@@ -213,7 +237,7 @@ impl std::fmt::Display for Xgid {
             write!(f, "{letter}")?;
         }
         let sign = |side| if side == BOTTOM { 1 } else { -1 };
-        let owner = match self.cube.owner {
+        let owner = match self.cube.owner() {
             CubeOwner::Centred => 0,
             CubeOwner::Owned(owner) => sign(owner),
         };
@@ -287,13 +311,11 @@ impl std::str::FromStr for Xgid {
                 board.swapped()
             },
             on_roll,
-            cube: Cube {
-                value: 1u32
-                    .checked_shl(turns)
-                    .filter(|&value| value <= Cube::LIMIT)
-                    .ok_or_else(|| field("cube", "0 to 15", cube))?,
-                owner: sign("cube owner", owner)?.map_or(CubeOwner::Centred, CubeOwner::Owned),
-            },
+            cube: Cube::new(
+                1u32.checked_shl(turns).unwrap_or(0),
+                sign("cube owner", owner)?.map_or(CubeOwner::Centred, CubeOwner::Owned),
+            )
+            .map_err(|_| field("cube", "0 to 15", cube))?,
             dice: dice_from(dice)?,
             score,
             length,

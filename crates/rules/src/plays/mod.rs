@@ -30,7 +30,23 @@ pub enum PointLimit {
 /// All legal plays of one roll, with the board each leads to. Meant to be reused.
 ///
 /// `boards()[i]` is the board after `plays()[i]`; the mover is still its `on_roll` half. Empty when
-/// nothing can be played.
+/// the player cannot move.
+///
+/// ```
+/// use barpoint_rules::{PlayList, Variation};
+///
+/// let start = Variation::Standard.start();
+/// let mut list = PlayList::new();
+/// list.generate(&start, "31".parse()?);
+/// assert_eq!(list.len(), 16);
+///
+/// let point = start.parse_play("8/5 6/5", "31".parse()?)?;
+/// let after = start.after(&point).ok_or("a legal play")?;
+/// let index = list.find(&after).ok_or("a legal play")?;
+/// assert_eq!(list.plays()[index].to_string(), "8/5 6/5");
+/// assert_eq!(list.boards()[index].pip_count(), 163);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct PlayList {
     plays: Vec<Play>,
@@ -59,6 +75,19 @@ impl PlayList {
     }
 
     /// Replaces the contents by the legal plays of a roll under a limit of checkers per point.
+    ///
+    /// ```
+    /// use barpoint_rules::{Board, PlayList, PointLimit};
+    ///
+    /// // Five checkers on the 5-point: by the Egyptian rule a sixth may not join them.
+    /// let board = Board::with_checkers(&[(6, 1), (5, 5), (3, 1)], &[(25, 1)])?;
+    /// let mut list = PlayList::new();
+    /// list.generate_with(&board, "21".parse()?, PointLimit::Unlimited);
+    /// let all = list.len();
+    /// list.generate_with(&board, "21".parse()?, PointLimit::Five);
+    /// assert_eq!((all, list.len()), (8, 7));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn generate_with(&mut self, board: &Board, roll: Roll, limit: PointLimit) {
         match limit {
             PointLimit::Unlimited => self.generate(board, roll),

@@ -12,6 +12,17 @@ use crate::{Board, Roll, Step};
 /// Node 0 is the turn before its first step. Only steps that some legal play begins with are there, so
 /// that whoever follows them to the end has made a legal play; orders that lead to the same board
 /// with the same dice left meet in one node.
+///
+/// ```
+/// use barpoint_rules::{PointLimit, StepGraph, Variation};
+///
+/// let start = Variation::Standard.start();
+/// let graph = StepGraph::of(&start, "65".parse()?, PointLimit::Unlimited);
+/// // A 6 from the 24-, 13- or 8-point, or a 5 from the 13-, 8- or 6-point.
+/// assert_eq!(graph.nodes()[0].steps.len(), 5);
+/// assert!(!graph.nodes()[0].complete);
+/// # Ok::<(), barpoint_rules::RollError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepGraph {
     nodes: Vec<StepNode>,

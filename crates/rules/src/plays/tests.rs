@@ -24,18 +24,8 @@ fn opening_31_has_16_plays() {
     assert_eq!(list.len(), 16);
 }
 
-fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
-    let mut setup = crate::Setup {
-        on_roll: [0; 26],
-        opponent: [0; 26],
-    };
-    for &(point, n) in own {
-        setup.on_roll[point] = n;
-    }
-    for &(point, n) in opponent {
-        setup.opponent[point] = n;
-    }
-    Board::try_from(setup).unwrap()
+fn board(own: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+    Board::with_checkers(own, opponent).unwrap()
 }
 
 fn plays(board: &Board, roll: Roll, limit: PointLimit) -> Vec<Vec<(u8, u8)>> {

@@ -1,10 +1,12 @@
 //! From text to a legal play of a roll.
 
 use super::text::{PlayTextError, Stretch, stretches};
-use crate::{Board, Play, PlayList, Point, PointLimit, Roll};
+use super::write::CANNOT_MOVE;
+use crate::{Board, Decision, MatchState, Play, PlayList, Point, PointLimit, Roll};
 
 /// Why a text is no legal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReadPlayError {
     /// Not a list of moves at all.
     #[error(transparent)]
@@ -41,6 +43,12 @@ pub enum ReadPlayError {
         /// Dice played.
         found: usize,
     },
+    /// No player is to move.
+    #[error("expected a state with a roll to play, found {found}")]
+    NoRoll {
+        /// What is expected instead.
+        found: Decision,
+    },
     /// Some other rule is broken: checkers left on the bar, borne off too early, the wrong die.
     #[error("expected a legal play of {roll}, found one that breaks the rules")]
     Illegal {
@@ -49,10 +57,50 @@ pub enum ReadPlayError {
     },
 }
 
+impl Board {
+    /// Reads a play of a roll in any of the usual spellings: `24/18 13/11`, `bar/22*`, `8/7(2), 6-5`, `4/off`. An empty
+    /// text and `cannot move` say that there is none. A play alone shows itself by `Display`; to read one takes the
+    /// board and the roll, which say what its checkers hit and how it uses the dice.
+    ///
+    /// # Errors
+    /// If the text is no play, or the rules do not allow it; the error says why.
+    ///
+    /// ```
+    /// use barpoint_rules::{Roll, Variation};
+    ///
+    /// let start = Variation::Standard.start();
+    /// let roll: Roll = "31".parse()?;
+    /// let play = start.parse_play("6/5 8/5", roll)?;
+    /// assert_eq!(play.to_string(), "8/5 6/5");
+    ///
+    /// let error = start.parse_play("13/8", roll).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected moves with 31, found 13/8");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn parse_play(&self, text: &str, roll: Roll) -> Result<Play, ReadPlayError> {
+        read_play(text, self, roll, PointLimit::Unlimited)
+    }
+}
+
+impl MatchState {
+    /// Reads a play of the roll to be played, as [`Board::parse_play`] does, by the rules of this match.
+    ///
+    /// # Errors
+    /// If no roll is to be played, the text is no play, or the rules do not allow it.
+    pub fn parse_play(&self, text: &str) -> Result<Play, ReadPlayError> {
+        match self.decision() {
+            Decision::Play(_, roll) => {
+                read_play(text, self.board(), roll, self.rules().point_limit)
+            }
+            found => Err(ReadPlayError::NoRoll { found }),
+        }
+    }
+}
+
 /// Reads a play, with the steps ordered by falling source.
 ///
 /// Merged moves are split by the dice; where that can be done with and without hitting on the way,
-/// it is done without. An empty text is a dance.
+/// it is done without. An empty text or `cannot move` stands for no movement.
 ///
 /// # Errors
 /// If the text cannot be read, or the rules do not allow the play.
@@ -62,7 +110,8 @@ pub fn read_play(
     roll: Roll,
     limit: PointLimit,
 ) -> Result<Play, ReadPlayError> {
-    let stretches = stretches(text)?;
+    let none = text.trim().eq_ignore_ascii_case(CANNOT_MOVE);
+    let stretches = stretches(if none { "" } else { text })?;
     let mut legal = PlayList::new();
     legal.generate_with(board, roll, limit);
     let required = legal.plays().first().map_or(0, |play| play.steps().len());

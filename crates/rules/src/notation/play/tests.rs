@@ -1,17 +1,11 @@
 use super::*;
-use crate::{Board, Play, PlayList, PointLimit, Roll, Setup, Variation};
+use crate::{
+    Action, Board, MatchRules, MatchState, Play, PlayList, PointLimit, Roll, Side, Variation,
+};
 use proptest::prelude::*;
 
-fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
-    let half = |points: &[(usize, u8)]| {
-        let mut half = [0; 26];
-        for &(point, n) in points {
-            half[point] = n;
-        }
-        half
-    };
-    let (on_roll, opponent) = (half(own), half(theirs));
-    Board::try_from(Setup { on_roll, opponent }).unwrap()
+fn board(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> Board {
+    Board::with_checkers(own, theirs).unwrap()
 }
 
 fn roll(high: u8, low: u8) -> Roll {
@@ -185,8 +179,26 @@ fn an_empty_text_is_a_dance_where_nothing_can_be_played() {
         read_play(" ", &closed, roll(3, 1), PointLimit::Unlimited),
         Ok(Play::DANCE)
     );
+    assert_eq!(
+        closed.parse_play("Cannot move", roll(3, 1)),
+        Ok(Play::DANCE)
+    );
+    assert_eq!(Play::DANCE.to_string(), "cannot move");
     assert_eq!(display_play(&Play::DANCE), "");
     assert_eq!(mat_play(&Play::DANCE), "");
+}
+
+#[test]
+fn a_state_reads_plays_of_its_roll_by_its_rules() {
+    let mut state = MatchState::new(0, MatchRules::default());
+    state.apply(Action::Begin(Side::White)).unwrap();
+    let error = state.parse_play("8/5 6/5").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected a state with a roll to play, found White to roll"
+    );
+    state.apply(Action::Roll(roll(3, 1))).unwrap();
+    assert_eq!(state.parse_play("8/5 6/5").unwrap().to_string(), "8/5 6/5");
 }
 
 #[test]
@@ -212,7 +224,7 @@ proptest! {
         let mut legal = PlayList::new();
         legal.generate(&position, roll(high, low));
         for (play, after) in legal.plays().iter().zip(legal.boards()) {
-            for text in [display_play(play), mat_play(play)] {
+            for text in [play.to_string(), mat_play(play)] {
                 let read = read_play(&text, &position, roll(high, low), PointLimit::Unlimited);
                 prop_assert_eq!(read.map(|play| position.after(&play)), Ok(Some(*after)), "{}", text);
             }

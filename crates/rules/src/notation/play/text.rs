@@ -4,6 +4,7 @@ use crate::{Board, Point, Step};
 
 /// Why a text is no list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlayTextError {
     /// A character that belongs to no move.
     #[error("expected moves such as `13/9 bar/20*`, found {found:?} as character {position}")]

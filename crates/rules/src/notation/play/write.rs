@@ -1,13 +1,27 @@
 //! From a play to text.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use crate::{Play, Point, Step};
 
-/// The play as people read it: `bar/22`, `24/20*/18(2)`, `8/7(2) 6/5*`, in order of falling source.
-///
-/// The steps of one checker are merged; a point where it hits on the way is named. Equal moves are
-/// written once with their number. Empty for a dance.
+/// What stands for a play without movement.
+pub(super) const CANNOT_MOVE: &str = "cannot move";
+
+impl fmt::Display for Play {
+    /// As people read it: `bar/22`, `24/20*/18(2)`, `8/7(2) 6/5*`, from the rearmost checker forward; `cannot move`
+    /// if there is no movement.
+    ///
+    /// The steps of one checker are merged; a point where it hits on the way is named. Equal moves are
+    /// written once with their number.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_dance() {
+            return f.write_str(CANNOT_MOVE);
+        }
+        f.write_str(&display_play(self))
+    }
+}
+
+/// The play as its `Display` shows it, but empty where there is no movement.
 #[must_use]
 pub fn display_play(play: &Play) -> String {
     let mut groups: Vec<(Way, usize)> = Vec::new();
@@ -32,6 +46,14 @@ pub fn display_play(play: &Play) -> String {
 
 /// The play as GNU Backgammon writes it into `.mat` files: each die by itself, 25 for the bar, 0 for
 /// off, `13/10 10/9* `, with a blank after every step unless there are four.
+///
+/// ```
+/// use barpoint_rules::{Variation, notation::mat_play};
+///
+/// let play = Variation::Standard.start().parse_play("24/15", "54".parse()?)?;
+/// assert_eq!(mat_play(&play), "24/20 20/15 ");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn mat_play(play: &Play) -> String {
     let steps = play.steps();
