@@ -1,13 +1,16 @@
 //! Fixed evaluations, summed up in one number: whether two builds evaluate alike, and how fast.
 //!
 //! The signature is made of the bits of results; it changes with nets, tables and anything that
-//! alters an evaluation, and with nothing else. Nothing here reads a clock: callers time the calls.
+//! alters an evaluation, and with nothing else. The speed is that of evaluation alone: nets are loaded before the clock
+//! starts, each timed pass begins with an empty cache, and the quickest pass counts.
 
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{Evaluation, MoveFilter, RankedPlay, SearchSettings};
 use barpoint_rules::{MatchState, Roll};
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use barpoint_engine::{Engine, Strength};
 
@@ -44,6 +47,68 @@ pub struct Sum {
     pub hash: u64,
     /// How many answers that were.
     pub answers: u64,
+}
+
+/// A workload done at all positions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measured {
+    /// Its results.
+    pub sum: Sum,
+    /// Wall-clock time of the quickest pass.
+    pub seconds: f64,
+}
+
+/// Passes over a workload go on for this long.
+const TIME: Duration = Duration::from_millis(300);
+/// Shorter stretches of work are too short for the clock and for handing them to threads.
+const STRETCH: Duration = Duration::from_millis(10);
+
+/// Does all work at all positions, in the order of [`Workload::ALL`], on the threads of the rayon pool it is called
+/// in. Every pass begins with an empty cache of `cache_entries` positions.
+#[must_use]
+pub fn measure(
+    engine: &Engine,
+    cache_entries: usize,
+    states: &[MatchState],
+) -> Vec<(&'static str, Measured)> {
+    // Loads every net that these positions need.
+    pass(&engine.afresh(cache_entries), states, Workload::Choices);
+    let workloads = Workload::ALL.into_iter();
+    workloads
+        .map(|(name, work)| (name, quickest(engine, cache_entries, states, work)))
+        .collect()
+}
+
+fn quickest(
+    engine: &Engine,
+    cache_entries: usize,
+    states: &[MatchState],
+    work: Workload,
+) -> Measured {
+    let begun = Instant::now();
+    let (mut passes, mut best) = (1, f64::INFINITY);
+    loop {
+        let engines: Vec<Engine> = (0..passes).map(|_| engine.afresh(cache_entries)).collect();
+        let start = Instant::now();
+        let sums: Vec<Sum> = engines
+            .iter()
+            .map(|fresh| pass(fresh, states, work))
+            .collect();
+        let took = start.elapsed();
+        best = took.as_secs_f64().min(best * f64::from(passes)) / f64::from(passes);
+        if begun.elapsed() >= TIME {
+            let sum = sums[0];
+            return Measured { sum, seconds: best };
+        }
+        if took < STRETCH {
+            passes *= 2;
+        }
+    }
+}
+
+fn pass(engine: &Engine, states: &[MatchState], work: Workload) -> Sum {
+    let parts = states.par_iter().map(|state| run(engine, state, work));
+    combined(parts.collect::<Vec<Sum>>())
 }
 
 /// Does the work at one position. A roll is made up where the state has none.
@@ -156,5 +221,31 @@ impl Signature {
         self.add(row.outcome.to_array());
         self.add([row.cubeless.get(), row.cubeful.get()]);
         self.add_word(u64::from(row.plies));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use barpoint_bearoff::OneSided;
+    use barpoint_rules::{Action, MatchRules};
+
+    use super::*;
+
+    /// Reading the nets takes a hundred times as long as evaluating a few positions.
+    #[test]
+    fn speed_is_that_of_evaluation_not_of_loading_nets() {
+        let cold = Engine::production(Arc::new(OneSided::build())).unwrap();
+        let mut state = MatchState::new(0, MatchRules::default());
+        let opening = Action::OpeningRoll { white: 3, black: 1 };
+        state.apply(opening).unwrap();
+        let states = [state];
+        let start = Instant::now();
+        let first = pass(&cold, &states, Workload::Static);
+        let loading = start.elapsed().as_secs_f64();
+        let measured = quickest(&cold, 0, &states, Workload::Static);
+        assert_eq!(measured.sum, first);
+        assert!(measured.seconds < loading / 5.0, "{measured:?} {loading}");
     }
 }

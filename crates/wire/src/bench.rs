@@ -11,7 +11,7 @@ pub struct BenchRow {
     pub hash: String,
     /// Evaluations, choices or decisions made.
     pub answers: u64,
-    /// Time taken, wall-clock.
+    /// Wall-clock time of the quickest pass, nets loaded, cache empty.
     pub seconds: f64,
 }
 
