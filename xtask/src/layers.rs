@@ -26,7 +26,11 @@ fn allowed(name: &str) -> Option<Vec<&'static str>> {
             "rules", "equity", "record", "eval", "rollout", "analysis", "engine",
         ],
         "report" => &["rules", "equity", "record", "analysis", "draw"],
-        "server" => &["engine", "formats", "draw", "report", "wire"],
+        "app" => &[
+            "rules", "equity", "record", "bearoff", "eval", "rollout", "analysis", "engine",
+            "formats", "draw", "report",
+        ],
+        "server" => &["engine", "formats", "draw", "report", "app", "wire"],
         "train" => &["rules", "equity", "nn", "bearoff", "eval"],
         "lab" => &[
             "rules", "equity", "bearoff", "eval", "rollout", "engine", "train",
@@ -46,7 +50,10 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
     ("burn", &["train"]),
-    ("rayon", &["engine", "train", "lab", "bearoff", "nn", "cli"]),
+    (
+        "rayon",
+        &["engine", "train", "lab", "bearoff", "nn", "app", "cli"],
+    ),
 ];
 
 /// Lists every dependency that points the wrong way.

@@ -8,7 +8,7 @@ use memmap2::{Mmap, MmapMut};
 
 use crate::build::Memo;
 
-/// A read-only mapping of a whole file.
+/// A read-only mapping of a whole file, or of memory with the contents of one.
 #[derive(Debug)]
 pub(crate) struct Map(Mmap);
 
@@ -29,6 +29,13 @@ impl Map {
         // integers of which every value is valid, and every index is checked against the length.
         let map = unsafe { Mmap::map(&file) }?;
         Ok(Self(map))
+    }
+
+    /// The same bytes in memory, without a file.
+    pub(crate) fn in_memory(bytes: &[u8]) -> std::io::Result<Self> {
+        let mut map = MmapMut::map_anon(bytes.len().max(1))?;
+        map[..bytes.len()].copy_from_slice(bytes);
+        Ok(Self(map.make_read_only()?))
     }
 
     /// The contents.

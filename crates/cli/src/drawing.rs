@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files;
 
 /// A file a drawing goes into.
 #[derive(Clone, Debug)]
@@ -26,15 +26,16 @@ impl DrawingFile {
     /// Writes an SVG drawing as what the name says.
     pub(crate) fn save(&self, svg: &str) -> Result<(), CliError> {
         match self.kind {
-            Kind::Svg => files::write_whole(&self.path, svg.as_bytes()),
+            Kind::Svg => files::write_whole(&self.path, svg.as_bytes())?,
             Kind::Png => {
                 let bytes = barpoint_draw::png(svg, SCALE).map_err(|error| CliError::File {
                     path: self.path.clone(),
                     reason: error.to_string(),
                 })?;
-                files::write_whole(&self.path, &bytes)
+                files::write_whole(&self.path, &bytes)?;
             }
         }
+        Ok(())
     }
 }
 

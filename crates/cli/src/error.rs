@@ -3,19 +3,15 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use barpoint_app::databases::DatabaseBuildError;
+use barpoint_app::files::FileError;
+use barpoint_app::{EngineError, NoDataFolder};
+
 /// Any failure of a command; shown as one line.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CliError {
-    #[error("cannot read {path}: {source}")]
-    Read {
-        path: PathBuf,
-        source: std::io::Error,
-    },
-    #[error("cannot write {path}: {source}")]
-    Write {
-        path: PathBuf,
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    ReadOrWrite(#[from] FileError),
     #[error("{path}: {reason}")]
     File { path: PathBuf, reason: String },
     #[error("{0}")]
@@ -30,6 +26,32 @@ pub(crate) enum CliError {
     Interrupted,
     #[error("cannot print: {0}")]
     Print(#[from] std::io::Error),
+}
+
+impl From<DatabaseBuildError> for CliError {
+    fn from(error: DatabaseBuildError) -> Self {
+        match error {
+            DatabaseBuildError::Stopped => Self::Interrupted,
+            DatabaseBuildError::Impossible(_) => Self::Input(error.to_string()),
+            DatabaseBuildError::Rough => Self::Input(format!("{error} (-o FILE)")),
+            error => Self::Job(error.to_string()),
+        }
+    }
+}
+
+impl From<NoDataFolder> for CliError {
+    fn from(error: NoDataFolder) -> Self {
+        Self::Job(error.to_string())
+    }
+}
+
+impl From<EngineError> for CliError {
+    fn from(error: EngineError) -> Self {
+        match error {
+            EngineError::Database(error) => error.into(),
+            error => Self::Job(error.to_string()),
+        }
+    }
 }
 
 impl CliError {

@@ -4,16 +4,17 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use barpoint_app::{CACHE_ENTRIES, EngineError, EngineSettings, Folders, Nets, Tables};
 use barpoint_bearoff::OneSided;
-use barpoint_engine::Strength;
+use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::CubeModel;
 use barpoint_eval::MoveFilter;
 use barpoint_eval::nets;
 use barpoint_train::NetFolder;
 
-use crate::cache;
 use crate::error::CliError;
+use crate::host::Terminal;
 
 /// Which nets evaluate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,14 +31,38 @@ impl NetSource {
         folder.map_or(Self::BuiltIn, |folder| Self::Folder(folder.clone()))
     }
 
-    /// Loads the nets.
-    pub(crate) fn load(&self) -> Result<CompositeEvaluator, CliError> {
-        let bearoff = cache::one_sided();
+    /// The same for engines.
+    pub(crate) fn nets(&self) -> Nets {
         match self {
-            Self::BuiltIn => nets::production(bearoff)
-                .map_err(|error| CliError::Job(format!("the built-in nets are damaged: {error}"))),
+            Self::BuiltIn => Nets::BuiltIn,
+            Self::Folder(folder) => {
+                let folder = folder.clone();
+                Nets::Loaded(Arc::new(move |bearoff| {
+                    load_folder(&folder, bearoff).map_err(Into::into)
+                }))
+            }
+        }
+    }
+
+    /// Loads the nets alone, without databases: what is measured is theirs.
+    pub(crate) fn load(&self) -> Result<CompositeEvaluator, CliError> {
+        let host = Arc::new(Terminal::default());
+        let bearoff = Tables::new(&Folders::from_environment(), host).one_sided();
+        match self {
+            Self::BuiltIn => {
+                nets::production(bearoff).map_err(|error| CliError::from(EngineError::from(error)))
+            }
             Self::Folder(folder) => load_folder(folder, bearoff),
         }
+    }
+
+    /// An engine of these nets alone with the usual table.
+    pub(crate) fn engine(&self) -> Result<Engine, CliError> {
+        Ok(Engine::new(EngineOptions {
+            evaluator: Arc::new(self.load()?),
+            met: EngineSettings::default().met,
+            cache_entries: CACHE_ENTRIES,
+        }))
     }
 }
 

@@ -2,17 +2,15 @@
 
 #![forbid(unsafe_code)]
 
-mod cache;
 mod commands;
-mod databases;
 mod drawing;
 mod error;
 mod evaluators;
-mod files;
+mod host;
 mod matches;
+mod meter;
 mod position;
 mod render;
-mod resources;
 
 use std::io::Write;
 use std::process::ExitCode;

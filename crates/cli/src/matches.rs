@@ -5,7 +5,7 @@ use std::path::Path;
 use barpoint_formats::Imported;
 
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files;
 
 /// Reads a match file of any known format.
 pub(crate) fn import(path: &Path) -> Result<Imported, CliError> {

@@ -1,11 +1,11 @@
 //! What all requests share.
 
-use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
+use barpoint_app::Engines;
 use barpoint_engine::{Endings, Engine};
 use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
@@ -19,15 +19,10 @@ use crate::matches::Matches;
 use crate::rollouts::Rollouts;
 use crate::token::Token;
 
-/// Makes the engine of a game; what it needs from disk is read then.
-pub type Engines = Arc<dyn Fn(VariationName) -> Result<Engine, String> + Send + Sync>;
-
 /// What a server is made of.
 pub struct ServerOptions {
-    /// Makes engines.
+    /// The engines of all games.
     pub engines: Engines,
-    /// Counts effective pips.
-    pub endings: Endings,
     /// Where games are kept; made if it is not there.
     pub folder: PathBuf,
     /// How many questions are worked on at once.
@@ -40,7 +35,6 @@ pub struct App(Arc<Shared>);
 
 struct Shared {
     engines: Engines,
-    made: Mutex<HashMap<&'static str, Arc<Engine>>>,
     endings: Endings,
     games: Games,
     matches: Matches,
@@ -72,9 +66,8 @@ impl App {
         files::sweep(&options.folder);
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
+            endings: options.engines.endings(),
             engines: options.engines,
-            made: Mutex::new(HashMap::new()),
-            endings: options.endings,
             games: Games::new(games),
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
@@ -127,15 +120,8 @@ impl App {
 
     /// The engine of a game, made when first asked for.
     pub(crate) fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
-        let key = variation.engine_key();
-        let mut made = self.0.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(engine) = made.get(key) {
-            return Ok(Arc::clone(engine));
-        }
-        let engine = (self.0.engines)(variation).map_err(ApiError::internal)?;
-        let engine = Arc::new(engine);
-        made.insert(key, Arc::clone(&engine));
-        Ok(engine)
+        let engine = self.0.engines.of(variation.into());
+        engine.map_err(ApiError::internal)
     }
 
     /// Answers a question away from the threads that serve. When the client goes away, `Asked::gone`

@@ -23,7 +23,7 @@ mod token;
 
 use std::net::{Ipv4Addr, SocketAddr};
 
-pub use app::{App, Engines, ServerOptions};
+pub use app::{App, ServerOptions};
 pub use error::ServerError;
 pub use routes::{open_api, router};
 pub use token::Token;

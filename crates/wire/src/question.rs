@@ -133,17 +133,6 @@ impl VariationName {
             Self::Hypergammon3 => "Hypergammon, 3 checkers",
         }
     }
-
-    /// Games with the same key are evaluated by the same engine.
-    #[must_use]
-    pub const fn engine_key(self) -> &'static str {
-        match self {
-            Self::Standard | Self::Nackgammon => "standard",
-            Self::Hypergammon1 => "hypergammon1",
-            Self::Hypergammon2 => "hypergammon2",
-            Self::Hypergammon3 => "hypergammon3",
-        }
-    }
 }
 
 /// A text that should name a position.

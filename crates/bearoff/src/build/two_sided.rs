@@ -41,18 +41,20 @@ pub(crate) type Older<'a, const N: usize> = dyn Fn(usize, usize) -> Option<Value
 pub(crate) fn records<const N: usize>(
     numbering: Numbering,
     older: &Older<'_, N>,
-    (journal, found): (&Journal, Vec<Record>),
+    checkpoint: Option<(&Journal, &[Record])>,
     watch: &Watch<'_>,
 ) -> Result<Records<N>, BuildError> {
     let results = Results::new(numbering);
     let n = results.len();
     let mut records = Records::new(n)?;
     let mut next = 0;
-    for record in found {
-        let payload = journal.read(record).map_err(io)?;
-        next = records
-            .restore(next, &payload)
-            .ok_or(BuildError::Checkpoint)?;
+    if let Some((journal, found)) = checkpoint {
+        for &record in found {
+            let payload = journal.read(record).map_err(io)?;
+            next = records
+                .restore(next, &payload)
+                .ok_or(BuildError::Checkpoint)?;
+        }
     }
     watch.add((next * next) as u64)?;
     let mut saved = next;
@@ -60,7 +62,9 @@ pub(crate) fn records<const N: usize>(
         records.extend(a, &results, older);
         watch.add(2 * a as u64 + 1)?;
         // Records since the last checkpoint: a difference of squares.
-        if (a + 1).pow(2) - saved * saved >= PIECE {
+        if let Some((journal, _)) = checkpoint
+            && (a + 1).pow(2) - saved * saved >= PIECE
+        {
             journal.add(0, &records.piece(saved..a + 1)).map_err(io)?;
             saved = a + 1;
         }

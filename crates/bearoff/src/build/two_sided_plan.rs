@@ -105,6 +105,28 @@ impl TwoSidedPlan {
         }
     }
 
+    /// Builds the database in memory alone, for where no file can be written.
+    ///
+    /// # Errors
+    /// [`BuildError::Stopped`] when the listener wanted it; nothing is kept.
+    pub fn build_in_memory(&self, listener: &Listener<'_>) -> Result<TwoSidedFile, BuildError> {
+        let bytes = if self.cubeful {
+            self.bytes_of::<4>(listener)
+        } else {
+            self.bytes_of::<1>(listener)
+        }?;
+        TwoSidedFile::in_memory(&bytes).map_err(|fault| io(std::io::Error::other(fault)))
+    }
+
+    /// The contents of the file, header included.
+    fn bytes_of<const N: usize>(self, listener: &Listener<'_>) -> Result<Vec<u8>, BuildError> {
+        let watch = Watch::new(self.positions(), listener);
+        let records = records::<N>(self.numbering, &|_, _| None, None, &watch)?;
+        let mut bytes = self.contents().to_bytes().to_vec();
+        write_values(&records.values, &mut bytes).map_err(io)?;
+        Ok(bytes)
+    }
+
     fn build_values<const N: usize>(
         self,
         path: &Path,
@@ -114,7 +136,7 @@ impl TwoSidedPlan {
         let watch = Watch::new(self.positions(), listener);
         let mut job = Job::open(path, &self.contents().to_bytes())?;
         let found = std::mem::take(&mut job.records);
-        let records = records::<N>(self.numbering, older, (&job.journal, found), &watch)?;
+        let records = records::<N>(self.numbering, older, Some((&job.journal, &found)), &watch)?;
         job.finish(self.positions(), |out| {
             if self.header {
                 out.write_all(&self.contents().to_bytes()).map_err(io)?;

@@ -52,9 +52,9 @@ pub enum Fault {
         found: u64,
     },
     /// The contents are not those sealed when it was built.
-    #[error("expected checksum {expected:016x} as in its .sum file, found {found:016x}")]
+    #[error("expected checksum {expected:016x}, found {found:016x}")]
     Checksum {
-        /// Sum in the seal.
+        /// Sum in the seal, or known otherwise.
         expected: u64,
         /// Sum of the file.
         found: u64,
@@ -91,7 +91,10 @@ struct Mapped {
 
 impl Mapped {
     fn open(path: &Path) -> Result<Self, Fault> {
-        let map = Map::open(path)?;
+        Self::of(Map::open(path)?)
+    }
+
+    fn of(map: Map) -> Result<Self, Fault> {
         let header = Header::parse(map.bytes())?;
         let sum = OnceLock::new();
         Ok(Self { map, header, sum })

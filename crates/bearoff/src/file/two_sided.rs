@@ -5,6 +5,7 @@ use std::path::Path;
 use barpoint_rules::Board;
 
 use super::{DatabaseError, Fault, Mapped, at, kind_name, share};
+use crate::map::Map;
 use crate::{Header, Kind};
 
 /// Each step of the recursion rounds to a unit.
@@ -82,25 +83,48 @@ impl TwoSidedFile {
     /// or for want of one by the order of the equities of every record.
     pub fn open(path: &Path) -> Result<Self, DatabaseError> {
         let open = || {
-            let mapped = Mapped::open(path)?;
-            let Kind::TwoSided { cubeful } = mapped.header.kind else {
-                return Err(Fault::Kind {
-                    expected: "two-sided",
-                    found: kind_name(mapped.header.kind),
-                });
-            };
-            let count = mapped.header.numbering.count();
-            let record = if cubeful { 8 } else { 2 };
-            mapped.expect_len(count.saturating_pow(2).saturating_mul(record))?;
-            let file = Self {
-                mapped,
-                cubeful,
-                positions: usize::try_from(count).unwrap_or(usize::MAX),
-            };
+            let file = Self::of(Mapped::open(path)?)?;
             file.mapped.check(path, || file.verify())?;
             Ok(file)
         };
         at(path, open())
+    }
+
+    /// Maps a database whose checksum is known beforehand.
+    pub fn open_known(path: &Path, checksum: u64) -> Result<Self, DatabaseError> {
+        let open = || {
+            let file = Self::of(Mapped::open(path)?)?;
+            match file.checksum() {
+                found if found == checksum => Ok(file),
+                found => Err(Fault::Checksum {
+                    expected: checksum,
+                    found,
+                }),
+            }
+        };
+        at(path, open())
+    }
+
+    /// A database in memory from the bytes of a file that was never written.
+    pub(crate) fn in_memory(bytes: &[u8]) -> Result<Self, Fault> {
+        Self::of(Mapped::of(Map::in_memory(bytes)?)?)
+    }
+
+    fn of(mapped: Mapped) -> Result<Self, Fault> {
+        let Kind::TwoSided { cubeful } = mapped.header.kind else {
+            return Err(Fault::Kind {
+                expected: "two-sided",
+                found: kind_name(mapped.header.kind),
+            });
+        };
+        let count = mapped.header.numbering.count();
+        let record = if cubeful { 8 } else { 2 };
+        mapped.expect_len(count.saturating_pow(2).saturating_mul(record))?;
+        Ok(Self {
+            mapped,
+            cubeful,
+            positions: usize::try_from(count).unwrap_or(usize::MAX),
+        })
     }
 
     /// What it contains.

@@ -1,7 +1,5 @@
 //! `barpoint analyse`: where the points of a match were lost.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -9,12 +7,11 @@ use std::sync::atomic::Ordering;
 
 use barpoint_analysis::AnalysisSettings;
 use barpoint_analysis::statistics::store_statistics;
-use barpoint_bearoff::HyperCheckers;
+use barpoint_app::{Engines, files};
 use barpoint_engine::position::MAX_LENGTH;
 use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
 use barpoint_record::MatchRecord;
-use barpoint_rules::Variation;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -22,8 +19,8 @@ use super::error_rollouts;
 use super::json_list::JsonList;
 use super::{OutputFormat, StrengthArgs, interrupt};
 use crate::error::CliError;
+use crate::matches;
 use crate::render::report::{self, ReportOptions};
-use crate::{files, matches};
 
 /// Analyse matches: checker play, cube and luck
 ///
@@ -56,11 +53,11 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_save(args)?;
-    let mut engines = Engines::new(&args.strength);
+    let engines = args.strength.engines();
     let mut kept = error_rollouts::Kept::open(&args.rollouts)?;
     let mut list = JsonList::new(args.format == OutputFormat::Json && args.files.len() > 1);
     list.begin(out)?;
-    let outcome = analyse_all(args, (&mut engines, &mut kept), &mut list, out);
+    let outcome = analyse_all(args, (&engines, &mut kept), &mut list, out);
     // What was printed before an error is a whole array too.
     list.end(out)?;
     outcome
@@ -68,7 +65,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 
 fn analyse_all(
     args: &Args,
-    (engines, kept): (&mut Engines<'_>, &mut error_rollouts::Kept<'_>),
+    (engines, kept): (&Engines, &mut error_rollouts::Kept<'_>),
     list: &mut JsonList,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
@@ -101,7 +98,7 @@ fn analyse_all(
 
 fn analyse(
     args: &Args,
-    (engines, kept): (&mut Engines<'_>, &mut error_rollouts::Kept<'_>),
+    (engines, kept): (&Engines, &mut error_rollouts::Kept<'_>),
     path: &Path,
     list: &mut JsonList,
     out: &mut dyn Write,
@@ -116,7 +113,7 @@ fn analyse(
     // What they say the file shows is replaced.
     barpoint_formats::sgf::detach(&mut record);
     check_known(path, &record)?;
-    let engine = engines.of(record.rules.variation)?;
+    let engine = &*engines.of(record.rules.variation)?;
     let how = (args.strength.strength().analysis(), args.threads);
     let progress = evaluate(engine, path, &mut record, &how)?;
     if progress.done == progress.total {
@@ -155,28 +152,6 @@ fn analyse(
     match &args.save {
         Some(save) => save_sgf(&record, &save_path(save, path)),
         None => Ok(()),
-    }
-}
-
-/// The engines of the games met, each made when its first match comes.
-struct Engines<'a> {
-    strength: &'a StrengthArgs,
-    made: BTreeMap<Option<HyperCheckers>, Engine>,
-}
-
-impl<'a> Engines<'a> {
-    const fn new(strength: &'a StrengthArgs) -> Self {
-        Self {
-            strength,
-            made: BTreeMap::new(),
-        }
-    }
-
-    fn of(&mut self, game: Variation) -> Result<&Engine, CliError> {
-        Ok(match self.made.entry(HyperCheckers::of(game)) {
-            Entry::Occupied(made) => made.into_mut(),
-            Entry::Vacant(place) => place.insert(self.strength.engine(game)?),
-        })
     }
 }
 
@@ -287,5 +262,5 @@ fn save_sgf(record: &MatchRecord, path: &Path) -> Result<(), CliError> {
         path: path.to_path_buf(),
         reason: error.to_string(),
     })?;
-    files::write_whole(path, &bytes)
+    Ok(files::write_whole(path, &bytes)?)
 }

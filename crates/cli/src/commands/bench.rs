@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         met: Arc::new(Met::kazaross_xg2()),
         cache_entries: 0,
     });
-    let measured = pool.install(|| measure(&engine, super::CACHE_ENTRIES, &states));
+    let measured = pool.install(|| measure(&engine, barpoint_app::CACHE_ENTRIES, &states));
     let signature = combined(measured.iter().map(|(_, found)| found.sum)).hash;
     let rows = measured.into_iter().map(|(workload, found)| BenchRow {
         workload,

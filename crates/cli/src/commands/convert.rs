@@ -3,12 +3,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use barpoint_app::files;
 use barpoint_formats::{Format, Imported};
 use barpoint_wire::Conversion;
 
 use super::OutputFormat;
 use crate::error::CliError;
-use crate::{files, matches};
+use crate::matches;
 
 /// Convert a match file to another format
 ///

@@ -69,7 +69,7 @@ impl Prepared {
             },
             EngineName::Ours { nets, strength } => {
                 let evaluator = Arc::new(nets.load()?);
-                let search = Search::new(evaluator, Arc::clone(met), super::CACHE_ENTRIES);
+                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
                 let mut strength = strength.clone();
                 if !cubeful {
                     strength.search.cube = CubeUse::Cubeless;

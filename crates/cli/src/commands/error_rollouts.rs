@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files;
 
 /// How errors are rolled out.
 #[derive(clap::Args)]
@@ -101,10 +101,10 @@ impl<'a> Kept<'a> {
     }
 
     fn save(&self) -> Result<(), CliError> {
-        match self.path {
-            Some(path) => files::write_whole(path, &self.rollouts.to_bytes(None)),
-            None => Ok(()),
+        if let Some(path) = self.path {
+            files::write_whole(path, &self.rollouts.to_bytes(None))?;
         }
+        Ok(())
     }
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn run(
     bar.finish_and_clear();
     match failed {
         None => kept.save(),
-        Some(error) => Err(error),
+        Some(error) => Err(error.into()),
     }
 }
 

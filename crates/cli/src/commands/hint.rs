@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use barpoint_app::CACHE_ENTRIES;
 use barpoint_engine::Hint;
 use barpoint_equity::CubeContext;
 use barpoint_rules::Decision;
@@ -73,7 +74,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         },
     }
     if args.time {
-        let engine = engine.afresh(super::CACHE_ENTRIES);
+        let engine = engine.afresh(CACHE_ENTRIES);
         let begun = ProcessTime::now();
         std::hint::black_box(engine.hint(&state, &strength));
         let milliseconds = 1000.0 * begun.elapsed().as_secs_f64();

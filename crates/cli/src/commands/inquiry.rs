@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use barpoint_bearoff::TwoSidedFile;
 use barpoint_engine::Engine;
-use barpoint_eval::Class;
 use barpoint_rules::MatchState;
 
 use super::StrengthArgs;
 use super::bearoff::OfferArgs;
-use crate::cache;
 use crate::error::CliError;
 use crate::position::PositionArgs;
 
@@ -30,27 +27,11 @@ impl InquiryArgs {
         self.position.names_roll()
     }
 
-    /// The position, and an engine for its game with the databases there are or that the user agrees to. In a race
-    /// with the cube in play small endings come from a table that is computed once.
-    pub(crate) fn open(&self) -> Result<(MatchState, Engine), CliError> {
+    /// The position, and an engine for its game with the databases there are or that the user agrees to.
+    pub(crate) fn open(&self) -> Result<(MatchState, Arc<Engine>), CliError> {
         let state = self.position.state()?;
-        let race = matches!(Class::of(state.board()), Class::Race | Class::Bearoff);
-        let cubeful = state.rules().cube && !self.strength.is_cubeless();
-        let small = (race && cubeful).then(cache::two_sided).flatten();
-        let engine = self.engine(&state, small)?;
+        let engines = self.strength.engines();
+        let engine = engines.for_position(&state, self.offer.policy())?;
         Ok((state, engine))
-    }
-
-    fn engine(
-        &self,
-        state: &MatchState,
-        small: Option<Arc<TwoSidedFile>>,
-    ) -> Result<Engine, CliError> {
-        let game = state.rules().variation;
-        let mut engine = self.strength.engine_with(game, small.clone())?;
-        if self.offer.better(&engine, state)? {
-            engine = self.strength.engine_with(game, small)?;
-        }
-        Ok(engine)
     }
 }

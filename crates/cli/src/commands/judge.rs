@@ -16,7 +16,7 @@ use indicatif::ProgressBar;
 use super::thread_pool;
 use crate::error::CliError;
 use crate::evaluators::NetSource;
-use crate::files;
+use barpoint_app::files;
 
 /// Score the evaluator on rolled-out decisions
 ///
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let search = Search::new(
         evaluator,
         Arc::new(Met::kazaross_xg2()),
-        super::CACHE_ENTRIES,
+        barpoint_app::CACHE_ENTRIES,
     );
     let subject = Ours {
         search: &search,

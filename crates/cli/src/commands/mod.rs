@@ -109,9 +109,6 @@ impl Command {
     }
 }
 
-/// Positions whose best plays a look-ahead remembers; about 1200 bytes each.
-const CACHE_ENTRIES: usize = 1 << 17;
-
 /// A pool of this many threads; all processors if `None`.
 fn thread_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, CliError> {
     rayon::ThreadPoolBuilder::new()
@@ -122,7 +119,7 @@ fn thread_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, CliError> {
 
 /// A flag that Ctrl-C sets, so that long jobs end with what they have done; a second Ctrl-C ends the
 /// program at once.
-fn interrupt() -> Result<&'static AtomicBool, CliError> {
+pub(crate) fn interrupt() -> Result<&'static AtomicBool, CliError> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static INSTALLED: OnceLock<Result<(), String>> = OnceLock::new();
     let installed = INSTALLED.get_or_init(|| {
@@ -161,14 +158,4 @@ pub(crate) enum OutputFormat {
 fn print_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<(), CliError> {
     serde_json::to_writer_pretty(&mut *out, value).map_err(std::io::Error::from)?;
     Ok(writeln!(out)?)
-}
-
-/// A length of a file or an amount of memory.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..10_000 => format!("{bytes} bytes"),
-        10_000..10_000_000 => format!("{} kB", bytes / 1000),
-        10_000_000..10_000_000_000 => format!("{} MB", bytes / 1_000_000),
-        _ => format!("{} GB", bytes / 1_000_000_000),
-    }
 }

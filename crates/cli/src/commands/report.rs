@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_app::files;
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_formats::Imported;
@@ -13,7 +14,7 @@ use clap::ValueEnum;
 use super::StrengthArgs;
 use super::analyse::{check_known, evaluate};
 use crate::error::CliError;
-use crate::{files, matches};
+use crate::matches;
 
 /// Write a match as an HTML page: statistics, winning chances, errors
 ///
@@ -61,7 +62,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_known(&args.input, &record)?;
     let mut analysis = None;
     if let Some(strength) = &args.analyse {
-        let engine = StrengthArgs::default().engine(record.rules.variation)?;
+        let engine = StrengthArgs::default()
+            .engines()
+            .of(record.rules.variation)?;
         let how = (strength.analysis(), args.threads);
         let done = evaluate(&engine, &args.input, &mut record, &how)?;
         if done.done < done.total {
@@ -85,7 +88,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     };
     let page = html(&record, &about);
     match &args.output {
-        Some(path) => files::write_whole(path, page.as_bytes()),
+        Some(path) => Ok(files::write_whole(path, page.as_bytes())?),
         None => Ok(out.write_all(page.as_bytes())?),
     }
 }

@@ -2,14 +2,14 @@
 
 use std::io::Write;
 
+use barpoint_app::databases::memory;
+use barpoint_app::size;
 use barpoint_bearoff::{ExpectedRolls, MAX_CHECKERS, MAX_POINTS, Numbering};
 use barpoint_rules::{Board, PlayList, Roll, Setup, notation};
 use clap::ValueEnum;
 
-use super::size;
 use crate::error::CliError;
 use crate::position::parse_roll;
-use crate::resources;
 
 /// Expected number of rolls to bear off
 ///
@@ -79,7 +79,7 @@ const MOST_MEMORY: u64 = 4_000_000_000;
 fn table(points: u8, checkers: u8) -> Result<ExpectedRolls, CliError> {
     let numbering = Numbering::new(points, checkers).ok_or_else(out_of_range)?;
     let needed = ExpectedRolls::memory_bytes(numbering);
-    let most = resources::memory().map_or(MOST_MEMORY, |memory| MOST_MEMORY.min(memory / 2));
+    let most = memory().map_or(MOST_MEMORY, |memory| MOST_MEMORY.min(memory / 2));
     let table = (needed <= most).then(|| ExpectedRolls::build(numbering));
     table.flatten().ok_or_else(|| {
         CliError::Input(format!(

@@ -1,14 +1,11 @@
 //! `barpoint serve`: the board in the browser.
 
 use std::io::Write;
-use std::sync::Arc;
 
-use barpoint_engine::Endings;
+use barpoint_app::{EngineSettings, files};
 use barpoint_server::{Server, ServerOptions};
 
-use super::strength::StrengthArgs;
-use crate::cache;
-use crate::databases;
+use super::strength::engines;
 use crate::error::CliError;
 
 /// Open the board in the browser: play, analyse, set up positions
@@ -30,15 +27,12 @@ const PORT: u16 = 8264;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let folder = databases::folder()?.join("board");
-    databases::create(&folder)?;
+    let engines = engines(EngineSettings::default());
+    let folder = engines.folders().data()?;
+    let folder = folder.join("board");
+    files::make_folder(&folder)?;
     let options = ServerOptions {
-        engines: Arc::new(|variation| {
-            let strength = StrengthArgs::default();
-            let engine = strength.engine(variation.into());
-            engine.map_err(|error| error.to_string())
-        }),
-        endings: Endings::new(cache::one_sided()),
+        engines,
         folder,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
     };

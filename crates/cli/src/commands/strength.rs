@@ -1,23 +1,19 @@
 //! How deeply to look, as options.
 
 use std::hash::{BuildHasher, Hasher};
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_bearoff::{HyperCheckers, HyperPlan, TwoSidedFile};
-use barpoint_engine::{Engine, EngineOptions, Strength};
+use barpoint_app::{EngineSettings, Engines, Folders};
+use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_eval::{
-    ALL_CANDIDATES, CompositeEvaluator, CubeModel, CubeUse, Databases, Evaluator, HyperEvaluator,
-    MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet,
+    ALL_CANDIDATES, CubeModel, CubeUse, MAX_PLIES, MoveFilter, Noise, NoiseSource, RollSet,
 };
-use barpoint_rules::Variation;
 
 use super::met::parse_table;
-use crate::databases;
-use crate::error::{CliError, visible};
 use crate::evaluators::NetSource;
+use crate::host::Terminal;
 
 /// How deeply to look, and with which nets and tables.
 #[derive(clap::Args, Default)]
@@ -65,45 +61,16 @@ pub(crate) struct StrengthArgs {
 }
 
 impl StrengthArgs {
-    /// An engine with these nets and the usual table.
-    pub(crate) fn engine_of(nets: Option<&PathBuf>) -> Result<Engine, CliError> {
-        Ok(Engine::new(EngineOptions {
-            evaluator: Arc::new(NetSource::of(nets).load()?),
-            met: Arc::new(Met::kazaross_xg2()),
-            cache_entries: super::CACHE_ENTRIES,
-        }))
-    }
-
-    /// An engine for a game with the nets and the table asked for and the user's databases:
-    /// of Hypergammon, or of bearoffs.
-    pub(crate) fn engine(&self, game: Variation) -> Result<Engine, CliError> {
-        self.engine_with(game, None)
-    }
-
-    /// Whether the cube is left out of account.
-    pub(crate) const fn is_cubeless(&self) -> bool {
-        self.cubeless
-    }
-
-    /// The same with one more database for small endings, unless the user's know them.
-    pub(crate) fn engine_with(
-        &self,
-        game: Variation,
-        small: Option<Arc<TwoSidedFile>>,
-    ) -> Result<Engine, CliError> {
-        let nets = NetSource::of(self.nets.as_ref()).load()?;
-        let evaluator: Arc<dyn Evaluator> = match HyperCheckers::of(game) {
-            Some(checkers) => Arc::new(hypergammon(checkers, nets)),
-            None => Arc::new(nets.with_databases(bearoff_databases(small))),
+    /// Engines with the nets and the table asked for.
+    pub(crate) fn engines(&self) -> Engines {
+        let mut settings = EngineSettings {
+            nets: NetSource::of(self.nets.as_ref()).nets(),
+            ..EngineSettings::default()
         };
-        Ok(Engine::new(EngineOptions {
-            evaluator,
-            met: self
-                .met
-                .clone()
-                .unwrap_or_else(|| Arc::new(Met::kazaross_xg2())),
-            cache_entries: super::CACHE_ENTRIES,
-        }))
+        if let Some(met) = &self.met {
+            settings.met = Arc::clone(met);
+        }
+        engines(settings)
     }
 
     /// The settings asked for.
@@ -138,48 +105,13 @@ impl StrengthArgs {
     }
 }
 
-/// The user's bearoff databases; what cannot be used is said on standard error.
-fn bearoff_databases(small: Option<Arc<TwoSidedFile>>) -> Databases {
-    let Ok(folder) = databases::folder() else {
-        return Databases::new(small.into_iter().collect(), Vec::new());
-    };
-    let (found, refused) = databases::for_evaluation(&folder, small);
-    say_refused(&refused);
-    found
-}
-
-/// The evaluator of Hypergammon: exact with a database of the user's; that there is none is said on
-/// standard error.
-fn hypergammon(checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvaluator {
-    let (file, refused) = databases::folder().map_or_else(
-        |_| (None, Vec::new()),
-        |folder| databases::hypergammon(&folder, checkers),
-    );
-    say_refused(&refused);
-    if let Some(file) = file {
-        return HyperEvaluator::exact(file, nets);
-    }
-    let (count, plan) = (checkers.count(), HyperPlan::new(checkers));
-    let game = match count {
-        1 => "1 checker".to_owned(),
-        count => format!("{count} checkers"),
-    };
-    // Play goes on when nobody can read it.
-    let _ = writeln!(
-        std::io::stderr(),
-        "no database of Hypergammon with {game}: the nets of backgammon evaluate, roughly and without \
-         gammons (barpoint bearoff build --hypergammon {count} builds it: {}, about {} s of one core)",
-        super::size(plan.file_len()),
-        plan.time().as_secs().max(1)
-    );
-    HyperEvaluator::without_database(checkers, nets)
-}
-
-fn say_refused(reasons: &[String]) {
-    let mut log = std::io::stderr().lock();
-    for reason in reasons {
-        let _ = writeln!(log, "database not used: {}", visible(reason));
-    }
+/// Engines with the user's folders, for this terminal.
+pub(crate) fn engines(settings: EngineSettings) -> Engines {
+    Engines::new(
+        Folders::from_environment(),
+        settings,
+        Arc::new(Terminal::default()),
+    )
 }
 
 /// Reads the name of a preset.

@@ -7,8 +7,7 @@ use std::sync::{Arc, OnceLock};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
-use barpoint_bearoff::OneSided;
-use barpoint_engine::{Endings, Engine};
+use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_server::{App, ServerOptions, router};
 use http_body_util::BodyExt;
 use serde_json::Value;
@@ -16,9 +15,15 @@ use tower::ServiceExt;
 
 pub(crate) const PORT: u16 = 4242;
 
-pub(crate) fn endings() -> Arc<OneSided> {
-    static BUILT: OnceLock<Arc<OneSided>> = OnceLock::new();
-    Arc::clone(BUILT.get_or_init(|| Arc::new(OneSided::build())))
+/// Engines without a user's databases; their tables are computed once for all tests.
+pub(crate) fn engines() -> Engines {
+    static CACHE: OnceLock<tempfile::TempDir> = OnceLock::new();
+    let cache = CACHE.get_or_init(|| tempfile::tempdir().unwrap());
+    let folders = Folders {
+        data: None,
+        cache: Some(cache.path().to_path_buf()),
+    };
+    Engines::new(folders, EngineSettings::default(), Arc::new(Silent))
 }
 
 /// A server that keeps its games in a folder.
@@ -30,8 +35,7 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) fn new(folder: &Path) -> Self {
         let options = ServerOptions {
-            engines: Arc::new(|_| Engine::production(endings()).map_err(|e| e.to_string())),
-            endings: Endings::new(endings()),
+            engines: engines(),
             folder: folder.to_path_buf(),
             threads: 2,
         };

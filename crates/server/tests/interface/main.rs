@@ -13,11 +13,11 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
-use barpoint_engine::Engine;
+use barpoint_rules::Variation;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use client::{Client, PORT, endings, text};
+use client::{Client, PORT, engines, text};
 use games::new_game;
 
 #[tokio::test]
@@ -243,7 +243,7 @@ async fn an_analysis_in_parts_is_the_analysis() {
         env!("CARGO_MANIFEST_DIR")
     ));
     let mut record = barpoint_formats::import(&bytes.unwrap()).unwrap().record;
-    let engine = Engine::production(endings()).unwrap();
+    let engine = engines().of(Variation::Standard).unwrap();
     let settings = barpoint_engine::Strength::EXPERT.analysis();
     engine.analyse_match(&mut record, &settings, 2, &mut |_| {
         std::ops::ControlFlow::Continue(())

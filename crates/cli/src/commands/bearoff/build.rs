@@ -2,23 +2,21 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use barpoint_app::Folders;
+use barpoint_app::databases::{BuildJob, Place, Plan};
 use barpoint_bearoff::{
-    BuildError, Form, Gammons, HyperCheckers, HyperPlan, Hypergammon, Kind, Listener, MAX_CHECKERS,
-    OneSidedFile, OneSidedPlan, Progress, Summary, TwoSidedFile, TwoSidedPlan, identify, seal,
+    Form, Gammons, HyperCheckers, HyperPlan, MAX_CHECKERS, OneSidedPlan, TwoSidedPlan,
 };
 
 use super::hyper;
-use super::meter::Meter;
-use super::target::Target;
-use crate::commands::{interrupt, size, thread_pool};
-use crate::databases;
+use crate::commands::interrupt;
 use crate::error::CliError;
+use crate::meter::Meter;
 use crate::position::parse_checkers;
-use crate::resources;
 
 /// Compute a database
 ///
@@ -100,67 +98,25 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let path = if let Some(checkers) = args.hypergammon {
-        let plan = HyperPlan {
-            threshold: args.threshold,
-            checkpoint_every: Some(Duration::from_secs(args.checkpoint)),
-            ..HyperPlan::new(checkers)
-        };
-        if args.threshold > HyperPlan::THRESHOLD && args.output.is_none() {
-            // What lies in the data folder is played from as exact.
-            return Err(CliError::Input(format!(
-                "expected -o FILE with a threshold above {}: a rough database does not go into the data \
-                 folder",
-                HyperPlan::THRESHOLD
-            )));
-        }
-        let path = args.path(&databases::hypergammon_name(checkers))?;
-        keep_others(&path, &|path| Hypergammon::begins_for(path, checkers))?;
-        hyper::carry_out(&plan, &path, args.threads, out)?;
-        path
-    } else {
-        let plan = args.plan()?;
-        let path = args.path(&databases::file_name(plan.header()))?;
-        keep_others(&path, &|path| {
-            identify(path).is_ok_and(|found| found == plan.header())
-        })?;
-        carry_out(plan, &path, args.reuse.as_deref(), args.threads, out)?;
-        path
+    let folders = Folders::from_environment();
+    let place = match &args.output {
+        Some(path) => Place::File(path),
+        None => Place::DataFolder(&folders),
     };
-    if args.output.is_none() {
-        seal(&path).map_err(|error| CliError::Job(error.to_string()))?;
-    }
-    Ok(())
-}
-
-/// Refuses to replace a file unless it is empty or an older copy of the same database.
-fn keep_others(path: &Path, same: &dyn Fn(&Path) -> bool) -> Result<(), CliError> {
-    let file = std::fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() > 0);
-    if file && !same(path) {
-        return Err(CliError::File {
-            path: path.to_path_buf(),
-            reason:
-                "expected no file here, or this database; found another file. Delete it, or name \
-                     another with -o"
-                    .to_owned(),
-        });
-    }
-    Ok(())
+    let job = BuildJob::prepare(args.plan()?, &place, args.reuse.as_deref(), args.threads)?;
+    carry_out(&job, out)
 }
 
 impl Args {
-    /// Where the database goes: the file named, or `name` in the data folder.
-    fn path(&self, name: &str) -> Result<PathBuf, CliError> {
-        if let Some(path) = &self.output {
-            return Ok(path.clone());
-        }
-        let folder = databases::folder()?;
-        databases::create(&folder)?;
-        Ok(folder.join(name))
-    }
-
     fn plan(&self) -> Result<Plan, CliError> {
         let wrong = |text: &str| CliError::Input(text.to_owned());
+        if let Some(checkers) = self.hypergammon {
+            return Ok(Plan::Hypergammon(HyperPlan {
+                threshold: self.threshold,
+                checkpoint_every: Some(Duration::from_secs(self.checkpoint)),
+                ..HyperPlan::new(checkers)
+            }));
+        }
         if self.two_sided {
             let plan = TwoSidedPlan::new(self.points, self.checkers.unwrap_or(6));
             let mut plan =
@@ -183,185 +139,22 @@ impl Args {
     }
 }
 
-/// A database to be built.
-#[derive(Clone, Copy)]
-pub(super) enum Plan {
-    OneSided(OneSidedPlan),
-    TwoSided(TwoSidedPlan),
-}
-
-/// What building a database takes.
-pub(super) struct Cost {
-    positions: u64,
-    /// Bytes of the file.
-    pub(super) file: u64,
-    memory: u64,
-    /// Bytes of all working tables, in memory or mapped.
-    tables: u64,
-    /// Most bytes on the disk until the file is there.
-    disk: u64,
-    /// About, on one core.
-    pub(super) time: Duration,
-}
-
-impl Plan {
-    pub(super) fn header(self) -> barpoint_bearoff::Header {
-        match self {
-            Self::OneSided(plan) => plan.contents(),
-            Self::TwoSided(plan) => plan.contents(),
-        }
-    }
-
-    /// What building takes with so many threads.
-    pub(super) fn cost(self, threads: usize) -> Cost {
-        let (positions, file, memory, disk, nanoseconds) = match self {
-            Self::OneSided(plan) => (
-                plan.positions(),
-                plan.file_bytes(),
-                plan.memory_bytes(threads),
-                plan.disk_bytes(threads),
-                2000,
-            ),
-            Self::TwoSided(plan) => (
-                plan.positions(),
-                plan.file_bytes(),
-                plan.memory_bytes(),
-                // The checkpoint and the file are there together for a moment.
-                plan.file_bytes().saturating_mul(2),
-                1200,
-            ),
-        };
-        let tables = match self {
-            Self::OneSided(plan) => plan.tables_bytes(threads),
-            Self::TwoSided(_) => memory,
-        };
-        let time = Duration::from_millis(positions.saturating_mul(nanoseconds) / 1_000_000);
-        Cost {
-            positions,
-            file,
-            memory,
-            tables,
-            disk,
-            time,
-        }
-    }
-
-    /// The plan with working tables in most of the memory that is free, unless something else was asked for.
-    fn within_memory(mut self) -> Self {
-        if let (Self::OneSided(plan), Some(free)) = (&mut self, resources::memory())
-            && plan.memory == u64::MAX
-        {
-            plan.memory = free / 4 * 3;
-        }
-        self
-    }
-
-    fn build(
-        self,
-        path: &Path,
-        reuse: Option<&TwoSidedFile>,
-        listener: &Listener<'_>,
-    ) -> Result<Summary, BuildError> {
-        match self {
-            Self::OneSided(plan) => plan.build(path, listener),
-            Self::TwoSided(plan) => plan.build(path, reuse, listener),
-        }
-    }
-
-    /// Opens an older database; refused unless it has the numbers wanted. One-sided positions, and those
-    /// on other points, are computed sooner than they are looked up in another numbering, so there it only
-    /// has to fit.
-    fn older(self, path: &Path) -> Result<Option<TwoSidedFile>, CliError> {
-        let fault = |error: barpoint_bearoff::DatabaseError| CliError::Job(error.to_string());
-        let header = identify(path).map_err(fault)?;
-        let other = |expected: &str| CliError::File {
-            path: path.to_path_buf(),
-            reason: format!("expected an older {expected}, found another kind"),
-        };
-        let normal = |form| form == Form::Normal;
-        match (self, header.kind) {
-            (Self::OneSided(plan), Kind::OneSided { form, gammons })
-                if normal(form) == normal(plan.form)
-                    && (gammons || normal(form) || plan.gammons == Gammons::Leave) =>
-            {
-                OneSidedFile::open(path).map_err(fault)?;
-                Ok(None)
-            }
-            (Self::OneSided(plan), _) => Err(other(match (plan.form, plan.gammons) {
-                (Form::Normal, _) => "one-sided database of means and deviations",
-                (_, Gammons::Include) => "one-sided database of distributions with gammons",
-                (_, Gammons::Leave) => "one-sided database of distributions",
-            })),
-            (Self::TwoSided(plan), Kind::TwoSided { cubeful }) if cubeful == plan.cubeful => {
-                let older = TwoSidedFile::open(path).map_err(fault)?;
-                Ok(Some(older).filter(|older| plan.accepts(older)))
-            }
-            (Self::TwoSided(plan), _) => Err(other(if plan.cubeful {
-                "two-sided database with cubeful equities"
-            } else {
-                "two-sided database without cubeful equities"
-            })),
-        }
-    }
-}
-
 /// Says what a plan costs, builds it with progress on standard error, says what came out.
-pub(super) fn carry_out(
-    plan: Plan,
-    path: &Path,
-    reuse: Option<&Path>,
-    threads: Option<u16>,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
-    let target = Target::claim(path)?;
-    let path = target.path();
-    let older = reuse.map(|path| plan.older(path)).transpose()?.flatten();
-    if let Plan::OneSided(plan) = &plan {
-        let possible = plan.possible();
-        possible.map_err(|error| CliError::Input(error.to_string()))?;
-    }
-    let pool = thread_pool(threads)?;
-    let plan = plan.within_memory();
-    let cost = plan.cost(pool.current_num_threads());
-    writeln!(
-        out,
-        "{} positions; about {} on disk ({} meanwhile), {} of memory, {} s on one core",
-        cost.positions,
-        size(cost.file),
-        size(cost.disk),
-        size(cost.memory),
-        cost.time.as_secs().max(1)
-    )?;
+pub(super) fn carry_out(job: &BuildJob, out: &mut dyn Write) -> Result<(), CliError> {
+    writeln!(out, "{}", job.cost())?;
     out.flush()?;
-    target.has_room(cost.memory, cost.disk, cost.tables)?;
     let stop = interrupt()?;
     let meter = Meter::new();
-    let listener = |progress: Progress| {
-        let Progress { done, total } = progress;
-        meter.show(done, total, String::new);
+    let built = job.run(&|progress| {
+        meter.show(progress);
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
-    };
-    let built = pool.install(|| plan.build(path, older.as_ref(), &listener));
+    });
     meter.end();
-    let summary = built.map_err(|error| match error {
-        BuildError::Stopped => CliError::Interrupted,
-        error => CliError::File {
-            path: path.to_path_buf(),
-            reason: error.to_string(),
-        },
-    })?;
-    let resumed = if summary.resumed {
-        ", begun by an earlier run"
-    } else {
-        ""
-    };
-    let bytes = summary.bytes;
-    writeln!(out, "{}: {bytes} bytes{resumed}", path.display())?;
-    Ok(())
+    Ok(writeln!(out, "{}", built?)?)
 }
 
 /// Reads a number of bytes, with k, M or G for powers of 1000.

@@ -3,11 +3,13 @@
 use std::io::Write;
 use std::path::Path;
 
+use barpoint_app::databases::{self, Refused};
+use barpoint_app::files::FileError;
+use barpoint_app::{Folders, size};
 use barpoint_bearoff::{Form, Header, Kind, OneSidedFile, TwoSidedFile};
 use barpoint_wire::{DatabaseInfo, DatabaseList};
 
-use crate::commands::{OutputFormat, print_json, size};
-use crate::databases;
+use crate::commands::{OutputFormat, print_json};
 use crate::error::{CliError, visible};
 
 /// List the databases found, after checking each
@@ -22,20 +24,21 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let folder = databases::folder()?;
-    match std::fs::read_dir(&folder) {
+    let folders = Folders::from_environment();
+    let folder = folders.data()?;
+    match std::fs::read_dir(folder) {
         Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
-            let path = folder;
-            return Err(CliError::Read { path, source });
+            let path = folder.to_path_buf();
+            return Err(FileError::Read { path, source }.into());
         }
         _ => {}
     }
-    let bearoffs = databases::headers(&folder).into_iter();
+    let bearoffs = databases::headers(folder).into_iter();
     let bearoffs = bearoffs.map(|(path, header)| {
         let contents = header.and_then(|header| checked(&path, header));
         info(&path, contents)
     });
-    let hypergammon = databases::hypergammon_files(&folder).map(|(path, database)| {
+    let hypergammon = databases::hypergammon_files(folder).map(|(path, database)| {
         let contents = database.map(|database| match database.checkers().count() {
             1 => "Hypergammon, 1 checker".to_owned(),
             checkers => format!("Hypergammon, {checkers} checkers"),
@@ -63,19 +66,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 /// Opens a database to check it, and says what it contains.
-fn checked(path: &Path, header: Header) -> Result<String, String> {
+fn checked(path: &Path, header: Header) -> Result<String, Refused> {
     let opened = match header.kind {
         Kind::OneSided { .. } => OneSidedFile::open(path).map(drop),
         Kind::TwoSided { .. } => TwoSidedFile::open(path).map(drop),
     };
-    let described = opened.map(|()| description(header));
-    described.map_err(|error| error.to_string())
+    opened?;
+    Ok(description(header))
 }
 
-fn info(path: &Path, contents: Result<String, String>) -> DatabaseInfo {
+fn info(path: &Path, contents: Result<String, Refused>) -> DatabaseInfo {
     let (contents, not_used) = match contents {
         Ok(contents) => (Some(contents), None),
-        Err(reason) => (None, Some(reason)),
+        Err(reason) => (None, Some(reason.to_string())),
     };
     DatabaseInfo {
         file: path

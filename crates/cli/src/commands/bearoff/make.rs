@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_app::databases::{BuildJob, Place, Plan};
 use barpoint_bearoff::{Form, Gammons, OneSidedPlan, TwoSidedPlan};
 
-use super::build::{Plan, carry_out};
+use super::build::carry_out;
 use crate::error::CliError;
 
 /// Build a bearoff database with the options of GNU Backgammon's makebearoff
@@ -50,7 +51,9 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let plan = args.plan()?;
-    carry_out(plan, &args.outfile, args.old_bearoff.as_deref(), None, out)
+    let place = Place::Replace(&args.outfile);
+    let job = BuildJob::prepare(plan, &place, args.old_bearoff.as_deref(), None)?;
+    carry_out(&job, out)
 }
 
 impl Args {

@@ -4,11 +4,9 @@ mod build;
 mod hyper;
 mod list;
 mod make;
-mod meter;
 mod offer;
 mod show;
 mod show_hyper;
-mod target;
 
 use std::io::Write;
 

@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use barpoint_app::databases::{AllDatabases, Offer, Plan, farthest};
+use barpoint_app::{EngineError, EngineSettings, size};
 use barpoint_bearoff::{
     CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
     OneSidedPlan, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
@@ -11,15 +13,13 @@ use barpoint_wire::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
 };
 
-use super::build::Plan;
-use super::offer::farthest;
 use super::{OfferArgs, show_hyper};
-use crate::commands::{OutputFormat, size};
-use crate::databases::{self, Databases};
+use crate::commands::OutputFormat;
+use crate::commands::strength::engines;
 use crate::drawing::DrawingFile;
 use crate::error::{CliError, visible};
+use crate::position::PositionArgs;
 use crate::render::plot::{self, Series};
-use crate::{cache, position::PositionArgs};
 
 /// Show how many rolls both sides need, before the roll
 ///
@@ -43,6 +43,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
 }
+
+/// What the tables are called that need no file.
+const IN_MEMORY: &str = "table in memory";
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
@@ -73,28 +76,36 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 .to_owned(),
         ));
     }
+    let engines = engines(EngineSettings::default());
     let open = || {
-        databases::folder().map_or_else(|_| Databases::default(), |folder| Databases::open(&folder))
+        let folder = engines.folders().data.as_deref();
+        folder.map(AllDatabases::open).unwrap_or_default()
     };
-    let home = cache::one_sided();
-    let look_up = |databases: &Databases| -> Result<(Side, Side), CliError> {
+    let home = engines.tables().one_sided();
+    let settle = |offer: Option<Offer>| match offer {
+        Some(offer) => engines.settle(offer, args.offer.policy()),
+        None => Ok(false),
+    };
+    let look_up = |databases: &AllDatabases| -> Result<(Side, Side), CliError> {
         let side = |half: &[u8; 26]| Side::look_up(half, databases, &home);
         Ok((side(board.on_roll())?, side(board.opponent())?))
     };
     let mut databases = open();
     let mut sides = look_up(&databases);
-    if matches!(sides, Err(CliError::Job(_))) && args.offer.one_sided(farthest(board))? {
+    if matches!(sides, Err(CliError::Job(_))) && settle(Offer::one_sided(farthest(board)))? {
         databases = open();
         sides = look_up(&databases);
     }
     let sides = sides?;
-    let exact = |databases: &Databases| {
-        databases.two_sided.iter().find_map(|(path, file)| {
+    let small = engines.tables().two_sided().map_err(EngineError::from)?;
+    let exact = |databases: &AllDatabases| {
+        let found = databases.two_sided.iter().find_map(|(path, file)| {
             let name = path.file_name()?.to_string_lossy().into_owned();
             Some((name, file.board(board)?))
-        })
+        });
+        found.or_else(|| Some((IN_MEMORY.to_owned(), small.board(board)?)))
     };
-    if exact(&databases).is_none() && farthest(board) <= 6 && args.offer.two_sided(board)? {
+    if exact(&databases).is_none() && farthest(board) <= 6 && settle(Offer::two_sided(board))? {
         databases = open();
     }
     let found = Found {
@@ -102,7 +113,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         roll: state.roll(),
         sides,
         exact: exact(&databases),
-        refused: databases.refused,
+        refused: databases.refused.iter().map(ToString::to_string).collect(),
     };
     if let Some(file) = &args.plot {
         file.save(&found.drawing())?;
@@ -184,7 +195,11 @@ struct Side {
 }
 
 impl Side {
-    fn look_up(half: &[u8; 26], databases: &Databases, home: &OneSided) -> Result<Self, CliError> {
+    fn look_up(
+        half: &[u8; 26],
+        databases: &AllDatabases,
+        home: &OneSided,
+    ) -> Result<Self, CliError> {
         let counts = &half[1..];
         // Without gammons or distributions the table in memory may know more.
         let knows = |file: &OneSidedFile| {
@@ -207,7 +222,7 @@ impl Side {
         let table = || {
             let position = HomePosition::of_half(half)?;
             let rolls = home.distribution(position).into();
-            Some((rolls, "table in memory".to_owned()))
+            Some((rolls, IN_MEMORY.to_owned()))
         };
         let (rolls, source) = table().or_else(found).ok_or_else(|| {
             let farthest = (0u8..).zip(half).filter(|(_, n)| **n > 0).map(|(p, _)| p);

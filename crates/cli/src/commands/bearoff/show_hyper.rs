@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use barpoint_app::Folders;
+use barpoint_app::databases;
 use barpoint_bearoff::{HyperCheckers, HyperValue};
 use barpoint_rules::{Board, MatchState, notation};
 use barpoint_wire::{HypergammonCube, HypergammonReport};
 
-use crate::databases;
 use crate::error::CliError;
 
 /// How many checkers a side the game is played with: as it says, or as few as a position with contact
@@ -27,9 +28,11 @@ pub(super) fn find(
 ) -> Result<HypergammonReport, CliError> {
     let named = HyperCheckers::of(state.rules().variation).is_some();
     let (mut usable, mut not_used) = (Vec::new(), Vec::new());
-    for (path, database) in databases::hypergammon_files(&databases::folder()?) {
+    let folders = Folders::from_environment();
+    let folder = folders.data()?;
+    for (path, database) in databases::hypergammon_files(folder) {
         match database {
-            Err(reason) => not_used.push(reason),
+            Err(reason) => not_used.push(reason.to_string()),
             Ok(found) if found.checkers() == checkers => usable.insert(0, (path, found)),
             Ok(found) if found.checkers() > checkers && !named => usable.push((path, found)),
             Ok(_) => {}

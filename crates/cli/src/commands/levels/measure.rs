@@ -15,7 +15,7 @@ use super::Args;
 use super::progress_file::ProgressFile;
 use crate::commands::{interrupt, thread_pool};
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files;
 
 /// Examines the games that are still to be examined; tells whether that were all.
 pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, bool), CliError> {

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use barpoint_engine::Engine;
 use barpoint_wire::{LevelsReport, LevelsShown};
 
-use super::{OutputFormat, strength::StrengthArgs};
+use super::OutputFormat;
 use crate::error::CliError;
-use crate::files;
+use crate::evaluators::NetSource;
+use barpoint_app::files;
 
 /// The figures that ship with the program.
 const SHIPPED: &str = include_str!("../../../../../nets/levels.json");
@@ -58,7 +59,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = StrengthArgs::engine_of(args.nets.as_ref())?;
+    let engine = NetSource::of(args.nets.as_ref()).engine()?;
     if args.measure {
         let (report, complete) = measure::measure(args, &engine)?;
         show(args, &engine, &report, out)?;

@@ -9,7 +9,7 @@ use barpoint_wire::SettingsInfo;
 use serde::{Deserialize, Serialize};
 
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files::{self, FileError};
 
 /// What must be the same for games to be counted together: the first line of the file.
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ impl ProgressFile {
         }
         files::write_whole(&path, text.as_bytes())?;
         let file = OpenOptions::new().append(true).open(&path);
-        let file = file.map_err(|source| CliError::Write {
+        let file = file.map_err(|source| FileError::Write {
             path: path.clone(),
             source,
         })?;
@@ -74,12 +74,11 @@ impl ProgressFile {
     /// Adds a game.
     pub(super) fn add(&mut self, game: &GameTally) -> Result<(), CliError> {
         let text = line(&GameLine::of(game))?;
-        self.file
-            .write_all(text.as_bytes())
-            .map_err(|source| CliError::Write {
-                path: self.path.clone(),
-                source,
-            })
+        let written = self.file.write_all(text.as_bytes());
+        Ok(written.map_err(|source| FileError::Write {
+            path: self.path.clone(),
+            source,
+        })?)
     }
 
     /// Removes the file beside `save`; one that stays does no harm.

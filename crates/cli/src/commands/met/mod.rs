@@ -14,8 +14,8 @@ use barpoint_wire::MetReport;
 use super::OutputFormat;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::files;
 use crate::render::met_plot;
+use barpoint_app::files;
 use score::{Away, Stage};
 
 /// Show a match equity table, or what a score is worth

@@ -8,7 +8,7 @@ use barpoint_rollout::Trials;
 
 use super::options::Question;
 use crate::error::CliError;
-use crate::files;
+use barpoint_app::files;
 
 /// The trials of a rollout and, if wanted, the file they are kept in.
 pub(super) struct Checkpoint {
@@ -80,6 +80,6 @@ impl Checkpoint {
             path: path.clone(),
             reason: error.to_string(),
         })?;
-        files::write_whole(path, &all.to_bytes(self.plan))
+        Ok(files::write_whole(path, &all.to_bytes(self.plan))?)
     }
 }

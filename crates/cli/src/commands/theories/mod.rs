@@ -15,9 +15,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::strength::parse_model;
-use super::{OutputFormat, StrengthArgs, go_on, interrupt, print_json, thread_pool};
+use super::{OutputFormat, go_on, interrupt, print_json, thread_pool};
 use crate::error::CliError;
-use crate::files;
+use crate::evaluators::NetSource;
+use barpoint_app::files;
 
 /// Compare theories of the cube with rollouts
 ///
@@ -62,7 +63,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = StrengthArgs::engine_of(args.nets.as_ref())?;
+    let engine = NetSource::of(args.nets.as_ref()).engine()?;
     let stop = interrupt()?;
     let rows = roll_out(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
@@ -89,7 +90,7 @@ fn save(path: &Path, rows: &[Comparison]) -> Result<(), CliError> {
         serde_json::to_writer(&mut text, &report::position(row)).map_err(std::io::Error::from)?;
         text.push(b'\n');
     }
-    files::write_whole(path, &text)
+    Ok(files::write_whole(path, &text)?)
 }
 
 fn print(

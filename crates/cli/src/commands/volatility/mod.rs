@@ -12,9 +12,10 @@ use barpoint_wire::VolatilityReport;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::{OutputFormat, StrengthArgs, interrupt, print_json, thread_pool};
+use super::{OutputFormat, interrupt, print_json, thread_pool};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
+use crate::evaluators::NetSource;
 use crate::render::curves::{self, Chart, Look, Series};
 
 /// Measure how far winning chances jump over two rolls
@@ -50,7 +51,7 @@ const BATCH: u32 = 200;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = StrengthArgs::engine_of(args.nets.as_ref())?.afresh(0);
+    let engine = NetSource::of(args.nets.as_ref()).engine()?.afresh(0);
     let stop = interrupt()?;
     let tally = play(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);

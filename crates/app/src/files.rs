@@ -2,21 +2,58 @@
 
 use std::fs::{OpenOptions, Permissions};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::error::CliError;
+/// A file that cannot be read or written.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FileError {
+    /// It cannot be read.
+    #[error("cannot read {path}: {source}")]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// It cannot be written.
+    #[error("cannot write {path}: {source}")]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+}
 
 /// The bytes of a file.
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    std::fs::read(path).map_err(|source| CliError::Read {
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(path: &Path) -> Result<Vec<u8>, FileError> {
+    std::fs::read(path).map_err(|source| FileError::Read {
         path: path.to_path_buf(),
         source,
     })
 }
 
 /// The text of a file.
-pub(crate) fn read_text(path: &Path) -> Result<String, CliError> {
-    std::fs::read_to_string(path).map_err(|source| CliError::Read {
+///
+/// # Errors
+/// If it cannot be read or is not UTF-8.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    std::fs::read_to_string(path).map_err(|source| FileError::Read {
+        path: path.to_path_buf(),
+        source,
+    })
+}
+
+/// Makes a folder, and those above it, if it is not there.
+///
+/// # Errors
+/// If that cannot be.
+pub fn make_folder(path: &Path) -> Result<(), FileError> {
+    std::fs::create_dir_all(path).map_err(|source| FileError::Write {
         path: path.to_path_buf(),
         source,
     })
@@ -25,7 +62,10 @@ pub(crate) fn read_text(path: &Path) -> Result<String, CliError> {
 /// Writes a file whole or not at all: beside it first, then renamed into place. A link is followed, the
 /// permissions of a file that is replaced are kept, and what is no file (a device, a pipe) is written to
 /// directly.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+///
+/// # Errors
+/// If it cannot be written; what was there before is untouched then.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let attempt = || -> std::io::Result<()> {
         let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
         match std::fs::metadata(&target) {
@@ -42,7 +82,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
             Err(_) => replace(&target, bytes, None),
         }
     };
-    attempt().map_err(|source| CliError::Write {
+    attempt().map_err(|source| FileError::Write {
         path: path.to_path_buf(),
         source,
     })

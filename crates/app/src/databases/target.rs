@@ -3,9 +3,42 @@
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use crate::commands::size;
-use crate::error::CliError;
-use crate::resources;
+use super::room;
+use crate::files::FileError;
+use crate::size;
+
+/// Why a database cannot be built into a file.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TargetError {
+    /// A folder or device.
+    #[error("{0}: expected a regular file or none yet, found a folder or device")]
+    NoFile(PathBuf),
+    /// A file that may not be written.
+    #[error("{0}: expected a file that can be replaced, found a read-only one")]
+    ReadOnly(PathBuf),
+    /// A path without a last part.
+    #[error("{0}: expected the name of a file")]
+    Nameless(PathBuf),
+    /// Another process is at it.
+    #[error("{0}: another process is building this file")]
+    Busy(PathBuf),
+    /// Its folder cannot be written to.
+    #[error(transparent)]
+    Write(#[from] FileError),
+    /// Too little of something.
+    #[error("expected {} of {what} to build {path}, found {}", size(*needed), size(*found))]
+    Room {
+        /// What there is too little of.
+        what: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// Bytes the build takes.
+        needed: u64,
+        /// Bytes there are.
+        found: u64,
+    },
+}
 
 /// A file that can be written, ours alone until dropped.
 pub(super) struct Target {
@@ -18,29 +51,23 @@ pub(super) struct Target {
 impl Target {
     /// Refused unless the file is a regular one or none and its folder can be written to; refused while
     /// another process builds it.
-    pub(super) fn claim(named: &Path) -> Result<Self, CliError> {
+    pub(super) fn claim(named: &Path) -> Result<Self, TargetError> {
         let path = followed(named);
-        let refuse = |reason: &str| {
-            Err(CliError::File {
-                path: path.clone(),
-                reason: reason.to_owned(),
-            })
-        };
         if let Ok(found) = std::fs::symlink_metadata(&path) {
             if !found.is_file() {
-                return refuse("expected a regular file or none yet, found a folder or device");
+                return Err(TargetError::NoFile(path));
             }
             if found.permissions().readonly() {
-                return refuse("expected a file that can be replaced, found a read-only one");
+                return Err(TargetError::ReadOnly(path));
             }
         }
         let Some(name) = path.file_name() else {
-            return refuse("expected the name of a file");
+            return Err(TargetError::Nameless(path));
         };
         let mut name = name.to_owned();
         name.push(".lock");
         let lock_path = path.with_file_name(name);
-        let write = |source| CliError::Write {
+        let write = |source| FileError::Write {
             path: path.clone(),
             source,
         };
@@ -51,8 +78,8 @@ impl Target {
                 lock_path,
                 _lock: lock,
             }),
-            Err(TryLockError::WouldBlock) => refuse("another process is building this file"),
-            Err(TryLockError::Error(source)) => Err(write(source)),
+            Err(TryLockError::WouldBlock) => Err(TargetError::Busy(path)),
+            Err(TryLockError::Error(source)) => Err(write(source).into()),
         }
     }
 
@@ -61,27 +88,23 @@ impl Target {
     }
 
     /// Refuses a job for which memory, disk or what may be mapped, in bytes, will not do.
-    pub(super) fn has_room(&self, memory: u64, disk: u64, mapped: u64) -> Result<(), CliError> {
+    pub(super) fn has_room(&self, memory: u64, disk: u64, mapped: u64) -> Result<(), TargetError> {
         let folder = match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
         };
         for (what, needed, there) in [
-            ("memory", memory, resources::memory()),
-            ("disk", disk, resources::disk(folder)),
-            (
-                "address space (ulimit -v)",
-                mapped,
-                resources::address_space(),
-            ),
+            ("memory", memory, room::memory()),
+            ("disk", disk, room::disk(folder)),
+            ("address space (ulimit -v)", mapped, room::address_space()),
         ] {
             if let Some(there) = there.filter(|&there| there < needed) {
-                return Err(CliError::Job(format!(
-                    "expected {} of {what} to build {}, found {}",
-                    size(needed),
-                    self.path.display(),
-                    size(there)
-                )));
+                return Err(TargetError::Room {
+                    what,
+                    path: self.path.clone(),
+                    needed,
+                    found: there,
+                });
             }
         }
         Ok(())
@@ -140,7 +163,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let target = Target::claim(&folder.path().join("file.bd")).unwrap();
         target.has_room(1, 1, 1).unwrap();
-        if resources::memory().is_some() {
+        if room::memory().is_some() {
             let error = target.has_room(u64::MAX, 1, 1).unwrap_err().to_string();
             assert!(error.contains("of memory to build"), "{error}");
         }

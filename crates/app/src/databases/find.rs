@@ -1,36 +1,31 @@
-//! The user's bearoff databases: `*.bd` files in one folder, ours or GNU Backgammon's.
+//! Finding databases in the data folder.
 
 use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::{
-    Form, Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile, identify,
+    DatabaseError, Form, Header, HyperCheckers, Hypergammon, Kind, OneSidedFile, TwoSidedFile,
+    identify,
 };
-use etcetera::{BaseStrategy, choose_base_strategy};
+use barpoint_eval::Databases;
 
-use crate::error::CliError;
+use crate::files::FileError;
 
-/// `$BARPOINT_DATA`, or the platform's data folder for this program.
-pub(crate) fn folder() -> Result<PathBuf, CliError> {
-    let platform = || Some(choose_base_strategy().ok()?.data_dir().join("barpoint"));
-    std::env::var_os("BARPOINT_DATA")
-        .filter(|folder| !folder.is_empty())
-        .map(PathBuf::from)
-        .or_else(platform)
-        .ok_or_else(|| CliError::Job("no home folder; set BARPOINT_DATA or use -o FILE".to_owned()))
-}
-
-/// Makes the folder if it is not there.
-pub(crate) fn create(folder: &Path) -> Result<(), CliError> {
-    std::fs::create_dir_all(folder).map_err(|source| CliError::Write {
-        path: folder.to_path_buf(),
-        source,
-    })
+/// Why a file, or the whole folder, is not used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refused {
+    /// A damaged or foreign file.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    /// A folder that cannot be read.
+    #[error(transparent)]
+    Folder(#[from] FileError),
 }
 
 /// The name of a database in the folder; each variant has its own.
-pub(crate) fn file_name(header: Header) -> String {
+pub fn file_name(header: Header) -> String {
     let (points, checkers) = (header.numbering.points(), header.numbering.checkers());
     match header.kind {
         Kind::OneSided { form, gammons } => {
@@ -51,18 +46,18 @@ pub(crate) fn file_name(header: Header) -> String {
 }
 
 /// The name of a Hypergammon database, in the folder and elsewhere: the one gnubg looks for.
-pub(crate) fn hypergammon_name(checkers: HyperCheckers) -> String {
+pub fn hypergammon_name(checkers: HyperCheckers) -> String {
     format!("hyper{}.bd", checkers.count())
 }
 
 /// All files that should be databases, by name; the reason if the folder is there but cannot be read.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Refused> {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(source) => {
             let path = folder.to_path_buf();
-            return Err(CliError::Read { path, source }.to_string());
+            return Err(FileError::Read { path, source }.into());
         }
     };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -73,27 +68,31 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// The Hypergammon databases found, by name; a damaged one stands with the reason, and so does a folder that
 /// cannot be read.
-pub(crate) fn hypergammon_files(
+pub fn hypergammon_files(
     folder: &Path,
-) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, String>)> {
+) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, Refused>)> {
     let (paths, unreadable) = match files(folder) {
         Ok(paths) => (paths, None),
         Err(reason) => (Vec::new(), Some((folder.to_path_buf(), Err(reason)))),
     };
     let claiming = paths.into_iter().filter(|path| Hypergammon::claims(path));
     let opened = claiming.map(|path| {
-        let opened = Hypergammon::open(&path).map_err(|error| error.to_string());
+        let opened = Hypergammon::open(&path).map_err(Refused::from);
         (path, opened)
     });
     unreadable.into_iter().chain(opened)
 }
 
-/// The Hypergammon database that evaluation uses, and one line for each file refused.
-pub(crate) fn hypergammon(
-    folder: &Path,
+/// The Hypergammon database that evaluation uses, and what was refused on the way to it.
+#[must_use]
+pub fn hypergammon(
+    folder: Option<&Path>,
     checkers: HyperCheckers,
-) -> (Option<Arc<Hypergammon>>, Vec<String>) {
+) -> (Option<Arc<Hypergammon>>, Vec<Refused>) {
     let mut refused = Vec::new();
+    let Some(folder) = folder else {
+        return (None, refused);
+    };
     for (_, database) in hypergammon_files(folder) {
         match database {
             Ok(database) if database.checkers() == checkers => {
@@ -108,40 +107,44 @@ pub(crate) fn hypergammon(
 
 /// All bearoff databases found, by name; an unusable file stands with the reason, and so does a folder that
 /// cannot be read.
-pub(crate) fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, String>)> {
+#[must_use]
+pub fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, Refused>)> {
     let mut paths = match files(folder) {
         Ok(paths) => paths,
         Err(reason) => return vec![(folder.to_path_buf(), Err(reason))],
     };
     paths.retain(|path| !Hypergammon::claims(path));
     let identified = paths.into_iter().map(|path| {
-        let header = identify(&path).map_err(|error| error.to_string());
+        let header = identify(&path).map_err(Refused::from);
         (path, header)
     });
     identified.collect()
 }
 
 /// The databases that can be used, smallest first.
-#[derive(Default)]
-pub(crate) struct Databases {
-    pub(crate) one_sided: Vec<(PathBuf, OneSidedFile)>,
-    pub(crate) two_sided: Vec<(PathBuf, TwoSidedFile)>,
-    /// One line for each file refused.
-    pub(crate) refused: Vec<String>,
+#[derive(Debug, Default)]
+pub struct AllDatabases {
+    /// One-sided ones.
+    pub one_sided: Vec<(PathBuf, OneSidedFile)>,
+    /// Two-sided ones.
+    pub two_sided: Vec<(PathBuf, TwoSidedFile)>,
+    /// What is not used, and why.
+    pub refused: Vec<Refused>,
 }
 
-impl Databases {
+impl AllDatabases {
     /// Opens and checks all databases of a folder. Files that are damaged or foreign are left out.
-    pub(crate) fn open(folder: &Path) -> Self {
+    #[must_use]
+    pub fn open(folder: &Path) -> Self {
         let mut found = Self::default();
         for (path, header) in headers(folder) {
             let opened = header.and_then(|header| match header.kind {
                 Kind::OneSided { .. } => OneSidedFile::open(&path)
                     .map(|file| found.one_sided.push((path, file)))
-                    .map_err(|error| error.to_string()),
+                    .map_err(Refused::from),
                 Kind::TwoSided { .. } => TwoSidedFile::open(&path)
                     .map(|file| found.two_sided.push((path, file)))
-                    .map_err(|error| error.to_string()),
+                    .map_err(Refused::from),
             });
             found.refused.extend(opened.err());
         }
@@ -152,14 +155,15 @@ impl Databases {
     }
 }
 
-/// The databases that evaluation uses, and one line for each file refused on the way to them. Of files
-/// that contain each other only the largest is opened; `small` is used if none contains it.
-pub(crate) fn for_evaluation(
-    folder: &Path,
-    small: Option<Arc<TwoSidedFile>>,
-) -> (barpoint_eval::Databases, Vec<String>) {
+/// The databases that evaluation uses, and what was refused on the way to them. Of files that contain each other only the
+/// largest is opened; `small` is used if none contains it.
+#[must_use]
+pub fn for_evaluation(
+    folder: Option<&Path>,
+    small: Arc<TwoSidedFile>,
+) -> (Databases, Vec<Refused>) {
     let (mut candidates, mut refused) = (Vec::new(), Vec::new());
-    for (path, header) in headers(folder) {
+    for (path, header) in folder.map(headers).unwrap_or_default() {
         match header {
             Ok(header) if of_use(header) => candidates.push((header, path)),
             Ok(_) => {}
@@ -190,15 +194,14 @@ pub(crate) fn for_evaluation(
                 OneSidedFile::open(&path).map(|file| one_sided.push(Arc::new(file)))
             }
         };
-        refused.extend(opened.err().map(|error| error.to_string()));
+        refused.extend(opened.err().map(Refused::from));
     }
-    let known = |small: &Arc<TwoSidedFile>| {
-        let mut larger = two_sided.iter().map(|file| file.header());
-        larger.any(|larger| larger.kind == small.header().kind && contains(larger, small.header()))
-    };
-    let small = small.filter(|small| !known(small));
-    two_sided.extend(small);
-    (barpoint_eval::Databases::new(two_sided, one_sided), refused)
+    let mut larger = two_sided.iter().map(|file| file.header());
+    let header = small.header();
+    if !larger.any(|larger| larger.kind == header.kind && contains(larger, header)) {
+        two_sided.push(small);
+    }
+    (Databases::new(two_sided, one_sided), refused)
 }
 
 /// Whether evaluation can learn something from a database: home positions by themselves it knows.
@@ -228,24 +231,31 @@ mod tests {
     #[test]
     fn damaged_files_are_named_and_left_out() {
         let folder = tempfile::tempdir().unwrap();
-        let plan = barpoint_bearoff::OneSidedPlan::new(2).unwrap();
         let go_on = |_| std::ops::ControlFlow::Continue(());
+        let small = barpoint_bearoff::TwoSidedPlan::new(6, 1).unwrap();
+        let small = Arc::new(small.build_in_memory(&go_on).unwrap());
+        let refused_in = |folder: &Path| for_evaluation(Some(folder), Arc::clone(&small)).1;
+        let plan = barpoint_bearoff::OneSidedPlan::new(2).unwrap();
         plan.build(&folder.path().join("good.bd"), &go_on).unwrap();
         std::fs::write(folder.path().join("bad.bd"), "something else").unwrap();
-        let (used, refused) = for_evaluation(folder.path(), None);
-        assert!(used.is_empty() && refused.len() == 1, "{refused:?}");
+        assert_eq!(refused_in(folder.path()).len(), 1);
         std::fs::write(folder.path().join("other.txt"), "not looked at").unwrap();
-        let found = Databases::open(folder.path());
+        let found = AllDatabases::open(folder.path());
         assert_eq!((found.one_sided.len(), found.two_sided.len()), (1, 0));
-        assert_eq!(found.refused.len(), 1);
-        assert!(found.refused[0].contains("bad.bd"), "{:?}", found.refused);
-        let nowhere = Databases::open(&folder.path().join("nowhere"));
+        let [refused] = &found.refused[..] else {
+            panic!("{:?}", found.refused);
+        };
+        assert!(refused.to_string().contains("bad.bd"), "{refused}");
+        let nowhere = AllDatabases::open(&folder.path().join("nowhere"));
         assert!(nowhere.refused.is_empty());
         // A folder that is none cannot be read, and that is said.
         let letter = folder.path().join("other.txt");
-        let refused = for_evaluation(&letter, None).1;
-        assert!(refused[0].starts_with("cannot read "), "{refused:?}");
         let checkers = HyperCheckers::new(1).unwrap();
-        assert_eq!(hypergammon(&letter, checkers).1, refused);
+        for refused in [refused_in(&letter), hypergammon(Some(&letter), checkers).1] {
+            let [refused] = &refused[..] else {
+                panic!("{refused:?}");
+            };
+            assert!(refused.to_string().starts_with("cannot read "), "{refused}");
+        }
     }
 }

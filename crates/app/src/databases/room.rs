@@ -3,7 +3,8 @@
 use std::path::Path;
 
 /// Bytes of memory that can still be used; `None` where that is not known.
-pub(crate) fn memory() -> Option<u64> {
+#[must_use]
+pub fn memory() -> Option<u64> {
     let free = std::fs::read_to_string("/proc/meminfo")
         .ok()
         .and_then(|text| available(&text));

@@ -4,6 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use barpoint_app::databases::BuildProgress;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 
 /// What the rate so far lets expect; nothing before there is a rate.
@@ -19,7 +20,7 @@ fn left(elapsed: Duration, done: u64, total: u64) -> String {
 }
 
 /// Shows how far a build is.
-pub(super) struct Meter {
+pub(crate) struct Meter {
     bar: Option<ProgressBar>,
     said: Mutex<Instant>,
 }
@@ -27,7 +28,7 @@ pub(super) struct Meter {
 impl Meter {
     const EVERY: Duration = Duration::from_secs(5);
 
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{bar:40} {percent} %{msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -39,8 +40,14 @@ impl Meter {
         }
     }
 
-    /// Shows that `done` positions of `total` are computed; `note` says what else is to be known.
-    pub(super) fn show(&self, done: u64, total: u64, note: impl FnOnce() -> String) {
+    /// Shows how many positions are computed.
+    pub(crate) fn show(&self, progress: &BuildProgress) {
+        let &BuildProgress { done, total, pass } = progress;
+        let note = || {
+            pass.map_or_else(String::new, |(pass, change)| {
+                format!(", pass {pass}, largest change {change:.6}")
+            })
+        };
         if let Some(bar) = &self.bar {
             bar.set_length(total);
             bar.set_position(done);
@@ -56,7 +63,7 @@ impl Meter {
         }
     }
 
-    pub(super) fn end(&self) {
+    pub(crate) fn end(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }

@@ -1,0 +1,18 @@
+//! The user's bearoff databases: found, offered, built.
+//!
+//! They are `*.bd` files in the data folder, ours or GNU Backgammon's.
+
+mod build;
+mod find;
+mod offer;
+mod room;
+mod target;
+
+pub use build::{BuildJob, BuildProgress, Built, Cost, DatabaseBuildError, Place, Plan};
+pub use find::{
+    AllDatabases, Refused, file_name, for_evaluation, headers, hypergammon, hypergammon_files,
+    hypergammon_name,
+};
+pub use offer::{Offer, OfferPolicy, farthest};
+pub use room::memory;
+pub use target::TargetError;

@@ -1,0 +1,200 @@
+//! The engines of all games, made when first wanted.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use barpoint_bearoff::{BuildError, HyperCheckers, OneSided};
+use barpoint_engine::{Endings, Engine, EngineOptions};
+use barpoint_equity::Met;
+use barpoint_eval::nets::{self, NetsError};
+use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
+use barpoint_rules::{MatchState, Variation};
+
+use crate::databases::{self, DatabaseBuildError, Offer, OfferPolicy};
+use crate::{Folders, Host, Note, Tables};
+
+/// Positions whose best plays an engine remembers; about 1200 bytes each.
+pub const CACHE_ENTRIES: usize = 1 << 17;
+
+/// Loads nets; the table is what race nets take inputs from.
+pub type LoadNets = dyn Fn(Arc<OneSided>) -> Result<CompositeEvaluator, Box<dyn std::error::Error + Send + Sync>>
+    + Send
+    + Sync;
+
+/// Which nets evaluate.
+#[derive(Clone, Default)]
+pub enum Nets {
+    /// Those built into the program.
+    #[default]
+    BuiltIn,
+    /// Others.
+    Loaded(Arc<LoadNets>),
+}
+
+/// What engines are made of beside the user's databases.
+#[derive(Clone)]
+pub struct EngineSettings {
+    /// The nets.
+    pub nets: Nets,
+    /// The match equity table.
+    pub met: Arc<Met>,
+}
+
+impl Default for EngineSettings {
+    /// The nets built in, and the Kazaross XG2 table.
+    fn default() -> Self {
+        Self {
+            nets: Nets::BuiltIn,
+            met: Arc::new(Met::kazaross_xg2()),
+        }
+    }
+}
+
+/// Why there is no engine.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// The program is damaged.
+    #[error("the built-in nets are damaged: {0}")]
+    BuiltIn(#[from] NetsError),
+    /// Other nets that cannot be used.
+    #[error(transparent)]
+    Nets(Box<dyn std::error::Error + Send + Sync>),
+    /// No memory for a table.
+    #[error("cannot compute the two-sided bearoff table: {0}")]
+    Table(#[from] BuildError),
+    /// The user ended the build of a database.
+    #[error(transparent)]
+    Database(#[from] DatabaseBuildError),
+}
+
+/// Engines by game. All faces and all jobs get theirs here, so that the same question has the same answer everywhere:
+/// each knows the user's bearoff databases and, except in Hypergammon, exact values where both sides have at most six
+/// checkers, all home.
+pub struct Engines {
+    folders: Folders,
+    settings: EngineSettings,
+    host: Arc<dyn Host>,
+    tables: Tables,
+    made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
+}
+
+impl Engines {
+    /// None made yet.
+    #[must_use]
+    pub fn new(folders: Folders, settings: EngineSettings, host: Arc<dyn Host>) -> Self {
+        Self {
+            tables: Tables::new(&folders, Arc::clone(&host)),
+            folders,
+            settings,
+            host,
+            made: Mutex::new(BTreeMap::new()),
+        }
+    }
+
+    /// The engine of a game, made when first wanted.
+    ///
+    /// # Errors
+    /// If nets or tables cannot be had.
+    pub fn of(&self, game: Variation) -> Result<Arc<Engine>, EngineError> {
+        let key = HyperCheckers::of(game);
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(engine) = made.get(&key) {
+            return Ok(Arc::clone(engine));
+        }
+        let engine = Arc::new(self.make(key)?);
+        made.insert(key, Arc::clone(&engine));
+        Ok(engine)
+    }
+
+    /// The engine for a position, after settling whether a database that knows it better is to be built.
+    ///
+    /// # Errors
+    /// As [`Engines::of`]; also if the user interrupts the build.
+    pub fn for_position(
+        &self,
+        state: &MatchState,
+        policy: OfferPolicy,
+    ) -> Result<Arc<Engine>, EngineError> {
+        let game = state.rules().variation;
+        let engine = self.of(game)?;
+        if let Some(offer) = Offer::for_position(&engine, state)
+            && self.settle(offer, policy)?
+        {
+            return self.of(game);
+        }
+        Ok(engine)
+    }
+
+    /// Settles with the user whether a database is built. True if it was; engines asked for from now on know it.
+    ///
+    /// # Errors
+    /// If the user interrupts the build. That it fails otherwise is reported: questions can be answered without it.
+    pub fn settle(&self, offer: Offer, policy: OfferPolicy) -> Result<bool, DatabaseBuildError> {
+        let built = offer.settle(policy, &self.folders, &*self.host)?;
+        if built {
+            let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+            made.clear();
+        }
+        Ok(built)
+    }
+
+    /// The small tables below all engines.
+    #[must_use]
+    pub const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// The user's folders.
+    #[must_use]
+    pub const fn folders(&self) -> &Folders {
+        &self.folders
+    }
+
+    /// What is said about races beside their value.
+    pub fn endings(&self) -> Endings {
+        Endings::new(self.tables.one_sided())
+    }
+
+    fn make(&self, hypergammon: Option<HyperCheckers>) -> Result<Engine, EngineError> {
+        let one_sided = self.tables.one_sided();
+        let nets = match &self.settings.nets {
+            Nets::BuiltIn => nets::production(one_sided)?,
+            Nets::Loaded(load) => load(one_sided).map_err(EngineError::Nets)?,
+        };
+        let evaluator: Arc<dyn Evaluator> = match hypergammon {
+            Some(checkers) => Arc::new(self.hypergammon(checkers, nets)),
+            None => Arc::new(self.with_databases(nets)?),
+        };
+        Ok(Engine::new(EngineOptions {
+            evaluator,
+            met: Arc::clone(&self.settings.met),
+            cache_entries: CACHE_ENTRIES,
+        }))
+    }
+
+    fn with_databases(&self, nets: CompositeEvaluator) -> Result<CompositeEvaluator, EngineError> {
+        let small = self.tables.two_sided()?;
+        let (found, refused) = databases::for_evaluation(self.folders.data.as_deref(), small);
+        self.report(refused);
+        Ok(nets.with_databases(found))
+    }
+
+    /// The evaluator of Hypergammon: exact with a database of the user's.
+    fn hypergammon(&self, checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvaluator {
+        let folder = self.folders.data.as_deref();
+        let (file, refused) = databases::hypergammon(folder, checkers);
+        self.report(refused);
+        if let Some(file) = file {
+            return HyperEvaluator::exact(file, nets);
+        }
+        self.host.tell(&Note::NoHypergammon(checkers));
+        HyperEvaluator::without_database(checkers, nets)
+    }
+
+    fn report(&self, refused: Vec<databases::Refused>) {
+        for refused in refused {
+            self.host.tell(&Note::NotUsed(refused));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Where the program keeps what it makes for its user.
+
+use std::path::{Path, PathBuf};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+/// The user's folders. Neither need exist.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Folders {
+    /// Databases, games, matches: what the user would miss.
+    pub data: Option<PathBuf>,
+    /// Tables that are computed again when they are gone.
+    pub cache: Option<PathBuf>,
+}
+
+/// There is no place for data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no home folder; set BARPOINT_DATA")]
+pub struct NoDataFolder;
+
+impl Folders {
+    /// `$BARPOINT_DATA` and `$BARPOINT_CACHE`, or the platform's folders for this program.
+    #[must_use]
+    pub fn from_environment() -> Self {
+        let named = |variable| {
+            let named = std::env::var_os(variable).filter(|folder| !folder.is_empty());
+            named.map(PathBuf::from)
+        };
+        let platform = choose_base_strategy().ok();
+        let of_platform =
+            |folder: fn(&_) -> PathBuf| Some(folder(platform.as_ref()?).join("barpoint"));
+        Self {
+            data: named("BARPOINT_DATA").or_else(|| of_platform(BaseStrategy::data_dir)),
+            cache: named("BARPOINT_CACHE").or_else(|| of_platform(BaseStrategy::cache_dir)),
+        }
+    }
+
+    /// The data folder.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn data(&self) -> Result<&Path, NoDataFolder> {
+        self.data.as_deref().ok_or(NoDataFolder)
+    }
+}

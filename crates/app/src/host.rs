@@ -1,0 +1,123 @@
+//! What jobs tell the user of the face they run for, and ask.
+
+use std::ops::ControlFlow;
+
+use barpoint_bearoff::{HyperCheckers, HyperPlan};
+
+use crate::databases::{BuildProgress, Built, Cost, DatabaseBuildError, Offer, Refused};
+use crate::files::FileError;
+use crate::size;
+
+/// The face a job runs for.
+pub trait Host: Send + Sync {
+    /// Says something to know beside the answer. The job goes on, whether anybody reads it or not.
+    fn tell(&self, note: &Note);
+
+    /// Asks whether a database is to be built; `None` where nobody can be asked.
+    fn wants(&self, offer: &Offer) -> Option<bool>;
+
+    /// Shows how far the build that [`Note::Building`] announced is; `Break` ends it, keeping a checkpoint.
+    fn building(&self, progress: &BuildProgress) -> ControlFlow<()>;
+}
+
+/// A host without a user: nothing is shown or asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Host for Silent {
+    fn tell(&self, _: &Note) {}
+
+    fn wants(&self, _: &Offer) -> Option<bool> {
+        None
+    }
+
+    fn building(&self, _: &BuildProgress) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Something to know beside an answer; displayed as one line.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Note {
+    /// Nothing can be kept in the cache folder; the reason, or none if there is no such folder.
+    NoCache(Option<FileError>),
+    /// A database of the user's is not used.
+    NotUsed(Refused),
+    /// Hypergammon is evaluated without its database.
+    NoHypergammon(HyperCheckers),
+    /// A database would help and nobody could be asked.
+    WouldHelp(Offer),
+    /// The user does not want this database and will not be asked again.
+    Declined,
+    /// A build begins.
+    Building(Cost),
+    /// A build has ended well.
+    Built(Built),
+    /// A database that was wanted is not built.
+    NotBuilt(DatabaseBuildError),
+}
+
+impl std::fmt::Display for Note {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        const EACH_TIME: &str = "small bearoff tables are computed each time, in about a second";
+        match self {
+            Self::NoCache(None) => {
+                write!(f, "no cache folder (BARPOINT_CACHE names one): {EACH_TIME}")
+            }
+            Self::NoCache(Some(error)) => write!(f, "{error}: {EACH_TIME}"),
+            Self::NotUsed(refused) => write!(f, "database not used: {refused}"),
+            Self::NoHypergammon(checkers) => {
+                let (count, plan) = (checkers.count(), HyperPlan::new(*checkers));
+                let plural = if count == 1 { "" } else { "s" };
+                write!(
+                    f,
+                    "no database of Hypergammon with {count} checker{plural}: the nets of backgammon evaluate, roughly \
+                     and without gammons (barpoint bearoff build --hypergammon {count} builds it: {}, about {} s of one \
+                     core)",
+                    size(plan.file_len()),
+                    plan.time().as_secs().max(1)
+                )
+            }
+            Self::WouldHelp(offer) => write!(f, "hint: {offer}"),
+            Self::Declined => f.write_str("Not asked again."),
+            Self::Building(cost) => cost.fmt(f),
+            Self::Built(built) => built.fmt(f),
+            Self::NotBuilt(error) => write!(f, "no database built: {error}"),
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod testing {
+    use std::sync::Mutex;
+
+    use super::*;
+
+    /// A host that remembers what it is told and wants every database or none.
+    #[derive(Debug, Default)]
+    pub(crate) struct Listening {
+        said: Mutex<Vec<String>>,
+        pub(crate) answer: Option<bool>,
+    }
+
+    impl Listening {
+        pub(crate) fn lines(&self) -> Vec<String> {
+            self.said.lock().unwrap().clone()
+        }
+    }
+
+    impl Host for Listening {
+        fn tell(&self, note: &Note) {
+            self.said.lock().unwrap().push(note.to_string());
+        }
+
+        fn wants(&self, _: &Offer) -> Option<bool> {
+            self.answer
+        }
+
+        fn building(&self, _: &BuildProgress) -> ControlFlow<()> {
+            ControlFlow::Continue(())
+        }
+    }
+}

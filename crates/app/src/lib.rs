@@ -1,0 +1,26 @@
+//! Every job that a face offers, once, with one set of defaults.
+//!
+//! A face (command line, server, text shell, Python) parses what its user wants, calls a function of this crate and
+//! shows the answer. Answers are plain data of `engine` and the crates below it. What a user should know beside the
+//! answer, and the few questions a job has, go through the [`Host`] that the face is.
+//!
+//! [`Engines`] makes the engine of each game and keeps it, with the bearoff databases in the user's data folder and the
+//! tables in the cache folder; [`databases`] finds, offers and builds them.
+//!
+//! What it does not do: print, parse arguments, know HTTP or JSON.
+
+#![forbid(unsafe_code)]
+
+pub mod databases;
+mod engines;
+pub mod files;
+mod folders;
+mod host;
+mod tables;
+mod text;
+
+pub use engines::{CACHE_ENTRIES, EngineError, EngineSettings, Engines, LoadNets, Nets};
+pub use folders::{Folders, NoDataFolder};
+pub use host::{Host, Note, Silent};
+pub use tables::Tables;
+pub use text::size;

@@ -1,0 +1,78 @@
+//! The command line as the host of jobs: notes go to standard error, questions to a terminal.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
+use std::sync::{Mutex, PoisonError};
+
+use barpoint_app::databases::{BuildProgress, Offer};
+use barpoint_app::{Host, Note};
+
+use crate::commands::interrupt;
+use crate::error::visible;
+use crate::meter::Meter;
+
+/// The terminal, or whatever stands in its place.
+#[derive(Default)]
+pub(crate) struct Terminal {
+    /// Of the build under way.
+    meter: Mutex<Option<Meter>>,
+}
+
+impl Host for Terminal {
+    fn tell(&self, note: &Note) {
+        if let Note::Built(_) | Note::NotBuilt(_) = note {
+            let mut meter = self.meter.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(meter) = meter.take() {
+                meter.end();
+            }
+        }
+        let option = match note {
+            Note::WouldHelp(_) => ": --build-databases yes",
+            Note::Declined => " --build-databases ask asks once more.",
+            _ => "",
+        };
+        // Jobs go on when nobody can read it.
+        let _ = writeln!(std::io::stderr(), "{}{option}", visible(&note.to_string()));
+    }
+
+    fn wants(&self, offer: &Offer) -> Option<bool> {
+        if !(std::io::stdin().is_terminal() && std::io::stderr().is_terminal()) {
+            return None;
+        }
+        let text = offer.to_string();
+        let text = text.strip_prefix('a').unwrap_or(&text);
+        write!(std::io::stderr(), "A{text}. Build it? [y/n] ").ok()?;
+        let mut answer = String::new();
+        std::io::stdin().lock().read_line(&mut answer).ok()?;
+        Some(agrees(&answer))
+    }
+
+    fn building(&self, progress: &BuildProgress) -> ControlFlow<()> {
+        let mut meter = self.meter.lock().unwrap_or_else(PoisonError::into_inner);
+        meter.get_or_insert_with(Meter::new).show(progress);
+        match interrupt() {
+            Ok(stop) if stop.load(Ordering::Relaxed) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+}
+
+fn agrees(answer: &str) -> bool {
+    matches!(answer.trim().to_lowercase().as_str(), "y" | "yes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::agrees;
+
+    #[test]
+    fn only_yes_is_consent() {
+        for yes in ["y\n", "Yes\r\n", " y "] {
+            assert!(agrees(yes), "{yes:?}");
+        }
+        for no in ["", "\n", "n\n", "maybe\n"] {
+            assert!(!agrees(no), "{no:?}");
+        }
+    }
+}
