@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
+/** Where `cargo xtask ci` wants to be told how the tests ended. */
+const reports = process.env.BARPOINT_REPORTS;
+
 export default defineConfig({
   testDir: "tests",
   timeout: 120_000,
@@ -9,9 +12,12 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: "disabled" },
   },
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
+  // The tests of one file share a server and follow each other; files do not know of each other.
   fullyParallel: false,
-  workers: 1,
-  reporter: [["list"]],
+  workers: 2,
+  reporter: reports
+    ? [["list"], ["json", { outputFile: `${reports}/playwright.json` }]]
+    : [["list"]],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 /**
- * How quick the board is: `npm run speed [PROGRAM]` after `cargo build --release`. Prints what it measures beside what is wanted and ends
+ * How quick the board is: `npm run speed [PROGRAM]` after `cargo build --profile dist`. Prints what it measures beside what is wanted and ends
  * with 1 if something is missed. Wants an idle machine with Debian's Chromium, so it is no part of the tests.
  */
 import { spawn } from "node:child_process";
@@ -12,7 +12,7 @@ import { chromium } from "@playwright/test";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const program = process.argv[2] ?? here("../../target/release/barpoint");
+const program = process.argv[2] ?? here("../../target/dist/barpoint");
 const SAMPLE = here("../../samples/clara-ivar-7pt.mat");
 const POSITIONS = {
   "opening 43": "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:0:0:0:0:10",

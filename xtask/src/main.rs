@@ -6,6 +6,8 @@ mod bench_gnubg;
 mod capture;
 mod ci;
 mod layers;
+mod licences;
+mod process;
 mod sources;
 mod tidy;
 mod web;
@@ -36,6 +38,8 @@ enum Task {
     Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
+    /// Check licences and sources of dependencies against deny.toml.
+    Licences,
     /// Write the board's geometry and themes for the browser.
     WebAssets,
     /// Compare speeds with an installed gnubg.
@@ -57,8 +61,10 @@ enum Task {
 /// Why a chore failed.
 #[derive(Debug, thiserror::Error)]
 enum TaskError {
-    #[error("{0} problem(s) found by tidy, listed above")]
-    Untidy(usize),
+    #[error("{check} found {count} problem(s), listed above")]
+    Problems { check: &'static str, count: usize },
+    #[error("{0} test(s) listed above skipped although what they need is here")]
+    Skipped(usize),
     #[error("`{command}` failed")]
     Command { command: String },
     #[error("cannot run `{command}`: {source}")]
@@ -82,19 +88,6 @@ enum TaskError {
     Metadata(String),
 }
 
-/// Runs a command, shown to the user by the name `shown`, to its end.
-fn succeed(command: &mut std::process::Command, shown: &str) -> Result<(), TaskError> {
-    let shown = shown.to_owned();
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(TaskError::Command { command: shown }),
-        Err(source) => Err(TaskError::Spawn {
-            command: shown,
-            source,
-        }),
-    }
-}
-
 /// The root of the workspace in which cargo runs this, which need not be the one it was built in where several share a
 /// target folder.
 fn root() -> &'static Path {
@@ -116,6 +109,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
+        Task::Licences => licences::run().map(drop),
         Task::Run { arguments } => web::run(&arguments),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),

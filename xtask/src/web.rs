@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
-use crate::{TaskError, root, succeed};
+use crate::process::succeed;
+use crate::{TaskError, root};
 
 /// What the pages are made from, inside `web/`.
 const SOURCES: &[&str] = &[
@@ -15,26 +16,28 @@ const SOURCES: &[&str] = &[
     "vite.config.ts",
 ];
 
-/// Runs npm in `web/`.
-pub(crate) fn npm(arguments: &[&str]) -> Result<(), TaskError> {
+/// Runs npm in `web/` with these variables set; returns the processor time it took.
+pub(crate) fn npm(arguments: &[&str], variables: &[(&str, &Path)]) -> Result<Duration, TaskError> {
     let shown = format!("npm {} (in web/)", arguments.join(" "));
     let mut npm = Command::new("npm");
-    npm.args(arguments).current_dir(root().join("web"));
+    npm.args(arguments)
+        .envs(variables.iter().copied())
+        .current_dir(root().join("web"));
     succeed(&mut npm, &shown)
 }
 
 /// Fetches the packages where the lock file is newer than what is there.
-pub(crate) fn install() -> Result<(), TaskError> {
+pub(crate) fn install() -> Result<Duration, TaskError> {
     let web = root().join("web");
     let have = changed(&web.join("node_modules/.package-lock.json"));
     if have.is_none() || have < changed(&web.join("package-lock.json")) {
-        npm(&["ci", "--no-audit", "--no-fund"])?;
+        return npm(&["ci", "--no-audit", "--no-fund"], &[]);
     }
-    Ok(())
+    Ok(Duration::ZERO)
 }
 
 /// Builds the pages where a source is newer than they are.
-pub(crate) fn build() -> Result<(), TaskError> {
+pub(crate) fn build() -> Result<Duration, TaskError> {
     let web = root().join("web");
     let built = changed(&web.join("dist/index.html"));
     let newest = SOURCES
@@ -42,10 +45,9 @@ pub(crate) fn build() -> Result<(), TaskError> {
         .filter_map(|name| newest(&web.join(name)))
         .max();
     if built.is_none() || built < newest {
-        install()?;
-        npm(&["run", "build"])?;
+        return Ok(install()? + npm(&["run", "build"], &[])?);
     }
-    Ok(())
+    Ok(Duration::ZERO)
 }
 
 /// Builds pages and program and opens the board.
@@ -56,7 +58,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), TaskError> {
         .args(["run", "--release", "--quiet", "--", "serve"])
         .args(arguments)
         .current_dir(root());
-    succeed(&mut serve, "cargo run --release -- serve")
+    succeed(&mut serve, "cargo run --release -- serve")?;
+    Ok(())
 }
 
 fn changed(path: &Path) -> Option<SystemTime> {

@@ -74,27 +74,15 @@ fn check(path: &Path, gnubg: &str) {
     assert!(wrong.is_empty(), "{}\n{}", path.display(), wrong.join("\n"));
 }
 
-/// What gnubg prints; `None`, with a visible line, where it is not installed.
+/// What gnubg prints; `None` where it is not installed.
+#[track_caller]
 fn run_gnubg(path: &Path, games: usize) -> Option<String> {
     let mut script = format!("load match {}\nfirst game\n", path.display());
     for _ in 0..games {
         script += "show statistics game\nnext game\n";
     }
     script += "show statistics match\n";
-    let gnubg = ["/usr/games/gnubg", "/usr/bin/gnubg"]
-        .into_iter()
-        .find(|program| Path::new(program).exists());
-    let Some(gnubg) = gnubg else {
-        #[expect(
-            clippy::print_stderr,
-            reason = "a skipped test must be visible in the log"
-        )]
-        {
-            eprintln!("SKIPPED: gnubg is not installed");
-        }
-        return None;
-    };
-    let mut child = Command::new(gnubg)
+    let mut child = Command::new(barpoint_testkit::gnubg()?)
         .args(["-t", "-q", "-r"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

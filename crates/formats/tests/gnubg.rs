@@ -30,10 +30,10 @@ fn random_matches() -> Vec<(PathBuf, MatchRecord)> {
 
 /// Every match among the fixtures that our importers read.
 fn matches(extension_is_sgf: bool) -> Vec<(PathBuf, MatchRecord)> {
-    let mut files = fixtures_under("fixtures/matches");
-    files.extend(fixtures_under("fixtures/generated"));
-    files
+    ["fixtures/matches", "fixtures/generated"]
         .into_iter()
+        .filter_map(fixtures_under)
+        .flatten()
         .filter(|path| path.extension().is_some_and(|e| e == "sgf") == extension_is_sgf)
         .filter_map(|path| {
             let record = import(&std::fs::read(&path).unwrap()).ok()?.record;

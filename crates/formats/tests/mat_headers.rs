@@ -16,8 +16,10 @@ fn headers(text: &str) -> Vec<String> {
 
 #[test]
 fn every_header_comes_back_from_sgf() {
+    let Some(files) = fixtures_under("fixtures/matches/mat") else {
+        return;
+    };
     let mut checked = 0;
-    let files = fixtures_under("fixtures/matches/mat");
     for path in &files {
         let bytes = std::fs::read(path).unwrap();
         let first = import(&bytes).unwrap().record;
@@ -36,5 +38,5 @@ fn every_header_comes_back_from_sgf() {
         );
         checked += source.len();
     }
-    assert!(files.is_empty() || checked > 100, "{checked} header lines");
+    assert!(checked > 100, "{checked} header lines");
 }

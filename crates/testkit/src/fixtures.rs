@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::skip::{Missing, skip};
+
 /// The root of this workspace.
 #[must_use]
 pub fn workspace_root() -> PathBuf {
@@ -14,33 +16,46 @@ pub fn workspace_root() -> PathBuf {
 }
 
 /// A file or folder under the shared data folder (`../shared` beside the workspace, or
-/// `$BARPOINT_SHARED`); `None`, with a visible line, where it is absent so that the test can skip.
+/// `$BARPOINT_SHARED`); `None`, and the test counted as skipped, where it is absent.
 #[must_use]
+#[track_caller]
 pub fn fixture(relative: &str) -> Option<PathBuf> {
     let shared = std::env::var_os("BARPOINT_SHARED")
         .map_or_else(|| workspace_root().join("../shared"), PathBuf::from);
     let path = shared.join(relative);
-    if path.exists() {
-        return Some(path);
+    if !path.exists() {
+        skip(Missing::Shared, relative);
+        return None;
     }
-    #[expect(
-        clippy::print_stderr,
-        reason = "a skipped test must be visible in the log"
-    )]
-    {
-        eprintln!("SKIPPED: shared data {relative} is not on this machine");
-    }
-    None
+    Some(path)
 }
 
-/// All files under a fixture folder, sorted by path; empty, with a visible line, if absent.
+/// All files under a fixture folder, sorted by path; `None`, and the test counted as skipped, where the
+/// folder is absent.
+///
+/// A folder `defects` below it is left out: its files are known not to be read as they should be, so each has a
+/// test of its own once it is.
+///
+/// # Panics
+/// If the folder is there but holds no file: a test over no file proves nothing.
 #[must_use]
-pub fn fixtures_under(relative: &str) -> Vec<PathBuf> {
-    let Some(root) = fixture(relative) else {
-        return Vec::new();
-    };
+#[track_caller]
+pub fn fixtures_under(relative: &str) -> Option<Vec<PathBuf>> {
+    let folder = fixture(relative)?;
+    let mut found = files_under(&folder);
+    found.retain(|path| {
+        let below = path.strip_prefix(&folder).unwrap_or(path);
+        !below.iter().any(|part| part == "defects")
+    });
+    assert!(!found.is_empty(), "{relative} holds no file");
+    Some(found)
+}
+
+/// All files under a folder, sorted by path.
+#[must_use]
+pub fn files_under(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = vec![root];
+    let mut folders = vec![folder.to_path_buf()];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
             let path = entry.path();

@@ -4,6 +4,9 @@
 
 mod boards;
 mod fixtures;
+mod gnubg;
+mod skip;
 
 pub use boards::{Phase, boards, random_roll, rolls};
-pub use fixtures::{fixture, fixtures_under, workspace_root};
+pub use fixtures::{files_under, fixture, fixtures_under, workspace_root};
+pub use gnubg::{gnubg, gnubg_data};

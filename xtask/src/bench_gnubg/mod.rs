@@ -70,7 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<(), TaskError> {
         .map_err(|source| TaskError::Read { path: file, source })?;
     measure(
         Command::new("cargo")
-            .args(["build", "--release", "--quiet"])
+            .args(["build", "--profile", "dist", "--quiet"])
             .current_dir(root()),
         "",
     )?;

@@ -31,7 +31,7 @@ impl Programs {
     pub(super) fn start(rounds: u32) -> Result<Self, TaskError> {
         let gnubg = std::env::var_os("GNUBG")
             .map_or_else(|| PathBuf::from("/usr/games/gnubg"), PathBuf::from);
-        let barpoint = target().join("release/barpoint");
+        let barpoint = target().join("dist/barpoint");
         let gnubg_start = fastest(2 * rounds, || gnubg_run(&gnubg, ""))?;
         let barpoint_start = fastest(2 * rounds, || {
             measure(

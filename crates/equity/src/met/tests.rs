@@ -92,11 +92,9 @@ fn flipping_a_symmetric_table_changes_nothing() {
     }
 }
 
-/// The tables gnubg printed (`show met 7`), by file.
-fn printed() -> Vec<(String, Vec<Vec<f64>>)> {
-    let Some(path) = barpoint_testkit::fixture("reference/transcripts/09-met.md") else {
-        return Vec::new();
-    };
+/// The tables gnubg printed (`show met 7`), by file; `None` where the transcript is absent.
+fn printed() -> Option<Vec<(String, Vec<Vec<f64>>)>> {
+    let path = barpoint_testkit::fixture("reference/transcripts/09-met.md")?;
     let text = std::fs::read_to_string(path).unwrap();
     let sections = text.split("\n## ").filter_map(|section| {
         let (name, body) = section.split_once(".xml")?;
@@ -110,13 +108,16 @@ fn printed() -> Vec<(String, Vec<Vec<f64>>)> {
         });
         Some((name.to_owned(), rows.collect()))
     });
-    sections.collect()
+    Some(sections.collect())
 }
 
 #[test]
 fn published_tables_are_as_gnubg_prints_them() {
+    let Some(tables) = printed() else {
+        return;
+    };
     let mut seen = 0;
-    for (name, rows) in printed() {
+    for (name, rows) in tables {
         let Ok(met) = Met::by_name(&name) else {
             continue;
         };
@@ -140,7 +141,7 @@ fn published_tables_are_as_gnubg_prints_them() {
             }
         }
     }
-    assert!(seen == 0 || seen == 12, "{seen}");
+    assert_eq!(seen, 12);
 }
 
 #[test]

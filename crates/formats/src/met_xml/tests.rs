@@ -110,11 +110,9 @@ fn a_table_survives_writing_and_reading() {
 /// gnubg's in `equity`).
 #[test]
 fn gnubgs_files_are_the_tables_of_their_names() {
-    let folder = std::path::Path::new("/usr/share/gnubg/met");
-    if !folder.is_dir() {
-        println!("SKIPPED: no gnubg-data installed");
+    let Some(folder) = barpoint_testkit::gnubg_data("met") else {
         return;
-    }
+    };
     let mut seen = 0;
     for name in Met::names() {
         let Ok(bytes) = std::fs::read(folder.join(format!("{name}.xml"))) else {

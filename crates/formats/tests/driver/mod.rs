@@ -5,23 +5,13 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-const GNUBG: &str = "/usr/games/gnubg";
-
 /// What gnubg says while it runs a Python script: `gnubg -t -q -r -p SCRIPT`.
+#[track_caller]
 pub(crate) fn run_gnubg(folder: &Path, script: &str) -> Option<String> {
-    if !Path::new(GNUBG).exists() {
-        #[expect(
-            clippy::print_stderr,
-            reason = "a skipped test must be visible in the log"
-        )]
-        {
-            eprintln!("SKIPPED: {GNUBG} is not on this machine");
-        }
-        return None;
-    }
+    let gnubg = barpoint_testkit::gnubg()?;
     let path = folder.join("script.py");
     std::fs::write(&path, script).unwrap();
-    let output = Command::new(GNUBG)
+    let output = Command::new(gnubg)
         .args(["-t", "-q", "-r", "-p"])
         .arg(&path)
         .current_dir(folder)

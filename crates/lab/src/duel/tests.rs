@@ -7,7 +7,7 @@ use barpoint_eval::{Evaluator, Fingerprint};
 use barpoint_rules::{Board, PlayList, Roll, WinKind};
 
 use super::contestant::{Contestant, CubeState, DuelError};
-use super::gnubg::{Gnubg, find_gnubg};
+use super::gnubg::Gnubg;
 use super::run::{Duel, duel};
 
 /// Believes in the pip count.
@@ -116,8 +116,7 @@ fn an_odd_number_of_games_is_refused() {
 
 #[test]
 fn gnubg_plays_a_whole_cubeful_game() {
-    if find_gnubg().is_none() {
-        eprintln!("SKIPPED: gnubg is not installed");
+    if barpoint_testkit::gnubg().is_none() {
         return;
     }
     let report = duel(

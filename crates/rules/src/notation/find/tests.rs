@@ -75,7 +75,10 @@ fn a_damaged_id_is_named() {
 #[test]
 fn ids_of_other_programs_exports_are_found() {
     for folder in ["fixtures/matches/bgbtext", "fixtures/matches/xgtext"] {
-        for path in barpoint_testkit::fixtures_under(folder) {
+        for path in barpoint_testkit::fixtures_under(folder)
+            .into_iter()
+            .flatten()
+        {
             let bytes = std::fs::read(&path).unwrap();
             let text = String::from_utf8_lossy(&bytes);
             assert!(

@@ -124,7 +124,10 @@ fn the_state_of_an_offer_is_the_answer_to_it() {
 
 #[test]
 fn other_programs_give_the_same_state_in_all_their_ids() {
-    for path in barpoint_testkit::fixtures_under("fixtures/matches/bgbtext") {
+    let Some(files) = barpoint_testkit::fixtures_under("fixtures/matches/bgbtext") else {
+        return;
+    };
+    for path in files {
         let bytes = std::fs::read(&path).unwrap();
         let text = String::from_utf8_lossy(&bytes);
         let word_after = |label: &str| {
