@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 
 const SAMPLE = "../samples/clara-ivar-7pt.mat";
 
-test("a reload keeps the tab, for a position and for a match", async ({ app }) => {
+test("a tab stays when the page is loaded again, of a position and of a match", async ({ app }) => {
   const { origin } = new URL(app.url());
   const chosen = (name: string) => app.getByRole("tab", { name, exact: true, selected: true });
   await app.goto(`${origin}/#/analyse`);
@@ -26,7 +26,7 @@ test("a reload keeps the tab, for a position and for a match", async ({ app }) =
   await app.request.delete(`${origin}/api/v1/matches/${id}`);
 });
 
-test("an unknown address says so and leads home", async ({ app }) => {
+test("an address of no page says so and leads home", async ({ app }) => {
   const { origin } = new URL(app.url());
   for (const path of ["nonsense", "match", "match/%/1"]) {
     await app.goto(`${origin}/#/${path}`);
@@ -34,11 +34,13 @@ test("an unknown address says so and leads home", async ({ app }) => {
   }
   await app.goto(`${origin}/#/nonsense`);
   await expectAccessible(app);
-  await app.getByRole("link", { name: "Go to Home" }).click();
+  await app.getByRole("link", { name: "To the first page" }).click();
   await expect(app.getByRole("heading", { name: "barpoint" })).toBeVisible();
 });
 
-test("an unfinished set-up is kept in the address and survives a reload", async ({ app }) => {
+test("an edit that is no position yet is what the address says, and survives loading it again", async ({
+  app,
+}) => {
   const { origin } = new URL(app.url());
   await app.goto(`${origin}/#/analyse`);
   await expect(app).toHaveURL(/id=XGID/);
@@ -52,7 +54,7 @@ test("an unfinished set-up is kept in the address and survives a reload", async 
   await expect(app).not.toHaveURL(/draft/);
 });
 
-test("both players' pips and the difference stand beside a position under study", async ({
+test("both players' pips and the difference stand beside a position that is studied", async ({
   app,
 }) => {
   const { origin } = new URL(app.url());

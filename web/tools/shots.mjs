@@ -1,4 +1,4 @@
-/** Takes screenshots of addresses at the four sizes the board is designed for. */
+/** Screenshots of addresses at the four sizes the board is made for, to be looked at. */
 import { chromium } from "@playwright/test";
 
 const [, , base, folder, ...paths] = process.argv;

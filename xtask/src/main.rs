@@ -5,8 +5,11 @@
 mod bench_gnubg;
 mod capture;
 mod ci;
+mod layers;
 mod licences;
+mod package;
 mod process;
+mod sources;
 mod tidy;
 mod web;
 mod web_assets;
@@ -32,16 +35,14 @@ enum Task {
         #[arg(last = true)]
         arguments: Vec<String>,
     },
-    /// Check layers, lengths of files, what crates must not touch, document links, generated files.
-    Tidy {
-        /// Take files that have become short enough off the list of long ones.
-        #[arg(long)]
-        write_limits: bool,
-    },
+    /// Check layers, file sizes, lint settings and document links.
+    Tidy,
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
     /// Check licences and sources of dependencies against deny.toml.
     Licences,
+    /// Pack the crates that can be published and build a program on the packed files alone.
+    Package,
     /// Write the board's geometry and themes for the browser.
     WebAssets,
     /// Compare speeds with an installed gnubg.
@@ -109,11 +110,11 @@ fn target() -> PathBuf {
 #[expect(clippy::print_stderr, reason = "this is the program's face")]
 fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
-        Task::Tidy { write_limits: true } => tidy::write_limits(),
-        Task::Tidy { .. } => tidy::run(),
+        Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
         Task::Licences => licences::run().map(drop),
         Task::Run { arguments } => web::run(&arguments),
+        Task::Package => package::run().map(drop),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {

@@ -22,3 +22,7 @@ pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use rollouts::{Disputed, disputed};
 pub use settings::AnalysisSettings;
 pub use stored::{candidate_equity, cube_equities, play_loss, white_wins};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

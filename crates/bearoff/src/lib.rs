@@ -52,3 +52,7 @@ pub use one_sided::{BearoffError, Distribution, OneSided};
 
 /// Average pips of a roll, doubles counted twice: 49/6 (about 8.167).
 pub const PIPS_PER_ROLL: f32 = 49.0 / 6.0;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -31,3 +31,7 @@ pub use scene::{Captions, PictureOptions};
 pub use svg::board_svg;
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -80,6 +80,27 @@ impl Engine {
         }))
     }
 
+    /// [`Engine::production`] with the table of bearoffs computed now, in a fraction of a second.
+    ///
+    /// ```
+    /// use barpoint_engine::{Engine, Hint, Strength};
+    /// use barpoint_rules::MatchState;
+    ///
+    /// let engine = Engine::built_in()?;
+    /// let state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10".parse()?;
+    /// let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT) else {
+    ///     panic!("a roll is to be played");
+    /// };
+    /// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the nets built in are damaged.
+    pub fn built_in() -> Result<Self, NetsError> {
+        Self::production(Arc::new(OneSided::build()))
+    }
+
     /// The same engine with nothing remembered and room for so many positions.
     #[must_use]
     pub fn afresh(&self, cache_entries: usize) -> Self {

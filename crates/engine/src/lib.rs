@@ -35,3 +35,7 @@ pub use forecast::RolloutForecast;
 pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob};
 pub use strength::{CANDIDATES, Strength};
 pub use study::CubeStudy;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -25,7 +25,7 @@ impl Strength {
         ("intermediate", Self::noisy(0.040)),
         ("advanced", Self::noisy(0.015)),
         ("expert", Self::EXPERT),
-        ("world class", Self::new(2, MoveFilter::NORMAL)),
+        ("world class", Self::WORLD_CLASS),
         ("supremo", Self::new(2, MoveFilter::LARGE)),
         ("grandmaster", Self::new(3, MoveFilter::LARGE)),
         ("4ply", Self::new(4, MoveFilter::LARGE)),
@@ -33,6 +33,9 @@ impl Strength {
 
     /// The nets alone, without noise.
     pub const EXPERT: Self = Self::new(0, MoveFilter::NORMAL);
+
+    /// Two plies with the normal move filter.
+    pub const WORLD_CLASS: Self = Self::new(2, MoveFilter::NORMAL);
 
     /// Cubeful look-ahead of so many plies (gnubg's counting: 0 is static).
     #[must_use]

@@ -34,3 +34,7 @@ pub use stakes::Stakes;
 pub use units::{Equity, Mwc};
 pub use verdict::{BreakEven, CubeEquities, CubeVerdict, Offer, Response};
 pub use window::{MarketWindow, MatchPoints, MoneyPoints};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -65,3 +65,7 @@ pub use static_player::{Assessed, BeforeRoll, CubeAction, StaticPlayer};
 pub use utility::{Utility, cubeless_equity, cubeless_utility};
 pub use volatility::JumpStatistics;
 pub use worth::{CubeWorth, MoneyEquities, PositionKind};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

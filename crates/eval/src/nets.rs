@@ -52,7 +52,11 @@ pub struct NetFiles<'a> {
 }
 
 /// The nets built into the program; `nets/` tells how they were trained and how strong they are.
-pub const PRODUCTION: NetFiles<'static> = include!("../../../nets/production.rs");
+pub const PRODUCTION: NetFiles<'static> = NetFiles {
+    contact: barpoint_nets::PRODUCTION.contact,
+    race: barpoint_nets::PRODUCTION.race,
+    prefilter: barpoint_nets::PRODUCTION.prefilter,
+};
 
 impl NetRole {
     /// The label of weight files for this role. `bearoff` is the table that race inputs are taken

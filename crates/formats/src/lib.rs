@@ -19,3 +19,7 @@ mod text;
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
 pub use format::{ExportError, Format, Imported};
 pub use registry::{FORMATS, by_name, detect, import};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -27,3 +27,7 @@ pub use slot_net::{Accumulator, SlotNet, SlotNetError};
 pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};
 pub use trainer::{BatchLoss, Parallelism, Snapshot, Trainer, TrainerSettings, Update};
 pub use weights::{Encoding, NetLabel, PackedWeights, Weights, WeightsError};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -22,3 +22,7 @@ pub use game::{Entry, GameRecord, GameResult, RawProperty};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player};
 pub use replay::{Replay, ReplayError, shown};
 pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -111,3 +111,7 @@ impl<'a> Report<'a> {
         analysed.next().is_some()
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -46,3 +46,7 @@ pub use settings::{
 pub use stop::StopRules;
 pub use trial::{TrialPlayer, TrialResult};
 pub use trials::{Trials, TrialsError};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

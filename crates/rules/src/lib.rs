@@ -33,3 +33,7 @@ pub use result::{GameEnd, GameResult, WinKind};
 pub use roll::{Roll, RollError};
 pub use side::{BySide, Side};
 pub use variation::Variation;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

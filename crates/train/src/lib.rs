@@ -62,3 +62,7 @@ pub use records::{Record, held_out};
 pub use run::{Config, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

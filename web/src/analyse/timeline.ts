@@ -1,4 +1,4 @@
-/** The winning chance through a match, and the parts where it is unknown. */
+/** What is known of the winning chance along a match, and where nothing is. */
 import type { EntryRow } from "../wire/types";
 import type { Located } from "./record";
 
@@ -11,23 +11,23 @@ export interface Known {
 export interface Stretches {
   /** Lines without a gap, each within one game. */
   readonly known: readonly (readonly Known[])[];
-  /** Entries not analysed, as ranges from first to last. */
+  /** Entries not analysed, from the first to the last of each stretch. */
   readonly missing: readonly (readonly [first: number, last: number])[];
 }
 
-/** Entries an analysis skips because there was nothing to decide: the line may cross them. */
+/** What an analysis leaves out because there was nothing to decide: a line may run across it. */
 function isQuiet(row: EntryRow): boolean {
   return row.luck !== null || (row.kind === "play" ? row.play === "" : !DECISIONS.has(row.kind));
 }
 
 const DECISIONS = new Set<EntryRow["kind"]>(["play", "double", "take", "pass"]);
 
-/** Splits a match into analysed and unanalysed ranges. */
+/** Splits a match into stretches that are analysed and such that are not. */
 export function stretches(list: readonly Located[]): Stretches {
   const known: Known[][] = [];
   const missing: [number, number][] = [];
   let line: Known[] | null = null;
-  // Entries without a decision belong to their surroundings: they are held back until those are known.
+  // Quiet entries belong to what surrounds them: they are kept until it is known what that is.
   let quiet: number | null = null;
   let game = -1;
   list.forEach(({ at, row }, x) => {

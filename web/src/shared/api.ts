@@ -1,11 +1,11 @@
-/** Requests to the server the page came from. */
+/** Talking to the server the page came from. */
 import { t } from "./i18n";
 
 export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    /** The body of the answer, if it was JSON. */
+    /** The answer's body, if it was JSON. */
     readonly body: unknown,
   ) {
     super(message);
@@ -35,12 +35,8 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     data = text;
   }
   if (!response.ok) {
-    const message = (data as { error?: string } | null)?.error;
-    throw new ApiError(
-      message ?? `${response.status} ${response.statusText}`,
-      response.status,
-      data,
-    );
+    const said = (data as { error?: string } | null)?.error;
+    throw new ApiError(said ?? `${response.status} ${response.statusText}`, response.status, data);
   }
   return data as T;
 }
@@ -53,7 +49,7 @@ export const api = {
   remove: (path: string) => ask<null>("DELETE", path),
 };
 
-/** What went wrong, as text for people. */
+/** What went wrong, in words. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 0) return t("offline");
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 /**
- * Opens what the user pastes, drops or chooses. It continues on whatever page is shown by then: a refusal is reported
- * to the whole program, not to the page where it started.
+ * Opening what somebody pastes, drops or chooses. It goes on whatever page one is on when it is done: why something was refused is known
+ * to the whole program, not to the page it began on.
  */
 import { wordsOf } from "./api";
 import { openFile, openText } from "./open";
@@ -12,14 +12,14 @@ class Opening {
 
   /** Opens a text; `false` if it could not be. */
   text(text: string): Promise<boolean> {
-    return this.#report(openText(text), (problem) => explain(text, problem));
+    return this.#told(openText(text), (problem) => explain(text, problem));
   }
 
   file(file: File): Promise<boolean> {
-    return this.#report(openFile(file), wordsOf);
+    return this.#told(openFile(file), wordsOf);
   }
 
-  async #report(work: Promise<void>, why: (problem: unknown) => string): Promise<boolean> {
+  async #told(work: Promise<void>, why: (problem: unknown) => string): Promise<boolean> {
     this.refused = null;
     try {
       await work;
@@ -34,8 +34,8 @@ class Opening {
 export const opening = new Opening();
 
 /**
- * Makes a file field open what is chosen in it. It listens on the field itself: bubbling events are lost once the field is no longer
- * part of the page, as when the user leaves while the file dialog is open.
+ * Makes a field of files open what is chosen in it. It listens itself: what bubbles up to the page is lost where the field is no longer
+ * part of it, as when its page is left while the browser still asks for the file.
  */
 export function choosesFile(field: HTMLInputElement): void {
   field.addEventListener("change", () => {

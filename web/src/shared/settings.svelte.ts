@@ -1,17 +1,17 @@
-/** The user's settings, kept in this browser. */
+/** What the user chose once and for all; kept in this browser. */
 import type { Side } from "../board/types";
 import type { Palette } from "./theme";
 
 export interface Settings {
   mode: "system" | "light" | "dark";
   theme: string;
-  /** Custom colours, on top of the theme's. */
+  /** Colours of the user's own, on top of the theme's. */
   colours: Palette;
   home: "left" | "right";
   /** Who has the light checkers: the player at the bottom, or at the top. */
   lightAt: "bottom" | "top";
   clickMode: "die" | "select";
-  /** Duration of a checker's flight in milliseconds. */
+  /** Milliseconds of a checker's flight. */
   speed: number;
   /** Pause before and after what the program does. */
   pause: number;
@@ -23,11 +23,11 @@ export interface Settings {
   autoForced: boolean;
   autoFinish: boolean;
   autoBearOff: boolean;
-  /** Between two people: the board turns to the player on roll. */
+  /** Between two people: the board turns to whoever is to act. */
   turnBoard: boolean;
   evalBar: boolean;
   hintLevel: string;
-  /** The level for match analysis. */
+  /** The level matches are analysed at. */
   reviewLevel: string;
   percent: boolean;
   sounds: boolean;
@@ -80,7 +80,7 @@ export function read(text: string | null): Settings {
       }
     }
   } catch {
-    // Unusable stored data is ignored.
+    // What another program left there is not worth an error.
   }
   return settings;
 }
@@ -107,11 +107,11 @@ export function lightSide(bottom: Side): Side {
   return bottom === "white" ? "black" : "white";
 }
 
-/** Stores the settings; called from an effect. */
+/** Keeps what was chosen; called from an effect. */
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Without storage the game still works.
+    // A browser that stores nothing still plays.
   }
 }

@@ -15,7 +15,7 @@ use crate::evaluators::NetSource;
 use barpoint_app::files;
 
 /// The figures that ship with the program.
-const SHIPPED: &str = include_str!("../../../../../nets/levels.json");
+const SHIPPED: &str = barpoint_nets::LEVELS;
 
 /// Show how well each level plays, or measure it
 ///

@@ -1,27 +1,12 @@
-//! Checks that no compiler makes: layers, lengths of files, what crates must not touch, document links, generated files.
+//! Checks that no compiler makes: layers, file sizes, lint settings, document links.
 
-mod files;
-mod layers;
-mod lengths;
-mod links;
-mod sources;
-
-use crate::{TaskError, web_assets};
+use crate::{TaskError, layers, sources};
 
 /// Runs all checks and prints every problem found.
 pub(crate) fn run() -> Result<(), TaskError> {
-    let rust = files::sources("rs")?;
     let mut problems = layers::check()?;
-    problems.extend(sources::check(&rust, &files::sources("toml")?));
-    problems.extend(lengths::check(&rust)?);
-    problems.extend(links::check(&files::documents()?));
-    problems.extend(web_assets::check());
+    problems.extend(sources::check()?);
     report("tidy", &problems)
-}
-
-/// Takes files that have become short enough off the list of long ones.
-pub(crate) fn write_limits() -> Result<(), TaskError> {
-    lengths::shrink(&files::sources("rs")?)
 }
 
 /// Prints the problems that a check found; fails if there are any.

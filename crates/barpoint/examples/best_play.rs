@@ -1,0 +1,34 @@
+//! Finds the best play: `cargo run --example best_play -- XGID`.
+
+#![expect(clippy::print_stdout, reason = "an example shows what it does")]
+
+use std::error::Error;
+
+use barpoint::prelude::*;
+
+/// The opening position, 4-3 to play, in a 7-point match.
+const FOUR_THREE: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:0:0:0:7:10";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let id = std::env::args().nth(1);
+    let state: MatchState = id.as_deref().unwrap_or(FOUR_THREE).parse()?;
+
+    let engine = Engine::built_in()?;
+    match engine.hint(&state, &Strength::WORLD_CLASS) {
+        Hint::Plays(plays) => {
+            for row in plays.iter().take(5) {
+                println!(
+                    "{:<14} {:+.3} at {}-ply, wins {:.1} %",
+                    row.play.to_string(),
+                    row.cubeful.get(),
+                    row.plies,
+                    100.0 * row.outcome.win
+                );
+            }
+        }
+        Hint::Cube(_) => println!("There is no roll yet: see the example cube_decision."),
+        Hint::NoCube => println!("Roll: there is no cube decision."),
+        Hint::Nothing => println!("There is nothing to decide."),
+    }
+    Ok(())
+}

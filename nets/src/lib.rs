@@ -1,0 +1,33 @@
+//! The neural networks of barpoint, as bytes: nothing is read at run time.
+//!
+//! `barpoint-eval` makes an evaluator of them and says what each evaluates; `barpoint-nn` describes the format.
+
+#![forbid(unsafe_code)]
+#![no_std]
+
+/// The weight files of one evaluator.
+#[derive(Clone, Copy, Debug)]
+pub struct NetFiles {
+    /// A net for the contact positions of each plan.
+    pub contact: &'static [&'static [u8]],
+    /// The net for races.
+    pub race: &'static [u8],
+    /// A net for each plan that chooses the plays worth a closer look.
+    pub prefilter: &'static [&'static [u8]],
+}
+
+/// The nets that barpoint plays with.
+///
+/// ```
+/// let nets = barpoint_nets::PRODUCTION;
+/// assert_eq!((nets.contact.len(), nets.prefilter.len()), (5, 5));
+/// assert!(nets.race.len() > 100_000);
+/// ```
+pub const PRODUCTION: NetFiles = include!("../production.rs");
+
+/// How well each level plays with these nets: the JSON that `barpoint levels --measure` saves.
+pub const LEVELS: &str = include_str!("../levels.json");
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
