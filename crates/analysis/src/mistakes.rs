@@ -96,7 +96,7 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
         loss: Equity(loss),
     };
     let mut found = Vec::new();
-    let equities = cube_equities(entry, stakes);
+    let equities = cube_equities(entry, &task.board, record.rules.variation, stakes);
     match (task.kind, equities) {
         (TaskKind::Turn { roll, .. }, equities) => {
             if let Some(e) = equities.filter(|_| task.cube_decision) {

@@ -113,9 +113,10 @@ impl Disputed {
             return;
         };
         if self.plays.is_empty() {
-            if let [no_double, double_take] = &report.rows[..] {
+            let checkers = record.rules.variation.checkers();
+            let equities = plan.cube_equities(report, checkers);
+            if let ([no_double, double_take], Some(equities)) = (&report.rows[..], equities) {
                 let analysis = cube_rollout(plan, no_double, double_take);
-                let equities = cube_equities(no_double, double_take);
                 let answer = following.first_mut();
                 store_cube(entry, answer, &self.task, analysis, &equities);
             }
@@ -175,18 +176,6 @@ fn store_cube(
         }
     }
     entry.cube_analysis = Some(analysis);
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "records keep single precision"
-)]
-fn cube_equities(no_double: &Row, double_take: &Row) -> CubeEquities {
-    CubeEquities {
-        no_double: Equity(no_double.equity.mean as f32),
-        double_take: Equity(double_take.equity.mean as f32),
-        wins_gammons: no_double.chances[1].mean > 0.0,
-    }
 }
 
 fn cube_rollout(plan: &RolloutPlan, no_double: &Row, double_take: &Row) -> CubeAnalysis {

@@ -2,7 +2,7 @@
 
 use barpoint_equity::{CubeEquities, Equity, Mwc, Stakes};
 use barpoint_record::{CandidateValue, CubeAnalysis, Entry, MoveAnalysis, MoveRollout};
-use barpoint_rules::Side;
+use barpoint_rules::{Board, Side, Variation};
 
 /// Match-winning chances are stored in single precision: where winning and losing the cube differ by less
 /// than this, they say nothing about equities.
@@ -15,8 +15,14 @@ pub(crate) fn tells_equities(stakes: Stakes) -> bool {
 
 /// The cube equities stored with an entry, normalised by the stakes of the cube of the player who may
 /// double (`None` in money play); nothing where too little is at stake for what is stored to tell them.
+/// `board` is the position seen by that player.
 #[must_use]
-pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquities> {
+pub fn cube_equities(
+    entry: &Entry,
+    board: &Board,
+    variation: Variation,
+    stakes: Option<Stakes>,
+) -> Option<CubeEquities> {
     let (no_double, double_take) = cube_values(entry.cube_analysis.as_ref()?);
     if stakes.is_some_and(|stakes| !tells_equities(stakes)) {
         return None;
@@ -28,7 +34,7 @@ pub fn cube_equities(entry: &Entry, stakes: Option<Stakes>) -> Option<CubeEquiti
     Some(CubeEquities {
         no_double: equity(no_double),
         double_take: equity(double_take),
-        wins_gammons: no_double[1] > 0.0,
+        wins_gammons: board.can_win_gammon(variation.checkers()),
     })
 }
 

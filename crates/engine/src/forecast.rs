@@ -13,7 +13,7 @@ use barpoint_rollout::{CubeLook, PlayerSettings, RolloutPlan, Trials};
 use cpu_time::ProcessTime;
 
 use crate::moments::{Moment, number, spread};
-use crate::{Engine, RolloutJob};
+use crate::{Engine, RolloutJob, Stop};
 
 /// What a rollout will take on this machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,10 +52,12 @@ impl Engine {
         let quick = plan.clone().without_look_ahead();
         let end = self.rollout(&quick, job, Trials::new(candidates), &mut |schedule| {
             // Two trials show how far results scatter.
-            if begun.elapsed() < TRIALS || schedule.complete() < 2 {
-                go_on()
+            if go_on().is_break() {
+                ControlFlow::Break(Stop::Now)
+            } else if begun.elapsed() < TRIALS || schedule.complete() < 2 {
+                ControlFlow::Continue(())
             } else {
-                ControlFlow::Break(())
+                ControlFlow::Break(Stop::AfterTrials)
             }
         });
         let threads = number(job.threads.max(1));

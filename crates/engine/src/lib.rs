@@ -32,7 +32,7 @@ pub use cost::LevelCost;
 pub use endings::Endings;
 pub use engine::{CubeHint, Engine, EngineOptions, Hint};
 pub use forecast::RolloutForecast;
-pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob};
+pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob, Stop};
 pub use strength::{CANDIDATES, Strength};
 pub use study::CubeStudy;
 

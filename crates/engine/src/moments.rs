@@ -3,7 +3,9 @@
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{AlwaysSearch, BeforeRoll, CubeAction, CubeUse, Search, StaticPlayer};
-use barpoint_rollout::{Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan};
+use barpoint_rollout::{
+    Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan, TrialPlayer,
+};
 use barpoint_rules::{Board, Roll};
 use cpu_time::ThreadTime;
 
@@ -28,10 +30,12 @@ impl Moment {
         let mut player = StaticPlayer::with_settings(search, settings.players[0].checker);
         let dice_plan = DicePlan::new(settings.dice);
         let mut dice = dice_plan.trial(trial);
-        let last = settings.truncation.map_or(u16::MAX, |end| end.plies);
+        let last = settings
+            .truncation
+            .map_or(TrialPlayer::MOST_PLIES, |end| usize::from(end.plies));
         let (mut at, mut context) = (player.assess(&from.board), from.context);
         let mut turns = Vec::new();
-        for ply in 0..usize::from(last) {
+        for ply in 0..last {
             if at.is_over() {
                 break;
             }

@@ -1,8 +1,9 @@
 //! Rolling out on several threads.
 
 use std::ops::{ControlFlow, Range};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use barpoint_analysis::disputed;
@@ -10,8 +11,8 @@ use barpoint_equity::Equity;
 use barpoint_eval::Regime;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialPlayer,
-    TrialResult, Trials,
+    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialError,
+    TrialPlayer, TrialResult, Trials,
 };
 
 use crate::{Engine, Progress};
@@ -27,6 +28,15 @@ pub struct RolloutJob {
     pub threads: usize,
 }
 
+/// How soon a rollout ends that is to go no further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// With the trials under way, which count.
+    AfterTrials,
+    /// At once: trials under way are given up.
+    Now,
+}
+
 /// How a rollout ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RolloutEnd {
@@ -36,24 +46,28 @@ pub struct RolloutEnd {
     pub complete: u32,
     /// Whether none at all is missing.
     pub finished: bool,
+    /// The trial that ended the rollout by not ending itself.
+    pub failed: Option<TrialError>,
 }
 
 impl Engine {
     /// Plays the trials of a plan that are wanted and not among those `played`, and returns both together.
-    /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with what is
-    /// done. The results do not depend on the number of threads.
+    /// `on_progress` is called on this thread after each trial and several times a second; when it breaks, the job ends
+    /// with what is done. The results do not depend on the number of threads.
     pub fn rollout(
         &self,
         plan: &RolloutPlan,
         job: &RolloutJob,
         played: Trials,
-        on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<()>,
+        on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<Stop>,
     ) -> RolloutEnd {
         let mut schedule = Schedule::new(plan, self.met(), job.trials.clone(), job.rules, played);
         let share = Share {
             next: AtomicU32::new(schedule.complete()),
             limits: schedule.limits().iter().map(|&n| n.into()).collect(),
-            cancelled: AtomicBool::new(false),
+            stopped: AtomicBool::new(false),
+            given_up: AtomicBool::new(false),
+            failed: OnceLock::new(),
         };
         // Trials played before are not played again.
         let known = schedule.trials().clone();
@@ -65,7 +79,13 @@ impl Engine {
                 if !(0..share.limits.len()).any(wanted) {
                     continue;
                 }
-                batch.results.push((trial, player.play(trial, wanted)));
+                match player.play(trial, wanted, &|| share.go_on()) {
+                    Ok(results) => batch.results.push((trial, results)),
+                    Err(error) => {
+                        share.fail(error);
+                        break;
+                    }
+                }
                 if batch.is_due() && results.send(batch.take()).is_err() {
                     return;
                 }
@@ -82,17 +102,26 @@ impl Engine {
                 scope.spawn(move || work(&sender));
             }
             drop(sender);
-            for (trial, found) in results.into_iter().flatten() {
-                schedule.add(trial, &found);
-                share.limit(schedule.limits());
-                if on_progress(&schedule).is_break() {
-                    share.cancelled.store(true, Ordering::Relaxed);
+            loop {
+                let batch = match results.recv_timeout(PATIENCE) {
+                    Ok(batch) => batch,
+                    Err(RecvTimeoutError::Timeout) => {
+                        share.heed(on_progress(&schedule));
+                        continue;
+                    }
+                    Err(RecvTimeoutError::Disconnected) => break,
+                };
+                for (trial, found) in batch {
+                    schedule.add(trial, &found);
+                    share.limit(schedule.limits());
+                    share.heed(on_progress(&schedule));
                 }
             }
         });
         RolloutEnd {
             complete: schedule.complete(),
             finished: schedule.is_finished(),
+            failed: share.failed.into_inner(),
             trials: schedule.into_trials(),
         }
     }
@@ -164,24 +193,34 @@ impl Engine {
                 let print = plan.fingerprint(&self.search);
                 let played = kept.of(print, plan.candidates().len());
                 let end = self.rollout(&plan, &job, played, &mut |schedule| {
-                    on_progress(&ErrorProgress {
+                    let answer = on_progress(&ErrorProgress {
                         decisions: progress,
                         kept,
                         under_way: (print, schedule.trials()),
-                    })
+                    });
+                    match answer {
+                        ControlFlow::Continue(()) => ControlFlow::Continue(()),
+                        ControlFlow::Break(()) => ControlFlow::Break(Stop::Now),
+                    }
                 });
                 let report = self.rollout_report(&plan, &end.trials, end.complete);
                 kept.keep(print, end.trials);
-                if !end.finished {
-                    break;
+                // A decision whose trials do not end keeps its evaluation.
+                if end.failed.is_none() {
+                    if !end.finished {
+                        break;
+                    }
+                    decision.store(record, &plan, &report);
                 }
-                decision.store(record, &plan, &report);
             }
             progress.done += 1;
         }
         progress
     }
 }
+
+/// How long progress waits for trials before it asks all the same whether to go on.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Trials played and not yet handed over: short ones go together, so that threads wake each other less often.
 struct Batch {
@@ -217,10 +256,39 @@ struct Share {
     next: AtomicU32,
     /// Trials wanted of each candidate.
     limits: Vec<AtomicU32>,
-    cancelled: AtomicBool,
+    /// No trial is to be begun any more.
+    stopped: AtomicBool,
+    /// Nor finished.
+    given_up: AtomicBool,
+    /// Why a thread gave up, unless it was asked to.
+    failed: OnceLock<TrialError>,
 }
 
 impl Share {
+    fn go_on(&self) -> ControlFlow<()> {
+        if self.given_up.load(Ordering::Relaxed) {
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn heed(&self, answer: ControlFlow<Stop>) {
+        if let ControlFlow::Break(stop) = answer {
+            self.stopped.store(true, Ordering::Relaxed);
+            if stop == Stop::Now {
+                self.given_up.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
+    fn fail(&self, error: TrialError) {
+        if error != TrialError::Interrupted {
+            // The first to fail is the one reported.
+            let _ = self.failed.set(error);
+            self.heed(ControlFlow::Break(Stop::Now));
+        }
+    }
+
     fn next_trial(&self) -> Option<u32> {
         let most = self
             .limits
@@ -228,7 +296,7 @@ impl Share {
             .map(|n| n.load(Ordering::Relaxed))
             .max()?;
         let trial = self.next.fetch_add(1, Ordering::Relaxed);
-        (trial < most && !self.cancelled.load(Ordering::Relaxed)).then_some(trial)
+        (trial < most && !self.stopped.load(Ordering::Relaxed)).then_some(trial)
     }
 
     fn wants(&self, candidate: usize, trial: u32) -> bool {

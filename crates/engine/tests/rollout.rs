@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_engine::{Engine, RolloutJob};
+use barpoint_engine::{Engine, RolloutJob, Stop};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
@@ -134,7 +134,9 @@ fn a_rollout_stopped_at_any_moment_goes_on_to_the_same_end() {
         let mut rounds = 0;
         loop {
             let job = job(0..LAST, rules, 3);
-            let end = engine.rollout(&plan, &job, trials, &mut |_| ControlFlow::Break(()));
+            let end = engine.rollout(&plan, &job, trials, &mut |_| {
+                ControlFlow::Break(Stop::AfterTrials)
+            });
             // What was kept is read back from bytes, as after the end of a process.
             trials = Trials::from_bytes(&end.trials.to_bytes(3), 3, 4).unwrap();
             rounds += 1;

@@ -38,7 +38,8 @@ pub struct CubeEquities {
     pub no_double: Equity,
     /// Doubling, and the opponent takes.
     pub double_take: Equity,
-    /// Whether the player on roll can win a gammon: without, no position is too good.
+    /// Whether the player on roll can win a gammon ([`barpoint_rules::Board::can_win_gammon`]): without, no position is
+    /// too good. Not to be read off chances that are averages, as those of rollouts are.
     pub wins_gammons: bool,
 }
 
@@ -101,13 +102,13 @@ impl CubeEquities {
     /// What winning the present cube is worth.
     pub const PASS: Equity = Equity(1.0);
 
-    /// Static (0-ply) equities of an outcome.
+    /// Static (0-ply) equities of an outcome, which also says whether gammons can be won.
     #[must_use]
     pub fn of(outcome: &Outcome, context: &CubeContext, met: &Met, x: CubeLife) -> Self {
         Self::by(outcome, context, met, &CubeTheory::Janowski(x))
     }
 
-    /// Static equities of an outcome by a theory.
+    /// Static equities of an outcome by a theory; the outcome also says whether gammons can be won.
     #[must_use]
     pub fn by(outcome: &Outcome, context: &CubeContext, met: &Met, theory: &CubeTheory) -> Self {
         let now = Cubeful::new(context, met);
@@ -161,13 +162,8 @@ impl CubeEquities {
     /// advises against; `None` where doubling is right, or wrong against any answer.
     #[must_use]
     pub fn break_even(&self) -> Option<BreakEven> {
-        let Self {
-            no_double: Equity(play_on),
-            double_take: Equity(take),
-            ..
-        } = *self;
-        let pass = Self::PASS.0;
-        if self.double().0 >= play_on - self.noise() {
+        let (play_on, take, pass) = (self.play_on(), self.double_take.0, Self::PASS.0);
+        if self.double().0 >= play_on - NOISE {
             None
         } else if take < pass && pass >= play_on {
             Some(BreakEven::WrongPasses((play_on - take) / (pass - take)))
@@ -178,10 +174,14 @@ impl CubeEquities {
         }
     }
 
-    /// What not doubling must be better by. A sure win without gammons is cashed, whatever averaging has left of
-    /// the 1.
-    const fn noise(&self) -> f32 {
-        if self.wins_gammons { NOISE } else { OPTIONAL }
+    /// What not doubling is worth: without gammons no more than the cube, whatever averaging or a rollout has left of
+    /// it. So a sure win is cashed.
+    const fn play_on(&self) -> f32 {
+        if self.wins_gammons {
+            self.no_double.0
+        } else {
+            self.no_double.0.min(Self::PASS.0)
+        }
     }
 
     /// Whether passing is right; ties are takes.
@@ -206,16 +206,16 @@ impl CubeEquities {
 
     /// The proper offer, and whether it makes no difference.
     fn offer(&self, context: CubeContext) -> (Offer, bool) {
-        let Equity(play_on) = self.no_double;
+        let play_on = self.play_on();
         let loss = play_on - self.double().0;
-        if loss <= self.noise() {
+        if loss <= NOISE {
             let same = loss.abs() < OPTIONAL;
             let pass = self.passes();
             // Giving up gammons that cannot be won is no choice.
             let gammons_count = self.wins_gammons && !context.gammons_are_void();
             return (Offer::Double, same && (!pass || gammons_count));
         }
-        if play_on > Self::PASS.0 && self.wins_gammons {
+        if play_on > Self::PASS.0 {
             (Offer::TooGood, false)
         } else {
             (Offer::NoDouble, false)

@@ -73,7 +73,7 @@ impl Candidates {
         let mut memo = memo.filter(|_| chooser.noise.is_none());
         let mut value =
             |list: &mut Self| list.value(evaluator, before, chooser, memo.as_deref_mut());
-        let all = chooser.candidates == usize::MAX;
+        let all = chooser.candidates == usize::MAX || evaluator.knows_all_plays(before);
         if all || self.rolls.iter().all(|plays| plays.all.len() == 1) {
             self.picked.extend_from_slice(&self.after);
             for plays in &mut self.rolls {

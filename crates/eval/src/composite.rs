@@ -13,7 +13,6 @@ mod choice;
 mod part;
 mod tidy;
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use barpoint_bearoff::{HomePosition, OneSided};
@@ -67,8 +66,8 @@ pub struct CompositeEvaluator {
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
     databases: Databases,
-    /// Tells evaluators of one process apart.
-    number: u64,
+    /// What only this evaluator and the scratch made for it share.
+    identity: Arc<()>,
     /// Hash of all weights, computed when first wanted.
     nets: OnceLock<u64>,
     fingerprint: OnceLock<Fingerprint>,
@@ -127,7 +126,6 @@ impl CompositeEvaluator {
         prefilter: &[Source<'_>],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
-        static MADE: AtomicU64 = AtomicU64::new(0);
         let fits = |nets: &[_]| [1, Plan::ALL.len()].contains(&nets.len());
         if !fits(contact) {
             return Err(EvaluatorError::ContactNets(contact.len()));
@@ -147,7 +145,7 @@ impl CompositeEvaluator {
                 .collect::<Result<_, _>>()?,
             bearoff,
             databases: Databases::default(),
-            number: MADE.fetch_add(1, Ordering::Relaxed),
+            identity: Arc::new(()),
             nets: OnceLock::new(),
             fingerprint: OnceLock::new(),
             pool: Pool::default(),
@@ -388,6 +386,13 @@ impl Evaluator for CompositeEvaluator {
         }
         let lend = |buffers: &mut Buffers| self.net_scores(before, after, utility, buffers, scores);
         self.pool.lend(|| self.buffers(), lend);
+    }
+
+    fn knows_all_plays(&self, before: &Board) -> bool {
+        // Plays from a position of a two-sided database lead to others in it.
+        !self.databases.is_empty()
+            && matches!(Class::of(before), Class::Bearoff | Class::Race)
+            && self.databases.exact(before).is_some()
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {

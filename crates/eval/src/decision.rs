@@ -48,7 +48,7 @@ impl Search {
             equities: CubeEquities {
                 no_double: valuation.equity(values[0]),
                 double_take: valuation.equity(taken),
-                wins_gammons: outcome.win_gammon > 0.0,
+                wins_gammons: board.can_win_gammon(self.evaluator().checkers()),
             },
         })
     }

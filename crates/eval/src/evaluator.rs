@@ -1,7 +1,7 @@
 //! What every position evaluator offers.
 
 use barpoint_equity::Outcome;
-use barpoint_rules::Board;
+use barpoint_rules::{Board, CHECKERS};
 
 use crate::{Class, CubeWorth, Regime, Utility};
 
@@ -53,7 +53,14 @@ pub trait Evaluator: Send + Sync {
         }
     }
 
-    /// What gives a position, seen by the player on roll, its value with cube. Pure like the rest.
+    /// Whether exact values of all plays from a board are at hand, so that none is to be ruled out by its quick score.
+    /// Pure like the rest.
+    fn knows_all_plays(&self, before: &Board) -> bool {
+        let _ = before;
+        false
+    }
+
+    /// Inputs to the cubeful value of a position, seen by the player on roll. Pure like the rest.
     fn worth(&self, board: &Board) -> CubeWorth {
         CubeWorth::by_class(board)
     }
@@ -64,6 +71,11 @@ pub trait Evaluator: Send + Sync {
             Class::Over => Regime::Rules,
             _ => Regime::Net,
         }
+    }
+
+    /// How many checkers a side the game is played with; gammons depend on it.
+    fn checkers(&self) -> u8 {
+        CHECKERS
     }
 
     /// Whether it solves the game: no noise is then added, whatever the level of play.

@@ -85,6 +85,10 @@ impl Evaluator for HyperEvaluator {
         }
     }
 
+    fn knows_all_plays(&self, _: &Board) -> bool {
+        self.database.is_some()
+    }
+
     fn worth(&self, board: &Board) -> CubeWorth {
         if Class::of(board) == Class::Over {
             return CubeWorth::Over;
@@ -111,6 +115,10 @@ impl Evaluator for HyperEvaluator {
             _ if self.exact_outcome(board).is_some() => Regime::Hypergammon,
             _ => self.nets.regime(board),
         }
+    }
+
+    fn checkers(&self) -> u8 {
+        self.checkers.count()
     }
 
     fn is_exact(&self) -> bool {

@@ -15,7 +15,7 @@ use barpoint_eval::{
     Regime, Search, SearchSettings, nets,
 };
 use barpoint_rules::notation::parse_position_id;
-use barpoint_rules::{Board, Variation};
+use barpoint_rules::{Board, MatchState, Variation};
 use serde_json::Value;
 
 /// Looks positions up in the one-sided database.
@@ -233,6 +233,26 @@ fn one_sided_files_on_more_points_answer_for_longer_races() {
     assert!((found[0].win - 0.484_996).abs() < 2e-5, "{found:?}");
     let beyond = parse_position_id("4PPgASTgc/ABMA").unwrap();
     assert_eq!(evaluator.regime(&beyond), Regime::Net);
+}
+
+/// Two checkers against three, 2 away against 4 away: plays that a database values exactly are not ruled out by a
+/// quick score, which knows cubeless chances of the one-sided database only.
+#[test]
+fn plays_that_a_database_knows_are_all_valued() {
+    let search = search(with_two_sided(6, 3));
+    let state: MatchState = "XGID=-----AA------------a-a-a--:0:0:1:00:3:1:0:5:10"
+        .parse()
+        .unwrap();
+    let context = CubeContext::of(&state, state.on_roll());
+    let decide = |candidates| {
+        let settings = SearchSettings::new(2, CubeUse::Cubeful, candidates);
+        let decision = search.cube_decision(state.board(), context, settings);
+        decision.unwrap().equities
+    };
+    let all = decide(ALL_CANDIDATES);
+    assert!((all.double_take.get() - 1.3073).abs() < 5e-5, "{all:?}");
+    assert_eq!(decide(7), all);
+    assert_eq!(decide(1), all);
 }
 
 /// Without a file evaluators are the same as ever; with one, results carry another fingerprint.

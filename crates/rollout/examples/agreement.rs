@@ -9,6 +9,7 @@
     reason = "an example that prints a table"
 )]
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
@@ -90,7 +91,7 @@ fn equity(
     let mut player = TrialPlayer::new(search, &plan);
     let mut all = Trials::new(1);
     for trial in 0..trials {
-        if let [Some(result)] = player.play(trial, |_| true)[..] {
+        if let [Some(result)] = player.play(trial, |_| true, &|| ControlFlow::Continue(()))?[..] {
             all.add(0, trial, result);
         }
     }

@@ -44,7 +44,7 @@ pub use settings::{
     VarianceReduction,
 };
 pub use stop::StopRules;
-pub use trial::{TrialPlayer, TrialResult};
+pub use trial::{GoOn, RolloutError, TrialError, TrialPlayer, TrialResult};
 pub use trials::{Trials, TrialsError};
 
 #[cfg(doctest)]

@@ -1,10 +1,10 @@
 //! What is rolled out.
 
-use barpoint_equity::{CubeContext, Scoring};
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Scoring};
 use barpoint_eval::{BeforeRoll, Class, CubeUse, Noise, Search, SearchSettings};
 use barpoint_rules::Board;
 
-use crate::{DiceFile, Generator, Late, PlayerSettings, RolloutSettings};
+use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +40,7 @@ pub struct RolloutPlan {
 
 /// Why nothing can be rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlanError {
     /// Nothing to compare.
     #[error("expected at least one candidate, found none")]
@@ -47,8 +48,13 @@ pub enum PlanError {
     /// The game is over.
     #[error("expected a position in play, found a finished game")]
     Over,
+    /// Trials would never end.
+    #[error(
+        "expected a position in which a player can move, found both on the bar against closed boards"
+    )]
+    Deadlock,
     /// Trials of no length.
-    #[error("expected truncation after at least 1 half-move, found 0")]
+    #[error("expected truncation after at least 1 ply, found 0")]
     Truncation,
     /// Luck measured on nothing.
     #[error("expected at least 1 candidate play for variance reduction, found 0")]
@@ -130,6 +136,9 @@ impl RolloutPlan {
         {
             return Err(PlanError::Over);
         }
+        if candidates.iter().any(|c| c.board.is_deadlocked()) {
+            return Err(PlanError::Deadlock);
+        }
         if settings.truncation.is_some_and(|t| t.plies == 0) {
             return Err(PlanError::Truncation);
         }
@@ -198,6 +207,24 @@ impl RolloutPlan {
     pub fn is_cube_decision(&self) -> bool {
         matches!(&self.candidates[..], [hold, take]
             if hold.start == Start::Decider && take.start == Start::Decider)
+    }
+
+    /// What the trials of a cube decision say of its actions, in a game with this many checkers a side; `None` for other
+    /// plans, and with fewer than two trials, which say nothing of their error.
+    #[must_use]
+    pub fn cube_equities(&self, report: &Report, checkers: u8) -> Option<CubeEquities> {
+        let [hold, take] = &report.rows[..] else {
+            return None;
+        };
+        if !self.is_cube_decision() || hold.trials.min(take.trials) < 2 {
+            return None;
+        }
+        let position = &self.candidates.first()?.board;
+        Some(CubeEquities {
+            no_double: Equity::narrowed(hold.equity.mean),
+            double_take: Equity::narrowed(take.equity.mean),
+            wins_gammons: position.can_win_gammon(checkers),
+        })
     }
 
     /// How trials are played.
@@ -271,5 +298,135 @@ fn cubeless(settings: &RolloutSettings) -> RolloutSettings {
             ..end
         }),
         ..*settings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::ops::ControlFlow;
+    use std::sync::Arc;
+
+    use barpoint_rules::{Board, Variation};
+
+    use super::*;
+    use crate::{Estimate, Row, TrialError, TrialPlayer};
+
+    fn row(equity: f64, gammons: f64) -> Row {
+        let estimate = |mean| Estimate {
+            mean,
+            std_err: 0.001,
+        };
+        Row {
+            trials: 36,
+            chances: [1.0, gammons, 0.0, 0.0, 0.0].map(estimate),
+            cubeless: estimate(1.0),
+            equity: estimate(equity),
+            mwc: None,
+            rank: 1,
+            behind: None,
+        }
+    }
+
+    /// Trials less their luck: of gammons that cannot be won they show some all the same, or too few of those that can.
+    #[test]
+    fn whether_a_gammon_can_be_won_is_read_off_the_position() {
+        let verdict = |theirs: &[(u8, u8)], gammons| {
+            let board = Board::with_checkers(&[(2, 2)], theirs).unwrap();
+            let search = SearchSettings::new(0, CubeUse::Cubeful, 3);
+            let settings = RolloutSettings::full(PlayerSettings::alike(search), search.cube, 1);
+            let plan = RolloutPlan::position(&board, CubeContext::MONEY, &settings).unwrap();
+            let rows = vec![row(1.000_5, gammons), row(2.001, gammons)];
+            let equities = plan.cube_equities(&Report { rows }, 15).unwrap();
+            equities.verdict(&plan.context()).to_string()
+        };
+        let (one_off, none_off) = ([(6, 14)], [(6, 15)]);
+        for gammons in [-0.000_5, 0.0, 0.000_5] {
+            assert_eq!(verdict(&one_off, gammons), "double, pass");
+            assert_eq!(verdict(&none_off, gammons), "too good to double, pass");
+        }
+    }
+
+    fn settings() -> RolloutSettings {
+        let search = SearchSettings::new(0, CubeUse::Cubeless, 1);
+        RolloutSettings {
+            variance_reduction: crate::VarianceReduction::Off,
+            ..RolloutSettings::full(PlayerSettings::alike(search), search.cube, 1)
+        }
+    }
+
+    /// Both on the bar against closed boards.
+    fn deadlock() -> Board {
+        let closed = [(25, 3), (6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)];
+        Board::with_checkers(&closed, &closed).unwrap()
+    }
+
+    /// Thinks all positions alike.
+    struct Indifferent;
+
+    impl barpoint_eval::Evaluator for Indifferent {
+        fn evaluate(&self, _: &[Board], out: &mut [barpoint_equity::Outcome]) {
+            out.fill(barpoint_equity::Outcome::from_array([
+                0.5, 0.0, 0.0, 0.0, 0.0,
+            ]));
+        }
+
+        fn fingerprint(&self) -> barpoint_eval::Fingerprint {
+            barpoint_eval::Fingerprint(0)
+        }
+    }
+
+    fn search() -> Search {
+        let met = barpoint_equity::Met::kazaross_xg2();
+        Search::new(Arc::new(Indifferent), Arc::new(met), 0)
+    }
+
+    #[test]
+    fn a_position_in_which_nobody_can_move_is_refused() {
+        let plan = RolloutPlan::position(&deadlock(), CubeContext::MONEY, &settings());
+        assert_eq!(plan.unwrap_err(), PlanError::Deadlock);
+        let after = [deadlock()];
+        let plan = RolloutPlan::plays(&after, CubeContext::MONEY, &settings());
+        assert_eq!(plan.unwrap_err(), PlanError::Deadlock);
+    }
+
+    #[test]
+    fn a_trial_that_does_not_end_is_given_up() {
+        // No plan is made of such a position; what else might never end should be noticed too.
+        let mut plan = RolloutPlan::position(
+            &Variation::Standard.start(),
+            CubeContext::MONEY,
+            &settings(),
+        )
+        .unwrap();
+        plan.candidates[0].board = deadlock();
+        let search = search();
+        let mut player = TrialPlayer::new(&search, &plan);
+        let played = player.play(7, |_| true, &|| ControlFlow::Continue(()));
+        assert_eq!(played, Err(TrialError::Endless { trial: 7 }));
+        assert_eq!(
+            TrialError::Endless { trial: 7 }.to_string(),
+            "expected trials to end within 20000 plies, found trial 7 still going on"
+        );
+    }
+
+    #[test]
+    fn a_trial_can_be_interrupted() {
+        let start = Variation::Standard.start();
+        let plan = RolloutPlan::position(&start, CubeContext::MONEY, &settings()).unwrap();
+        let search = search();
+        let mut player = TrialPlayer::new(&search, &plan);
+        let asked = Cell::new(0);
+        let third = || {
+            asked.set(asked.get() + 1);
+            if asked.get() < 3 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        };
+        let played = player.play(0, |_| true, &third);
+        assert_eq!(played, Err(TrialError::Interrupted));
+        assert_eq!(asked.get(), 3);
     }
 }

@@ -1,5 +1,7 @@
 //! One trial.
 
+use std::ops::ControlFlow;
+
 use barpoint_equity::{CubeContext, Scoring};
 use barpoint_eval::{
     AlwaysSearch, Assessed, BeforeRoll, CubeAction, CubeUse, CubeWorth, Regime, Remember,
@@ -10,12 +12,46 @@ use barpoint_rules::{Cube, Roll};
 use crate::luck::Luck;
 use crate::worth::Worth;
 use crate::{
-    Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan, RolloutSettings, Start,
-    TrialDice, VarianceReduction,
+    Candidate, CubeJudge, CubeLook, DicePlan, PlanError, PlayerSettings, RolloutPlan,
+    RolloutSettings, Start, TrialDice, VarianceReduction,
 };
 
-/// Positions before these half-moves come again in other trials: their roll values are remembered.
+/// Positions before these plies come again in other trials: their roll values are remembered.
 const REMEMBERED_PLIES: usize = 3;
+
+/// Why a trial has no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TrialError {
+    /// The caller did not want it any more.
+    #[error("interrupted")]
+    Interrupted,
+    /// A game that does not end.
+    #[error(
+        "expected trials to end within {} plies, found trial {trial} still going on",
+        TrialPlayer::MOST_PLIES
+    )]
+    Endless {
+        /// The trial.
+        trial: u32,
+    },
+}
+
+/// Why a rollout has no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RolloutError {
+    /// Nothing to roll out.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// A trial without a result.
+    #[error(transparent)]
+    Trial(#[from] TrialError),
+}
+
+/// Asked whether to go on; a break ends the trial.
+pub type GoOn<'a> = &'a dyn Fn() -> ControlFlow<()>;
+
 /// What a trial gave, seen by the player who decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TrialResult {
@@ -91,14 +127,29 @@ impl<'a> TrialPlayer<'a> {
         }
     }
 
+    /// Longer trials are given up: hundreds of times as long as usual games.
+    pub const MOST_PLIES: usize = 20_000;
+
     /// Plays a trial of the candidates wanted; the results stand in the order of the plan. Pure: it
-    /// depends on nothing that was played before.
-    pub fn play(&mut self, trial: u32, wanted: impl Fn(usize) -> bool) -> Vec<Option<TrialResult>> {
+    /// depends on nothing that was played before. `go_on` is asked at each ply and between plays looked into.
+    ///
+    /// # Errors
+    /// If `go_on` breaks, or the trial does not end within [`TrialPlayer::MOST_PLIES`].
+    pub fn play(
+        &mut self,
+        trial: u32,
+        wanted: impl Fn(usize) -> bool,
+        go_on: GoOn<'_>,
+    ) -> Result<Vec<Option<TrialResult>>, TrialError> {
         let mut dice = self.dice.trial(trial);
         let plan = self.plan;
         let candidates = plan.candidates().iter().enumerate();
         candidates
-            .map(|(index, candidate)| wanted(index).then(|| self.play_out(candidate, &mut dice)))
+            .map(|(index, candidate)| {
+                let played =
+                    wanted(index).then(|| self.play_out(trial, candidate, &mut dice, go_on));
+                played.transpose()
+            })
             .collect()
     }
 
@@ -115,7 +166,13 @@ impl<'a> TrialPlayer<'a> {
             .collect()
     }
 
-    fn play_out(&mut self, candidate: &Candidate, dice: &mut TrialDice) -> TrialResult {
+    fn play_out(
+        &mut self,
+        trial: u32,
+        candidate: &Candidate,
+        dice: &mut TrialDice,
+        go_on: GoOn<'_>,
+    ) -> Result<TrialResult, TrialError> {
         let mut state = State {
             at: self.judge.assess(&candidate.board),
             ctx: candidate.context,
@@ -123,22 +180,21 @@ impl<'a> TrialPlayer<'a> {
             decider: candidate.start == Start::Decider,
             luck: Luck::default(),
         };
-        for ply in 0.. {
+        for ply in 0..Self::MOST_PLIES {
             if let Some(result) = self.ended(&state, ply) {
-                return result;
+                return Ok(result);
             }
             if let Some(result) = self.turn_cube(&mut state, ply) {
-                return result;
+                return Ok(result);
             }
             let roll = dice.roll(ply);
             self.measure(&mut state, roll, ply);
-            state.at = self.move_checkers(&state, roll, ply);
+            state.at = self.move_checkers(&state, roll, ply, go_on)?;
             state.ctx = state.ctx.flipped();
             state.before = BeforeRoll::Decides;
             state.decider = !state.decider;
         }
-        // Games end; the count of half-moves does not.
-        TrialResult::default()
+        Err(TrialError::Endless { trial })
     }
 
     /// The result where the game is over or the trial is cut off.
@@ -237,22 +293,38 @@ impl<'a> TrialPlayer<'a> {
     }
 
     /// The position after the play chosen.
-    fn move_checkers(&mut self, state: &State, roll: Roll, ply: usize) -> Assessed {
+    fn move_checkers(
+        &mut self,
+        state: &State,
+        roll: Roll,
+        ply: usize,
+        go_on: GoOn<'_>,
+    ) -> Result<Assessed, TrialError> {
+        if go_on().is_break() {
+            return Err(TrialError::Interrupted);
+        }
         let (search, board) = (self.search, &state.at.board);
         let hand = self.hand(state, ply);
         if let Some(player) = &mut hand.quick {
-            return player.turn(board, roll, state.ctx);
+            return Ok(player.turn(board, roll, state.ctx));
         }
-        let ranked = search.rank_plays(
+        let mut asked = ControlFlow::Continue(());
+        let ranked = search.rank_plays_reporting(
             board,
             roll,
             state.ctx,
             hand.settings.checker,
-            &hand.settings.filter,
-            AlwaysSearch::Nothing,
+            (&hand.settings.filter, AlwaysSearch::Nothing),
+            &mut |_| {
+                asked = go_on();
+                asked
+            },
         );
+        if asked.is_break() {
+            return Err(TrialError::Interrupted);
+        }
         let after = ranked.first().map_or(*board, |best| best.after);
-        self.judge.assess(&after.swapped())
+        Ok(self.judge.assess(&after.swapped()))
     }
 
     fn hand(&mut self, state: &State, ply: usize) -> &mut Hand<'a> {

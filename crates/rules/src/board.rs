@@ -241,6 +241,25 @@ impl Board {
         pips(self.opponent())
     }
 
+    /// Whether nobody can ever move again: both players are on the bar against closed boards. No game comes to this,
+    /// and none gets out of it.
+    ///
+    /// ```
+    /// use barpoint_rules::Board;
+    ///
+    /// let closed = [(25, 1), (6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)];
+    /// assert!(Board::with_checkers(&closed, &closed)?.is_deadlocked());
+    /// assert!(!Board::with_checkers(&closed[1..], &closed)?.is_deadlocked());
+    /// # Ok::<(), barpoint_rules::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn is_deadlocked(&self) -> bool {
+        let stuck =
+            |half: &[u8; 26], other: &[u8; 26]| half[25] > 0 && other[1..=6].iter().all(|&n| n > 1);
+        let (own, theirs) = (self.on_roll(), self.opponent());
+        stuck(own, theirs) && stuck(theirs, own)
+    }
+
     /// Whether any checker still has to pass an opposing one.
     ///
     /// ```

@@ -8,6 +8,7 @@
 mod action;
 pub mod board;
 mod cube;
+mod gammon;
 mod half;
 mod match_rules;
 mod match_state;

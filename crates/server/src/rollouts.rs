@@ -1,10 +1,11 @@
 //! Rollouts, each kept with its trials.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use barpoint_engine::{Engine, Trials};
+use barpoint_engine::{Engine, Stop, Trials};
 use barpoint_wire::{KeptRollout, RolloutQuestion, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
@@ -186,10 +187,18 @@ impl Work for Playing {
             (rollout.question.clone(), rollout.trials.clone(), trials)
         };
         let begun = Instant::now();
-        let (trials, finished) =
-            question.play(&self.engine, played, (total, self.threads), &mut || {
-                go_on() && begun.elapsed() < Self::PART
-            });
+        let mut progress = || {
+            if !go_on() {
+                ControlFlow::Break(Stop::Now)
+            } else if begun.elapsed() >= Self::PART {
+                ControlFlow::Break(Stop::AfterTrials)
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        let (trials, finished) = question
+            .play(&self.engine, played, (total, self.threads), &mut progress)
+            .map_err(|error| error.to_string())?;
         {
             let mut rollout = lock(&self.shared);
             rollout.trials = trials;

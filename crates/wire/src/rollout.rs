@@ -1,12 +1,13 @@
 //! Rollouts.
 
 use barpoint_engine::Strength;
-use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity};
+use barpoint_equity::{CubeEquities, CubeVerdict};
 use barpoint_eval::MoveFilter;
 use barpoint_rollout::{
     CubeLook, Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings,
     VarianceReduction,
 };
+use barpoint_rules::Variation;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -375,33 +376,20 @@ impl RolloutRow {
 
 /// The verdict of a rollout of a cube decision; `None` for anything else, and with fewer than two trials.
 #[must_use]
-pub fn rollout_verdict(plan: &RolloutPlan, report: &Report) -> Option<(CubeEquities, CubeVerdict)> {
-    let context: CubeContext = plan.context();
-    let [hold, take] = &report.rows[..] else {
-        return None;
-    };
-    // One trial says nothing of its error, so it decides nothing.
-    let is_known = [hold, take].iter().all(|row| row.trials >= 2);
-    if !plan.is_cube_decision() || !is_known {
-        return None;
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "equities are small numbers"
-    )]
-    let equities = CubeEquities {
-        no_double: Equity(hold.equity.mean as f32),
-        double_take: Equity(take.equity.mean as f32),
-        wins_gammons: hold.chances[1].mean > 1e-4,
-    };
-    Some((equities, equities.verdict(&context)))
+pub fn rollout_verdict(
+    plan: &RolloutPlan,
+    report: &Report,
+    variation: Variation,
+) -> Option<(CubeEquities, CubeVerdict)> {
+    let equities = plan.cube_equities(report, variation.checkers())?;
+    Some((equities, equities.verdict(&plan.context())))
 }
 
 impl RolloutCube {
     /// The verdict of a rollout, where there is one.
     #[must_use]
-    pub fn of(plan: &RolloutPlan, report: &Report) -> Option<Self> {
-        match rollout_verdict(plan, report)?.1 {
+    pub fn of(plan: &RolloutPlan, report: &Report, variation: Variation) -> Option<Self> {
+        match rollout_verdict(plan, report, variation)?.1 {
             CubeVerdict::Available {
                 offer, response, ..
             } => Some(Self {

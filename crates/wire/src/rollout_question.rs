@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_engine::{Engine, RolloutForecast, RolloutJob, Strength};
+use barpoint_engine::{Engine, RolloutForecast, RolloutJob, Stop, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
     BearoffTruncation, CubeLook, DiceSettings, Estimate, Generator, PlayerSettings, RolloutPlan,
-    RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
+    RolloutSettings, StopRules, TrialError, Trials, Truncation, VarianceReduction,
 };
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Board, Decision, MatchRules, MatchState, PlayList};
@@ -318,25 +318,24 @@ impl RolloutQuestion {
         }
     }
 
-    /// Plays trials up to `total` of each candidate, until `go_on` says otherwise. The trials played so far, and
+    /// Plays trials up to `total` of each candidate, until `go_on` breaks. The trials played so far, and
     /// whether that is all.
-    #[must_use]
+    ///
+    /// # Errors
+    /// If a trial does not end.
     pub fn play(
         &self,
         engine: &Engine,
         played: Trials,
         (total, threads): (u32, usize),
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> (Trials, bool) {
+        go_on: &mut dyn FnMut() -> ControlFlow<Stop>,
+    ) -> Result<(Trials, bool), TrialError> {
         let job = self.job(total, threads);
-        let end = engine.rollout(&self.plan, &job, played, &mut |_| {
-            if go_on() {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-        (end.trials, end.finished)
+        let end = engine.rollout(&self.plan, &job, played, &mut |_| go_on());
+        match end.failed {
+            Some(error) => Err(error),
+            None => Ok((end.trials, end.finished)),
+        }
     }
 
     /// How trials went, candidate by candidate.
@@ -379,7 +378,7 @@ impl RolloutQuestion {
             finished,
             forecast: None,
             candidates,
-            cube: RolloutCube::of(&self.plan, &report),
+            cube: RolloutCube::of(&self.plan, &report, self.state.rules().variation),
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use std::io::Write;
 
-use barpoint_equity::CubeEquities;
-use barpoint_rollout::{Report, RolloutPlan};
-use barpoint_wire::{Measured, RolloutReport, RolloutRow, rollout_verdict};
+use barpoint_equity::{CubeEquities, CubeVerdict};
+use barpoint_wire::{Measured, RolloutReport, RolloutRow};
 
 use super::values::verdict_words;
 use super::wrap::wrap;
@@ -14,8 +13,7 @@ use crate::error::CliError;
 pub(crate) fn print(
     out: &mut dyn Write,
     wire: &RolloutReport,
-    plan: &RolloutPlan,
-    report: &Report,
+    cube: Option<(CubeEquities, CubeVerdict)>,
 ) -> Result<(), CliError> {
     for part in wire.settings.to_string().split("; ") {
         for line in wrap(&format!("  {part}"), "    ") {
@@ -29,7 +27,7 @@ pub(crate) fn print(
     }
     writeln!(out)?;
     rows(out, &wire.candidates)?;
-    if let Some((equities, verdict)) = rollout_verdict(plan, report) {
+    if let Some((equities, verdict)) = cube {
         let best = equities.best().get();
         let pass = CubeEquities::PASS.get();
         writeln!(

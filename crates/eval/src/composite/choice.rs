@@ -1,5 +1,7 @@
 //! The quickest sound choice of a play without looking ahead: what self-play and calibration use.
 
+use std::sync::Arc;
+
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
@@ -20,8 +22,8 @@ pub struct Choice {
 /// Buffers for choosing plays, kept between calls. Belongs to the evaluator that made it.
 #[derive(Debug)]
 pub struct Scratch {
-    /// Of the evaluator it belongs to.
-    evaluator: u64,
+    /// That of the evaluator it belongs to.
+    identity: Arc<()>,
     plays: PlayList,
     buffers: Buffers,
     scores: Vec<f32>,
@@ -43,7 +45,7 @@ impl CompositeEvaluator {
     #[must_use]
     pub fn scratch(&self) -> Scratch {
         Scratch {
-            evaluator: self.number,
+            identity: Arc::clone(&self.identity),
             plays: PlayList::new(),
             buffers: self.buffers(),
             scores: Vec::new(),
@@ -68,8 +70,8 @@ impl CompositeEvaluator {
         scratch: &mut Scratch,
     ) -> Option<Choice> {
         assert!(keep > 0, "expected to keep at least one play");
-        assert_eq!(
-            scratch.evaluator, self.number,
+        assert!(
+            Arc::ptr_eq(&scratch.identity, &self.identity),
             "scratch of another evaluator"
         );
         scratch.plays.generate(board, roll);

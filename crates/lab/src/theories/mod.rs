@@ -11,8 +11,8 @@ use barpoint_engine::{CANDIDATES, Engine};
 use barpoint_equity::{CubeContext, CubeEquities, CubeTheory, Volatilities};
 use barpoint_eval::{Class, CubeModel, CubeUse, MoveFilter, SearchSettings, average_volatility};
 use barpoint_rollout::{
-    PlanError, PlayerSettings, Report, RolloutPlan, RolloutSettings, TrialPlayer, Trials,
-    VarianceReduction,
+    PlayerSettings, Report, RolloutError, RolloutPlan, RolloutSettings, TrialError, TrialPlayer,
+    Trials, VarianceReduction,
 };
 use barpoint_rules::Board;
 
@@ -120,7 +120,7 @@ pub fn compare(
     position: &CubePosition,
     how: CubeRollout,
     go_on: GoOn<'_>,
-) -> Result<Option<Comparison>, PlanError> {
+) -> Result<Option<Comparison>, RolloutError> {
     let CubePosition { board, context, .. } = position;
     let found = roll_out_cube(engine, board, *context, how, go_on)?;
     Ok(found.map(|found| Comparison {
@@ -138,22 +138,23 @@ pub fn compare(
 /// it said no.
 ///
 /// # Errors
-/// If the game is over.
+/// If the game is over, or a trial does not end.
 pub fn roll_out_cube(
     engine: &Engine,
     board: &Board,
     context: CubeContext,
     how: CubeRollout,
     go_on: GoOn<'_>,
-) -> Result<Option<RolledOut>, PlanError> {
+) -> Result<Option<RolledOut>, RolloutError> {
     let plan = RolloutPlan::position(board, context, &rollout(how))?;
     let mut player = TrialPlayer::new(engine.search(), &plan);
     let mut played = Trials::new(plan.candidates().len());
     for trial in 0..how.trials {
-        if go_on().is_break() {
-            return Ok(None);
-        }
-        let results = player.play(trial, |_| true);
+        let results = match player.play(trial, |_| true, &go_on) {
+            Ok(results) => results,
+            Err(TrialError::Interrupted) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
         for (candidate, result) in results.into_iter().enumerate() {
             if let Some(result) = result {
                 played.add(candidate, trial, result);

@@ -1,5 +1,6 @@
 //! What the tests of rollouts share.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
@@ -35,7 +36,8 @@ pub fn play(search: &Search, plan: &RolloutPlan, trials: u32) -> (Trials, Report
     let mut player = TrialPlayer::new(search, plan);
     let mut all = Trials::new(plan.candidates().len());
     for trial in 0..trials {
-        let results = player.play(trial, |_| true);
+        let results = player.play(trial, |_| true, &|| ControlFlow::Continue(()));
+        let results = results.unwrap();
         for (candidate, result) in results.into_iter().enumerate() {
             all.add(candidate, trial, result.unwrap());
         }

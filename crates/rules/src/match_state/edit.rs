@@ -18,6 +18,11 @@ pub enum SetupError {
     /// A side has no checker left.
     #[error("expected a game still to be played, found a side with no checkers left")]
     GameDecided,
+    /// A position in which nobody can ever move.
+    #[error(
+        "expected a position in which a player can move, found both on the bar against closed boards"
+    )]
+    Deadlock,
     /// No such cube.
     #[error(transparent)]
     Cube(#[from] CubeError),
@@ -47,7 +52,7 @@ impl MatchState {
     /// Sets up a position seen by the side on roll, which is then to roll or double.
     ///
     /// # Errors
-    /// If the game cannot go on from there, or is over.
+    /// If the game cannot go on from there or could never have come there, or is over.
     pub fn set_position(&mut self, on_roll: Side, board: Board) -> Result<(), SetupError> {
         self.check_in_game()?;
         let allowed = self.rules.variation.checkers();
@@ -59,6 +64,9 @@ impl MatchState {
                 }
                 _ => {}
             }
+        }
+        if board.is_deadlocked() {
+            return Err(SetupError::Deadlock);
         }
         self.board = board;
         self.on_roll = on_roll;

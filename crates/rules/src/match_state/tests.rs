@@ -567,6 +567,11 @@ fn impossible_setups_are_refused() {
         state.set_position(Side::White, board(&[(1, 1)], &[])),
         "expected a game still to be played, found a side with no checkers left",
     );
+    let closed = [(25, 1), (6, 3), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)];
+    check(
+        state.set_position(Side::White, board(&closed, &closed)),
+        "expected a position in which a player can move, found both on the bar against closed boards",
+    );
     check(
         state.set_score(BySide::new(5, 0), false),
         "expected scores below the match length of 5, found 5",

@@ -88,7 +88,8 @@ pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Opti
     let player = entry.event.doubler()?;
     let context = CubeContext::of(before, player);
     let stakes = Stakes::of(&context, met);
-    let equities = barpoint_analysis::cube_equities(entry, stakes)?;
+    let (board, variation) = (before.board_of(player), before.rules().variation);
+    let equities = barpoint_analysis::cube_equities(entry, &board, variation, stakes)?;
     let (no_double, double_take) = cube_rows(analysis);
     let (plies, trials) = match analysis {
         CubeAnalysis::Evaluation(found) => (Some(found.settings.plies), None),

@@ -9,11 +9,11 @@ use std::io::Write;
 use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
 
-use barpoint_engine::{Engine, RolloutJob};
+use barpoint_engine::{Engine, RolloutJob, Stop};
 use barpoint_rollout::{Report, StopRules, Trials};
 use barpoint_rules::MatchState;
 use barpoint_wire::{
-    PositionInfo, RolloutCube, RolloutOutlook, RolloutReport, RolloutRow, VERSION,
+    PositionInfo, RolloutCube, RolloutOutlook, RolloutReport, RolloutRow, VERSION, rollout_verdict,
 };
 use clap::ValueEnum;
 use cpu_time::ProcessTime;
@@ -144,7 +144,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             failed = checkpoint.save_sometimes(schedule.trials()).err();
         }
         if failed.is_some() || stop.load(std::sync::atomic::Ordering::Relaxed) {
-            ControlFlow::Break(())
+            ControlFlow::Break(Stop::Now)
         } else {
             ControlFlow::Continue(())
         }
@@ -154,6 +154,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     checkpoint.save(&end.trials)?;
     if let Some(error) = failed {
         return Err(error);
+    }
+    if let Some(error) = end.failed {
+        return Err(CliError::Job(error.to_string()));
     }
     let report = engine.rollout_report(&question.plan, &end.trials, end.complete);
     if args.forecast {
@@ -169,7 +172,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Format::JsonLines => print_line(out, &wire)?,
         Format::Text => {
             situation::state(out, &state)?;
-            render::print(out, &wire, &question.plan, &report)?;
+            let variation = state.rules().variation;
+            let cube = rollout_verdict(&question.plan, &report, variation);
+            render::print(out, &wire, cube)?;
             let most = end.trials.most();
             writeln!(
                 out,
@@ -302,6 +307,6 @@ fn wire(
         finished: forecast.is_none(),
         forecast,
         candidates,
-        cube: RolloutCube::of(&question.plan, report),
+        cube: RolloutCube::of(&question.plan, report, state.rules().variation),
     }
 }
