@@ -4,6 +4,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beaver;
 mod context;
 mod cubeful;
 mod gammon_value;

@@ -58,24 +58,47 @@ const fn doubles(verdict: CubeVerdict) -> bool {
     )
 }
 
-/// The answer to a double. A raccoon or the answer to a beaver is judged as the double it follows: the
-/// cube of the one who was doubled stays with him.
+/// The answer to a double, a beaver or what follows it.
 fn answer(state: &MatchState, engine: &Engine, strength: &Strength) -> Action {
-    let Hint::Cube(hint) = engine.hint(state, strength) else {
-        return Action::Take;
+    let response = match state.beavers() {
+        Some(beavers) if beavers > 0 => answer_to_beaver(state, beavers, engine, strength),
+        _ => answer_to_double(state, engine, strength),
     };
-    if state.beavers() != Some(0) {
-        // Whoever beavered holds the cube; the doubler plays on for twice as much.
-        return Action::Take;
+    match response {
+        Response::Pass => Action::Pass,
+        Response::Beaver if state.may_beaver() => Action::Beaver,
+        Response::Take | Response::Beaver => Action::Take,
     }
-    match hint.verdict {
-        CubeVerdict::Available { response, .. } => match response {
-            Response::Pass => Action::Pass,
-            Response::Beaver if state.may_beaver() => Action::Beaver,
-            Response::Take | Response::Beaver => Action::Take,
+}
+
+fn answer_to_double(state: &MatchState, engine: &Engine, strength: &Strength) -> Response {
+    match engine.hint(state, strength) {
+        Hint::Cube(hint) => match hint.verdict {
+            CubeVerdict::Available { response, .. } => response,
+            CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => Response::Take,
         },
-        CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => Action::Take,
+        _ => Response::Take,
     }
+}
+
+/// However often the cube is turned it lies with the player first doubled, so that one value decides every answer: that
+/// of the game with this owner, the doubler about to roll.
+fn answer_to_beaver(
+    state: &MatchState,
+    beavers: u8,
+    engine: &Engine,
+    strength: &Strength,
+) -> Response {
+    let context = CubeContext::of(state, state.on_roll());
+    let doubler = engine.evaluate(state.board(), context, strength.search);
+    let is_doubler = state.decision().side() == Some(state.on_roll());
+    let own = if is_doubler {
+        doubler.cubeful
+    } else {
+        doubler.cubeful.flipped()
+    };
+    let left = state.rules().beavers.saturating_sub(beavers);
+    Response::best(Equity(2.0 * own.get()), left)
 }
 
 /// Whether what is offered is at least what the side can expect from playing on. Judged without noise:
@@ -143,5 +166,59 @@ fn offered(state: &MatchState, side: Side, kind: WinKind, engine: &Engine) -> Eq
             }
         }
         Err(_) => CubeEquities::PASS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use barpoint_bearoff::OneSided;
+    use barpoint_rules::{Board, MatchRules};
+
+    use super::*;
+
+    /// What the program answers in turn when White, with a checker on each of these two points, has doubled against a
+    /// sure win at the next roll: first Black, then as long as the cube is turned on.
+    fn answers(points: [u8; 2], begun: &[Action]) -> Vec<Action> {
+        let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
+        let strength = || Seat::Program(Box::new(Strength::EXPERT));
+        let seats = BySide::new(strength(), strength());
+        let mut state = MatchState::new(0, MatchRules::default());
+        state.apply(Action::Begin(Side::White)).unwrap();
+        let own = points.map(|point| (point, 1));
+        let board = Board::with_checkers(&own, &[(1, 1)]).unwrap();
+        state.set_position(Side::White, board).unwrap();
+        for action in [&[Action::Double], begun].concat() {
+            state.apply(action).unwrap();
+        }
+        let mut found = Vec::new();
+        while let Decision::AnswerDouble(_) = state.decision() {
+            let Choice::Do(action) = decide(&state, &seats, &engine) else {
+                panic!("an answer is not a roll");
+            };
+            found.push(action);
+            state.apply(action).unwrap();
+        }
+        found
+    }
+
+    /// Two checkers are borne off with 6 (6 and 5), 15 (6 and 1), 17 (3 and 3), 26 (2 and 2) and 29 (4 and 1) of 36
+    /// rolls: chances any table of two-checker bear-offs lists.
+    #[test]
+    fn beavers_and_raccoons_are_answered_by_what_they_are_worth() {
+        use Action::{Beaver, Pass, Take};
+        // 26 of 36 is a take, as 10 of 36 are more than a quarter; 29 of 36 is a pass.
+        assert_eq!(answers([2, 2], &[]), [Take]);
+        assert_eq!(answers([4, 1], &[]), [Pass]);
+        // After a wrong beaver the doubler turns the cube again; the answer to that is what it should have been to the double.
+        assert_eq!(answers([2, 2], &[Beaver]), [Beaver, Take]);
+        assert_eq!(answers([4, 1], &[Beaver]), [Beaver, Pass]);
+        // 17 of 36: wrongly doubled, rightly beavered, and taken.
+        assert_eq!(answers([3, 3], &[]), [Beaver, Take]);
+        // 6 of 36: a beaver is passed.
+        assert_eq!(answers([6, 5], &[]), [Beaver, Pass]);
+        // A wrong raccoon is turned once more, as often as was agreed (three times), then taken.
+        assert_eq!(answers([6, 1], &[Beaver, Beaver]), [Beaver, Take]);
     }
 }
