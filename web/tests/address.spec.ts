@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 
 const SAMPLE = "../samples/clara-ivar-7pt.mat";
 
-test("a tab stays when the page is loaded again, of a position and of a match", async ({ app }) => {
+test("a reload keeps the tab, for a position and for a match", async ({ app }) => {
   const { origin } = new URL(app.url());
   const chosen = (name: string) => app.getByRole("tab", { name, exact: true, selected: true });
   await app.goto(`${origin}/#/analyse`);
@@ -26,7 +26,7 @@ test("a tab stays when the page is loaded again, of a position and of a match", 
   await app.request.delete(`${origin}/api/v1/matches/${id}`);
 });
 
-test("an address of no page says so and leads home", async ({ app }) => {
+test("an unknown address says so and leads home", async ({ app }) => {
   const { origin } = new URL(app.url());
   for (const path of ["nonsense", "match", "match/%/1"]) {
     await app.goto(`${origin}/#/${path}`);
@@ -34,13 +34,11 @@ test("an address of no page says so and leads home", async ({ app }) => {
   }
   await app.goto(`${origin}/#/nonsense`);
   await expectAccessible(app);
-  await app.getByRole("link", { name: "To the first page" }).click();
+  await app.getByRole("link", { name: "Go to Home" }).click();
   await expect(app.getByRole("heading", { name: "barpoint" })).toBeVisible();
 });
 
-test("an edit that is no position yet is what the address says, and survives loading it again", async ({
-  app,
-}) => {
+test("an unfinished set-up is kept in the address and survives a reload", async ({ app }) => {
   const { origin } = new URL(app.url());
   await app.goto(`${origin}/#/analyse`);
   await expect(app).toHaveURL(/id=XGID/);
@@ -54,7 +52,7 @@ test("an edit that is no position yet is what the address says, and survives loa
   await expect(app).not.toHaveURL(/draft/);
 });
 
-test("both players' pips and the difference stand beside a position that is studied", async ({
+test("both players' pips and the difference stand beside a position under study", async ({
   app,
 }) => {
   const { origin } = new URL(app.url());

@@ -22,7 +22,7 @@ test("a pasted ID shows the position and its best plays", async ({ app }) => {
   await expectAccessible(app);
   // The play is made on the board, then it is the other side's turn.
   await app.locator(".play button").first().click();
-  await expect(app.getByText(/^White to play/)).toBeVisible();
+  await expect(app.getByText(/^White on roll/)).toBeVisible();
   await expect(app).toHaveURL(/analyse\?id=XGID/);
 });
 
@@ -46,7 +46,7 @@ test("maps of the next roll, of scores and of the cube", async ({ app }) => {
   await expectAccessible(app);
 });
 
-test("the editor sets up a position that is analysed at once", async ({ app }) => {
+test("a position set up in the editor is analysed at once", async ({ app }) => {
   await open(app, OPENING_53);
   await app.getByRole("button", { name: "Edit", exact: true }).click();
   await app.getByRole("button", { name: "Clear" }).click();
@@ -75,7 +75,7 @@ test("the editor sets up a position that is analysed at once", async ({ app }) =
   await app.locator('[data-point="4"]').focus();
   await app.keyboard.press("2");
   await expect(app.locator('[data-key^="black-4-"]')).toHaveCount(2);
-  await app.getByLabel("Match to (0: money)").fill("5");
+  await app.getByLabel("Match length (0: money)").fill("5");
   await app.keyboard.press("Tab");
   await app.getByLabel("Die 1").selectOption("4");
   await app.getByLabel("Die 2").selectOption("2");
@@ -83,7 +83,7 @@ test("the editor sets up a position that is analysed at once", async ({ app }) =
   await expectAccessible(app);
 });
 
-test("the editor holds scores, takes one away for Crawford, and says calmly what is missing", async ({
+test("the editor limits scores, takes 1-away for the Crawford game, and says quietly what is missing", async ({
   app,
 }) => {
   await open(app, OPENING_53);
@@ -92,20 +92,24 @@ test("the editor holds scores, takes one away for Crawford, and says calmly what
   await score.fill("9");
   await score.blur();
   await expect(score).toHaveValue("6");
-  await expect(app.getByText("In a match to 7 a score before a game is 0 to 6.")).toBeVisible();
+  await expect(
+    app.getByText("In a 7-point match the score before a game is 0 to 6."),
+  ).toBeVisible();
   await expect(app.getByLabel("Crawford game")).toBeChecked();
   await app.getByRole("button", { name: "Clear" }).click();
   await expect(app.getByText("15 checkers of White to place…").first()).toBeVisible();
   await expect(app.getByRole("alert")).toHaveCount(0);
   await app.keyboard.press("a");
   await expect(app.getByRole("alert")).toContainText("Nothing to analyse yet");
-  await app.getByRole("button", { name: "Start position" }).click();
+  await app.getByRole("button", { name: "Starting position" }).click();
   await expect(app.getByRole("alert")).toHaveCount(0);
   await expect(app.locator(".play button").first()).toBeVisible();
   await expectAccessible(app);
 });
 
-test("a text that is no ID is explained where it was typed, and stays there", async ({ app }) => {
+test("a text that is not an ID is explained where it was typed, and stays there", async ({
+  app,
+}) => {
   await open(app, OPENING_53);
   const field = app.getByLabel("Paste an ID, a position or a match");
   await field.fill("4HPwATDgc/ABM");
@@ -119,7 +123,7 @@ test("a text that is no ID is explained where it was typed, and stays there", as
   await expect(field).toHaveValue("");
 });
 
-test("a Match ID alone shows its score, and the position can be played on from", async ({
+test("a Match ID alone shows its score, and play can continue from the position", async ({
   app,
 }) => {
   await open(app, OPENING_53);
@@ -134,10 +138,10 @@ test("a Match ID alone shows its score, and the position can be played on from",
   await expectAccessible(app);
   await app.getByRole("button", { name: "Start", exact: true }).click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
-  await expect(app.getByText("Match to 7")).toBeVisible();
+  await expect(app.getByText("7-point match")).toBeVisible();
 });
 
-test("a position is rolled out, paused, gone on with and extended", async ({ app }) => {
+test("a position is rolled out, paused, resumed and extended", async ({ app }) => {
   await open(app, OPENING_53.replace(":53:", ":31:"));
   await app.getByRole("tab", { name: "Rollout" }).click();
   await app
@@ -150,22 +154,22 @@ test("a position is rolled out, paused, gone on with and extended", async ({ app
   await app.getByRole("button", { name: "Pause" }).click();
   await expect(app.locator(".job")).toContainText("paused");
   await expectAccessible(app);
-  await app.getByRole("button", { name: "Go on" }).click();
-  await expect(app.getByRole("button", { name: "Extend to 288 games" })).toBeVisible({
+  await app.getByRole("button", { name: "Resume" }).click();
+  await expect(app.getByRole("button", { name: "Extend to 288 trials" })).toBeVisible({
     timeout: 60_000,
   });
   await expect(app.locator("#panel tbody th").first()).toHaveText("8/5 6/5");
-  await app.getByRole("button", { name: "Extend to 288 games" }).click();
-  await expect(app.locator("#panel caption")).toContainText("288 games", { timeout: 60_000 });
+  await app.getByRole("button", { name: "Extend to 288 trials" }).click();
+  await expect(app.locator("#panel caption")).toContainText("288 trials", { timeout: 60_000 });
   // It is kept: a page opened again offers it.
   await app.reload();
   await app.getByRole("tab", { name: "Rollout" }).click();
-  await expect(app.getByText("Rolled out before:")).toBeVisible();
+  await expect(app.getByText("Saved rollouts of this position:")).toBeVisible();
   // From any page the queue leads back to it.
   await app.getByRole("link", { name: "Home" }).click();
   await app.keyboard.press("Shift+J");
   const jobs = app.getByRole("dialog", { name: "Jobs" });
-  await expect(jobs.getByText("288 of 288 games").first()).toBeVisible();
+  await expect(jobs.getByText("288 of 288 trials").first()).toBeVisible();
   await expectAccessible(app);
   // Nothing goes by one press.
   await jobs
@@ -177,7 +181,7 @@ test("a position is rolled out, paused, gone on with and extended", async ({ app
     .getByRole("link", { name: /^31: 8\/5 6\/5/ })
     .first()
     .click();
-  await expect(app.locator("#panel caption")).toContainText("288 games");
+  await expect(app.locator("#panel caption")).toContainText("288 trials");
   // How it went is kept with it, its axes named.
   const plot = app.getByRole("img", { name: /^Equities against/ });
   await expect(plot.locator("polyline")).toHaveCount(3);

@@ -1,7 +1,7 @@
 /**
- * What the pages look like: four pages at four sizes, light and dark, against the pictures beside this file.
+ * Screenshots: four pages at four sizes, light and dark, compared with the pictures beside this file.
  *
- * `npm run e2e -- looks --update-snapshots` draws the pictures anew; look at each before it is committed.
+ * `npm run e2e -- looks --update-snapshots` takes them again; look at each one before you commit it.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -47,7 +47,7 @@ async function analysed(page: Page): Promise<string> {
   return id;
 }
 
-/** A game in its middle, a roll to be played. */
+/** A game in progress, with a roll to play. */
 async function game(page: Page): Promise<string> {
   const seat = { name: "Ada", kind: "human" };
   const players = { white: { ...seat, name: "Bea" }, black: seat };
@@ -92,8 +92,8 @@ for (const [name, open] of Object.entries(PAGES)) {
   }
 }
 
-test("nothing is lost at twice the size", async ({ app }) => {
-  // What a zoom of 200 % does to a window of 1440 x 900.
+test("nothing is cut off at twice the size", async ({ app }) => {
+  // The effect of 200 % zoom on a window of 1440 x 900.
   await app.setViewportSize({ width: 720, height: 450 });
   for (const open of Object.values(PAGES)) {
     await open(app);

@@ -8,16 +8,16 @@ import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 
 const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
 
-/** Has the match analysed at the quickest level that makes no mistakes on purpose. */
+/** Analyses the match at the fastest level without noise. */
 async function analyse(page: Page) {
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
   await page.getByRole("button", { name: "expert 0-ply" }).click();
 }
 
-test("a match is imported, analysed, gone through and saved", async ({ app }) => {
+test("a match is imported, analysed, reviewed and saved", async ({ app }) => {
   test.setTimeout(180_000);
   await app.getByLabel("Open…").setInputFiles(SAMPLE);
-  await expect(app.getByRole("heading", { name: "Clara against Ivar" })).toBeVisible();
+  await expect(app.getByRole("heading", { name: "Clara vs Ivar" })).toBeVisible();
   // The record shows at once, before any analysis.
   await expect(app.locator(".entry").first()).toContainText("52: 24/22 13/8");
   await expectAccessible(app);
@@ -36,17 +36,17 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
   await expect(app.locator("tr.made .tag").first()).toHaveText("played");
   await expectAccessible(app);
   await app.getByRole("tab", { name: "Statistics" }).click();
-  await expect(app.getByRole("row", { name: /^PR / })).toContainText(/per decision of \d+/);
+  await expect(app.getByRole("row", { name: /^PR / })).toContainText(/per decision, \d+ in all/);
   // Every row says what it means, by key as by mouse.
   const terms = app.locator("#panel tbody th button");
   await expect(terms).toHaveCount(await app.locator("#panel tbody tr").count());
   await app.getByRole("button", { name: "Snowie rate" }).focus();
-  await expect(app.getByRole("tooltip")).toContainText("all moves of both players");
+  await expect(app.getByRole("tooltip")).toContainText("all plays of both players");
   await expectAccessible(app);
   await app.getByRole("button", { name: "Unforced moves" }).hover();
-  await expect(app.getByRole("tooltip")).toContainText("at least two plays");
+  await expect(app.getByRole("tooltip")).toContainText("at least two legal plays");
   await app.getByRole("tab", { name: "Record" }).click();
-  await app.getByLabel("Show").selectOption("errors");
+  await app.getByLabel("Filter").selectOption("errors");
   await expectAccessible(app);
   const saved = app.waitForEvent("download");
   await app.getByRole("button", { name: "Save…" }).click();
@@ -58,7 +58,7 @@ test("a match is imported, analysed, gone through and saved", async ({ app }) =>
   await expect(app.getByText("251 of 251 decisions analysed")).toBeVisible();
 });
 
-test("mistakes are tried again before the answer shows", async ({ app }) => {
+test("mistakes are retried before the answer is shown", async ({ app }) => {
   test.setTimeout(180_000);
   await app.getByLabel("Open…").setInputFiles(SAMPLE);
   await analyse(app);
@@ -67,7 +67,7 @@ test("mistakes are tried again before the answer shows", async ({ app }) => {
   await expect(app.getByRole("heading", { name: /^Whose mistakes/ })).toBeVisible();
   await expectAccessible(app);
   await app.getByRole("button", { name: /^Ivar \d+ mistakes/ }).click();
-  await expect(app.getByText(/^Mistake 1 of \d+ of Ivar/)).toBeVisible();
+  await expect(app.getByText(/^Mistake 1 of \d+ by Ivar/)).toBeVisible();
   await expect(app.getByRole("heading", { name: "What would you play?" })).toBeVisible();
   await expect(app.locator(".play")).toHaveCount(0);
   const movable = app.locator('[aria-label$="can move"]');
@@ -82,13 +82,13 @@ test("mistakes are tried again before the answer shows", async ({ app }) => {
   await expect(app.getByText(/one try so far/)).toBeVisible();
   await app.getByRole("button", { name: "Show the answer" }).click();
   await app.getByRole("button", { name: "Next mistake" }).click();
-  await expect(app.getByText(/^Mistake 2 of \d+ of Ivar/)).toBeVisible();
+  await expect(app.getByText(/^Mistake 2 of \d+ by Ivar/)).toBeVisible();
   await expect(app.getByRole("button", { name: "Show the answer" })).toBeVisible();
-  // The lesson outlives a reload, and the answer to whose is remembered for other matches.
+  // The lesson survives a reload, and the chosen player is remembered for other matches.
   await app.reload();
-  await expect(app.getByText(/^Mistake 2 of \d+ of Ivar/)).toBeVisible();
+  await expect(app.getByText(/^Mistake 2 of \d+ by Ivar/)).toBeVisible();
   await app.keyboard.press("E");
-  await expect(app.getByText(/^Mistake 1 of \d+ of Ivar · one try so far/)).toBeVisible();
+  await expect(app.getByText(/^Mistake 1 of \d+ by Ivar · one try so far/)).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a match analysed in part says so, and tells no rates of it", async ({ app }) => {
+test("a partly analysed match says so and shows no rates", async ({ app }) => {
   const api = `${new URL(app.url()).origin}/api/v1`;
   const data = readFileSync(SAMPLE);
   const made = await app.request.post(`${api}/matches?name=part.mat`, {
@@ -120,10 +120,10 @@ test("a match analysed in part says so, and tells no rates of it", async ({ app 
   await expect.poll(done, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(0);
   await app.request.post(`${api}/jobs/${job.id}/cancel`, { data: {} });
   await app.goto(`${new URL(app.url()).origin}/#/match/${id}/1/4`);
-  // Where nothing is known there is no line.
+  // Without analysis there is no line.
   await expect(app.locator(".legend", { hasText: "not analysed" })).toBeVisible();
   await app.getByRole("tab", { name: "Statistics" }).click();
-  await expect(app.getByRole("note")).toContainText(/Analysed so far: \d+ of 251 decisions/);
+  await expect(app.getByRole("note")).toContainText(/\d+ of 251 decisions analysed so far/);
   await expect(app.getByRole("row", { name: /^PR|rating|Snowie/ })).toHaveCount(0);
   await expectAccessible(app);
 });

@@ -7,7 +7,7 @@ import { button, middle, open } from "./table";
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 /** Black bears off with 6-5. */
 const BEAROFF_65 = "XGID=-BBBCCC---------------ddb-:0:0:1:65:0:0:0:0:10";
-/** Black is far ahead and White has the cube, so that nobody will turn it. */
+/** Black is far ahead and White has the cube, so neither side will turn it. */
 const RACE_65 = "XGID=-BBBBB-------------eee----:1:-1:1:65:0:0:0:0:10";
 
 async function counts(page: Page, points: Record<string, number>) {
@@ -95,7 +95,7 @@ test("the tray bears off, and the dice end the turn", async ({ app }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test("a tap moves and takes back, a long press chooses, the next tap goes there", async ({
+  test("a tap moves and takes back, a long press selects, the next tap moves there", async ({
     app,
   }) => {
     await open(app, { start: { id: OPENING_31 } });
@@ -135,7 +135,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("the clock: a person's time falls, and the game goes on without", async ({ app }) => {
+test("the clock runs out, and the game goes on without it", async ({ app }) => {
   const id = await open(app, {
     start: { id: OPENING_31 },
     clock: { minutes: 5, delay_seconds: 0 },
@@ -144,18 +144,18 @@ test("the clock: a person's time falls, and the game goes on without", async ({ 
     localStorage.setItem(`barpoint.clock.${game}`, '{"black":1}');
   }, id);
   await app.reload();
-  const dialog = app.getByRole("dialog", { name: "The time of Ada is over" });
+  const dialog = app.getByRole("dialog", { name: "Ada’s time is up" });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("Ada may resign");
-  await expect(app.locator(".clock.over")).toContainText("time over");
+  await expect(app.locator(".clock.over")).toContainText("out of time");
   await app.reload();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Play on without a clock" }).click();
+  await dialog.getByRole("button", { name: "Play on without the clock" }).click();
   await expect(dialog).toBeHidden();
   await expect(app.locator(".clock")).toHaveCount(0);
 });
 
-test("a race is borne off by itself, and stops at any press", async ({ app }) => {
+test("a race is borne off automatically, and stops at any press", async ({ app }) => {
   const settings = { speed: 60, pause: 400, hintLevel: "expert" };
   await app.evaluate((kept) => {
     localStorage.setItem("barpoint.settings", JSON.stringify(kept));
@@ -178,7 +178,7 @@ test("a race is borne off by itself, and stops at any press", async ({ app }) =>
   await expect(app.locator(".result")).toBeVisible({ timeout: 40_000 });
 });
 
-test("between two people the board turns to whoever plays, if asked to", async ({ app }) => {
+test("between two people the board turns to the player on roll, if set", async ({ app }) => {
   const settings = { speed: 0, pause: 0, turnBoard: true };
   await app.evaluate((kept) => {
     localStorage.setItem("barpoint.settings", JSON.stringify(kept));
@@ -203,6 +203,6 @@ test("the Crawford game has no cube", async ({ app }) => {
   await open(app, { length: 3, start: { id: before } });
   await expect(app.locator("[data-cube]")).toHaveCount(1);
   await open(app, { length: 3, start: { id: before.replace(":1:0:0:3:", ":2:0:1:3:") } });
-  await expect(app.getByText("Match to 3 · Crawford game")).toBeVisible();
+  await expect(app.getByText("3-point match · Crawford game")).toBeVisible();
   await expect(app.locator("[data-cube]")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Taking things out of a game: IDs, the board as an image, the list of plays as text. */
+/** Copying from a game: IDs, the board as an image, the list of plays as text. */
 import { expect, test } from "./server";
 import { open } from "./table";
 

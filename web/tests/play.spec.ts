@@ -20,7 +20,7 @@ test("a whole match by mouse", async ({ app }) => {
     const now = await asked(app);
     if (now === "New game") break;
     if (now === "Roll" && turn % 2 === 1) {
-      // A press on one's own half of the board rolls, too.
+      // A press on the player's half of the board also rolls.
       const half = await middle(app, "1");
       await app.mouse.click(half.x, half.y - 170);
       continue;
@@ -37,7 +37,7 @@ test("a whole match by mouse", async ({ app }) => {
         await app.mouse.move(from.x, from.y);
         await app.mouse.down();
         await app.mouse.move(from.x + 30, from.y - 20, { steps: 3 });
-        const target = app.locator('[aria-label$="can be reached"]').first();
+        const target = app.locator('[aria-label$="can be moved to"]').first();
         const at = (await target.getAttribute("data-point")) ?? point;
         const to = await middle(app, at);
         await app.mouse.move(to.x, to.y, { steps: 4 });
@@ -47,7 +47,7 @@ test("a whole match by mouse", async ({ app }) => {
         await app.mouse.click(from.x, from.y, { button: step % 2 === 0 ? "left" : "right" });
       }
     }
-    // The dice end the turn as well as the button.
+    // A click on the dice ends the turn, as the button does.
     if (turn % 3 === 0) await app.locator("[data-die]").first().click({ force: true });
     else await button(app, "Done").click();
   }
@@ -57,7 +57,7 @@ test("a whole match by mouse", async ({ app }) => {
 
 test("a whole match by keyboard alone", async ({ app }) => {
   test.setTimeout(240_000);
-  // The sheet comes with the focus on its start: Enter begins the usual game.
+  // The dialog opens with the focus on its start button: Enter starts the default game.
   await app.evaluate(() => {
     localStorage.setItem("barpoint.new-game", '{"length":1,"level":"beginner"}');
   });
@@ -71,7 +71,7 @@ test("a whole match by keyboard alone", async ({ app }) => {
     const now = await asked(app);
     if (now === "New game") break;
     await app.locator('[data-point][tabindex="0"]').focus();
-    if (now === "Roll" || now === "No legal move" || now === "Next game") {
+    if (now === "Roll" || now === "Cannot move" || now === "Next game") {
       await app.keyboard.press(now === "Roll" ? "r" : "f");
     } else if (now === "Done") {
       for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
@@ -132,11 +132,11 @@ test("a game survives a reload, with undo, hint and typed play", async ({ app })
   await app.locator("summary", { hasText: "Moves" }).click();
   await expect(app.locator(".log")).toContainText(play);
   await app.keyboard.press("?");
-  await expect(app.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(app.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectAccessible(app);
 });
 
-test("settings change the picture and stay", async ({ app }) => {
+test("settings change the board and persist", async ({ app }) => {
   await begin(app, "3");
   await button(app, "Settings").click();
   await app.getByRole("radio", { name: "High contrast" }).click();
@@ -151,7 +151,7 @@ test("settings change the picture and stay", async ({ app }) => {
   await expectAccessible(app);
 });
 
-test("home and the new-game sheet are accessible", async ({ app }) => {
+test("home and the new-game dialog are accessible", async ({ app }) => {
   await expectAccessible(app);
   await app.goto(`${new URL(app.url()).origin}/#/play`);
   await expect(button(app, "Start")).toBeVisible();
@@ -159,13 +159,13 @@ test("home and the new-game sheet are accessible", async ({ app }) => {
   await expectNoOverflow(app);
 });
 
-test("the tutor objects, the player thinks again or plays anyway", async ({ app }) => {
+test("the tutor objects, the player reconsiders or plays anyway", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/play`);
   await button(app, "3").click();
   await app.getByLabel("Tutor").selectOption("doubtful");
   await button(app, "Start").click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
-  // Nobody should double so early; a poor first play will do as well.
+  // A double this early is wrong; a poor first play would do as well.
   const objection = app.getByRole("dialog", { name: /^That looks/ });
   for (let turn = 0; turn < 12 && !(await objection.isVisible()); turn += 1) {
     const now = await asked(app);
@@ -190,7 +190,7 @@ test("the tutor objects, the player thinks again or plays anyway", async ({ app 
   await expect(objection).toBeHidden();
 });
 
-test("a window left behind takes over how the game stands, says so, and its next key works", async ({
+test("a lagging window catches up with the game, says so, and its next key works", async ({
   app,
   context,
 }) => {
@@ -204,7 +204,7 @@ test("a window left behind takes over how the game stands, says so, and its next
     await second.keyboard.press(step % 2 === 0 ? "Enter" : "Shift+Enter");
   }
   await second.keyboard.press("f");
-  await expect(app.getByText("The game went on in another window")).toBeVisible();
+  await expect(app.getByText("The game continued in another window")).toBeVisible();
   expect(await asked(app)).toBe(await asked(second));
   await expectAccessible(app);
   await second.close();

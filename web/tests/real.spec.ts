@@ -1,4 +1,4 @@
-/** Real files of many programs, where the reference data is beside the repository. */
+/** Real files of many programs, if the reference data is beside the repository. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -10,7 +10,7 @@ const MATCHES = `${SHARED}/fixtures/matches/`;
 
 test.skip(!existsSync(MATCHES), "shared: fixtures/matches");
 
-test("a match of another program is analysed here too, learned from, saved and read again", async ({
+test("a match analysed by another program is analysed here too, learned from, saved and reopened", async ({
   app,
 }) => {
   test.setTimeout(240_000);
@@ -25,14 +25,14 @@ test("a match of another program is analysed here too, learned from, saved and r
   const layer = layers.getByRole("button", { name: "expert", exact: true });
   await expect(layer).toBeVisible({ timeout: 120_000 });
   await expect(layer).toHaveAttribute("aria-pressed", "true");
-  // Both say what they think of an error.
+  // Both analyses show their view of an error.
   await app.keyboard.press("e");
   await app.getByRole("tab", { name: "Best" }).click();
   const both = app.getByRole("table", { name: "Analyses" });
   await expect(both.getByRole("button")).toHaveCount(2);
   await expect(both.locator("tbody").first()).toContainText(/(Play|Cube), \d-ply/);
   await both.getByRole("button").nth(1).click();
-  await expect(app.getByText(/^By /)).toBeVisible();
+  await expect(app.getByText(/^Analysis: /)).toBeVisible();
   // The other one's marks, then ours again.
   await imported.click();
   await expect(imported).toHaveAttribute("aria-pressed", "true");
@@ -60,11 +60,11 @@ test("a match of another program is analysed here too, learned from, saved and r
   await expect(app.getByText(count)).toBeVisible();
 });
 
-test("files of many programs open, others are named", async ({ app }) => {
+test("files of many programs open, other formats are named", async ({ app }) => {
   test.setTimeout(180_000);
   const open = async (file: string) => {
     await app.getByRole("link", { name: "Home" }).click();
-    // The page left behind has a field of that name too.
+    // The previous page has a field of that name too.
     await expect(app.getByRole("heading", { name: "barpoint" })).toBeVisible();
     await app.getByLabel("Open…").setInputFiles(MATCHES + file);
   };
@@ -89,7 +89,7 @@ test("files of many programs open, others are named", async ({ app }) => {
   await expect(app.getByRole("alert")).toContainText("eXtreme Gammon");
 });
 
-test("a text that speaks of a position opens it, junk is told so", async ({ app }) => {
+test("a text that contains a position opens it, junk is explained", async ({ app }) => {
   const paste = async (text: string) => {
     await app.getByRole("link", { name: "Analyse" }).click();
     await app.getByLabel("Paste an ID, a position or a match").fill(text);

@@ -1,4 +1,4 @@
-/** The program ended at once (kill -9) and started again: games and rollouts go on. */
+/** The program is killed (kill -9) and restarted: games and rollouts resume. */
 import type { Page } from "@playwright/test";
 
 import { expect, Server, test as base } from "./server";
@@ -26,12 +26,14 @@ async function pauseRollout(page: Page): Promise<void> {
   const settings = page.locator("form").filter({ hasText: "Roll out" });
   await settings.getByRole("combobox").first().selectOption("324");
   await page.getByRole("button", { name: "Roll out" }).click();
-  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* games/, { timeout: 30_000 });
+  await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* trials/, {
+    timeout: 30_000,
+  });
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.locator(".job")).toContainText("paused");
 }
 
-test("a game goes on after the program was killed", async ({ page, own }) => {
+test("a game resumes after the program was killed", async ({ page, own }) => {
   await page.goto(own.url);
   await page.goto(`${new URL(own.url).origin}/#/play`);
   await page.getByRole("button", { name: "3", exact: true }).click();
@@ -47,10 +49,10 @@ test("a game goes on after the program was killed", async ({ page, own }) => {
   await page.goto(`${new URL(own.url).origin}/${game}`);
   await expect(page.locator('[data-point="6"]')).toBeVisible();
   await expect(page.locator(".actions button").first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Match to 3").first()).toBeVisible();
+  await expect(page.getByText("3-point match").first()).toBeVisible();
 });
 
-test("a rollout goes on in the page that was open while the program was killed", async ({
+test("a rollout resumes in a page left open while the program was killed", async ({
   page,
   own,
 }) => {
@@ -61,13 +63,13 @@ test("a rollout goes on in the page that was open while the program was killed",
   await own.start();
   await page
     .locator("#panel")
-    .getByRole("button", { name: /^Go on/ })
+    .getByRole("button", { name: /^Resume/ })
     .first()
     .click();
-  await expect(page.locator("#panel caption")).toContainText("324 games", { timeout: 90_000 });
+  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 90_000 });
 });
 
-test("an edited position is rolled out, paused, and gone on with after the program was killed", async ({
+test("an edited position is rolled out, paused, and resumed after the program was killed", async ({
   page,
   own,
 }) => {
@@ -86,9 +88,9 @@ test("an edited position is rolled out, paused, and gone on with after the progr
   // From any page: what is kept goes on where it was, and leads back to its position.
   await page.getByRole("button", { name: /^Jobs/ }).click();
   const jobs = page.getByRole("dialog", { name: "Jobs" });
-  await jobs.getByRole("button", { name: /^Go on/ }).click();
+  await jobs.getByRole("button", { name: /^Resume/ }).click();
   await jobs.getByRole("link").first().click();
   await expect(page.locator('[data-die="6"]')).toHaveCount(1);
-  await expect(page.locator("#panel caption")).toContainText("324 games", { timeout: 90_000 });
-  await expect(page.getByRole("button", { name: "Extend to 648 games" })).toBeVisible();
+  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 90_000 });
+  await expect(page.getByRole("button", { name: "Extend to 648 trials" })).toBeVisible();
 });

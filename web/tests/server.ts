@@ -1,4 +1,4 @@
-/** A server of its own for every test file: the program itself, with an empty data folder. */
+/** A separate server for every test file: the program itself, with an empty data folder. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** The program named, or the one built last. */
+/** The program named, or the most recent build. */
 function program(): string | undefined {
   if (process.env.BARPOINT_BIN) return process.env.BARPOINT_BIN;
   const target = process.env.CARGO_TARGET_DIR ?? "../target";
@@ -22,12 +22,12 @@ export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "barpoint-e2e-"));
   url = "";
   #process: ChildProcess | null = null;
-  /** Any at first, the same again after that. */
+  /** Any free port at first, the same one after that. */
   #port = "0";
 
   /** Starts the program; the address it prints holds the token. */
   async start(): Promise<void> {
-    // While pages are worked on: Vite's address, with a server behind it.
+    // During development: Vite's address, with a server behind it.
     if (process.env.BARPOINT_URL !== undefined) {
       this.url = process.env.BARPOINT_URL;
       return;
@@ -51,7 +51,7 @@ export class Server {
     this.#port = new URL(this.url).port;
   }
 
-  /** Ends the program at once, as a crash would. */
+  /** Kills the program, like a crash. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;
@@ -69,7 +69,7 @@ export class Server {
 }
 
 interface Fixtures {
-  /** A page that the server let in, settings quick. */
+  /** A page with access to the server and fast animations. */
   app: Page;
 }
 

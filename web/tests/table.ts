@@ -1,4 +1,4 @@
-/** What tests of playing share: games begun without the sheet, and what is asked of the player. */
+/** Helpers for tests of play: games started without the dialog, and the current decision. */
 import type { Page } from "@playwright/test";
 
 import { expect } from "./server";
@@ -7,7 +7,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 
 export const movable = (page: Page) => page.locator('[aria-label$="can move"]');
 
-/** Begins a game over the interface and opens it; Ada has the black checkers. */
+/** Starts a game over the HTTP interface and opens it; Ada has the black checkers. */
 export async function open(page: Page, setup: Record<string, unknown>): Promise<string> {
   const players = {
     white: { kind: "program", level: "beginner" },
@@ -23,9 +23,9 @@ export async function open(page: Page, setup: Record<string, unknown>): Promise<
   return id;
 }
 
-/** What is asked of the player now. */
+/** The player's current decision. */
 export async function asked(page: Page): Promise<string> {
-  const names = ["Roll", "Done", "No legal move", "Take", "Accept", "Next game", "New game"];
+  const names = ["Roll", "Done", "Cannot move", "Take", "Accept", "Next game", "New game"];
   const any = page.locator(".actions button", { hasText: new RegExp(`^(${names.join("|")})$`) });
   await expect(any.first()).toBeVisible({ timeout: 30_000 });
   return (await any.first().textContent())?.trim() ?? "";

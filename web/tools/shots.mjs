@@ -1,4 +1,4 @@
-/** Screenshots of addresses at the four sizes the board is made for, to be looked at. */
+/** Takes screenshots of addresses at the four sizes the board is designed for. */
 import { chromium } from "@playwright/test";
 
 const [, , base, folder, ...paths] = process.argv;

@@ -1,6 +1,6 @@
 /**
- * How quick the board is: `npm run speed [PROGRAM]` after `cargo build --profile dist`. Prints what it measures beside what is wanted and ends
- * with 1 if something is missed. Wants an idle machine with Debian's Chromium, so it is no part of the tests.
+ * Times the board: `npm run speed [PROGRAM]` after `cargo build --profile dist`. Prints each measurement beside its target and exits
+ * with 1 if one is missed. It needs an idle machine with Debian's Chromium, so it is not one of the tests.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -40,7 +40,7 @@ function report(what, figure, limit, met) {
 }
 
 /**
- * Frames that Chromium drew while checkers were dragged about, a second of tracing.
+ * Frames that Chromium drew while checkers were dragged, from a one-second trace.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {import("@playwright/test").Page} page
@@ -50,7 +50,7 @@ async function frames(browser, page, seconds) {
   const box = await page.locator('[data-point="6"]').boundingBox();
   if (!box) throw new Error("no board");
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // Round the middle of the board, where all that is drawn is seen.
+  // Around the middle of the board, where all that is drawn is visible.
   const board = await page.locator("svg[role=application]").first().boundingBox();
   if (!board) throw new Error("no board");
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
@@ -60,7 +60,7 @@ async function frames(browser, page, seconds) {
   await browser.startTracing(page, {
     categories: ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"],
   });
-  // A hand does not wait for the picture: moves come every 8 ms whatever has been drawn.
+  // A hand does not wait for the frame: moves come every 8 ms whatever has been drawn.
   const session = await page.context().newCDPSession(page);
   const moves = [];
   for (let turn = 0; turn < 125 * seconds; turn += 1) {
@@ -142,7 +142,7 @@ try {
     report(`2-ply hint, ${name}`, `${took.toFixed(0)} ms`, "150 ms", answer.ok && took <= 150);
   }
 
-  // A game to drag checkers in, with and without an analysis that has much to do.
+  // A game to drag checkers in, with and without a long analysis running.
   const seat = { kind: "human", name: "Ada" };
   const table = { length: 5, players: { white: seat, black: seat }, seed: 0 };
   /**

@@ -1,8 +1,8 @@
 /**
  * Types of the server's interface from its OpenAPI document (`src/wire/openapi.json`).
  *
- * `npm run types -- FILE` takes a newer document in; `npm run check:wire` fails where the types
- * are not those of the document.
+ * `npm run types -- FILE` imports a newer document; `npm run check:wire` fails if the types
+ * do not match the document.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ const argument = process.argv[2];
 if (argument !== undefined && argument !== "--check") {
   writeFileSync(document, readFileSync(argument));
 }
-// Names of operations are not used, and not every one of them is unique.
+// Operation names are not used, and not all of them are unique.
 const described = JSON.parse(readFileSync(document, "utf8"));
 for (const path of Object.values(described.paths)) {
   for (const operation of Object.values(path)) delete operation.operationId;

@@ -5,11 +5,9 @@
 mod bench_gnubg;
 mod capture;
 mod ci;
-mod layers;
 mod licences;
 mod package;
 mod process;
-mod sources;
 mod tidy;
 mod web;
 mod web_assets;
@@ -35,8 +33,12 @@ enum Task {
         #[arg(last = true)]
         arguments: Vec<String>,
     },
-    /// Check layers, file sizes, lint settings and document links.
-    Tidy,
+    /// Check layers, lengths of files, what crates must not touch, document links, generated files.
+    Tidy {
+        /// Take files that have become short enough off the list of long ones.
+        #[arg(long)]
+        write_limits: bool,
+    },
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
     /// Check licences and sources of dependencies against deny.toml.
@@ -110,7 +112,8 @@ fn target() -> PathBuf {
 #[expect(clippy::print_stderr, reason = "this is the program's face")]
 fn main() -> ExitCode {
     let outcome = match Cli::parse().task {
-        Task::Tidy => tidy::run(),
+        Task::Tidy { write_limits: true } => tidy::write_limits(),
+        Task::Tidy { .. } => tidy::run(),
         Task::Ci => ci::run(),
         Task::Licences => licences::run().map(drop),
         Task::Run { arguments } => web::run(&arguments),

@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::process::succeed;
-use crate::{TaskError, layers, root, target};
+use crate::{TaskError, root, target, tidy};
 
 /// What every package must bring with it.
 const WANTED: &[&str] = &["README.md", "LICENSE-MIT", "LICENSE-APACHE"];
@@ -35,7 +35,7 @@ impl Package {
 
 /// Packs, checks, builds, runs; the processor time of the programs that did it.
 pub(crate) fn run() -> Result<Duration, TaskError> {
-    let packages = publishable(&layers::metadata()?)?;
+    let packages = publishable(&tidy::metadata()?)?;
     let mut spent = pack(&packages)?;
     let folder = target().join("packed");
     let _ = fs::remove_dir_all(&folder);

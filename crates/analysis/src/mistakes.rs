@@ -67,6 +67,7 @@ pub fn mistakes(record: &MatchRecord, met: &Met, threshold: Equity) -> Vec<Mista
     found
 }
 
+#[expect(clippy::too_many_lines, reason = "the kinds of mistake in one match")]
 fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
     let entries = record
         .games

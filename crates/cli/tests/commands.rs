@@ -405,6 +405,7 @@ fn money_rules_in_force_are_said() {
 const BLITZ: &str = "mHPwATCMz4MHAA:cAkAAAAAAAAA";
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "one study, looked at from all sides")]
 fn a_cube_decision_is_studied() {
     let folder = tempfile::tempdir().unwrap();
     let svg = folder.path().join("cube.svg");

@@ -33,6 +33,7 @@ fn check_equities(shown: &str, expected: [&str; 4]) {
 
 /// Numbers of `makehyper -c 1 -n -f F` and `bearoffdump -p ID F`, gnubg 1.07.001; likewise -c 2.
 #[test]
+#[expect(clippy::too_many_lines, reason = "one story from building to use")]
 fn databases_are_built_into_the_data_folder_and_shown() {
     let folder = tempfile::tempdir().unwrap();
     let build = |checkers| {
@@ -190,6 +191,7 @@ PW[gnubg]PB[root]DT[2026-11-21]RU[Crawford:Hypergammon1]RE[W+2]\n;W[53xssp]\n;B[
 /// Equities of `bearoffdump` for the file of `makehyper -c 1`: centred 0.5393 (with the Jacoby rule
 /// 0.4557), the opponent's 0.3864.
 #[test]
+#[expect(clippy::too_many_lines, reason = "one story from building to use")]
 fn play_uses_the_database_and_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| {

@@ -495,6 +495,10 @@ fn what_cannot_be_rolled_out_is_one_clear_error() {
 
 /// Errors of a match are rolled out and marked again; SGF keeps what the trials said.
 #[test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "one story from rollout to saved file"
+)]
 fn errors_of_a_match_are_rolled_out() {
     let folder = tempfile::tempdir().unwrap();
     let saved = folder.path().join("out.sgf");

@@ -197,6 +197,10 @@ struct Made {
 const CHECKED: usize = 30_000;
 
 /// Runs or resumes the stage; its net ends in `NAME.net`.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one training loop with its checkpoints"
+)]
 pub(crate) fn run(
     settings: &FitSettings,
     seed: u64,

@@ -171,6 +171,7 @@ fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainE
     Ok(pool)
 }
 
+#[expect(clippy::too_many_lines, reason = "one game from start to records")]
 fn one_game(
     settings: &GenerateSettings,
     seed: u64,

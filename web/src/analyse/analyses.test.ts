@@ -6,7 +6,7 @@ const play = (name: string, plies: number, played = false) => ({ play: name, pli
 const analysis = (parts: Record<string, unknown>) =>
   ({ loss: null, cube_loss: null, candidates: null, cube: null, ...parts }) as unknown as Analysis;
 
-it("names for cube and play their own depths", () => {
+it("gives cube and play their own depths", () => {
   const found = linesOf(
     analysis({
       candidates: [play("24/20 13/11", 3), play("13/7", 3, true)],
@@ -22,18 +22,18 @@ it("names for cube and play their own depths", () => {
   ]);
 });
 
-it("says where the play made was looked at less deeply than the best", () => {
+it("reports when the play made has a lower depth than the best", () => {
   const plays = [play("8/5 6/5", 3), play("13/10", 0, true)];
   const [line] = linesOf(analysis({ candidates: plays, loss: 0.2 }), "play");
   expect(line?.made).toBe("0-ply");
 });
 
-it("counts what a take lost as a loss with the cube", () => {
+it("counts the error of a take as a cube error", () => {
   const found = linesOf(
     analysis({ cube: { action: "Double, pass", plies: null, trials: 1296 }, loss: 0.4 }),
     "take",
   );
   expect(found).toEqual([
-    { part: "cube", depth: "1,296 games", made: null, best: "Double, pass", loss: 0.4 },
+    { part: "cube", depth: "1,296 trials", made: null, best: "Double, pass", loss: 0.4 },
   ]);
 });

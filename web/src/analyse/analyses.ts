@@ -1,4 +1,4 @@
-/** One analysis of a decision in lines: what it says of the cube, and what of the play. */
+/** One analysis of a decision as lines: one for the cube, one for the play. */
 import type { EntryView } from "../wire/types";
 import { depthText } from "../shared/candidates";
 
@@ -6,12 +6,12 @@ export type Analysis = EntryView["analyses"][number];
 
 export interface Line {
   readonly part: "cube" | "play";
-  /** The depth of this part; cube and play of one turn may be looked at differently. */
+  /** The depth of this part; cube and play of one turn may differ in depth. */
   readonly depth: string;
-  /** The depth of the play that was made, where it is another one than that of the best. */
+  /** The depth of the play made, where it differs from that of the best. */
   readonly made: string | null;
   readonly best: string;
-  /** What was lost; null if nothing. */
+  /** The error; null if none. */
   readonly loss: number | null;
 }
 
@@ -19,7 +19,7 @@ export function linesOf(analysis: Analysis, kind: EntryView["row"]["kind"]): Lin
   const { candidates, cube } = analysis;
   const lines: Line[] = [];
   if (cube) {
-    // Doubles, takes and passes are cube decisions themselves; before a play the cube has its own loss.
+    // Doubles, takes and passes are cube decisions themselves; before a play the cube has its own error.
     const loss = kind === "play" ? analysis.cube_loss : (analysis.loss ?? analysis.cube_loss);
     const best = cube.action;
     lines.push({ part: "cube", depth: depthText(cube), made: null, best, loss: loss ?? null });

@@ -21,7 +21,7 @@ const BEGUN: Course = {
 
 beforeEach(() => localStorage.clear());
 
-it("is there again after a reload, each match its own", () => {
+it("survives a reload, separately for each match", () => {
   keepCourse("a", answered(BEGUN, "1/7/play", false));
   keepCourse("b", { ...BEGUN, whose: null });
   expect(readCourse("a")).toEqual({
@@ -32,14 +32,14 @@ it("is there again after a reload, each match its own", () => {
   expect(readCourse("c")).toBeNull();
 });
 
-it("survives what is no lesson", () => {
+it("survives stored data that is not a lesson", () => {
   localStorage.setItem("barpoint.lessons", '[["a", {"at": 3}], 5]');
   expect(readCourse("a")).toBeNull();
   localStorage.setItem("barpoint.lessons", "{");
   expect(readCourse("a")).toBeNull();
 });
 
-it("counts tries, and what was right at the first", () => {
+it("counts tries, and answers right at the first", () => {
   const key = keyOf({ game: 0, entry: 3 }, "cube");
   let course = answered(BEGUN, key, false);
   course = answered(course, key, true);
@@ -48,7 +48,7 @@ it("counts tries, and what was right at the first", () => {
   expect(balance(course)).toEqual({ answered: 2, first: 1 });
 });
 
-it("knows the learner by name where that is certain", () => {
+it("recognises the learner by name when that is certain", () => {
   const players = { white: "Clara", black: "Ivar" };
   expect(learnerOf(players, "ivar ")).toBe("black");
   expect(learnerOf(players, "")).toBeNull();

@@ -1,4 +1,4 @@
-/** Learning from the mistakes of a match: whose, how far one is, what was tried. Kept in this browser. */
+/** Learning from the mistakes of a match: whose, how far, which tries. Kept in this browser. */
 import type { Side } from "../board/types";
 import type { At } from "./record";
 
@@ -12,11 +12,11 @@ export interface Tries {
 export interface Course {
   /** Whose mistakes; null for both players'. */
   readonly whose: Side | null;
-  /** The mistake that is asked about. */
+  /** The mistake in question. */
   readonly at: At;
-  /** A turn with two errors asks for the cube first; this says that it has. */
+  /** A turn with two errors asks about the cube first; this records that it has. */
   readonly part: "play" | null;
-  /** Whether the lesson goes on; otherwise it was left, or is over. */
+  /** Whether the lesson is under way; otherwise it was left, or is over. */
   readonly on: boolean;
   /** By `game/entry/part`. */
   readonly tries: Readonly<Record<string, Tries>>;
@@ -39,7 +39,7 @@ function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that stores nothing still teaches.
+    // Without storage lessons still work.
   }
 }
 
@@ -60,7 +60,7 @@ function isKept(one: unknown): one is [string, Course] {
   );
 }
 
-/** The lesson of a match, where one was begun. */
+/** The lesson of a match, if one was started. */
 export function readCourse(id: string): Course | null {
   return courses().find(([match]) => match === id)?.[1] ?? null;
 }
@@ -72,7 +72,7 @@ export function keepCourse(id: string, course: Course): void {
 
 const alike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Remembers under which name somebody learns. */
+/** Remembers the learner's name. */
 export function rememberName(name: string): void {
   const others = names().filter((one) => !alike(one, name));
   store(NAMES, [name, ...others].slice(0, KEPT));
@@ -83,7 +83,7 @@ function names(): string[] {
   return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
 }
 
-/** Which player is the learner, by the names known; null if that is not certain. */
+/** Which player is the learner, by the known names; null if uncertain. */
 export function learnerOf(players: Readonly<Record<Side, string>>, own: string): Side | null {
   const known = [own, ...names()].filter((name) => name.trim() !== "");
   const mine = (["white", "black"] as const).filter((side) =>
@@ -96,7 +96,7 @@ export function keyOf(at: At, part: "cube" | "play"): string {
   return `${at.game}/${at.entry}/${part}`;
 }
 
-/** One more answer. */
+/** Records an answer. */
 export function answered(course: Course, key: string, good: boolean): Course {
   const before = course.tries[key];
   const tries = { count: (before?.count ?? 0) + 1, first: before ? before.first : good };

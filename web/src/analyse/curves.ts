@@ -5,7 +5,7 @@ export type Owner = "centred" | "owned" | "opponent";
 export type Curve = EquityCurves["models"][number];
 export type Marker = "take_point" | "initial_double" | "redouble" | "cash_point";
 
-/** What changes along the winning chance while the cube lies so. */
+/** The points where actions change, for this cube owner. */
 export const MARKERS: Record<Owner, readonly Marker[]> = {
   centred: ["take_point", "initial_double", "cash_point"],
   owned: ["redouble", "cash_point"],

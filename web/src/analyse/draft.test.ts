@@ -25,7 +25,7 @@ it("reads what it wrote", () => {
   expect(readDraft(writeDraft({ ...setup, dice: null }))).toEqual({ ...setup, dice: null });
 });
 
-it("takes nothing else for a position", () => {
+it("takes nothing else for a draft", () => {
   const text = writeDraft(setup);
   for (const bad of ["", "null", "[]", "{}", text.slice(1), text.replace("f000", "g000")]) {
     expect(readDraft(bad), bad).toBeNull();

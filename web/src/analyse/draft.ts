@@ -1,4 +1,4 @@
-/** What is being set up and is no position yet, as the address keeps it: no ID can say it. */
+/** An unfinished set-up, as kept in the address: no ID can express it. */
 import type { Setup } from "./position.svelte";
 
 const POINTS = /^[0-9a-f]{26}$/;
@@ -16,7 +16,7 @@ const isNumber = (value: unknown) => Number.isSafeInteger(value);
 const isFlag = (value: unknown) => typeof value === "boolean";
 const isSide = (value: unknown) => value === "white" || value === "black";
 
-/** What every field has to be before the board can show it; whether it makes sense is the server's to judge. */
+/** What every field must be for the board to show it; the server validates the rest. */
 const KINDS: Kinds = {
   on_roll: isSide,
   dice: (value) =>
@@ -35,7 +35,7 @@ const KINDS: Kinds = {
   variation: (value) => typeof value === "string",
 };
 
-/** What an address keeps; `null` where it was not written by `writeDraft`. */
+/** The draft in an address; `null` if it was not written by `writeDraft`. */
 export function readDraft(text: string): Setup | null {
   let found: Record<string, unknown> | null;
   try {

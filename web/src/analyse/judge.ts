@@ -1,4 +1,4 @@
-/** What an answer of somebody who learns from mistakes is worth by the stored analysis. */
+/** Judges a learner's answer by the stored analysis. */
 import { apply } from "../board/steps";
 import type { Position, Side, Step } from "../board/types";
 import type { EntryView } from "../wire/types";
@@ -6,7 +6,7 @@ import type { EntryView } from "../wire/types";
 export type Verdict =
   { kind: "right" } | { kind: "close" | "wrong"; loss: number } | { kind: "unknown" };
 
-/** Below this a loss is not worth a word of blame. */
+/** Errors below this pass as close enough. */
 const CLOSE = 0.02;
 
 function judged(loss: number): Verdict {
@@ -14,7 +14,7 @@ function judged(loss: number): Verdict {
   return { kind: loss < CLOSE ? "close" : "wrong", loss };
 }
 
-/** A play, judged by where it leads: other orders of the same steps are the same play. */
+/** A play, judged by the resulting position: other orders of the same steps are the same play. */
 export function judgePlay(view: EntryView, side: Side, steps: readonly Step[]): Verdict {
   const start: Position = view.state;
   const end = JSON.stringify(apply(start, side, steps));

@@ -1,27 +1,27 @@
-/** A mistake that is tried again before its analysis shows. */
+/** A mistake that is tried again before its analysis is shown. */
 import { isComplete } from "../board/steps";
 import type { GraphStep } from "../board/types";
 import type { EntryView } from "../wire/types";
 import { judgeCube, judgePlay, type CubeAnswer, type Verdict } from "./judge";
 
-/** Told of every answer. */
-export type Said = (part: "cube" | "play", verdict: Verdict) => void;
+/** Called with every answer. */
+export type Answered = (part: "cube" | "play", verdict: Verdict) => void;
 
 export class Lesson {
   /** Whether the analysis may be seen. */
   open = $state(false);
-  /** What the answer was worth; none if there was none. */
+  /** The verdict on the answer; null before there is one. */
   verdict = $state.raw<Verdict | null>(null);
   /** Steps made on the board so far. */
   path = $state.raw<GraphStep[]>([]);
-  readonly #said: Said;
+  readonly #answered: Answered;
 
-  /** A turn with two errors asks for the cube first; `part` says that it has. */
+  /** A turn with two errors asks about the cube first; `part` records that it has. */
   constructor(
     readonly part: "play" | null,
-    said: Said,
+    answered: Answered,
   ) {
-    this.#said = said;
+    this.#answered = answered;
   }
 
   node = $derived(this.path.at(-1)?.next ?? 0);
@@ -37,7 +37,7 @@ export class Lesson {
     return view.row.kind === "play" && view.row.mark !== null && this.asksCube(view);
   }
 
-  /** What can be answered to a question about the cube. */
+  /** The possible answers to a cube question. */
   answers(view: EntryView): CubeAnswer[] {
     return view.row.kind === "take" || view.row.kind === "pass"
       ? ["take", "pass"]
@@ -66,11 +66,11 @@ export class Lesson {
   #tell(part: "cube" | "play", verdict: Verdict): void {
     this.verdict = verdict;
     this.open = true;
-    this.#said(part, verdict);
+    this.#answered(part, verdict);
   }
 
   /** The same question again. */
   again(): Lesson {
-    return new Lesson(this.part, this.#said);
+    return new Lesson(this.part, this.#answered);
   }
 }

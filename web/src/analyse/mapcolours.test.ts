@@ -20,7 +20,7 @@ function contrast(a: readonly number[], b: readonly number[]): number {
 
 for (const mode of ["light", "dark"] as const) {
   const { ink, cold, hot, ...cells } = MAP_COLOURS[mode];
-  it(`every cell can be read in ${mode} pages`, () => {
+  it(`every cell is readable in ${mode} mode`, () => {
     for (const [name, cell] of Object.entries(cells)) {
       expect(contrast(channels(ink), channels(cell)), name).toBeGreaterThan(7);
     }
@@ -31,7 +31,7 @@ for (const mode of ["light", "dark"] as const) {
     }
   });
 
-  it(`cells do not shine in ${mode} pages`, () => {
+  it(`cells do not glare in ${mode} mode`, () => {
     const page = mode === "light" ? "#ffffff" : "#1d1a17";
     for (const cell of [...Object.values(cells), cold, hot]) {
       expect(contrast(channels(page), channels(cell))).toBeLessThan(3);

@@ -1,11 +1,11 @@
-/** Colours of the cells of maps, light and dark; what they say stands in the cells as well. */
+/** Colours of map cells, light and dark; the cells also say it in text. */
 
 export interface MapColours {
   readonly ink: string;
-  /** Not to double; in maps of plays: as at money. */
+  /** No double; in maps of plays: same as for money. */
   readonly none: string;
   readonly take: string;
-  /** To double and pass; in maps of plays: not as at money. */
+  /** Double/pass; in maps of plays: differs from money. */
   readonly pass: string;
   readonly tooGood: string;
   /** The worst and the best roll. */

@@ -1,4 +1,4 @@
-/** A position under study: what is set up, and what was found out about it. */
+/** A position under study: its set-up and the answers about it. */
 import { t } from "../shared/i18n";
 import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
@@ -19,7 +19,7 @@ import { toPlace } from "./setup";
 
 export const START_ID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10";
 
-/** What can be set by hand, as the server takes it. */
+/** What can be set by hand, in the server's terms. */
 export type Setup = Required<PositionEdit>;
 
 export function setupOf(state: StateView): Setup {
@@ -46,7 +46,7 @@ export class Study {
   setup = $state.raw<Setup | null>(null);
   path = $state.raw<GraphStep[]>([]);
   error = $state<string | null>(null);
-  /** Why what is set up is no position yet: said calmly, until somebody asks for an analysis. */
+  /** Why the set-up is not a position yet; shown quietly until an analysis is requested. */
   unfit = $state<string | null>(null);
   /** Answers at the levels asked for, the latest last. */
   reports = $state.raw<HintReport[]>([]);
@@ -57,7 +57,7 @@ export class Study {
   ref = $derived.by((): PositionRef | null =>
     this.state && !this.unfit ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
   );
-  /** The same before the dice are thrown: the next roll and the cube are questions of that moment. */
+  /** The same before the roll: the next-roll map and the cube refer to that moment. */
   beforeRoll = $derived.by((): PositionRef | null => {
     const fields = this.ref?.id.split(":");
     if (!this.ref || !fields) return null;
@@ -70,10 +70,10 @@ export class Study {
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
 
-  /** The ID of what is shown; none while that is no position. */
+  /** The ID of what is shown; null while that is not a position. */
   shown = $derived(this.state && !this.unfit ? this.state.ids.xgid : null);
 
-  /** The page is left: answers still to come change no address. */
+  /** The page is left: pending answers must not change the address. */
   leave(): void {
     this.#gone = true;
   }
@@ -96,7 +96,7 @@ export class Study {
       const found = await api.post<ReadResult>("/positions/read", { text: id });
       if (found.kind === "position") this.#take(found.state);
     } catch (error) {
-      // An address that says nothing still finds a board.
+      // An address without an ID still shows a board.
       const lost = !this.state && id !== START_ID;
       if (lost) await this.read(START_ID);
       const reason = explain(id, error);
@@ -104,7 +104,7 @@ export class Study {
     }
   }
 
-  /** Changes what is set up; the board shows it at once, the server judges it. */
+  /** Changes the set-up; the board shows it at once, the server validates it. */
   async edit(changes: Partial<Setup>): Promise<void> {
     if (!this.setup) return;
     this.setup = { ...this.setup, ...changes };
@@ -134,13 +134,13 @@ export class Study {
     this.#keepDraft(null);
   }
 
-  /** The address says what is shown, not the position before it. */
+  /** The address follows what is shown, not the previous position. */
   #keepDraft(error: string | null): void {
     this.error = error;
     if (this.setup && !this.#gone) note({ id: null, of: null, draft: writeDraft(this.setup) });
   }
 
-  /** Goes on after a play: the other side to roll. */
+  /** Continues after a play: the other side to roll. */
   async after(steps: readonly Step[]): Promise<void> {
     if (!this.setup) return;
     const side = this.setup.on_roll;
@@ -189,7 +189,7 @@ export class Study {
     this.unfit = null;
     if (this.#gone) return;
     const id = state.ids.xgid;
-    // Another position is none of those that the opened text named.
+    // Another position is not one of those in the opened text.
     note({ id, draft: null, ...(id !== route().query.get("id") && { of: null }) });
   }
 }

@@ -28,7 +28,7 @@ const MATCH = {
   ],
 } as unknown as MatchView;
 
-it("finds errors forwards and backwards, over the end of games", () => {
+it("finds errors forwards and backwards, across games", () => {
   const list = entries(MATCH);
   const error = (found: (typeof list)[number]) => passes(found.row, null, "errors");
   expect(seek(list, { game: 0, entry: 0 }, 1, error)).toEqual({ game: 0, entry: 1 });

@@ -1,4 +1,4 @@
-/** Finding one's way through a match: entries in order, marks, filters. */
+/** Navigating a match: entries in order, marks, filters. */
 import type { Side } from "../board/types";
 import type { EntryRow, MatchView } from "../wire/types";
 
@@ -46,7 +46,7 @@ export function same(a: At, b: At): boolean {
   return a.game === b.game && a.entry === b.entry;
 }
 
-/** The nearest entry before or after that a test likes; null if there is none. */
+/** The nearest entry before or after that passes a test; null if there is none. */
 export function seek(
   list: readonly Located[],
   from: At,
@@ -61,13 +61,13 @@ export function seek(
   return null;
 }
 
-/** Rows of a record in two columns: a new row when a side's column is taken already. */
+/** Rows of a record in two columns: a new row when a side's column is taken. */
 export function columns(game: readonly Located[]): { white?: Located; black?: Located }[] {
   const rows: { white?: Located; black?: Located }[] = [];
   for (const located of game) {
     const side = located.row.side ?? "white";
     const last = rows.at(-1);
-    // Black's move follows White's in the same row; everything else begins a row of its own.
+    // Black's play follows White's in the same row; everything else starts a new row.
     if (last && !last[side] && (side === "black" || !last.black)) last[side] = located;
     else rows.push({ [side]: located });
   }

@@ -1,4 +1,4 @@
-/** A match under review: what is known of it, where one stands, what is being worked out. */
+/** A match under review: the record, the current entry and the running analysis. */
 import type { Side } from "../board/types";
 import { api, wordsOf } from "../shared/api";
 import { t } from "../shared/i18n";
@@ -16,16 +16,16 @@ import {
   rememberName,
   type Course,
 } from "./course";
-import { Lesson, type Said } from "./lesson.svelte";
+import { Lesson, type Answered } from "./lesson.svelte";
 import { entries, passes, same, seek, type At, type Kind } from "./record";
 
-/** Milliseconds between two looks at a match while its analysis runs. */
+/** Milliseconds between two updates of a match while its analysis runs. */
 const GLANCE = 1500;
 
-/** Where a lesson stands that is over. */
+/** The place of a finished lesson. */
 const OVER: At = { game: -1, entry: -1 };
 
-/** What can be changed of an entry by hand; what is absent stays. */
+/** What can be changed by hand in an entry; absent fields stay. */
 export interface Changes {
   readonly comment?: string;
   readonly mark?: string;
@@ -45,7 +45,7 @@ export class Review {
   job = $state.raw<Job | null>(null);
   lesson = $state.raw<Lesson | null>(null);
   error = $state<string | null>(null);
-  /** What is worth a word without being wrong, until one goes elsewhere. */
+  /** A notice that is not an error, shown until the entry changes. */
   note = $state<string | null>(null);
   whose = $state<Side | null>(null);
   kind = $state<Kind>("all");
@@ -56,18 +56,18 @@ export class Review {
     entry: Number(route().rest[2] ?? 0) || 0,
   });
   list = $derived(this.match ? entries(this.match) : []);
-  /** What is learnt from this match; none before the first lesson. */
+  /** The lesson on this match; null before the first one. */
   course = $state.raw<Course | null>(null);
-  /** What is asked or told between lessons. */
+  /** What is shown between lessons. */
   pause = $state<"whose" | "over" | null>(null);
-  /** The errors one goes through: those to learn from, or those the filter lets through. */
+  /** The errors to step through: those of the lesson, or those the filter shows. */
   errors = $derived(this.list.filter((one) => this.#isWrong(one)));
 
   constructor(readonly id: string) {
     this.course = readCourse(id);
     const { course, at } = this;
-    // A page loaded again goes on where it was left.
-    if (course?.on && same(course.at, at)) this.lesson = new Lesson(course.part, this.#said);
+    // A reload returns to where the page was.
+    if (course?.on && same(course.at, at)) this.lesson = new Lesson(course.part, this.#answered);
   }
 
   readonly failed = (problem: unknown): void => {
@@ -78,7 +78,7 @@ export class Review {
     this.match = named(await api.get<MatchView>(`/matches/${this.id}`));
   }
 
-  /** Loads the match, and follows the analysis of it that runs. */
+  /** Loads the match, and follows its running analysis. */
   open(): void {
     this.load().catch(this.failed);
     api
@@ -94,7 +94,7 @@ export class Review {
     this.job?.leave();
   }
 
-  /** Loads the entry one stands at; a later call makes an earlier one idle by its signal. */
+  /** Loads the current entry; a later call aborts an earlier one by its signal. */
   async look(signal?: AbortSignal): Promise<void> {
     const { game, entry } = this.at;
     try {
@@ -105,14 +105,14 @@ export class Review {
     }
   }
 
-  /** Follows an analysis at a level; that of the analysis shown, if it was found running. */
+  /** Follows an analysis at a level; one found running is of the analysis shown. */
   follow(first: JobView, level = this.match?.analysis.level ?? ""): void {
     this.job?.leave();
     void queue.look();
     this.job = new Job(
       first,
       (state) => {
-        // The record fills in while the job runs, not more often than one can look.
+        // The record is refreshed while the job runs, but not too often.
         if (isOver(state) || Date.now() - this.#refreshed > GLANCE) {
           this.#refreshed = Date.now();
           this.load().catch(this.failed);
@@ -135,7 +135,7 @@ export class Review {
     }
   }
 
-  /** Makes another analysis the one whose marks and losses are shown. */
+  /** Makes another analysis the current one, whose marks and errors are shown. */
   async showLayer(name: string): Promise<void> {
     try {
       const path = `/matches/${this.id}/layers/${encodeURIComponent(name)}/show`;
@@ -176,13 +176,13 @@ export class Review {
     return true;
   }
 
-  /** To the next entry that the filter lets through. */
+  /** To the next entry that the filter shows. */
   step(way: 1 | -1): boolean {
     const wanted = ({ row }: { row: EntryRow }) => passes(row, this.whose, this.kind);
     return this.show(seek(this.list, this.at, way, wanted));
   }
 
-  /** To the next error; says so where there is none. */
+  /** To the next error; reports when there is none. */
   jump(way: 1 | -1): boolean {
     const found = this.show(seek(this.list, this.at, way, (one) => this.#isWrong(one)));
     if (!found) this.note = t(this.#noneText(way));
@@ -200,7 +200,7 @@ export class Review {
     return this.match?.games[game] ? this.show({ game, entry: 0 }) : false;
   }
 
-  /** Begins to learn, goes on with it, or asks whose errors are meant. */
+  /** Starts or resumes a lesson, or asks whose errors are meant. */
   learn(): void {
     this.pause = null;
     this.note = null;
@@ -225,18 +225,18 @@ export class Review {
     return this.list.filter(({ row }) => passes(row, whose, "errors")).length;
   }
 
-  /** The choice of whose errors to learn from, with how many there are. */
+  /** The choice of players to learn from, with their numbers of errors. */
   choices = $derived(
     (["white", "black", null] as const).map((side) => ({ side, count: this.#countOf(side) })),
   );
 
-  /** Somebody said whose errors they want to learn from: the name is remembered. */
+  /** The player whose errors to learn from was chosen: the name is remembered. */
   choose(side: Side | null): void {
     if (side && this.match) rememberName(this.match.players[side]);
     this.begin(side);
   }
 
-  /** Walks through the errors of a player, from the first or on from where one was. */
+  /** Walks through a player's errors, from the first or from the last position. */
   begin(whose: Side | null, before: Course | null = null): void {
     const wanted = ({ row }: { row: EntryRow }) => passes(row, whose, "errors");
     const kept = before && this.list.find((one) => same(one.at, before.at) && wanted(one));
@@ -248,7 +248,7 @@ export class Review {
     this.#ask(first.at, kept ? (before?.part ?? null) : null);
   }
 
-  /** Ends the lesson; what was tried stays. */
+  /** Ends the lesson; the tries are kept. */
   stop(pause: "whose" | "over" | null = null): void {
     this.lesson = null;
     this.pause = pause;
@@ -256,7 +256,7 @@ export class Review {
     if (course) this.#keep({ ...course, on: false, at: pause === "over" ? OVER : course.at });
   }
 
-  readonly #said: Said = (part, verdict) => {
+  readonly #answered: Answered = (part, verdict) => {
     if (!this.course) return;
     const good = verdict.kind === "right" || verdict.kind === "close";
     this.#keep(answered(this.course, keyOf(this.at, part), good));
@@ -268,10 +268,10 @@ export class Review {
   }
 
   #ask(at: At, part: "play" | null): void {
-    this.lesson = new Lesson(part, this.#said);
+    this.lesson = new Lesson(part, this.#answered);
     const { course } = this;
     if (!course) return;
-    // Who looks elsewhere comes back to the mistake that was asked about.
+    // After looking elsewhere the lesson returns to the mistake in question.
     const isOne = this.errors.some((one) => same(one.at, at));
     this.#keep(isOne ? { ...course, at, part, on: true } : { ...course, on: true });
   }

@@ -11,16 +11,16 @@ const match = (length: number, white: number, black: number, crawford = false) =
 });
 
 describe("the editor's match", () => {
-  it("takes the first game with a side one away for the Crawford game", () => {
+  it("takes the first game with one side 1-away for the Crawford game", () => {
     const before = match(7, 5, 0);
     expect(matchAfter(before, { score: { white: 6, black: 0 } })).toEqual(match(7, 6, 0, true));
-    // Unticked it stays so, whatever the other side's score.
+    // Once unticked it stays so, whatever the other side's score.
     const after = match(7, 6, 0, false);
     expect(matchAfter(after, { score: { white: 6, black: 3 } })).toEqual(match(7, 6, 3, false));
     expect(matchAfter(after, { crawford: true })).toEqual(match(7, 6, 0, true));
   });
 
-  it("has no Crawford game where both sides or none need one point, nor for money", () => {
+  it("has no Crawford game when both sides or neither are 1-away, nor for money", () => {
     expect(matchAfter(match(7, 6, 0, true), { score: { white: 6, black: 6 } }).crawford).toBe(
       false,
     );
@@ -31,7 +31,7 @@ describe("the editor's match", () => {
     expect(oneAway(match(1, 0, 0))).toBe(false);
   });
 
-  it("keeps scores below the length, also when the length shrinks", () => {
+  it("keeps scores below the length, even when the length shrinks", () => {
     expect(matchAfter(match(7, 3, 0), { score: { white: 9, black: 0 } }).score.white).toBe(6);
     expect(matchAfter(match(7, 6, 5), { length: 5 })).toEqual(match(5, 4, 4));
     expect(
@@ -39,7 +39,7 @@ describe("the editor's match", () => {
     ).toBe(9);
   });
 
-  it("holds numbers within their limits and takes no other text", () => {
+  it("clamps numbers to their limits and accepts no other text", () => {
     expect(held("9", 0, 6, 3)).toBe(6);
     expect(held("-2", 0, 6, 3)).toBe(0);
     expect(held("", 0, 6, 3)).toBe(3);
@@ -59,7 +59,7 @@ describe("the editor's checkers", () => {
     expect(toPlace(startPosition())).toEqual([]);
   });
 
-  it("begins another game anew where it has another number of checkers", () => {
+  it("starts over for a variant with another number of checkers", () => {
     const setup = { ...startPosition(), variation: "standard" } as unknown as Setup;
     expect(inVariation(setup, "nackgammon")).toEqual({ variation: "nackgammon" });
     const hyper = inVariation(setup, "hypergammon3");

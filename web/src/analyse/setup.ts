@@ -1,4 +1,4 @@
-/** What the editor keeps in order by itself: scores within the match, the Crawford game, checkers on the board. */
+/** What the editor keeps consistent by itself: scores within the match, the Crawford game, checkers on the board. */
 import { checkersOf, onBoard, startPosition } from "../board/edit";
 import type { Position, Side } from "../board/types";
 import type { Rules } from "../shared/rules";
@@ -13,13 +13,13 @@ export function oneAway({ length, score }: Pick<Match, "length" | "score">): boo
   return SIDES.filter((side) => length - score[side] === 1).length === 1;
 }
 
-/** The rules that are set up. */
+/** The rules as set up. */
 export function played(setup: Setup): Rules {
   const crawford = oneAway(setup) ? (setup.crawford ? "now" : "post") : "no";
   return { ...setup, cube: setup.cube_value, crawford };
 }
 
-/** A number typed into a field, held within its limits; the number before where none was typed. */
+/** A number typed into a field, clamped to its limits; the previous number if none was typed. */
 export function held(typed: string, low: number, high: number, before: number): number {
   const number = typed.trim() === "" ? Number.NaN : Math.round(Number(typed));
   return Number.isFinite(number) ? Math.min(high, Math.max(low, number)) : before;
@@ -31,8 +31,8 @@ export function highestScore(length: number): number {
 }
 
 /**
- * Length and score as changed. A score never reaches the length, and the first game in which a side needs one point is
- * taken for the Crawford game until it is said that it is not.
+ * Length and score after a change. A score never reaches the length, and a game in which exactly one side is 1-away
+ * counts as the Crawford game until that is unticked.
  */
 export function matchAfter(before: Match, changes: Partial<Match>): Match {
   const length = changes.length ?? before.length;
@@ -52,7 +52,7 @@ export function toPlace(position: Position): { side: Side; count: number }[] {
   }));
 }
 
-/** Changes that make it another game: with another number of checkers it begins anew. */
+/** Changes of variant: with another number of checkers the position starts over. */
 export function inVariation(setup: Setup, variation: Setup["variation"]): Partial<Setup> {
   const { white, black } = startPosition(variation);
   const same = checkersOf(white) === checkersOf(setup.white);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { countsInPart, statisticText } from "./statistics";
 
-it("sets numbers of all rows alike", () => {
+it("formats the numbers of all rows alike", () => {
   const shown = (label: string, value: string) =>
     statisticText(label, value).replace(/\u202f/g, " ");
   expect(shown("Error total EMG (MWC)", "-2.737 (-39.441%)")).toBe("−2.737 (−39.441 %)");
@@ -17,7 +17,7 @@ it("sets numbers of all rows alike", () => {
   expect(shown("Actual result", "+50.00%")).toBe("+50.00 %");
 });
 
-it("keeps rates and ratings back until a match is analysed as a whole", () => {
+it("withholds rates and ratings until the whole match is analysed", () => {
   const labels = [
     "Total moves",
     "Unforced moves",

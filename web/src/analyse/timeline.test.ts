@@ -33,12 +33,12 @@ it("draws no line where nothing is analysed", () => {
   expect(found("....")).toEqual({ known: [], missing: [[0, 3]] });
 });
 
-it("goes on across turns without a decision, but not into what is not analysed", () => {
+it("crosses turns without a decision, but does not enter unanalysed parts", () => {
   expect(found("##00##L#")).toEqual({ known: [[0, 1, 4, 5, 7]], missing: [] });
   expect(found("##0..0.#")).toEqual({ known: [[0, 1], [7]], missing: [[3, 6]] });
 });
 
-it("ends a line with its game, and joins what is missing on both sides", () => {
+it("ends a line with its game, and merges adjacent gaps", () => {
   expect(found("## ##")).toEqual({
     known: [
       [0, 1],
@@ -49,6 +49,6 @@ it("ends a line with its game, and joins what is missing on both sides", () => {
   expect(found("#. .#").missing).toEqual([[1, 2]]);
 });
 
-it("says of each game whether it is analysed", () => {
+it("knows for each game whether it is analysed", () => {
   expect(coverage(match("##0 #. ..0"))).toEqual(["all", "part", "none"]);
 });

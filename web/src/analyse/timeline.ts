@@ -1,4 +1,4 @@
-/** What is known of the winning chance along a match, and where nothing is. */
+/** The winning chance through a match, and the parts where it is unknown. */
 import type { EntryRow } from "../wire/types";
 import type { Located } from "./record";
 
@@ -11,23 +11,23 @@ export interface Known {
 export interface Stretches {
   /** Lines without a gap, each within one game. */
   readonly known: readonly (readonly Known[])[];
-  /** Entries not analysed, from the first to the last of each stretch. */
+  /** Entries not analysed, as ranges from first to last. */
   readonly missing: readonly (readonly [first: number, last: number])[];
 }
 
-/** What an analysis leaves out because there was nothing to decide: a line may run across it. */
+/** Entries an analysis skips because there was nothing to decide: the line may cross them. */
 function isQuiet(row: EntryRow): boolean {
   return row.luck !== null || (row.kind === "play" ? row.play === "" : !DECISIONS.has(row.kind));
 }
 
 const DECISIONS = new Set<EntryRow["kind"]>(["play", "double", "take", "pass"]);
 
-/** Splits a match into stretches that are analysed and such that are not. */
+/** Splits a match into analysed and unanalysed ranges. */
 export function stretches(list: readonly Located[]): Stretches {
   const known: Known[][] = [];
   const missing: [number, number][] = [];
   let line: Known[] | null = null;
-  // Quiet entries belong to what surrounds them: they are kept until it is known what that is.
+  // Entries without a decision belong to their surroundings: they are held back until those are known.
   let quiet: number | null = null;
   let game = -1;
   list.forEach(({ at, row }, x) => {

@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 describe("the board", () => {
-  it("draws thirty checkers and says what stands where", () => {
+  it("draws thirty checkers and describes every place", () => {
     show();
     expect(document.querySelectorAll("[data-key]").length).toBe(30);
     expect(place("6").getAttribute("aria-label")).toBe("6 point, five black");
@@ -65,7 +65,7 @@ describe("the board", () => {
     expect(place("black-25").getAttribute("aria-label")).toBe("black bar, none");
   });
 
-  it("draws the same picture as before", () => {
+  it("draws the same picture as the snapshot", () => {
     show({
       position: setCount(startPosition(), "black", 6, 5),
       dice: [3, 1],
@@ -75,7 +75,7 @@ describe("the board", () => {
     expect(svg.replaceAll(/ (class|id|href|fill|stroke)="[^"]*"/g, "")).toMatchSnapshot();
   });
 
-  it("has one tab stop and walks by arrow keys", () => {
+  it("has one tab stop; arrow keys move between places", () => {
     show();
     expect(document.querySelectorAll('[tabindex="0"]').length).toBe(1);
     press("6", "ArrowRight");
@@ -86,7 +86,7 @@ describe("the board", () => {
     expect(document.activeElement).toBe(place("19"));
   });
 
-  it("plays the left die by Enter, the right one with Shift", () => {
+  it("plays the left die with Enter, the right one with Shift", () => {
     const onsteps = vi.fn<(steps: GraphStep[]) => void>();
     show({ mode: "play", graph: GRAPH, dice: [1, 3], onsteps });
     expect(place("8").getAttribute("aria-label")).toBe("8 point, three black, can move");
@@ -111,13 +111,13 @@ describe("the board", () => {
     expect(onback).toHaveBeenCalledWith(6);
   });
 
-  it("chooses a checker and then where it goes", () => {
+  it("selects a checker, then its destination", () => {
     const onsteps = vi.fn<(steps: GraphStep[]) => void>();
     show({ mode: "play", graph: GRAPH, dice: [1, 3], clickMode: "select", onsteps });
     press("8", "Enter");
     expect(onsteps).not.toHaveBeenCalled();
-    expect(place("8").getAttribute("aria-label")).toContain("chosen");
-    expect(place("5").getAttribute("aria-label")).toContain("can be reached");
+    expect(place("8").getAttribute("aria-label")).toContain("selected");
+    expect(place("5").getAttribute("aria-label")).toContain("can be moved to");
     press("5", "Enter");
     expect(onsteps.mock.calls[0]?.[0]?.[0]?.from).toBe(8);
   });

@@ -1,4 +1,4 @@
-/** Which checker went where between two positions: what an animation has to show. */
+/** Which checker moved where between two positions, for the animation. */
 import type { Place, Position, Side } from "./types";
 
 export interface Flight {
@@ -15,7 +15,7 @@ function flightsOf(side: Side, before: Position, after: Position): Flight[] {
   const [old, now] = [before[side], after[side]];
   const lost: Flight["from"][] = [];
   const gained: Flight["to"][] = [];
-  // From the bar downwards, so that checkers pair up in the direction of play.
+  // From the bar down, so that checkers are paired in the direction of play.
   for (let at = 25; at >= 0; at -= 1) {
     const [was, is] = [old[at] ?? 0, now[at] ?? 0];
     for (let index = was - 1; index >= is; index -= 1) lost.push({ side, at, index, count: was });

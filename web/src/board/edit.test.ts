@@ -50,7 +50,7 @@ describe("editing", () => {
     expect(low).toEqual(startPosition());
   });
 
-  it("puts checkers on the bar of who sits at that half", () => {
+  it("puts checkers on the bar of the player in that half", () => {
     const what = { kind: "bar", row: "top", depth: 60 } as const;
     const edited = editGesture(emptyPosition(), {
       kind: "click",
@@ -73,7 +73,7 @@ describe("editing", () => {
 });
 
 describe("what moved between two positions", () => {
-  it("pairs checkers that left with places that gained, hits included", () => {
+  it("pairs places that lost checkers with places that gained, including hits", () => {
     const before = setCount(setCount(emptyPosition(), "white", 8, 2), "black", 20, 1);
     const after = moveChecker(before, "white", 8, 5);
     const found = flights(before, after);
@@ -84,7 +84,7 @@ describe("what moved between two positions", () => {
     expect(found[0]?.from.index).toBe(1);
   });
 
-  it("is nothing where nothing moved", () => {
+  it("is empty when nothing moved", () => {
     expect(flights(startPosition(), startPosition())).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** Changing a position by hand. A player keeps as many checkers as before; those not on the board are borne off. */
+/** Edits a position. A player's number of checkers stays the same; those not on the board are borne off. */
 import type { Position, Side } from "./types";
 import { other } from "./types";
 
 export const CHECKERS = 15;
 
-/** Where games begin: points and checkers of either side. */
+/** The starting position: points and checkers of each side. */
 const STARTS: { readonly [variation: string]: readonly (readonly [number, number])[] } = {
   standard: [
     [6, 5],
@@ -37,7 +37,7 @@ export function startPosition(variation = "standard"): Position {
   return { white: half, black: [...half] };
 }
 
-/** The usual game with so many checkers a side. */
+/** The standard variant with this number of checkers a side. */
 export function variationOf(checkers: number): string {
   return checkers < 4 ? `hypergammon${checkers}` : "standard";
 }
@@ -53,7 +53,7 @@ export function onBoard(points: readonly number[]): number {
   return points.slice(1).reduce((sum, count) => sum + count, 0);
 }
 
-/** Checkers of a side, those borne off too. */
+/** Checkers of a side, including those borne off. */
 export function checkersOf(points: readonly number[]): number {
   return (points[0] ?? 0) + onBoard(points);
 }
@@ -66,7 +66,7 @@ function withHalf(position: Position, side: Side, half: number[]): Position {
 }
 
 /**
- * Puts `count` checkers of a side on one of its points (25 = bar), at most those it has left;
+ * Places `count` checkers of a side on one of its points (25 = bar), at most those it has left;
  * what the other side had on the point is borne off.
  */
 export function setCount(position: Position, side: Side, at: number, count: number): Position {
@@ -83,7 +83,7 @@ export function setCount(position: Position, side: Side, at: number, count: numb
   return changed;
 }
 
-/** What a click on a point does, in gnubg's manner: the height sets the number of checkers. */
+/** What a click on a point does, as in gnubg: the height sets the number of checkers. */
 export function clickCount(current: number, height: number): number {
   if (height <= 0) return 0;
   // At the tip of a full stack every further click adds one.

@@ -1,25 +1,25 @@
-/** Moving checkers on the screen, by the browser's own animations. */
+/** Moves checkers on the screen with the browser's animations. */
 import { flights } from "./changes";
 import { spotOf, type Spot } from "./geometry";
 import type { Orientation, Position } from "./types";
 
-/** The name a drawn checker is found by. */
+/** The name that identifies a drawn checker. */
 export function pieceKey(side: string, at: number, index: number): string {
   return `${side}-${at}-${index}`;
 }
 
 interface Options {
   readonly svg: SVGSVGElement;
-  /** Where flying checkers are drawn, above all others. */
+  /** The layer for flying checkers, above all others. */
   readonly layer: SVGGElement;
   readonly orientation: Orientation;
   /** Milliseconds of one flight. */
   readonly duration: number;
-  /** Where a dragged checker was let go: it flies from there. */
+  /** Where a dragged checker was dropped: it flies from there. */
   readonly droppedAt: Spot | null;
 }
 
-/** Shows how one position became the other. The pieces of the new one are drawn already. */
+/** Animates the change from one position to another. The checkers of the new one are already drawn. */
 export function animate(before: Position, after: Position, options: Options): () => void {
   const { svg, layer, orientation, duration, droppedAt } = options;
   const ends: (() => void)[] = [];
@@ -43,7 +43,7 @@ export function animate(before: Position, after: Position, options: Options): ()
   };
 }
 
-/** Sends a copy of a piece across the board; the piece itself shows when it lands. */
+/** Sends a copy of a checker across the board; the checker itself appears when it lands. */
 export function fly(
   piece: SVGElement,
   layer: SVGGElement,
@@ -76,7 +76,7 @@ export function fly(
   return finish;
 }
 
-/** Whether the user asked the system for less motion. */
+/** Whether the system asks for reduced motion. */
 export function wantsStillness(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

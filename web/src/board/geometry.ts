@@ -1,5 +1,5 @@
 /**
- * Where things are on the drawing, from the tables `cargo xtask web-assets` writes.
+ * Where things are on the drawing, from the tables written by `cargo xtask web-assets`.
  *
  * Board units: a checker is 54 across; x to the right, y downwards. The tables are for a home on
  * the right; a home on the left reflects x.
@@ -18,7 +18,7 @@ interface Base extends Spot {
 
 export type Row = "top" | "bottom";
 
-/** A form with paints; exactly one of the forms is there. */
+/** A shape with paints; exactly one of the shapes is given. */
 export interface Shape {
   readonly rect?: readonly number[];
   readonly circle?: readonly number[];
@@ -49,7 +49,7 @@ export function rowOf(seen: Orientation, side: Side): Row {
   return side === seen.bottom ? "bottom" : "top";
 }
 
-/** A player's point as the bottom player counts it. */
+/** A player's point by the bottom player's numbering. */
 export function fromBottom(seen: Orientation, side: Side, at: number): number {
   return side === seen.bottom ? at : 25 - at;
 }
@@ -128,7 +128,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The part of the drawing that belongs to a place: what a finger or a mouse has to hit. */
+/** The part of the drawing that belongs to a place: its target for finger or mouse. */
 export function areaOf(seen: Orientation, side: Side, at: number): Area {
   const row = at === 0 || at === 25 ? rowOf(seen, side) : at;
   const half = HEIGHT / 2;

@@ -43,7 +43,7 @@ function half(points: Record<number, number>): number[] {
   return list;
 }
 
-describe("carrying steps out", () => {
+describe("making steps", () => {
   it("sends a hit checker to the bar, and back when the step is taken back", () => {
     const before: Position = { white: half({ 6: 2 }), black: half({ 20: 1 }) };
     const steps = [{ from: 6, to: 5, hit: true }];
@@ -61,7 +61,7 @@ describe("the step graph", () => {
       { from: 8, to: 5, hit: false },
       { from: 6, to: 5, hit: false },
     ]);
-    // Of two checkers on a place the later goes back.
+    // Of two checkers on a place the later one is taken back.
     expect(without(GRAPH, made ?? [], 5)?.map(({ from, to }) => [from, to])).toEqual([[8, 5]]);
     expect(without(GRAPH, made ?? [], 20)).toBeNull();
     const chain = follow(GRAPH, [
@@ -73,7 +73,7 @@ describe("the step graph", () => {
     expect(without(GRAPH, chain ?? [], 23)).toBeNull();
   });
 
-  it("tells where checkers may leave and when the turn may end", () => {
+  it("knows which checkers can move and when the turn may end", () => {
     expect([...origins(GRAPH, 0)].sort((a, b) => a - b)).toEqual([6, 8, 24]);
     expect(isComplete(GRAPH, 0)).toBe(false);
     expect(isComplete(GRAPH, 3)).toBe(true);
@@ -92,7 +92,7 @@ describe("the step graph", () => {
     expect(clickStep(GRAPH, 0, 13, 3)).toBeNull();
   });
 
-  it("makes an empty point, but no point that is held", () => {
+  it("makes an empty point, but not one that is held", () => {
     const own = startPosition().white;
     expect(makePoint(GRAPH, 0, own, 5)?.map((step) => step.from)).toEqual([8, 6]);
     expect(makePoint(GRAPH, 0, own, 20)).toBeNull();
@@ -122,7 +122,7 @@ describe("the step graph", () => {
     expect(bearOff(GRAPH, 0)).toBeNull();
   });
 
-  it("knows a forced play when every way ends on the same position", () => {
+  it("knows a forced play when every path ends in the same position", () => {
     const start = startPosition();
     expect(forced(GRAPH, start, "white")).toBeNull();
     const only: StepGraph = {

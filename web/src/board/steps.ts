@@ -1,8 +1,8 @@
-/** Walking the server's step graph. Knows arithmetic on checkers, and no rule of the game. */
+/** Walks the server's step graph. It knows how checkers move and hit, but no rules of the game. */
 import type { Checkers, GraphStep, Position, Side, Step, StepGraph } from "./types";
 import { other } from "./types";
 
-/** Carries steps out literally; a hit sends the opponent's checker to the bar. */
+/** Makes steps literally; a hit sends the opponent's checker to the bar. */
 export function apply(position: Position, side: Side, steps: readonly Step[]): Position {
   return carry(position, side, steps, 1);
 }
@@ -42,14 +42,14 @@ function preferring(steps: readonly GraphStep[], die: number | undefined): Graph
   return [...steps].sort((a, b) => Number(b.die === die) - Number(a.die === die));
 }
 
-/** Where a checker may leave from. */
+/** Places a checker may leave. */
 export function origins(graph: StepGraph, node: number): Set<number> {
   return new Set(stepsAt(graph, node).map((step) => step.from));
 }
 
 /**
- * Every place one checker can reach from `from`, with the steps that lead there: the shortest way,
- * and of two equally short ones the one that plays `die` first.
+ * Every place one checker can reach from `from`, with its steps: the shortest way,
+ * or of two equally short ones the one that plays `die` first.
  */
 export function reachable(
   graph: StepGraph,
@@ -74,7 +74,7 @@ export function reachable(
   return found;
 }
 
-/** The step a click on a checker plays: with the clicked die if it can, else with the other. */
+/** The step that a click on a checker plays: with the clicked die if possible, else with the other. */
 export function clickStep(
   graph: StepGraph,
   node: number,
@@ -85,7 +85,7 @@ export function clickStep(
   return preferring(steps, die)[0] ?? null;
 }
 
-/** All walks of at most `most` steps, shortest first. */
+/** All paths of at most `most` steps, shortest first. */
 function* walks(graph: StepGraph, node: number, most: number): Generator<GraphStep[]> {
   let front: GraphStep[][] = stepsAt(graph, node).map((step) => [step]);
   for (let length = 1; length <= most && front.length > 0; length += 1) {
@@ -96,7 +96,7 @@ function* walks(graph: StepGraph, node: number, most: number): Generator<GraphSt
   }
 }
 
-/** The steps that put two checkers on an empty point, if there are any. */
+/** The steps that make an empty point with two checkers, if any. */
 export function makePoint(
   graph: StepGraph,
   node: number,
@@ -112,7 +112,7 @@ export function makePoint(
   return null;
 }
 
-/** The only way to bring one checker to a place by one step, if it is the only one. */
+/** The only single step that brings a checker to a place, if there is exactly one. */
 export function onlyArrival(graph: StepGraph, node: number, to: number): GraphStep | null {
   const steps = stepsAt(graph, node).filter((step) => step.to === to);
   return steps.length === 1 ? (steps[0] ?? null) : null;
@@ -127,7 +127,7 @@ export function bearOff(graph: StepGraph, node: number): GraphStep[] | null {
   return best;
 }
 
-/** The play if all ways through the graph end on the same position. */
+/** The play if all paths through the graph end in the same position. */
 export function forced(graph: StepGraph, position: Position, side: Side): GraphStep[] | null {
   const paths = new Map<number, GraphStep[]>([[0, []]]);
   const ends = new Map<string, GraphStep[]>();
@@ -152,7 +152,7 @@ export function usedDice(
   return [steps.some((step) => step.die === left), steps.some((step) => step.die === right)];
 }
 
-/** Follows literal steps through the graph, in any order the graph allows. */
+/** Follows given steps through the graph, in any order the graph allows. */
 export function follow(graph: StepGraph, steps: readonly Step[]): GraphStep[] | null {
   const search = (node: number, left: readonly Step[]): GraphStep[] | null => {
     if (left.length === 0) return [];
@@ -171,8 +171,8 @@ export function follow(graph: StepGraph, steps: readonly Step[]): GraphStep[] | 
 }
 
 /**
- * A turn without the step that brought a checker to a place: of several the latest that can be left
- * out. Null if none came there, or the others could not be made without it.
+ * The turn without the step that brought a checker to a place: of several, the latest that can be left
+ * out. Null if none led there, or the others are impossible without it.
  */
 export function without(
   graph: StepGraph,

@@ -1,4 +1,4 @@
-/** What a board shows. No rules here: who may move what comes from the server as a step graph. */
+/** What a board shows. No rules here: the legal moves come from the server as a step graph. */
 
 /** A player by identity, never by seat. */
 export type Side = "white" | "black";
@@ -11,7 +11,7 @@ export interface Position {
   readonly black: Checkers;
 }
 
-/** From where the board is seen; three settings that never change the position. */
+/** The orientation of the board: three settings that never change the position. */
 export interface Orientation {
   readonly bottom: Side;
   readonly home: "left" | "right";
@@ -45,7 +45,7 @@ export interface StepGraph {
 export interface CubeView {
   readonly value: number;
   readonly owner: "centred" | Side;
-  /** Who has to answer, if it is offered. */
+  /** Who has to answer, if the cube is offered. */
   readonly offeredTo: Side | null;
 }
 
@@ -57,7 +57,7 @@ export interface PlayArrows {
   readonly kind: "last" | "hint";
 }
 
-/** A place as its owner counts it: 0 tray, 1-24, 25 bar. */
+/** A place by its owner's numbering: 0 tray, 1-24, 25 bar. */
 export interface Place {
   readonly side: Side;
   readonly at: number;

@@ -1,4 +1,4 @@
-/** Boards in every theme and state, to be looked at while drawing; not part of the program. */
+/** Boards in every theme and state, for design work; not part of the program. */
 import { mount } from "svelte";
 
 import "../shared/app.css";

@@ -1,4 +1,4 @@
-# Everything the pages say. One message a line; a dot marks a variant used in one place only.
+# Every text of the pages, one message per line; a dot marks a variant used in one place only.
 
 ## Players and places
 
@@ -29,14 +29,14 @@ count-word =
     }
 place-point =
     { $side ->
-        [nobody] { $point } point, empty
+        [none] { $point } point, empty
        *[white] { $point } point, { count-word } { side }
     }
 place-bar = { side } bar, { count-word }
 place-tray = { side } tray, { count-word } borne off
 place-movable = { $place }, can move
-place-target = { $place }, can be reached
-place-chosen = { $place }, chosen
+place-target = { $place }, can be moved to
+place-chosen = { $place }, selected
 
 ## Board and settings
 
@@ -55,26 +55,32 @@ side-name =
 pips = { $pips } pips
 pips-word = pips
 epc = EPC { $epc }
-on-roll = to act
+on-roll =
+    { $decision ->
+        [play] to move
+        [answer_double] to answer
+        [answer_resignation] to answer
+       *[turn] to roll
+    }
 money = Money
-match-to = Match to { $length }
+match-to = { $length }-point match
 score-money = Points
 score-away = { $away } away
 cube-is = cube { $value }
 crawford-game = Crawford game
-post-crawford = after Crawford
+post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Moves
 text-board = Position in words
-eval-bar = Chance of winning
+eval-bar = Winning chance
 thinking = Thinking…
 waiting = Please wait…
-offline = The program does not answer. Is barpoint still running?
-not-allowed = This page is no longer allowed in. Open the address barpoint printed.
+offline = No answer from the program. Is barpoint still running?
+not-allowed = Access denied. Open the address that barpoint printed.
 retry = Try again
 no-page = There is no such page.
-no-page-home = To the first page
+no-page-home = Go to Home
 
 ## Playing
 
@@ -83,7 +89,7 @@ enter-dice = Enter dice
 double = Double
 done = Done
 cannot-move = cannot move
-cannot-move-done = No legal move
+cannot-move-done = Cannot move
 undo = Undo
 take = Take
 pass = Pass
@@ -94,13 +100,13 @@ next-game = Next game
 hint = Hint
 take-back = Take back
 bear-off = Bear off
-bear-off-help = Plays the race to its end, without doubling; any key or press stops it
+bear-off-help = Plays the race to its end without doubling; any key or press stops it
 bearing-off = Bearing off… Any key or press stops.
 resign = Resign
 review = Analyse
-# Of somebody called You things are said in the second person: “You roll”, not “You rolls”.
+# A player named You is addressed in the second person: “You roll”, not “You rolls”.
 
-game-moved = The game went on in another window; this is how it stands now.
+game-moved = The game continued in another window. This is where it stands now.
 question-double =
     { $side ->
         [You] You double
@@ -110,7 +116,7 @@ question-beaver =
     { $side ->
         [You] You beaver
        *[other] { $side } beavers
-    }: the cube would be at { $value }.
+    } to { $value }.
 question-resign =
     { $side ->
         [You] You offer
@@ -148,7 +154,7 @@ points =
 result-match = { wins } the match.
 typed-label = Type a play
 typed-play = Play
-typed-illegal = “{ $play }” is no legal play here.
+typed-illegal = “{ $play }” isn’t a legal play.
 dice-title = Which roll?
 dice-opening =
     Opening dice: { $white ->
@@ -163,8 +169,8 @@ dice-roll = { $first } and { $second }
 event-opening_roll = Opening roll { $dice }
 event-begin =
     { $side ->
-        [You] You begin
-       *[other] { $side } begins
+        [You] You start
+       *[other] { $side } starts
     }
 event-roll =
     { $side ->
@@ -212,23 +218,23 @@ event-next_game = Next game
 clock-over =
     { $name ->
         [You] Your time
-       *[other] The time of { $name }
-    } is over
-clock-over-choice = { $name } may resign this game, or you play on without a clock.
+       *[other] { $name }’s time
+    } is up
+clock-over-choice = { $name } may resign this game, or you can play on without the clock.
 clock-resign =
     { $kind ->
         [1] Resign a single game
         [2] Resign a gammon
        *[3] Resign a backgammon
     }
-clock-play-on = Play on without a clock
-clock-is-over = time over
+clock-play-on = Play on without the clock
+clock-is-over = out of time
 
 ## New game
 
 new-title = New game
-new-length = Match to
-new-other-length = or
+new-length = Length
+new-other-length = Points
 new-opponent = Opponent
 new-program = Program
 new-human = Person
@@ -237,27 +243,27 @@ new-your-name = Your name
 new-second-name = Their name
 new-you = You
 new-someone = Guest
-new-tutor = Tutor: warn me before
-new-more = More
-new-variation = Game
+new-tutor = Tutor
+new-more = More options
+new-variation = Variant
 new-dice = Dice
 new-dice-program = rolled by the program
 new-dice-by-hand = entered by hand
 new-cube = Doubling cube
 new-crawford = Crawford rule
 new-jacoby = Jacoby rule
-new-beavers = Beavers, at most
-new-automatic = Automatic doubles, at most
+new-beavers = Beavers (at most)
+new-automatic = Automatic doubles (at most)
 new-clock = Clock
-new-minutes = Minutes each
-new-delay = Delay, seconds a turn
+new-minutes = Minutes per player
+new-delay = Delay per turn (seconds)
 new-start = Start from a position
-new-from = From the position below, with its length, score and cube.
+new-from = Starts from the position below, with its match length, score and cube.
 new-start-game = Start
-tutor-off = nothing (no tutor)
-tutor-doubtful = doubtful plays
-tutor-bad = errors
-tutor-very_bad = blunders
+tutor-off = off
+tutor-doubtful = warn about doubtful plays
+tutor-bad = warn about errors
+tutor-very_bad = warn about blunders
 tutor-says-doubtful = That looks doubtful
 tutor-says-bad = That looks like an error
 tutor-says-very_bad = That looks like a blunder
@@ -276,10 +282,10 @@ hint-depth = Depth
 hint-played = played
 hint-play-it = Play it
 hint-details = Details of { $play }
-hint-not-comparable = Looked at to { $depth } only: not comparable with those above
-hint-alone = { $asked } was asked for. After { $depth } no other play was close enough to the best to look deeper.
+hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
+hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
 depth-plies = { $plies }-ply
-depth-rollout = { $trials } games
+depth-rollout = { $trials } trials
 chances-win = win
 chances-lose = lose
 chances-gammon = gammon
@@ -288,9 +294,9 @@ chances-g = g
 chances-b = b
 cubeless = cubeless
 cube-no-double = No double
-cube-double-take = Double / take
-cube-double-pass = Double / pass
-cube-proper = Proper action:
+cube-double-take = Double/take
+cube-double-pass = Double/pass
+cube-proper = Proper cube action:
 cube-offer =
     { $offer ->
         [no_double] no double
@@ -307,63 +313,63 @@ cube-response =
 ## Settings
 
 settings-title = Settings
-settings-colours = Colours of your own
-settings-colours-reset = Back to the theme’s
+settings-colours = Custom colours
+settings-colours-reset = Reset to the theme’s colours
 colour-frame = Frame
 colour-field = Field
 colour-point-a = Points
 colour-point-b = Other points
 colour-light-top = Light checkers
 colour-dark-top = Dark checkers
-settings-mode = Page
-settings-mode-system = as the system
-settings-mode-light = light
-settings-mode-dark = dark
-settings-home = Home
+settings-mode = Appearance
+settings-mode-system = System
+settings-mode-light = Light
+settings-mode-dark = Dark
+settings-home = Home board
 settings-home-right = bottom right
 settings-home-left = bottom left
 settings-light = Light checkers
 settings-light-bottom = at the bottom
 settings-light-top = at the top
-settings-click = A click on a checker
-settings-click-die = plays the left die
-settings-click-select = chooses it
-settings-speed = Speed of checkers: slow is right
-settings-pause = Pause of the program
-settings-volume = Loudness
-settings-showTargets = Show where a checker may go
+settings-click = Clicking a checker
+settings-click-die = moves it by the left die
+settings-click-select = selects it
+settings-speed = Animation speed (fast to slow)
+settings-pause = Opponent delay
+settings-volume = Volume
+settings-showTargets = Show where a checker can move
 settings-showMovable = Mark checkers that can move
-settings-showLastMove = Arrows of the last play
-settings-higherDieLeft = Higher die left
-settings-autoRoll = Roll when nothing else is possible
+settings-showLastMove = Show the last play with arrows
+settings-higherDieLeft = Higher die on the left
+settings-autoRoll = Auto-roll when there is no cube decision
 settings-autoForced = Play forced moves
-settings-autoFinish = End the turn with the last checker
-settings-autoBearOff = Bear off when nothing else is possible
-settings-turnBoard = Two people: turn the board to whoever plays
-settings-evalBar = Show the chance of winning
-settings-percent = Chances in percent
+settings-autoFinish = End the turn after the last checker
+settings-autoBearOff = Auto-bear-off when only the race is left
+settings-turnBoard = Two players: turn the board to the player on roll
+settings-evalBar = Show the winning chance
+settings-percent = Show percentages
 settings-textBoard = Position in words
 settings-sounds = Sounds
-settings-reset = Reset all
-settings-docs = The interface for scripts
+settings-reset = Reset all settings
+settings-docs = HTTP interface for scripts
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-play = Playing
 keys-board = On the board
-keys-review = Going through a match
+keys-review = Reviewing a match
 keys-everywhere = Everywhere
-key-walk = Walk from point to point (all arrows)
+key-walk = Move from point to point (arrow keys)
 key-left-die = Move with the left die; end the turn
 key-right-die = Move with the right die
-key-choose = Choose a checker, see where it goes
-key-take-step = Take back the checker moved here (also a click on it, or Shift and a click)
-key-set-count = In the editor: set the checkers of a place
+key-choose = Select a checker and see where it can go
+key-take-step = Take back the checker moved here (also: click it, or Shift-click)
+key-set-count = In the editor: set the number of checkers
 key-roll = Roll
 key-finish = End the turn, roll, next game
-key-undo = Take the last step back
-key-undo-all = Take the whole turn back
+key-undo = Undo the last step
+key-undo-all = Undo the whole turn
 key-swap = Swap the dice
 key-double = Double
 key-take = Take
@@ -372,7 +378,7 @@ key-beaver = Beaver
 key-accept = Accept a resignation
 key-decline = Decline a resignation
 key-resign = Resign
-key-take-back = Take back to the last decision
+key-take-back = Take back to the previous decision
 key-bear-off = Bear off to the end; any key or press stops it
 key-hint = Hint
 key-type-move = Type a play
@@ -387,10 +393,10 @@ key-analyse = Analyse
 key-copy-id = Copy the XGID
 key-copy-image = Copy the board as an image
 key-copy-hint = Copy the list of plays as text
-key-jobs = Jobs: analyses and rollouts under way
+key-jobs = Jobs: analyses and rollouts
 key-mirror = Mirror the board
-key-eval-bar = Show or hide the chance of winning
-key-help = This sheet
+key-eval-bar = Show or hide the winning chance
+key-help = This list
 
 ## Pages
 
@@ -401,13 +407,13 @@ nav-analyse = Analyse
 nav-settings = Settings
 nav-help = Keys
 home-title = barpoint
-home-resume = Go on playing
-home-empty = No game yet.
+home-resume = Games in progress
+home-empty = No games yet.
 home-new = New game
 home-analyse = Analyse a position or a match
 home-delete = Delete
 home-delete-title = Delete “{ $title }”?
-home-delete-warning = It cannot be had back.
+home-delete-warning = This cannot be undone.
 home-keep = Keep
 home-finished = finished
 home-opened = opened { $when }
@@ -421,95 +427,95 @@ home-games =
 
 analysis = Analysis
 id-paste = Paste an ID, a position or a match
-id-lost = { $reason } Shown instead: the start of a game.
-draft-lost = This address holds no position. Shown instead: the start of a game.
-pasted-xgid = This looks like an XGID, but a part of it is missing or not right ({ $reason }). An XGID looks like this: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
-pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and { $match } characters: a Position ID of 14, a colon and a Match ID of 12 are wanted, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA.
-pasted-position = This looks like a Position ID, but no position has it. The start of a game is 4HPwATDgc/ABMA.
-pasted-match-id = This looks like a Match ID, but no match has it. The start of a money game is cAkAAAAAAAAA.
-pasted-id = This looks like one of GNU Backgammon’s IDs, but it has { $count } characters: a Position ID has 14, such as 4HPwATDgc/ABMA, a Match ID 12, such as cAkAAAAAAAAA.
-pasted-match = This is no match that can be read here, nor does it contain the ID of a position ({ $reason }). What can be opened: match files (.mat, .txt, .gam, .sgf) and texts with the ID of a position in them.
-pasted-text = There is no ID of a position in this. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
-id-first-of = This is the first of { $count } positions in what was opened.
+id-lost = { $reason } The starting position is shown instead.
+draft-lost = This address holds no position. The starting position is shown instead.
+pasted-xgid = This looks like an XGID, but part of it is missing or wrong ({ $reason }). An XGID looks like this: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and { $match } characters. It should be a Position ID of 14, a colon and a Match ID of 12, such as 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = This looks like a Position ID, but it describes no legal position. The starting position is 4HPwATDgc/ABMA.
+pasted-match-id = This looks like a Match ID, but it describes no match. The start of a money game is cAkAAAAAAAAA.
+pasted-id = This looks like a GNU Backgammon ID, but it has { $count } characters. A Position ID has 14, such as 4HPwATDgc/ABMA; a Match ID has 12, such as cAkAAAAAAAAA.
+pasted-match = This is neither a match barpoint can read nor a text with a position ID in it ({ $reason }). You can open match files (.mat, .txt, .gam, .sgf) and texts that contain a position ID.
+pasted-text = There is no position ID in this. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
+id-first-of = This is the first of the { $count } positions you opened.
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
 id-picture = Picture:
 copied = Copied
-saved = Saved as a file
+saved = Saved to a file
 copy = Copy
-copy-failed = Not allowed to copy
+copy-failed = Copying is not allowed
 copy-image = Image
 copy-image-label = Copy the board as an image
 copy-hint = Copy as text
 edit = Edit
-edit-put = A click puts
+edit-put = A click places
 edit-put-side =
     { $side ->
         [white] White
        *[black] Black
     }
-edit-start = Start position
+edit-start = Starting position
 edit-clear = Clear
-edit-turn = { side-name } to play
+edit-turn = { side-name } on roll
 edit-dice = Dice
 edit-die = Die { $number }
 edit-cube = Cube
-edit-cube-owner = Cube is
-cube-centred = in the middle
-edit-length = Match to (0: money)
+edit-cube-owner = Cube owner
+cube-centred = centred
+edit-length = Match length (0: money)
 edit-score = Score of { side-name }
-edit-score-held = In a match to { $length } a score before a game is 0 to { $high }.
-edit-length-held = Matches go to { $high } points at most; 0 is a money game.
+edit-score-held = In a { $length }-point match the score before a game is 0 to { $high }.
+edit-length-held = Matches are limited to { $high } points; 0 is a money game.
 edit-to-place = { $count ->
         [one] One checker of { side-name } to place…
        *[other] { $count } checkers of { side-name } to place…
     }
 edit-counts = On the board: White { $white }, Black { $black }; borne off: White { $white-off }, Black { $black-off }.
 edit-not-yet = Nothing to analyse yet: { $reason }
-edit-help = Click a point at a height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: walk with the arrows, type how many.
-go-on = Go on from here
+edit-help = Click a point at some height to set its checkers (right button: the other side), drag a checker anywhere, click its number to clear it. By keyboard: move with the arrows, then type a number.
+go-on = Continue from here
 play-from = Play from here
-facts = { side-name } to play
+facts = { side-name } on roll
 tab-best = Best
 tab-temperature = Next roll
 tab-scores = Scores
 tab-cube = Cube
 provenance = { $level } · { $met } · nets { $nets }
-temperature-mean = Mean over all rolls: { $mean }. Press a roll to look into it.
+temperature-mean = Average over all rolls: { $mean }. Press a roll to explore it.
 temperature-cell = { $first } { $second }: { $equity }, { $play }
 score-corner = you ↓ opponent → away
-score-differs = not as at money
-score-same = At every score as at money.
+score-differs = differs from money
+score-same = The same at every score as for money.
 score-none = ND: no double
-score-take = D/T: double, take (D/B: beaver)
-score-pass = D/P: double, pass
+score-take = D/T: double/take (D/B: double/beaver)
+score-pass = D/P: double/pass
 score-too-good = TG: too good to double
-lab-theories = By theory
+lab-theories = Cube theories
 lab-theory = Theory
 lab-action = Proper action
 lab-windows = Market window
-lab-doubler = The player to double, own chances
-lab-opponent = The opponent, own chances
-lab-windows-help = From a dead to a live cube; the red line is the chance of winning now.
+lab-doubler = Doubler’s winning chances
+lab-opponent = Opponent’s winning chances
+lab-windows-help = From dead cube to live cube; the red line marks the current winning chance.
 lab-volatility = Volatility
-lab-volatility-is = The chance of winning moves by { $local } over the next two rolls ({ $average } is usual for this kind of position).
-lab-life = As live as a cube of { $life }.
-lab-mwc = Chances of winning the match: no double { $nd }, double and take { $dt }, double and pass { $dp }.
+lab-volatility-is = The winning chance moves by { $local } on average over the next two rolls ({ $average } is typical for this kind of position).
+lab-life = Cube efficiency { $life }.
+lab-mwc = Match-winning chances: no double { $nd }, double/take { $dt }, double/pass { $dp }.
 lab-none = There is no cube decision here.
 curves = Equity curves
-curves-plot = Equity against the winning chance by each theory; the table below has the numbers
-curves-owner = Who has the cube
-curves-centred = Cube in the middle
-curves-owned = Own cube
+curves-plot = Equity against winning chance by each theory; the table below has the numbers
+curves-owner = Cube owner
+curves-centred = Centred cube
+curves-owned = Your cube
 curves-opponent = Opponent’s cube
 curves-take_point = Take point
-curves-initial_double = Doubling point
-curves-redouble = Redoubling point
+curves-initial_double = Double point
+curves-redouble = Redouble point
 curves-cash_point = Cash point
 curves-own = Dotted: this position, { $wins }. Equity in { $scale }.
-curves-points = Points by theory, in winning chances of the player to act
-curves-table = Curves in numbers
+curves-points = Winning chance at each point, by theory, for the player on roll
+curves-table = Curves as numbers
 curve-janowski = Janowski
 curve-jump = Jump
 curve-dead = Dead
@@ -521,7 +527,7 @@ window-too-good = Too good
 
 ## Matches
 
-match-players = { $white } against { $black }
+match-players = { $white } vs { $black }
 match-game = Game { $number }: { $white }–{ $black }
 match-crawford = Crawford
 match-won = { wins } { points }
@@ -531,7 +537,7 @@ tab-statistics = Statistics
 
 analyse-start = Analyse
 analyse-again = Analyse at…
-analyse-which = Analyse the whole match at this level, beside what is there. It can be paused.
+analyse-which = Analyses the whole match at this level and keeps the other analyses. It can be paused.
 level-match = { $time }
 wait-none = less than a second
 wait-about = about { $time }
@@ -545,11 +551,11 @@ time-h = { $h } h
 layers = Analyses
 layer = Analysis
 layer-best = Best
-layer-lost = Lost
+layer-lost = Error
 layer-cube = Cube, { $depth }
 layer-play = Play, { $depth }
 layer-made = played: { $depth }
-layer-from = By { $label }
+layer-from = Analysis: { $label }
 layer-drop = Delete the analysis { $label }
 layer-drop-question = Delete the analysis “{ $label }” of this match?
 keep = Keep
@@ -560,13 +566,13 @@ match-next = Next
 match-last = Last
 match-previous-error = Previous error
 match-next-error = Next error
-match-no-errors = No error is marked.
-match-no-next = No error after this one.
-match-no-previous = No error before this one.
-match-unanalysed = Not analysed yet: no errors are known.
-filter-player = Whose
+match-no-errors = No errors are marked.
+match-no-next = No errors after this one.
+match-no-previous = No errors before this one.
+match-unanalysed = Not analysed yet, so no errors are known.
+filter-player = Player
 filter-both = both
-filter-kind = Show
+filter-kind = Filter
 filter-all = all
 filter-errors = errors
 filter-cube = cube
@@ -584,15 +590,15 @@ mark-doubtful = doubtful
 mark-bad = error
 mark-very_bad = blunder
 mark-none = no mark
-mark-analysis = as the analysis says
+mark-analysis = from the analysis
 mark-checker = { $mark } in checker play
-mark-cube = { $mark } with the cube
+mark-cube = { $mark } in the cube action
 luck-very_lucky = very lucky
 luck-lucky = lucky
 luck-unlucky = unlucky
 luck-very_unlucky = very unlucky
-entry-loss = Lost { $loss }
-entry-cube-loss = Lost with the cube { $loss }
+entry-loss = Error { $loss }
+entry-cube-loss = Cube error { $loss }
 entry-luck = Luck { $luck }
 entry-played = Played: { $play }
 entry-none = Not analysed yet.
@@ -600,109 +606,109 @@ entry-marks = Marks
 entry-mark-play = Checker play
 entry-mark-cube = Cube
 entry-comment = Comment
-entry-save = Keep comment
+entry-save = Save comment
 entry-study = Study this position
-timeline = Chance of winning through the match
+timeline = Winning chance through the match
 timeline-unknown = not analysed
 timeline-at = { $entry } of { $total }: { $white } { $chance }
 statistics-none = Analyse the match to see its statistics.
-ratings = How well it was played
-statistics-part = Analysed so far: { $done } of { $total } decisions.
-statistics-all = Whole: { $count ->
+ratings = Ratings
+statistics-part = { $done } of { $total } decisions analysed so far.
+statistics-all = Complete: { $count ->
         [1] game
        *[other] games
     } { $games }.
-statistics-some = In part: { $count ->
+statistics-some = Partial: { $count ->
         [1] game
        *[other] games
     } { $games }.
-statistics-nothing = Not at all: { $count ->
+statistics-nothing = Not analysed: { $count ->
         [1] game
        *[other] games
     } { $games }.
 statistics-so-far = so far
-ratings-waiting = Errors and luck count only these. PR, rates and ratings appear when every decision is analysed.
+ratings-waiting = Errors and luck cover only these. PR, rates and ratings appear once every decision is analysed.
 ratings-pr = PR
-ratings-rate = Error rate, mEMG
+ratings-rate = Error rate (mEMG)
 ratings-snowie = Snowie rate
-ratings-decisions = per decision of { $count }
-ratings-moves = per move of both’s { $total }
+ratings-decisions = per decision, { $count } in all
+ratings-moves = per play of either player, { $total } in all
 ratings-name = Rating
-ratings-pr-help = Performance rating: 500 times the mean equity lost per decision that counts, that is per play with a choice and per close or actual cube decision. 0 is perfect. Usual names: below 2.5 world champion, 5 world class, 7.5 expert, 12.5 advanced, 17.5 intermediate, 22.5 casual player, 30 beginner.
-ratings-rate-help = A thousandth of normalised equity lost per decision that counts: twice PR by definition, and what GNU Backgammon shows.
-ratings-snowie-help = A thousand times the equity lost, divided by all moves of both players, forced ones too.
-ratings-name-help = By error rate: below 2 supernatural, 5 world class, 8 expert, 12 advanced, 18 intermediate, 26 casual player, 35 beginner. The names differ from those usual for PR.
-statistics-marks = Marks: a decision that loses more than 0.030 is doubtful, 0.060 an error, 0.120 a blunder. A roll is lucky from 0.3 above the mean, very lucky from 0.6; unlucky likewise. All in normalised equity (EMG).
-stat-chequerplay = Every turn on which checkers were or could have been moved. Marks are those stored with the plays.
-stat-luck = What the dice brought: the value of the position after the best play of a roll, less the mean over all rolls.
-stat-cube = Doubling, not doubling, taking and passing. Beavers and raccoons are no doubles of their own.
-stat-overall = Play and cube together, and what the result owes to luck.
-stat-chequerplay-total-moves = All turns, also those that were forced or on which nothing could move.
-stat-chequerplay-unforced-moves = Turns with at least two plays to choose from; errors are divided by these.
+ratings-pr-help = Performance rating: 500 times the average equity lost per counted decision, that is, per unforced play and per close or actual cube decision. 0 is perfect. Usual names: below 2.5 world champion, 5 world class, 7.5 expert, 12.5 advanced, 17.5 intermediate, 22.5 casual player, 30 beginner.
+ratings-rate-help = Thousandths of normalised equity lost per counted decision: twice the PR by definition, and the figure GNU Backgammon shows.
+ratings-snowie-help = A thousand times the equity lost, divided by all plays of both players, including forced ones.
+ratings-name-help = By error rate: below 2 supernatural, 5 world class, 8 expert, 12 advanced, 18 intermediate, 26 casual player, 35 beginner. These names differ from those commonly used for PR.
+statistics-marks = Marks: a decision that loses more than 0.030 is doubtful, more than 0.060 an error, more than 0.120 a blunder. A roll is lucky from 0.3 above the average, very lucky from 0.6; unlucky likewise. All in normalised equity (EMG).
+stat-chequerplay = Every turn with checkers to move, including turns when none could move. Marks are those stored with the plays.
+stat-luck = What the dice contributed: the value of the position after the best play of the roll, less the average over all rolls.
+stat-cube = Doubling, not doubling, taking and passing. Beavers and raccoons do not count as separate doubles.
+stat-overall = Checker play and cube together, and how much of the result is luck.
+stat-chequerplay-total-moves = All turns, including forced plays and turns when nothing could move.
+stat-chequerplay-unforced-moves = Turns with at least two legal plays; the error rate divides by these.
 stat-chequerplay-unmarked-moves = Plays that lost 0.030 or less.
 stat-chequerplay-moves-marked-doubtful = Plays that lost more than 0.030, up to 0.060.
 stat-chequerplay-moves-marked-bad = Errors: plays that lost more than 0.060, up to 0.120.
 stat-chequerplay-moves-marked-very-bad = Blunders: plays that lost more than 0.120.
-stat-chequerplay-error-total = What the plays lost against the best ones, added up; in brackets in winning chance of the match, or in points.
-stat-chequerplay-error-rate = The total divided by the unforced moves, in thousandths.
-stat-chequerplay-chequerplay-rating = A name for the error rate of the plays: below 2 supernatural, 5 world class, 8 expert, 12 advanced, 18 intermediate, 26 casual player, 35 beginner.
-stat-luck-rolls-marked-very-lucky = Rolls more than 0.6 better than the mean.
-stat-luck-rolls-marked-lucky = Rolls more than 0.3 better than the mean.
-stat-luck-rolls-unmarked = Rolls within 0.3 of the mean.
-stat-luck-rolls-marked-unlucky = Rolls more than 0.3 worse than the mean.
-stat-luck-rolls-marked-very-unlucky = Rolls more than 0.6 worse than the mean.
-stat-luck-luck-total = The luck of all rolls added up; in brackets in winning chance of the match, or in points.
-stat-luck-luck-rate = The total divided by all moves, in thousandths.
-stat-luck-luck-rating = A name for the luck rate: lucky or unlucky beyond 30 thousandths, very beyond 60.
-stat-cube-total-cube-decisions = Turns on which doubling was allowed, doubles, takes and passes.
-stat-cube-close-or-actual-cube-decisions = Doubles, takes and passes, and the turns on which doubling would have cost less than 0.16; errors are divided by these.
+stat-chequerplay-error-total = What the plays lost against the best ones, in total; in brackets as match-winning chance, or in points.
+stat-chequerplay-error-rate = The total divided by the unforced plays, in thousandths.
+stat-chequerplay-chequerplay-rating = A name for the error rate of checker play: below 2 supernatural, 5 world class, 8 expert, 12 advanced, 18 intermediate, 26 casual player, 35 beginner.
+stat-luck-rolls-marked-very-lucky = Rolls more than 0.6 better than average.
+stat-luck-rolls-marked-lucky = Rolls more than 0.3 better than average.
+stat-luck-rolls-unmarked = Rolls within 0.3 of the average.
+stat-luck-rolls-marked-unlucky = Rolls more than 0.3 worse than average.
+stat-luck-rolls-marked-very-unlucky = Rolls more than 0.6 worse than average.
+stat-luck-luck-total = The luck of all rolls, in total; in brackets as match-winning chance, or in points.
+stat-luck-luck-rate = The total divided by all plays, in thousandths.
+stat-luck-luck-rating = A name for the luck rate: lucky or unlucky beyond 30 thousandths, very lucky or unlucky beyond 60.
+stat-cube-total-cube-decisions = Turns on which the player could double, doubles, takes and passes.
+stat-cube-close-or-actual-cube-decisions = Doubles, takes and passes, and turns on which doubling would have cost less than 0.16; the error rate divides by these.
 stat-cube-doubles = Doubles and redoubles offered.
-stat-cube-takes = Doubles accepted.
-stat-cube-passes = Doubles refused.
-stat-cube-missed-doubles-below-cp = Not doubled although that was best, and the opponent should have taken: below the cash point.
-stat-cube-missed-doubles-above-cp = Not doubled although the opponent should have passed: above the cash point.
-stat-cube-wrong-doubles-below-dp = Doubled too early: below the doubling point.
-stat-cube-wrong-doubles-above-tg = Doubled although playing on for a gammon was worth more than the cube: too good to double.
-stat-cube-wrong-takes = Taken where passing lost less.
-stat-cube-wrong-passes = Passed where taking lost less.
-stat-cube-error-total = What cube decisions lost, added up; in brackets in winning chance of the match, or in points.
+stat-cube-takes = Doubles taken.
+stat-cube-passes = Doubles passed.
+stat-cube-missed-doubles-below-cp = Did not double when that was right and the opponent should have taken: below the cash point.
+stat-cube-missed-doubles-above-cp = Did not double when the opponent should have passed: above the cash point.
+stat-cube-wrong-doubles-below-dp = Doubled too early: below the double point.
+stat-cube-wrong-doubles-above-tg = Doubled when playing on for a gammon was worth more: too good to double.
+stat-cube-wrong-takes = Took when passing lost less.
+stat-cube-wrong-passes = Passed when taking lost less.
+stat-cube-error-total = What the cube decisions lost, in total; in brackets as match-winning chance, or in points.
 stat-cube-error-rate = The total divided by the close or actual cube decisions, in thousandths.
-stat-cube-cube-decision-rating = A name for the error rate of the cube, by the same limits as for plays.
-stat-overall-error-total = Plays and cube decisions together.
-stat-overall-error-rate = The total divided by unforced moves and close or actual cube decisions, in thousandths.
-stat-overall-snowie-error-rate = The total in thousandths, divided by all moves of both players.
-stat-overall-overall-rating = A name for the overall error rate, by the same limits as for plays.
-stat-overall-actual-result = What was won: winning chance of the match gained in finished games, or points.
-stat-overall-luck-adjusted-result = The actual result less one’s own luck, plus the opponent’s: what skill alone would have brought.
-stat-overall-luck-based-fibs-rating-diff = The difference of two FIBS ratings that makes the luck adjusted result the expected one.
-stat-overall-error-based-abs-fibs-rating = The FIBS rating that players with such errors usually have: 2050 less what play and cube lose.
-stat-overall-chequerplay-errors-rating-loss = FIBS points lost by checker play.
-stat-overall-cube-errors-rating-loss = FIBS points lost with the cube.
+stat-cube-cube-decision-rating = A name for the cube error rate, with the same limits as for checker play.
+stat-overall-error-total = Checker play and cube decisions together.
+stat-overall-error-rate = The total divided by unforced plays plus close or actual cube decisions, in thousandths.
+stat-overall-snowie-error-rate = The total in thousandths, divided by all plays of both players.
+stat-overall-overall-rating = A name for the overall error rate, with the same limits as for checker play.
+stat-overall-actual-result = What was won: the gain in match-winning chance over finished games, or points.
+stat-overall-luck-adjusted-result = The actual result less the player’s luck, plus the opponent’s: what skill alone would have brought.
+stat-overall-luck-based-fibs-rating-diff = The difference in FIBS ratings at which the luck-adjusted result would be expected.
+stat-overall-error-based-abs-fibs-rating = The FIBS rating typical of such errors: 2050 less the rating losses below.
+stat-overall-chequerplay-errors-rating-loss = FIBS points lost in checker play.
+stat-overall-cube-errors-rating-loss = FIBS points lost in cube decisions.
 stat-overall-advantage-actual = Points won per game.
-stat-overall-advantage-luck-adjusted = The same with the luck of both players taken out.
-stat-overall-95-confidence-interval = A range around the sum of the points, 1.96 standard errors to each side, as GNU Backgammon prints it.
+stat-overall-advantage-luck-adjusted = The same, adjusted for the luck of both players.
+stat-overall-95-confidence-interval = A range of 1.96 standard errors either side of the sum of the points, as GNU Backgammon prints it.
 export = Save…
 export-match = The match
-export-report = Report to read, print and send on (HTML)
-export-json = Record, all analyses and statistics (JSON)
+export-report = Printable report (HTML)
+export-json = Record with all analyses and statistics (JSON)
 export-position = This position
-take-along = Save, copy
+take-along = Save and copy
 learn = Learn from mistakes
 learn-title = What would you play?
 learn-title-cube = What would you do?
-learn-number = Mistake { $number } of { $count }, both players’
-learn-number-of = Mistake { $number } of { $count } of { $name }
+learn-number = Mistake { $number } of { $count }, both players
+learn-number-of = Mistake { $number } of { $count } by { $name }
 learn-tries =
     { $count ->
         [1] one try so far
        *[other] { $count } tries so far
     }
 learn-whose = Whose mistakes do you want to learn from?
-learn-hidden = What the analysis says is shown after your answer.
-learn-whose-change = Whose?
+learn-hidden = The analysis is shown after your answer.
+learn-whose-change = Change player
 learn-count =
     { $count ->
-        [0] no mistake
+        [0] no mistakes
         [1] one mistake
        *[other] { $count } mistakes
     }
@@ -710,23 +716,23 @@ learn-balance =
     { $answered ->
         [1] One question answered
        *[other] { $answered } questions answered
-    }, { $first } of them right or close at the first try.
-learn-over = Once more, or those of the other player?
+    }, { $first } right or close at the first try.
+learn-over = Go through them again, or review the other player’s?
 learn-unanalysed = Analyse the match first: its mistakes are not known yet.
 learn-again = Try again
 learn-show = Show the answer
 learn-next = Next mistake
 learn-stop = Stop
-learn-right = Right: that is the best.
-learn-close = Close: it loses { $loss }.
-learn-wrong = It loses { $loss }.
+learn-right = Correct: best play.
+learn-close = Close: it gives up { $loss }.
+learn-wrong = It gives up { $loss }.
 learn-unknown = That play was not among those analysed.
 learn-no-double = No double
-learn-done = These were all mistakes.
+learn-done = You’ve reviewed every mistake.
 job-left = { $time } left
 job-progress = { $title }: { $done } of { $total }
 job-pause = Pause
-job-resume = Go on
+job-resume = Resume
 job-cancel = Cancel
 job-open = Open
 job-done = done
@@ -735,16 +741,16 @@ jobs = Jobs
 jobs-active =
     { $count ->
         [0] Jobs
-       *[other] Jobs: { $count } under way
+       *[other] Jobs: { $count } running
     }
 jobs-title = Jobs
-jobs-none = Nothing is being worked on.
-jobs-over = Lately
+jobs-none = No jobs are running.
+jobs-over = Recent
 jobs-of = { $done } of { $total }
-jobs-rollouts = Rollouts that are kept
-jobs-trials = { $done } of { $wanted } games
+jobs-rollouts = Saved rollouts
+jobs-trials = { $done } of { $wanted } trials
 job-paused = paused
-job-queued = waiting for others
+job-queued = waiting for other jobs
 job-failed = failed: { $error }
 home-matches = Matches
 home-drop = Drop a match here, paste one, or open a file.
@@ -752,28 +758,28 @@ home-drop = Drop a match here, paste one, or open a file.
 ## Rollouts
 
 tab-rollout = Rollout
-rollout-trials = Games
-rollout-plies = Players look ahead
+rollout-trials = Trials
+rollout-plies = Ply
 rollout-best = Best plays
-rollout-truncate = Games end
-rollout-full = at their end
-rollout-half-moves = after { $moves } half-moves
+rollout-truncate = Length
+rollout-full = play to the end
+rollout-half-moves = truncate after { $moves } plies
 rollout-cubeful = With the cube
 rollout-start = Roll out
 rollout-forecast = About { $time } for { $count ->
         [1] one candidate
        *[other] { $count } candidates
     }, standard error about { $error }.
-rollout-trying = Looking how long it would take…
-rollout-go-on = Go on
-rollout-extend = Extend to { $trials } games
-rollout-kept = Rolled out before:
-rollout-done = { $done } games
+rollout-trying = Estimating…
+rollout-go-on = Resume
+rollout-extend = Extend to { $trials } trials
+rollout-kept = Saved rollouts of this position:
+rollout-done = { $done } trials
 rollout-expected = standard error { $error } expected at the end
-rollout-behind = Behind
-rollout-games = Games
+rollout-behind = Difference
+rollout-games = Trials
 rollout-jsd = { $jsd } JSD
-rollout-delete-warning = Its { $trials } games of each candidate are lost; they cannot be had back.
+rollout-delete-warning = Its { $trials } trials of each candidate will be deleted. This cannot be undone.
 rollout-axis-trials = Trials
 rollout-axis-equity = Equity
-rollout-plot = Equities against games, with their 95 % bands
+rollout-plot = Equities against trials, with 95 % bands

@@ -1,6 +1,6 @@
 /**
  * A clock with a delay before each turn's time counts; kept in this browser with the game. It runs
- * while a person has to act and the page is open; a program's time is not counted.
+ * while a person has to decide and the page is open; the program's time does not count.
  */
 import type { Side } from "../board/types";
 import { duration } from "../shared/numbers";
@@ -10,21 +10,21 @@ interface Kept {
   /** Seconds left. */
   white: number;
   black: number;
-  /** Seconds of the delay left in this turn, which has a name so that a reload does not renew it. */
+  /** Seconds of delay left in this turn; the turn is identified so that a reload does not renew it. */
   delay: number;
   turn: string;
-  /** Whether the players went on without it. */
+  /** Whether the players chose to play on without it. */
   off: boolean;
 }
 
-/** What the clock needs to know of a game. */
+/** What the clock needs to know about a game. */
 interface Watched {
   readonly view: GameView | null;
   /** Whether a person is thinking. */
   readonly mine: boolean;
 }
 
-/** What is decided on a player's own time. */
+/** The decisions that run on a player's time. */
 const THINKING = ["turn", "play", "answer_double"];
 
 export interface Face {
@@ -36,7 +36,7 @@ export default class Clock {
   #kept = $state.raw<Kept | null>(null);
   #id = "";
   #before = performance.now();
-  /** The turn in which the news of the time being over was put aside. */
+  /** The turn in which the time-up notice was dismissed. */
   #aside = $state("");
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #game: Watched;
@@ -60,7 +60,7 @@ export default class Clock {
     return { text: waiting ? `${left} +${delay}` : left, over: kept[side] <= 0 };
   }
 
-  /** Who has to act and has no time left. */
+  /** The player to decide who has no time left. */
   get fallen(): Side | null {
     const kept = this.#kept;
     const decision = this.#game.view?.state.decision;
@@ -69,7 +69,7 @@ export default class Clock {
     return THINKING.includes(decision.kind) && kept[side] <= 0 ? side : null;
   }
 
-  /** Says nothing more of it until the next turn. */
+  /** Dismisses the notice until the next turn. */
   putAside(): void {
     this.#aside = this.#kept?.turn ?? "";
   }
@@ -87,7 +87,7 @@ export default class Clock {
     try {
       localStorage.setItem(`barpoint.clock.${this.#id}`, JSON.stringify(kept));
     } catch {
-      // A browser that stores nothing still counts.
+      // Without storage the clock still runs.
     }
   }
 
@@ -118,7 +118,7 @@ export default class Clock {
       this.#kept = kept;
       return;
     }
-    // A turn is the roll and the play after it; taking steps or turns back renews nothing.
+    // A turn is a roll and its play; undoing steps or taking back turns does not renew it.
     const turn = `${view.state.games_played} ${side} ${turnsOf(view)}`;
     if (turn !== kept.turn) kept = { ...kept, turn, delay: setup.delay_seconds };
     if (this.#game.mine && kept[side] > 0) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameView } from "../wire/types";
 import Clock from "./clock.svelte";
 
-/** A game of a person with the black checkers against the program, Black to act. */
+/** A person with the black checkers against the program, Black to decide. */
 function view(plays: number, side: "white" | "black" = "black"): GameView {
   const events = Array.from({ length: plays }, () => ({ kind: "play" }));
   return {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("counts after the delay, says when the time is over, and goes on without", () => {
+it("counts after the delay, reports the end of the time, and can be played without", () => {
   clock = new Clock({ view: view(0), mine: true });
   vi.advanceTimersByTime(3000);
   expect(clock.shown("black")?.text).toMatch(/^1:00 \+[23]$/);
@@ -44,7 +44,7 @@ it("counts after the delay, says when the time is over, and goes on without", ()
   expect(clock.shown("black")).toBeNull();
 });
 
-it("goes on after a reload with the same time and no new delay", () => {
+it("continues after a reload with the same time and no new delay", () => {
   clock = new Clock({ view: view(0), mine: true });
   vi.advanceTimersByTime(20_000);
   const before = clock.shown("black");
@@ -55,7 +55,7 @@ it("goes on after a reload with the same time and no new delay", () => {
   expect(clock.shown("black")?.text).not.toContain("+");
 });
 
-it("gives every turn its delay, and none of a person's time to the program", () => {
+it("gives every turn its delay, and never charges a person for the program's time", () => {
   const game = { view: view(0), mine: true };
   clock = new Clock(game);
   vi.advanceTimersByTime(10_000);

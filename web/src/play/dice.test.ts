@@ -38,7 +38,7 @@ describe("dice by hand", () => {
     expect(onpick).toHaveBeenCalledWith([3, 1]);
   });
 
-  it("of an opening differ and belong to the players by name", () => {
+  it("differ in an opening and belong to players by name", () => {
     show(true);
     expect(document.body.textContent).toContain("Opening dice: barpoint’s first, then yours");
     type("44");

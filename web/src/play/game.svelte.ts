@@ -1,4 +1,4 @@
-/** A game as it is played: what the server says, and the steps of a turn not yet sent. */
+/** A game in progress: the server's view, and the steps of a turn not yet sent. */
 import { apply, forced, isComplete, usedDice, without } from "../board/steps";
 import type { GraphStep, PlayArrows, Position, Side } from "../board/types";
 import { api, ApiError } from "../shared/api";
@@ -11,26 +11,26 @@ export class Game {
   view = $state.raw<GameView | null>(null);
   /** Steps of this turn made on the board and not yet sent. */
   path = $state.raw<GraphStep[]>([]);
-  /** What is drawn while a play of the other side is being shown. */
+  /** What is drawn while a play of the other side is animated. */
   shown = $state.raw<Position | null>(null);
   swapped = $state(false);
   busy = $state(false);
   error = $state<string | null>(null);
   last = $state.raw<PlayArrows | null>(null);
-  /** The tutor's objection, and what was about to be done. */
+  /** The tutor's objection, and the action it concerns. */
   objection = $state.raw<{ answer: TutorReport; action: Action } | null>(null);
-  /** Whether this window found the game further on than it knew. */
+  /** Whether this window found that the game had moved on elsewhere. */
   moved = $state(false);
-  /** What happened last, for those who hear the board. */
+  /** What happened last, for screen readers. */
   heard = $state.raw<GameEvent | null>(null);
-  /** Bearing off goes on by itself, until a decision comes up or somebody stops it. */
+  /** Automatic bear-off, until a decision comes up or the player stops it. */
   racing = $state(false);
   #stopped = false;
   #loop = 0;
   #thrown = $state.raw<Dice | null>(null);
   #wake: (() => void) | null = null;
   #gone = false;
-  /** Windows of the same browser tell each other how far a game is. */
+  /** Windows of the same browser exchange the game's revision. */
   readonly #others = new BroadcastChannel("barpoint.game");
 
   constructor() {
@@ -46,7 +46,7 @@ export class Game {
     return this.state ? apply(this.state, this.state.on_roll, this.path) : null;
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
-  /** Who sits at the bottom: the person; of two people Black, or whoever is to act. */
+  /** Who sits at the bottom: the person; of two people Black, or the player on roll. */
   bottom = $derived.by((): Side => {
     const players = this.view?.setup.players;
     if (players?.white.kind !== "human") return "black";
@@ -54,7 +54,7 @@ export class Game {
     return settings.turnBoard ? (this.state?.decision.side ?? "black") : "black";
   });
   mine = $derived(this.view?.to_act === "human" && !this.busy);
-  /** A roll is to be entered by hand, be it the program's. */
+  /** A roll is to be entered by hand, even the program's. */
   wantsDice = $derived((this.view?.wants_dice ?? false) && !this.busy);
   dice = $derived.by((): Dice | null => {
     const dice = this.#thrown ?? this.state?.dice;
@@ -85,12 +85,12 @@ export class Game {
     this.#others.close();
   }
 
-  /** Looks whether the game went on elsewhere, and takes over how it stands. */
+  /** Checks whether the game continued elsewhere, and takes over its state. */
   async refresh(): Promise<void> {
     const id = this.view?.id;
     if (id === undefined || this.busy) return;
     const now = await api.get<GameView>(`/games/${id}`).catch(() => null);
-    // Looks may overlap while the other window plays on: what counts is how far this one is when an answer comes.
+    // Checks may overlap while the other window plays on: what counts is this window's state when an answer arrives.
     const view = this.view;
     if (!now || this.busy || view?.id !== now.id || now.revision <= view.revision) return;
     this.#overtake(now);
@@ -102,7 +102,7 @@ export class Game {
     this.moved = true;
   }
 
-  /** Plays the rest of a race, without doubling. */
+  /** Plays out a race without doubling. */
   async race(): Promise<void> {
     if (!this.canRace) return;
     this.undoAll();
@@ -110,7 +110,7 @@ export class Game {
     await this.run();
   }
 
-  /** Ends that at once; a turn that the program was told to play stands. */
+  /** Stops that at once; a turn already requested stands. */
   stopRace(): void {
     if (!this.racing) return;
     this.racing = false;
@@ -118,7 +118,7 @@ export class Game {
     this.#wake?.();
   }
 
-  /** A pause that the end of a race cuts short. */
+  /** A pause that stopping the bear-off cuts short. */
   #sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -157,7 +157,7 @@ export class Game {
     return true;
   }
 
-  /** A click on the dice: ends the turn, or changes which die comes first. */
+  /** A click on the dice: ends the turn, or swaps the dice. */
   pressDice(): void {
     if (this.complete) void this.finish();
     else if (this.path.length === 0) this.swapped = !this.swapped;
@@ -170,7 +170,7 @@ export class Game {
     return true;
   }
 
-  /** Does something, after asking the tutor where one is wanted. */
+  /** Does an action, after asking the tutor if there is one. */
   async act(action: Action, sure = false): Promise<void> {
     const view = this.view;
     if (!view || this.busy) return;
@@ -205,7 +205,7 @@ export class Game {
     await this.run();
   }
 
-  /** Lets the program act until a person has to, and does what needs no thought. */
+  /** Lets the program act until a person has to decide, and makes automatic actions. */
   async run(): Promise<void> {
     this.#loop += 1;
     const loop = this.#loop;
@@ -213,10 +213,10 @@ export class Game {
     if (loop === this.#loop) this.racing = false;
   }
 
-  /** One thing that needs no person; false if there is none. */
+  /** One action that needs no person; false if there is none. */
   async #goOn(view: GameView, loop: number): Promise<boolean> {
     const overtaken = () => this.#gone || this.view !== view || this.busy || loop !== this.#loop;
-    // Dice thrown by hand are waited for, the program's too.
+    // Dice entered by hand are waited for, the program's too.
     if (view.wants_dice) return false;
     const { revision } = view;
     if (view.to_act === "program") {
@@ -230,7 +230,7 @@ export class Game {
       this.racing = true;
       await this.#sleep(settings.pause);
       if (overtaken()) return false;
-      // Stopped while it waited: the turn is the player's again.
+      // Stopped while waiting: the turn is the player's again.
       if (!this.#races(view)) return true;
       return this.#guarded(async () => this.#send("bear_off", { revision }));
     }
@@ -241,13 +241,13 @@ export class Game {
     return this.#guarded(async () => this.#send("actions", { revision, action }));
   }
 
-  /** Whether the race goes on by itself: as asked for, or by the setting where nobody may double. */
+  /** Whether the race is borne off automatically: on request, or by the setting when neither side may double. */
   #races(view: GameView): boolean {
     if (!view.can_bear_off_alone || this.path.length > 0) return false;
     return this.racing || (settings.autoBearOff && !this.#stopped && !view.state.may_double);
   }
 
-  /** What is done without asking: a roll where nothing else is possible, a forced play. */
+  /** Automatic actions: a roll without a cube decision, a forced play. */
   #automatic(): Action | null {
     const { state, view } = this;
     if (!state || !view || view.setup.dice === "by_hand") return null;
@@ -271,7 +271,7 @@ export class Game {
     this.#others.postMessage({ id, revision: this.view?.revision });
   }
 
-  /** Shows what happened, then takes the new state over. */
+  /** Animates what happened, then takes over the new state. */
   async #receive(next: GameView): Promise<void> {
     const before = this.state;
     const event = next.event;
@@ -280,7 +280,7 @@ export class Game {
       const { side, steps } = event;
       const start = { white: before.white, black: before.black };
       this.last = { before: start, side, steps, kind: "last" };
-      // A race is rolled and played in one.
+      // A bear-off turn is rolled and played in one.
       const roll = next.events.at(-2);
       if (!before.dice && roll?.kind === "roll" && roll.dice) {
         this.#thrown = [roll.dice[0] ?? 0, roll.dice[1] ?? 0];

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameView } from "../wire/types";
 import { Game } from "./game.svelte";
 
-// What jsdom lacks and settings ask when they are loaded.
+// Missing in jsdom; the settings need it when loaded.
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 });
 
 const HALF = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
 
-/** A game at the start of a turn, as the server tells it. */
+/** A game at the start of a turn, as the server sends it. */
 function view(revision: number): GameView {
   const state = {
     white: HALF,
@@ -39,7 +39,7 @@ vi.stubGlobal("fetch", async (_: string, how: { body?: string }) => {
 describe("a game in two windows", () => {
   afterEach(() => asked.splice(0));
 
-  it("takes over what happened elsewhere, says so, and does the next thing asked for", async () => {
+  it("takes over what happened elsewhere, says so, and does the next action", async () => {
     const game = new Game();
     await game.begin(view(3));
     answers.push({ status: 409, body: { error: "the game has gone on since", view: view(7) } });
@@ -57,7 +57,7 @@ describe("a game in two windows", () => {
     game.leave();
   });
 
-  it("looks again when the window is come back to, and when another window tells", async () => {
+  it("checks again when the window regains focus, and when another window reports", async () => {
     const [here, there] = [new Game(), new Game()];
     await here.begin(view(3));
     await there.begin(view(3));
@@ -72,11 +72,11 @@ describe("a game in two windows", () => {
     there.leave();
   });
 
-  it("misses nothing while the other window plays on as fast as it can be looked at", async () => {
+  it("misses nothing while the other window plays as fast as it can be checked", async () => {
     const [here, there] = [new Game(), new Game()];
     await here.begin(view(3));
     await there.begin(view(3));
-    // Both looks of the window left behind are under way before the first answer comes.
+    // Both checks of the lagging window are under way before the first answer arrives.
     const slow: ((answer: unknown) => void)[] = [];
     const asks = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, how) => {
       if (how?.body === undefined) {

@@ -1,19 +1,19 @@
-/** Advice on the position in play; it goes when the position goes. */
+/** Advice on the current position, cleared when the position changes. */
 import type { Side } from "../board/types";
 import { api } from "../shared/api";
 import { settings } from "../shared/settings.svelte";
 import type { Chances, HintReport, PlayRow, PositionRef, StateView } from "../wire/types";
 
-/** So many plays are listed; those looked at less deeply than the best stand apart and all show. */
+/** How many plays are listed; those of lower depth are listed separately, all of them. */
 const LISTED = 12;
 
 export class Advice {
   report = $state.raw<HintReport | null>(null);
   thinking = $state(false);
   error = $state<string | null>(null);
-  /** The play pointed at in the list. */
+  /** The play under the pointer in the list. */
   preview = $state.raw<PlayRow | null>(null);
-  /** For the bar beside the board: the last known chances, and whose they are. */
+  /** For the evaluation bar: the last known chances, and whose they are. */
   chances = $state.raw<{ of: Side; values: Chances } | null>(null);
   #asked = 0;
 
@@ -46,7 +46,7 @@ export class Advice {
     }
   }
 
-  /** Keeps the bar up to date; answers how to stop asking. */
+  /** Keeps the bar up to date; returns a function that stops it. */
   watch(state: StateView): () => void {
     const stop = new AbortController();
     hint(state, "expert", stop.signal)

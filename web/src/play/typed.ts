@@ -1,4 +1,4 @@
-/** Plays typed in the usual notation, found in the server's step graph. */
+/** Finds typed plays in the server's step graph. */
 import { isComplete, reachable } from "../board/steps";
 import type { GraphStep, StepGraph } from "../board/types";
 
@@ -14,7 +14,7 @@ function place(word: string): number | null {
   return Number.isInteger(number) && number >= 0 && number <= 25 ? number : null;
 }
 
-// "24/18*/13 6/4(2)" as single movements; null if it is no play.
+// "24/18*/13 6/4(2)" as single movements; null if it is not a play.
 export function parsePlay(text: string): Movement[] | null {
   const found: Movement[] = [];
   for (const word of text.trim().split(/[\s,]+/)) {
@@ -32,7 +32,7 @@ export function parsePlay(text: string): Movement[] | null {
   return found.length > 0 && found.length <= 4 ? found : null;
 }
 
-/** The steps of a typed play, if the graph allows it in some order and the turn may end there. */
+/** The steps of a typed play, if the graph allows them in some order and the turn may end there. */
 export function findPlay(graph: StepGraph, text: string, dice: readonly number[]) {
   const movements = parsePlay(text);
   return movements ? search(graph, 0, movements, dice) : null;

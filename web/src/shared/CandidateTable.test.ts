@@ -24,7 +24,7 @@ const play = (name: string, plies: number, equity: number) => ({
   chances,
 });
 
-it("grades and ranks only the plays of the first depth, and says why the best stands at less", () => {
+it("grades and ranks only plays of the first depth, and explains a best play of lower depth", () => {
   const plays = [play("8/5 6/5", 2, 0.232), play("13/9", 2, -0.026), play("8/4", 0, 0.3)];
   const target = document.createElement("div");
   mount(CandidateTable, { target, props: { plays, asked: 3 } });
@@ -33,9 +33,9 @@ it("grades and ranks only the plays of the first depth, and says why the best st
   expect(lower?.querySelectorAll(".meter, .good")).toHaveLength(0);
   expect(lower?.querySelector("td.rank")?.textContent).toBe("·");
   expect(target.querySelector(".alone")?.textContent.trim()).toBe(
-    "3-ply was asked for. After 2-ply no other play was close enough to the best to look deeper.",
+    "You asked for 3-ply. After 2-ply no other play was close enough to the best to search deeper.",
   );
   expect(target.querySelector(".apart")?.textContent).toBe(
-    "Looked at to 0-ply only: not comparable with those above",
+    "Searched to 0-ply only: not comparable with the plays above",
   );
 });

@@ -1,11 +1,11 @@
-/** Talking to the server the page came from. */
+/** Requests to the server the page came from. */
 import { t } from "./i18n";
 
 export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    /** The answer's body, if it was JSON. */
+    /** The body of the answer, if it was JSON. */
     readonly body: unknown,
   ) {
     super(message);
@@ -35,8 +35,12 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     data = text;
   }
   if (!response.ok) {
-    const said = (data as { error?: string } | null)?.error;
-    throw new ApiError(said ?? `${response.status} ${response.statusText}`, response.status, data);
+    const message = (data as { error?: string } | null)?.error;
+    throw new ApiError(
+      message ?? `${response.status} ${response.statusText}`,
+      response.status,
+      data,
+    );
   }
   return data as T;
 }
@@ -49,7 +53,7 @@ export const api = {
   remove: (path: string) => ask<null>("DELETE", path),
 };
 
-/** What went wrong, in words. */
+/** What went wrong, as text for people. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 0) return t("offline");
   return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { groupsOf, standsAlone } from "./candidates";
 
 const play = (plies: number, equity: number) => ({ plies, equity });
 
-it("keeps plays of one depth together, in the order they come", () => {
+it("groups plays by depth, in their order", () => {
   const groups = groupsOf([play(3, 0.2), play(2, 0.3), play(3, 0.1), play(0, 0.5)]);
   expect(groups.map(({ depth, rows }) => [depth, rows.map(({ index }) => index)])).toEqual([
     ["3-ply", [0, 2]],
@@ -14,11 +14,11 @@ it("keeps plays of one depth together, in the order they come", () => {
   expect(groups[1]?.best.equity).toBe(0.3);
 });
 
-it("knows when nothing came near the best play before the depth asked for", () => {
+it("knows when no rival came close to the best play before the depth asked for", () => {
   const plays = [play(2, 0.2), play(2, -0.1), play(0, -0.3)];
   expect(standsAlone(plays, 3)).toBe(true);
   expect(standsAlone(plays, 2)).toBe(false);
   expect(standsAlone(plays, null)).toBe(false);
-  // A forced play is looked at no further at any level.
+  // A forced play is searched no deeper at any level.
   expect(standsAlone([play(0, 0.2)], 3)).toBe(false);
 });

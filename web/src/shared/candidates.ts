@@ -1,7 +1,7 @@
-/** Plays by the depth they were looked at to: only those of one depth can be ranked against each other. */
+/** Plays grouped by search depth: only plays of equal depth can be ranked against each other. */
 import { t } from "./i18n";
 
-/** How something was looked at, in a word. */
+/** The depth of an evaluation as text. */
 export function depthText(row: {
   readonly plies: number | null;
   readonly trials?: number | null;
@@ -23,7 +23,7 @@ export interface Group<Row> {
   readonly rows: readonly { readonly row: Row; readonly index: number }[];
 }
 
-/** The groups in the order in which their first plays come; the best play is the first one's. */
+/** The groups in the order of their first plays; the best play leads the first group. */
 export function groupsOf<Row extends Deep>(plays: readonly Row[]): Group<Row>[] {
   const found = new Map<string, { best: Row; rows: { row: Row; index: number }[] }>();
   plays.forEach((row, index) => {
@@ -35,7 +35,7 @@ export function groupsOf<Row extends Deep>(plays: readonly Row[]): Group<Row>[] 
   return [...found].map(([depth, group]) => ({ depth, ...group }));
 }
 
-/** Whether the best play was not taken to the depth asked for, because no rival came near it before. */
+/** Whether the best play stopped short of the depth asked for, because no rival came close to it. */
 export function standsAlone(plays: readonly Deep[], asked: number | null): boolean {
   const best = plays[0];
   if (!best || asked === null || best.trials) return false;

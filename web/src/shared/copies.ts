@@ -1,4 +1,4 @@
-/** Taking things out of the page: text and pictures to the clipboard, or as files. */
+/** Copying and saving: text and pictures to the clipboard, or as files. */
 import type { Side } from "../board/types";
 import { lightSide, mode, settings } from "./settings.svelte";
 
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Where the server draws a position, in the colours and from the seat in use. */
+/** The address of a position's picture, in the current colours and orientation. */
 export function pictureUrl(
   position: { readonly id: string; readonly variation: string; readonly bottom?: Side },
   format: "svg" | "png" | "pdf",
@@ -31,14 +31,14 @@ export function pictureUrl(
   return `/api/v1/positions/picture?${query}`;
 }
 
-/** Puts a PNG on the clipboard, or saves it as a file where the browser has no such clipboard. */
+/** Copies a PNG to the clipboard, or saves it as a file where the browser cannot. */
 export async function copyPicture(url: string, name: string): Promise<"copied" | "saved"> {
   const picture = fetch(url, { credentials: "same-origin" }).then(async (response) => {
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return response.blob();
   });
   try {
-    // The promise goes in unfinished: some browsers want the clipboard asked within the press.
+    // The promise is passed unresolved: some browsers require the clipboard call within the click.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     return "copied";
   } catch {

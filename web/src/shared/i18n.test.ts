@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from "vitest";
 
 import { t } from "./i18n";
 
-it("writes small numbers without the rules of a language, which take long to load, large ones with them", () => {
+it("formats small numbers without locale rules, which take long to load, and large ones with them", () => {
   const rules = vi.spyOn(Intl, "NumberFormat");
-  expect(t("jobs-trials", { done: 0, wanted: 288 })).toBe("0 of 288 games");
+  expect(t("jobs-trials", { done: 0, wanted: 288 })).toBe("0 of 288 trials");
   expect(t("place-point", { point: 6, count: 5, side: "black" })).toBe("6 point, five black");
   expect(rules).not.toHaveBeenCalled();
   rules.mockRestore();
-  expect(t("jobs-trials", { done: 288, wanted: 20736 })).toBe("288 of 20,736 games");
+  expect(t("jobs-trials", { done: 288, wanted: 20736 })).toBe("288 of 20,736 trials");
 });
 
-describe("what is said of players", () => {
-  it("speaks to You in the second person, of others in the third", () => {
+describe("messages about players", () => {
+  it("address You in the second person, others in the third", () => {
     const both = (id: string, name: string, more = {}) =>
       ["You", "Ada"].map((who) => t(id, { [name]: who, ...more }));
     expect(both("event-roll", "side", { dice: "3-1" })).toEqual(["You roll 3-1", "Ada rolls 3-1"]);
@@ -26,6 +26,6 @@ describe("what is said of players", () => {
       "Ada wins a gammon, 2 points.",
     ]);
     expect(both("result-match", "winner")).toEqual(["You win the match.", "Ada wins the match."]);
-    expect(both("clock-over", "name")).toEqual(["Your time is over", "The time of Ada is over"]);
+    expect(both("clock-over", "name")).toEqual(["Your time is up", "Ada’s time is up"]);
   });
 });

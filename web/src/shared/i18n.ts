@@ -6,7 +6,7 @@ import english from "../locales/en.ftl?raw";
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(english));
 
-/** A number whose text needs no rules of a language: the first such rule takes a browser tens of milliseconds. */
+/** A number formatted without locale rules: the first use of those takes a browser tens of milliseconds. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -15,7 +15,7 @@ class Small extends FluentNumber {
 const plain = (value: string | number) =>
   Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new Small(Number(value)) : value;
 
-/** The text of a message; its name where the catalogue has none, so that gaps are seen. */
+/** The text of a message; its id where the catalogue has none, so that gaps are visible. */
 export function t(id: string, args?: Record<string, string | number>): string {
   const [name = id, attribute] = id.split(".");
   const message = bundle.getMessage(name);

@@ -1,10 +1,10 @@
-/** A long job, followed while it runs. A lost connection is made again by the browser. */
+/** A long job, followed while it runs. The browser reconnects when the connection is lost. */
 import type { JobView } from "../wire/types";
 import { api, ApiError } from "./api";
 
 const OVER: JobView["status"][] = ["done", "cancelled", "failed"];
 
-/** Whether nothing more will happen to a job by itself. */
+/** Whether a job has ended, one way or another. */
 export const isOver = (job: JobView): boolean => OVER.includes(job.status);
 
 export class Job {
@@ -13,7 +13,7 @@ export class Job {
   readonly #changed: (view: JobView) => void;
   readonly #again: () => Promise<JobView>;
 
-  /** `again` begins a job that goes on with the same work: a program started anew knows the work, not the job. */
+  /** `again` starts a job that resumes the same work: a restarted program knows the work but not the job. */
   constructor(view: JobView, changed: (view: JobView) => void, again: () => Promise<JobView>) {
     this.view = view;
     this.#changed = changed;
@@ -47,7 +47,7 @@ export class Job {
     events.addEventListener("job", (event) => {
       this.#take(JSON.parse((event as MessageEvent<string>).data) as JobView);
     });
-    // A connection that is refused for good, not only lost: nobody knows this job any more.
+    // The connection is refused for good, not just lost: the program no longer knows this job.
     events.addEventListener("error", () => {
       if (events.readyState === EventSource.CLOSED && this.#events === events) {
         this.#take(this.#ended());

@@ -35,7 +35,7 @@ afterEach(() => {
   Events.made.length = 0;
 });
 
-/** The program was ended and started anew: it knows no jobs. */
+/** The program was restarted: it knows no jobs. */
 function forgetful(first: JobView) {
   vi.stubGlobal("EventSource", Events);
   const gone = () =>
@@ -45,7 +45,7 @@ function forgetful(first: JobView) {
   return { job: new Job(first, () => undefined, again), again };
 }
 
-it("goes on by a new job where the program has forgotten the old one", async () => {
+it("resumes with a new job when the program has forgotten the old one", async () => {
   const { job, again } = forgetful(view("old", "paused"));
   await job.tell("resume");
   expect(again).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it("goes on by a new job where the program has forgotten the old one", async () 
   expect(Events.made.at(-1)?.url).toContain("/jobs/new/events");
 });
 
-it("is over when it is ended or its events are refused", async () => {
+it("is over when it is cancelled or its events are refused", async () => {
   const { job } = forgetful(view("old", "paused"));
   await job.tell("cancel");
   expect(job.over).toBe(true);

@@ -1,9 +1,9 @@
-/** Keys and what they do. The `?` sheet is made from this list; browsers' own keys stay free. */
+/** Keys and what they do. The `?` list is generated from this; browser shortcuts stay free. */
 
 export interface KeyEntry {
-  /** The message that says what it does is `key-<id>`. */
+  /** The message that describes it is `key-<id>`. */
   readonly id: string;
-  /** As `KeyboardEvent.key` has it; the first is the one that is shown. */
+  /** Values of `KeyboardEvent.key`; the first is the one shown. */
   readonly keys: readonly string[];
   readonly group: "board" | "play" | "review" | "everywhere";
   readonly ctrl?: boolean;
@@ -59,7 +59,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs the handler of a key; a handler that returns `false` leaves the key to others. */
+/** Runs the handler of a key; a handler that returns `false` passes the key on. */
 export function handleKey(event: KeyboardEvent, handlers: Handlers): void {
   if (event.defaultPrevented || event.altKey || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
@@ -78,7 +78,7 @@ export function handleKey(event: KeyboardEvent, handlers: Handlers): void {
   }
 }
 
-/** A key as people know it. */
+/** A key as printed on a keyboard. */
 export function shownKey(key: string): string {
   const known: Record<string, string> = {
     ArrowLeft: "←",

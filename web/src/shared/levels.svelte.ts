@@ -1,4 +1,4 @@
-/** What each level costs on this machine; asked for once, when somebody wants to choose. */
+/** What each level costs on this machine; requested once, when a level is to be chosen. */
 import type { Info, LevelCost } from "../wire/types";
 import { api } from "./api";
 import { t } from "./i18n";
@@ -7,7 +7,7 @@ import { waitText } from "./times";
 let costs = $state.raw<readonly LevelCost[]>([]);
 let asked = false;
 
-/** Asks for the costs; without them levels are shown without. */
+/** Requests the costs; if that fails, levels are shown without them. */
 export async function learnCosts(): Promise<void> {
   if (asked) return;
   asked = true;
@@ -22,10 +22,10 @@ export function costOf(level: string): LevelCost | null {
   return costs.find((one) => one.name === level) ?? null;
 }
 
-/** A level as a choice for one position, with the time where one has to wait. */
+/** A level as an option for one position, with its time where that is noticeable. */
 export function levelText({ name, plies }: Info["levels"][number]): string {
   const seconds = (costOf(name)?.checker_ms ?? 0) / 1000;
-  // What is there at once needs no forecast.
+  // Instant results need no forecast.
   if (seconds < 1) return t("level-option", { name, plies });
   return t("level-option-cost", { name, plies, time: waitText(seconds) });
 }

@@ -22,7 +22,7 @@ const about = {
   nets: "5caaf8c1",
 };
 
-it("lists plays; those of another depth stand apart and are not ranked", () => {
+it("lists plays; those of another depth are separate and unranked", () => {
   const plays = [row("8/5 6/5", 2, 0.217), row("24/21 13/11", 2, 0.011), row("6/5", 0, 0.3)];
   expect(hintText("XGID=x", { plays, cube: null, ...about })).toMatchInlineSnapshot(`
     "XGID=x
@@ -32,7 +32,7 @@ it("lists plays; those of another depth stand apart and are not ranked", () => {
       2. 2-ply  24/21 13/11  +0.011 (−0.206)
            0.551 0.162 0.007 - 0.449 0.121 0.005
 
-    Looked at to 0-ply only: not comparable with those above
+    Searched to 0-ply only: not comparable with the plays above
        · 0-ply  6/5          +0.300
            0.551 0.162 0.007 - 0.449 0.121 0.005
 
@@ -55,10 +55,10 @@ it("lists a cube decision in fixed order", () => {
   expect(hintText("XGID=x", { plays: null, cube, ...about })).toMatchInlineSnapshot(`
     "XGID=x
 
-      No double      +0.612
-      Double / take  +0.598
-      Double / pass  +1.000
-    Proper action: no double, take
+      No double    +0.612
+      Double/take  +0.598
+      Double/pass  +1.000
+    Proper cube action: no double, take
       0.551 0.162 0.007 - 0.449 0.121 0.005
 
     barpoint: world class · Kazaross XG2 · 5caaf8c1

@@ -1,4 +1,4 @@
-/** Hints as plain text, for letters and forums. */
+/** Hints as plain text, for mail and forums. */
 import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
 import { groupsOf } from "./candidates";
 import { t } from "./i18n";
@@ -6,7 +6,7 @@ import { signed } from "./numbers";
 
 type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
 
-/** A hint with the position it is about; groups of different depth stand apart. */
+/** A hint with its position; groups of different depth are separated. */
 export function hintText(id: string, hint: Listed): string {
   const body = hint.cube ? cubeLines(hint.cube) : playLines(hint.plays ?? []);
   const level = hint.settings.level ?? t("depth-plies", { plies: hint.settings.plies });

@@ -3,7 +3,7 @@ import type { ReadResult } from "../wire/types";
 import { api } from "./api";
 import { go, route } from "./router.svelte";
 
-/** Longest text that is asked whether it is a position. */
+/** The longest text that is tried as a position. */
 const SHORT = 2000;
 
 export async function openText(text: string, name = "pasted.txt"): Promise<void> {
@@ -12,7 +12,7 @@ export async function openText(text: string, name = "pasted.txt"): Promise<void>
   try {
     await openMatch(new Blob([text]), name);
   } catch (problem) {
-    // A long text may be no match and still speak of a position.
+    // A long text may not be a match and still contain a position.
     const found = !short && (await openPosition(text).catch(() => false));
     if (!found) throw problem;
   }
@@ -23,7 +23,7 @@ async function openPosition(text: string): Promise<boolean> {
   const found = await api.post<ReadResult>("/positions/read", { text });
   if (found.kind !== "position") return false;
   const several = found.positions > 1 ? `&of=${found.positions}` : "";
-  // One who compares positions looks at the next one in the same way.
+  // When comparing positions, the next one is shown in the same tab.
   const tab = route().page === "analyse" ? route().query.get("tab") : null;
   const seen = tab === null ? "" : `&tab=${encodeURIComponent(tab)}`;
   go(`analyse?id=${encodeURIComponent(found.state.ids.xgid)}${several}${seen}`);

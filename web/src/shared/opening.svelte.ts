@@ -1,6 +1,6 @@
 /**
- * Opening what somebody pastes, drops or chooses. It goes on whatever page one is on when it is done: why something was refused is known
- * to the whole program, not to the page it began on.
+ * Opens what the user pastes, drops or chooses. It continues on whatever page is shown by then: a refusal is reported
+ * to the whole program, not to the page where it started.
  */
 import { wordsOf } from "./api";
 import { openFile, openText } from "./open";
@@ -12,14 +12,14 @@ class Opening {
 
   /** Opens a text; `false` if it could not be. */
   text(text: string): Promise<boolean> {
-    return this.#told(openText(text), (problem) => explain(text, problem));
+    return this.#report(openText(text), (problem) => explain(text, problem));
   }
 
   file(file: File): Promise<boolean> {
-    return this.#told(openFile(file), wordsOf);
+    return this.#report(openFile(file), wordsOf);
   }
 
-  async #told(work: Promise<void>, why: (problem: unknown) => string): Promise<boolean> {
+  async #report(work: Promise<void>, why: (problem: unknown) => string): Promise<boolean> {
     this.refused = null;
     try {
       await work;
@@ -34,8 +34,8 @@ class Opening {
 export const opening = new Opening();
 
 /**
- * Makes a field of files open what is chosen in it. It listens itself: what bubbles up to the page is lost where the field is no longer
- * part of it, as when its page is left while the browser still asks for the file.
+ * Makes a file field open what is chosen in it. It listens on the field itself: bubbling events are lost once the field is no longer
+ * part of the page, as when the user leaves while the file dialog is open.
  */
 export function choosesFile(field: HTMLInputElement): void {
   field.addEventListener("change", () => {

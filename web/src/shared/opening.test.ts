@@ -4,7 +4,7 @@ import { choosesFile, opening } from "./opening.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("opens a file chosen in a field whose page has been left, and says why one is refused", async () => {
+it("opens a file chosen in a field whose page has been left, and reports a refusal", async () => {
   const field = document.createElement("input");
   document.body.append(field);
   choosesFile(field);

@@ -1,4 +1,4 @@
-/** Does something once what stands now is on the screen; at once where nobody is looking. */
+/** Runs something after the next paint; at once if the page is hidden. */
 export function afterPaint(what: () => void): void {
   if (document.hidden) setTimeout(what);
   else requestAnimationFrame(() => setTimeout(what));

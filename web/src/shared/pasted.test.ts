@@ -19,23 +19,23 @@ describe("what a pasted text is taken for", () => {
     expect(takenFor("4HPwATDgc/ABMA:")).toEqual({ kind: "gnubg", position: 14, match: 0 });
   });
 
-  it("takes words for text and lines for a match", () => {
+  it("takes words for a text and lines for a match", () => {
     expect(takenFor("hello world").kind).toBe("text");
     expect(takenFor("backgammon").kind).toBe("text");
     expect(takenFor(" 7 point match\n\n Game 1\n").kind).toBe("match");
   });
 
-  it("says it in plain words, with an example", () => {
+  it("explains it with an example", () => {
     const refused = new ApiError("not a Position ID: expected 14 characters, found 13", 422, null);
     expect(explain("4HPwATDgc/ABM", refused)).toMatchInlineSnapshot(
-      `"This looks like one of GNU Backgammon’s IDs, but it has 13 characters: a Position ID has 14, such as 4HPwATDgc/ABMA, a Match ID 12, such as cAkAAAAAAAAA."`,
+      `"This looks like a GNU Backgammon ID, but it has 13 characters. A Position ID has 14, such as 4HPwATDgc/ABMA; a Match ID has 12, such as cAkAAAAAAAAA."`,
     );
     expect(explain("hello world", refused)).toContain("XGID=-b----E-C---eE---c-e----B-");
   });
 
-  it("says of other trouble what it is", () => {
+  it("reports other errors as they are", () => {
     const known = new ApiError("this looks like a Jellyfish position (.pos)", 415, null);
     expect(explain("~", known)).toBe(known.message);
-    expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("does not answer");
+    expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("No answer");
   });
 });

@@ -1,4 +1,4 @@
-/** What a text that could not be opened was taken for, in plain words and with an example of what it could be. */
+/** Explains what a text that could not be opened was taken for, with an example of what would work. */
 import { ApiError, wordsOf } from "./api";
 import { t } from "./i18n";
 
@@ -9,10 +9,10 @@ export type Taken =
   | { kind: "match" | "text" };
 
 const LETTERS = /^[A-Za-z0-9+/]+=*$/;
-/** Characters of gnubg's IDs, and how far off a text still is taken for one. */
+/** Lengths of gnubg's IDs, and how far off a text may be to be taken for one. */
 const [POSITION, MATCH, SLACK] = [14, 12, 2];
 
-/** What a text seems to be meant as. */
+/** What a text is probably meant to be. */
 export function takenFor(text: string): Taken {
   const line = text.trim();
   if (/^xgid\b/i.test(line)) return { kind: "xgid" };
@@ -25,7 +25,7 @@ export function takenFor(text: string): Taken {
   if (cut || (both && first.length > 8 && second.length > 8)) {
     return { kind: "gnubg", position: first.length, match: second.length };
   }
-  // A word of a sentence has neither digits nor capitals within.
+  // A word in a sentence has no digits and no capitals inside.
   const cryptic = LETTERS.test(line) && /.[A-Z0-9+/]/.test(line);
   const count = line.length;
   if (!cryptic || count < MATCH - SLACK || count > POSITION + SLACK) return { kind: "text" };
@@ -36,7 +36,7 @@ export function takenFor(text: string): Taken {
 /** Why a text was not opened. */
 export function explain(text: string, error: unknown): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  // A file that is known by sight and not read: the server says what it is.
+  // A recognised format that cannot be read: the server names it.
   if (!refused || error.status === 415) return wordsOf(error);
   const { kind, ...counts } = takenFor(text);
   return t(`pasted-${kind}`, { ...counts, reason: error.message });

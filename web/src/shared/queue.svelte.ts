@@ -1,9 +1,9 @@
-/** All long jobs of the program, whichever page began them; asked for again while one of them runs. */
+/** All long jobs, whichever page started them; polled while one of them is running. */
 import type { JobView } from "../wire/types";
 import { api } from "./api";
 import { isOver } from "./job.svelte";
 
-/** Milliseconds between two looks, while the list is open and while it is not. */
+/** Polling interval in milliseconds, while the list is open and while it is not. */
 const [OPEN, SHUT] = [1000, 4000];
 
 class Queue {
@@ -11,18 +11,18 @@ class Queue {
   #watched = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Jobs that run, wait or are paused. */
+  /** Jobs that are running, waiting or paused. */
   get active(): JobView[] {
     return this.jobs.filter((job) => !isOver(job));
   }
 
-  /** Looks now, and again as long as there is something to see. */
+  /** Polls now, and again as long as a job is active. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       this.jobs = await api.get<JobView[]>("/jobs");
     } catch {
-      // The page itself says when the program does not answer.
+      // The page itself reports when the program does not answer.
     }
     clearTimeout(this.#timer);
     const busy = this.active.some((job) => job.status !== "paused");
@@ -31,7 +31,7 @@ class Queue {
     }
   }
 
-  /** Looks often until the function that comes back is called. */
+  /** Polls often until the returned function is called. */
   watch(): () => void {
     this.#watched = true;
     void this.look();
@@ -42,7 +42,7 @@ class Queue {
     try {
       await api.post(`/jobs/${job.id}/${what}`, {});
     } finally {
-      // Whatever was answered: the list says how it is, also that a program started anew knows no such job.
+      // Whatever the answer, the list shows the present state, including that a restarted program has no such job.
       await this.look();
     }
   }

@@ -6,7 +6,7 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-/** A part of the address; as it stands where it is no proper text. */
+/** A decoded part of the address, or the part itself where decoding fails. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -28,7 +28,7 @@ export function route(): Route {
   return current;
 }
 
-/** Shows another page; `replace` leaves no step in the history. */
+/** Shows another page; `replace` adds no entry to the history. */
 export function go(path: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", `#/${path}`);
@@ -38,7 +38,7 @@ export function go(path: string, replace = false): void {
   }
 }
 
-/** Another place of the page that is shown: what was chosen on it (all after `?`) stays, and so does the history. */
+/** Another place on the current page: its query (all after `?`) and the history stay. */
 export function goWithin(path: string): void {
   const query = current.query.toString();
   go(query === "" ? path : `${path}?${query}`, true);
@@ -46,16 +46,19 @@ export function goWithin(path: string): void {
 
 const written = (pairs: [string, string][]) => new URLSearchParams(pairs).toString();
 
-/** Says in the address what is chosen on the page, so that it survives loading it again; `null` takes it out. */
+/** Stores a choice on the page in the address, so that it survives a reload; `null` removes it. */
 export function note(changes: Readonly<Record<string, string | null>>): void {
   const kept = [...current.query].filter(([name]) => !(name in changes));
-  const said = Object.entries(changes).filter(([, value]) => value !== null) as [string, string][];
-  const query = written([...kept, ...said]);
+  const changed = Object.entries(changes).filter(([, value]) => value !== null) as [
+    string,
+    string,
+  ][];
+  const query = written([...kept, ...changed]);
   const path = [current.page, ...current.rest.map(encodeURIComponent)].join("/");
   go(query === "" ? path : `${path}?${query}`, true);
 }
 
-/** The tab that the address names, or the usual one. */
+/** The tab named by the address, or the default one. */
 export function notedTab<Name extends string>(tabs: readonly Name[], usual: Name): Name {
   const named = current.query.get("tab");
   return tabs.find((one) => one === named) ?? usual;

@@ -4,7 +4,7 @@ import { go, goWithin, note, notedTab, route } from "./router.svelte";
 
 beforeEach(() => go("match/m1/0/3", true));
 
-it("keeps what is chosen on a page when one goes on within it, and forgets it on another", () => {
+it("keeps choices within a page, and forgets them on another", () => {
   const TABS = ["record", "statistics"] as const;
   expect(notedTab(TABS, "record")).toBe("record");
   note({ tab: "statistics" });
@@ -18,7 +18,7 @@ it("keeps what is chosen on a page when one goes on within it, and forgets it on
   expect(notedTab(TABS, "record")).toBe("record");
 });
 
-it("takes an address that is no proper text as it stands", () => {
+it("takes an address that cannot be decoded as it is", () => {
   go("match/%", true);
   expect(route().rest).toEqual(["%"]);
 });

@@ -1,10 +1,10 @@
-/** What is played for and by which rules, for a line that is always in sight. */
+/** The stakes and rules of a game, for a line that is always visible. */
 import { t } from "./i18n";
 
 export interface Rules {
   /** Points of the match; 0 for money. */
   readonly length: number;
-  /** The cube's value; none where there is no cube. */
+  /** The cube's value; null without a cube. */
   readonly cube: number | null;
   readonly crawford: string;
   readonly jacoby: boolean;

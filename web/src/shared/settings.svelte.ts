@@ -1,17 +1,17 @@
-/** What the user chose once and for all; kept in this browser. */
+/** The user's settings, kept in this browser. */
 import type { Side } from "../board/types";
 import type { Palette } from "./theme";
 
 export interface Settings {
   mode: "system" | "light" | "dark";
   theme: string;
-  /** Colours of the user's own, on top of the theme's. */
+  /** Custom colours, on top of the theme's. */
   colours: Palette;
   home: "left" | "right";
   /** Who has the light checkers: the player at the bottom, or at the top. */
   lightAt: "bottom" | "top";
   clickMode: "die" | "select";
-  /** Milliseconds of a checker's flight. */
+  /** Duration of a checker's flight in milliseconds. */
   speed: number;
   /** Pause before and after what the program does. */
   pause: number;
@@ -23,11 +23,11 @@ export interface Settings {
   autoForced: boolean;
   autoFinish: boolean;
   autoBearOff: boolean;
-  /** Between two people: the board turns to whoever is to act. */
+  /** Between two people: the board turns to the player on roll. */
   turnBoard: boolean;
   evalBar: boolean;
   hintLevel: string;
-  /** The level matches are analysed at. */
+  /** The level for match analysis. */
   reviewLevel: string;
   percent: boolean;
   sounds: boolean;
@@ -80,7 +80,7 @@ export function read(text: string | null): Settings {
       }
     }
   } catch {
-    // What another program left there is not worth an error.
+    // Unusable stored data is ignored.
   }
   return settings;
 }
@@ -107,11 +107,11 @@ export function lightSide(bottom: Side): Side {
   return bottom === "white" ? "black" : "white";
 }
 
-/** Keeps what was chosen; called from an effect. */
+/** Stores the settings; called from an effect. */
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that stores nothing still plays.
+    // Without storage the game still works.
   }
 }

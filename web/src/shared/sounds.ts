@@ -1,4 +1,4 @@
-/** Sounds made on the spot: wooden clicks and small chords, no recordings. */
+/** Synthesised sounds: wooden clicks and small chords, no recordings. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "checker" | "hit" | "dice" | "cube" | "illegal" | "flag" | "win" | "lose";

@@ -12,7 +12,7 @@ export interface Theme {
 
 export const THEMES: readonly Theme[] = themes;
 
-/** The colours of a theme in a mode, with the user's own on top. */
+/** The colours of a theme in light or dark mode, with the user's custom colours on top. */
 export function paletteOf(id: string, mode: "light" | "dark", own: Palette = {}): Palette {
   const theme = THEMES.find((one) => one.id === id) ?? THEMES[0];
   return { ...theme?.[mode], ...own };

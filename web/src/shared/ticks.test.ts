@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { ticks } from "./ticks";
 
-describe("numbers at an axis", () => {
+describe("axis numbers", () => {
   it("are round and within the axis", () => {
     expect(ticks(0, 1296, 4)).toEqual([0, 500, 1000]);
     expect(ticks(0, 144, 4)).toEqual([0, 50, 100]);

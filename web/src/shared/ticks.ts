@@ -1,6 +1,6 @@
 /** Round numbers for the axes of plots. */
 
-/** Numbers 1, 2 or 5 times a power of ten apart that lie between two others; about `count`, never more than twice as many. */
+/** Numbers between two limits, spaced 1, 2 or 5 times a power of ten: about `count` of them, never more than twice as many. */
 export function ticks(low: number, high: number, count: number): number[] {
   const span = high - low;
   if (!(span > 0) || !Number.isFinite(span)) return Number.isFinite(low) ? [low] : [];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { timeText, waitText } from "./times";
 
-it("says a time as roughly as it is known", () => {
+it("rounds a time to what is known", () => {
   const all = [0.0004, 0.0351, 0.23, 12.34, 99.4, 100, 1234, 5999, 9000];
   expect(all.map(timeText)).toEqual([
     "0.4 ms",
@@ -17,7 +17,7 @@ it("says a time as roughly as it is known", () => {
   ]);
 });
 
-it("says a wait in words that claim no more than is known", () => {
+it("words a wait no more precisely than it is known", () => {
   const all = [0.022, 0.99, 1, 3.4, 9.6, 26, 58, 100, 125, 725, 3500, 5300, 40_000];
   expect(all.map(waitText)).toEqual([
     "less than a second",

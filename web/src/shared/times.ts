@@ -1,7 +1,7 @@
-/** How long something takes, in the words of a forecast. */
+/** Durations as text, with the precision of a forecast. */
 import { t } from "./i18n";
 
-/** Two digits are as much as a forecast knows. */
+/** A forecast is good for two digits. */
 function rough(value: number): string {
   return String(Number(value.toPrecision(2)));
 }
@@ -14,7 +14,7 @@ export function timeText(seconds: number): string {
   return t("time-h", { h: rough(seconds / 3600) });
 }
 
-/** A wait in words that claim no more than is known: `less than a second`, `about 3 s`, `about 25 s`, `about 2 min`. */
+/** A waiting time, no more precise than it is known: `less than a second`, `about 3 s`, `about 25 s`, `about 2 min`. */
 export function waitText(seconds: number): string {
   if (seconds < 1) return t("wait-none");
   if (seconds < 9.5) return t("wait-about", { time: t("time-s", { s: Math.round(seconds) }) });

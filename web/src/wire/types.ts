@@ -1,10 +1,10 @@
-/** What the server says: names for the types generated from its description of itself. */
+/** Names for the types generated from the server's OpenAPI document. */
 import type { StepGraph } from "../board/types";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-/** In answers every field is there; what is unknown is `null`. */
+/** In answers every field is present; unknown values are `null`. */
 type Given<T> = T extends (infer Item)[]
   ? Given<Item>[]
   : T extends object
@@ -13,6 +13,7 @@ type Given<T> = T extends (infer Item)[]
 
 export type Dice = [number, number];
 export type Side = Schemas["SideName"];
+export type DecisionKind = Schemas["DecisionKind"];
 export type Chances = Given<Schemas["Chances"]>;
 export type CubeAdvice = Given<Schemas["CubeAdvice"]>;
 export type PlayRow = Given<Schemas["PlayRow"]>;
@@ -28,14 +29,14 @@ export type GameRow = Given<Schemas["GameRow"]>;
 export type GameEvent = Given<Schemas["GameEvent"]>;
 export type TutorReport = Given<Schemas["TutorReport"]>;
 
-/** A position with everything around it; dice are two, and legal steps are the board's graph. */
+/** A position with its state; dice are a pair, and legal steps are the board's graph. */
 export type StateView = Omit<Given<Schemas["StateView"]>, "dice" | "legal"> & {
   dice: Dice | null;
   legal: StepGraph | null;
 };
 export type GameView = Omit<Given<Schemas["GameView"]>, "state"> & { state: StateView };
 
-// What is asked: fields may be left out.
+// Requests: fields may be omitted.
 export type NewGame = Schemas["NewGame"];
 export type Action = Schemas["TableAction"];
 export type PositionRef = Schemas["PositionRef"];

@@ -123,6 +123,10 @@ struct Band<'a, T> {
 
 impl<T: Table> Band<'_, T> {
     /// All rows; those in `pieces` are taken as they are, the memory of what they reach is made anew.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one pass over the rows, with what it must not forget"
+    )]
     fn fill(
         &self,
         pieces: &[Record],

@@ -64,6 +64,10 @@ fn draw(
 }
 
 /// Runs the command.
+#[expect(
+    clippy::too_many_lines,
+    reason = "the parts of one study in their order"
+)]
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.inquiry.names_roll() {
         return Err(CliError::Input(

@@ -199,6 +199,10 @@ fn how(game: &GameRecord) -> &'static str {
     }
 }
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "the rows of one table in their order"
+)]
 fn print_mistake(
     out: &mut dyn Write,
     record: &MatchRecord,

@@ -46,6 +46,10 @@ pub(crate) fn print(
 const NAME: usize = 26;
 
 /// Prints candidates best first, with a line of errors below each line of means.
+#[expect(
+    clippy::too_many_lines,
+    reason = "the lines of one report in their order"
+)]
 pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
     let mut order: Vec<&RolloutRow> = rows.iter().collect();
     order.sort_by_key(|row| row.rank);

@@ -70,6 +70,7 @@ fn money_points_are_gnubgs() {
 
 /// `show marketwindow` in the opening position: 5 points, 0-0 and 3-1, both players.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of printed cases")]
 fn match_points_are_gnubgs() {
     let met = Met::kazaross_xg2();
     let level = rates((0.2532, 0.0113), (0.2714, 0.0130));
@@ -183,6 +184,7 @@ fn context_of(section: &str) -> Option<CubeContext> {
 
 /// Every `show marketwindow` and `show gammonvalues` of transcript 06.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of printed cases")]
 fn windows_and_gammon_values_of_all_transcripts_are_gnubgs() {
     let Some(path) = barpoint_testkit::fixture("reference/transcripts/06-cube-match-scores.md")
     else {

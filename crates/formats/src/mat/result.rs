@@ -13,6 +13,10 @@ use crate::error::Warning;
 /// A game that ended on the board or with a pass has its result from the rules, any other from its `Wins`
 /// line (the other side resigned), else from the next score line. Contradictions are reported; the rules
 /// decide, except for the Jacoby rule, about which files are often silent.
+#[expect(
+    clippy::too_many_lines,
+    reason = "all that speaks about a result, weighed together"
+)]
 pub(super) fn settle(
     game: &mut GameRecord,
     outcome: &Outcome,

@@ -43,6 +43,7 @@ impl Element {
 }
 
 /// The root element of a document.
+#[expect(clippy::too_many_lines, reason = "one match over the events of XML")]
 pub(super) fn parse(text: &str) -> Result<Element, MetXmlError> {
     let mut reader = Reader::from_str(text);
     let mut open: Vec<Element> = vec![Element::default()];

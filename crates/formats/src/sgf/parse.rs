@@ -100,6 +100,10 @@ impl Parser<'_> {
     }
 
     /// Reads from after the opening parenthesis to the matching closing one.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one match over the characters of a tree"
+    )]
     fn tree(&mut self) -> Result<Tree, ImportError> {
         let mut tree = Tree::default();
         let mut depth = 1_u32;

@@ -48,6 +48,10 @@ pub(crate) struct Args {
 const IN_MEMORY: &str = "table in memory";
 
 /// Runs the command.
+#[expect(
+    clippy::too_many_lines,
+    reason = "the lines of one answer in their order"
+)]
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.position.names_roll() {
         return Err(CliError::Input(
@@ -301,6 +305,10 @@ impl Side {
     }
 }
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "the lines of one answer in their order"
+)]
 fn print(out: &mut dyn Write, found: &Found<'_>) -> Result<(), CliError> {
     let Found { board, sides, .. } = found;
     let (own, theirs) = sides;

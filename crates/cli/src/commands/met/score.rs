@@ -112,6 +112,10 @@ impl Place {
 }
 
 /// Prints what the score is worth.
+#[expect(
+    clippy::too_many_lines,
+    reason = "the lines of one answer in their order"
+)]
 pub(super) fn show(
     out: &mut dyn Write,
     met: &Met,

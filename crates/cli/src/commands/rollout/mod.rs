@@ -110,6 +110,10 @@ enum Format {
 }
 
 /// Runs the command.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one job from its question to its answer"
+)]
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (state, engine) = args.inquiry.open()?;
     let question = args.how.question(&state, &engine, &args.inquiry.strength)?;

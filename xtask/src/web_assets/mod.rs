@@ -1,16 +1,16 @@
 //! The board's geometry and themes as files for the browser: `web/src/board/*.json`.
 //!
 //! `crates/draw` is where both are defined; the browser's drawing reads these files, so that every
-//! picture of a position is the same picture. A test fails when they are not current.
+//! picture of a position is the same picture. `cargo xtask tidy` fails when they are not current.
+
+mod golden;
 
 use std::fs;
 use std::path::PathBuf;
 
-use barpoint_draw::arrows::{arrows, place};
 use barpoint_draw::geometry::{self, Base, Row, Spot};
 use barpoint_draw::shapes::{self, Form, Shape, Tone};
-use barpoint_draw::{BoardView, HomeSide, Orientation, Palette, THEMES};
-use barpoint_rules::{BySide, Play, Point, Side, Step, Variation};
+use barpoint_draw::{Palette, THEMES};
 use serde_json::{Map, Value, json};
 
 use crate::{TaskError, root};
@@ -23,13 +23,30 @@ pub(crate) fn run() -> Result<(), TaskError> {
     Ok(())
 }
 
+/// Lists the files that are not what [`run`] would write.
+pub(crate) fn check() -> Vec<String> {
+    let stale = files()
+        .into_iter()
+        .filter(|(path, text)| fs::read_to_string(path).ok().as_ref() != Some(text));
+    stale
+        .map(|(path, _)| {
+            let shown = path
+                .strip_prefix(root())
+                .unwrap_or(&path)
+                .display()
+                .to_string();
+            format!("{shown} is out of date: run `cargo xtask web-assets`")
+        })
+        .collect()
+}
+
 /// Every generated file with what belongs into it.
 fn files() -> Vec<(PathBuf, String)> {
     let folder = root().join("web/src/board");
     [
         ("geometry.json", geometry_json()),
         ("themes.json", themes_json()),
-        ("golden.json", golden_json()),
+        ("golden.json", golden::json()),
     ]
     .into_iter()
     .map(|(name, value)| (folder.join(name), format!("{value:#}\n")))
@@ -150,118 +167,4 @@ fn themes_json() -> Value {
             })
         })
         .collect()
-}
-
-/// Places of the checkers and arrows of some positions from every side, for the browser's tests.
-fn golden_json() -> Value {
-    let mut cases = Vec::new();
-    for (name, view, play) in golden_views() {
-        for bottom in Side::BOTH {
-            for home in [HomeSide::Right, HomeSide::Left] {
-                let seen = Orientation {
-                    bottom,
-                    home,
-                    light: Side::White,
-                };
-                cases.push(json!({
-                    "name": name,
-                    "white": view.checkers.white,
-                    "black": view.checkers.black,
-                    "onRoll": side(view.on_roll),
-                    "bottom": side(bottom),
-                    "home": if home == HomeSide::Right { "right" } else { "left" },
-                    "checkers": checkers_json(&view, seen),
-                    "steps": play.steps().iter()
-                        .map(|s| json!({ "from": s.from.number(), "to": s.to.number(), "hit": s.hit }))
-                        .collect::<Vec<_>>(),
-                    "arrows": arrows(&view, &play, &seen).into_iter()
-                        .map(|a| a.outline().into_iter().map(number).collect::<Vec<_>>())
-                        .collect::<Vec<_>>(),
-                }));
-            }
-        }
-    }
-    json!(cases)
-}
-
-fn checkers_json(view: &BoardView, seen: Orientation) -> Vec<Value> {
-    let mut found = Vec::new();
-    for owner in Side::BOTH {
-        for (at, &count) in (0u8..).zip(&view.checkers[owner]) {
-            for index in 0..count {
-                if let Some(at_spot) = place(&seen, owner, at, index, count) {
-                    found.push(json!([
-                        side(owner),
-                        at,
-                        number(at_spot.x),
-                        number(at_spot.y)
-                    ]));
-                }
-            }
-        }
-    }
-    found
-}
-
-fn side(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
-}
-
-fn golden_views() -> Vec<(&'static str, BoardView, Play)> {
-    let view = |white, black, on_roll| BoardView {
-        checkers: BySide::new(white, black),
-        on_roll,
-        dice: None,
-        cube: None,
-        names: BySide::default(),
-        score: None,
-    };
-    let step = |from, to, hit| {
-        Some(Step {
-            from: Point::new(from)?,
-            to: Point::new(to)?,
-            hit,
-        })
-    };
-    let play = |steps: &[Option<Step>]| {
-        let steps: Vec<Step> = steps.iter().copied().flatten().collect();
-        Play::from_steps(&steps).unwrap_or(Play::DANCE)
-    };
-    let start = *Variation::Standard.start().on_roll();
-    let mut stacked = [0u8; 26];
-    (stacked[0], stacked[1], stacked[6], stacked[25]) = (2, 9, 3, 1);
-    let mut race = [0u8; 26];
-    (race[0], race[2], race[25]) = (7, 2, 6);
-    vec![
-        (
-            "start",
-            view(start, start, Side::White),
-            play(&[step(24, 18, false), step(13, 8, false)]),
-        ),
-        (
-            "stacks, bar and trays",
-            view(stacked, race, Side::Black),
-            play(&[step(25, 22, false), step(2, 0, false)]),
-        ),
-    ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn generated_files_are_current() {
-        for (path, text) in files() {
-            let found = fs::read_to_string(&path).unwrap_or_default();
-            assert!(
-                found == text,
-                "{} is out of date: run `cargo xtask web-assets`",
-                path.display()
-            );
-        }
-    }
 }

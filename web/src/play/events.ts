@@ -1,9 +1,9 @@
-/** What happened in a game, in words. */
+/** The text of a game event. */
 import type { Side } from "../board/types";
 import { t } from "../shared/i18n";
 import type { GameEvent } from "../wire/types";
 
-export function said(event: GameEvent, names: Record<Side, string>): string {
+export function eventText(event: GameEvent, names: Record<Side, string>): string {
   return t(`event-${event.kind}`, {
     side: event.side ? names[event.side] : "",
     dice: event.dice?.join("-") ?? "",
