@@ -21,7 +21,7 @@ pub type LoadNets = dyn Fn(Arc<OneSided>) -> Result<CompositeEvaluator, Box<dyn 
     + Send
     + Sync;
 
-/// Which nets evaluate.
+/// The nets to use.
 #[derive(Clone, Default)]
 pub enum Nets {
     /// Those built into the program.

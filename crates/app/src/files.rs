@@ -59,9 +59,8 @@ pub fn make_folder(path: &Path) -> Result<(), FileError> {
     })
 }
 
-/// Writes a file whole or not at all: beside it first, then renamed into place. A link is followed, the
-/// permissions of a file that is replaced are kept, and what is no file (a device, a pipe) is written to
-/// directly.
+/// Writes a file whole or not at all: first beside it, then renamed into place. Links are followed, the permissions
+/// of a replaced file are kept, and a device or pipe is written to directly.
 ///
 /// # Errors
 /// If it cannot be written; what was there before is untouched then.
@@ -105,7 +104,7 @@ fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std
         std::fs::rename(&beside, target)
     })();
     if written.is_err() {
-        // Nothing half-written stays behind; there is nothing more to do if that fails too.
+        // Leaves nothing half-written behind; if that fails too there is nothing more to do.
         std::fs::remove_file(&beside).ok();
     }
     written

@@ -1,4 +1,4 @@
-//! What jobs tell the user of the face they run for, and ask.
+//! What jobs report to the user of the face they run for, and what they ask.
 
 use std::ops::ControlFlow;
 
@@ -10,10 +10,10 @@ use crate::size;
 
 /// The face a job runs for.
 pub trait Host: Send + Sync {
-    /// Says something to know beside the answer. The job goes on, whether anybody reads it or not.
+    /// Reports something beside the answer. The job continues whether or not it is read.
     fn tell(&self, note: &Note);
 
-    /// Asks whether a database is to be built; `None` where nobody can be asked.
+    /// Asks whether to build a database; `None` if there is no one to ask.
     fn wants(&self, offer: &Offer) -> Option<bool>;
 
     /// Shows how far the build that [`Note::Building`] announced is; `Break` ends it, keeping a checkpoint.
@@ -46,7 +46,7 @@ pub enum Note {
     NotUsed(Refused),
     /// Hypergammon is evaluated without its database.
     NoHypergammon(HyperCheckers),
-    /// A database would help and nobody could be asked.
+    /// A database would help, and there was no one to ask.
     WouldHelp(Offer),
     /// The user does not want this database and will not be asked again.
     Declined,
@@ -94,7 +94,7 @@ pub(crate) mod testing {
 
     use super::*;
 
-    /// A host that remembers what it is told and wants every database or none.
+    /// A host that records its notes and wants every database or none.
     #[derive(Debug, Default)]
     pub(crate) struct Listening {
         said: Mutex<Vec<String>>,

@@ -12,11 +12,11 @@ use crate::{Folders, Host, Note};
 
 /// Name of the one-sided table; it changes with the layout of its contents.
 const ONE_SIDED: &str = "one-sided-15x6-v1.bin";
-/// Name of the two-sided table, and what it contains: as much as the one gnubg makes for itself.
+/// Name of the two-sided table, and its contents: the same as gnubg's own.
 const TWO_SIDED: &str = "two-sided-6x6-v1.bin";
 const POINTS: u8 = 6;
 const CHECKERS: u8 = 6;
-/// Its checksum: bytes that anything has happened to since are built anew.
+/// Its checksum: altered files are rebuilt.
 const TWO_SIDED_SUM: u64 = 0x734c_2cad_7a1a_cedf;
 
 /// The tables. Each is read from the cache if it is there and sound, else computed (in less than a second) and kept. A

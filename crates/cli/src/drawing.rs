@@ -1,4 +1,4 @@
-//! Drawings as files: SVG, or PNG by the name.
+//! Drawings as files, SVG or PNG by the extension.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::error::CliError;
 use barpoint_app::files;
 
-/// A file a drawing goes into.
+/// The output file of a drawing.
 #[derive(Clone, Debug)]
 pub(crate) struct DrawingFile {
     path: PathBuf,
@@ -23,7 +23,7 @@ enum Kind {
 const SCALE: f32 = 2.0;
 
 impl DrawingFile {
-    /// Writes an SVG drawing as what the name says.
+    /// Writes an SVG drawing in the format of the extension.
     pub(crate) fn save(&self, svg: &str) -> Result<(), CliError> {
         match self.kind {
             Kind::Svg => files::write_whole(&self.path, svg.as_bytes())?,
@@ -50,7 +50,7 @@ impl FromStr for DrawingFile {
             Some("png") => Kind::Png,
             _ => {
                 return Err(format!(
-                    "expected a name that ends in .svg or .png, found {text:?}"
+                    "expected a name ending in .svg or .png, found {text:?}"
                 ));
             }
         };

@@ -1,4 +1,4 @@
-//! Evaluators by the name a user gives: the built-in nets or a folder of weight files.
+//! Evaluators by the user's choice: the built-in nets or a folder of weight files.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -16,12 +16,12 @@ use barpoint_train::NetFolder;
 use crate::error::CliError;
 use crate::host::Terminal;
 
-/// Which nets evaluate.
+/// The nets to use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum NetSource {
     /// The nets built into the program.
     BuiltIn,
-    /// Those that a folder's `nets.toml` lists, or that are called by their roles there.
+    /// Those listed in a folder's `nets.toml`, or named by their roles there.
     Folder(PathBuf),
 }
 
@@ -88,7 +88,7 @@ pub(crate) enum EngineName {
 }
 
 impl EngineName {
-    /// Deepest look-ahead of ours in a duel, and of gnubg's.
+    /// Deepest look-ahead in a duel, ours and gnubg's.
     const DEEPEST: [u8; 2] = [4, 3];
 
     fn parse(text: &str) -> Option<Self> {

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            // Whatever was printed so far belongs before the error line.
+            // Output printed so far comes before the error line.
             let _ = out.flush();
             let _ = writeln!(
                 std::io::stderr(),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use barpoint_app::databases::BuildProgress;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 
-/// What the rate so far lets expect; nothing before there is a rate.
+/// The time left at the present rate; `None` before there is a rate.
 fn left(elapsed: Duration, done: u64, total: u64) -> String {
     const SETTLED: Duration = Duration::from_secs(2);
     if elapsed < SETTLED || done == 0 {
@@ -19,7 +19,7 @@ fn left(elapsed: Duration, done: u64, total: u64) -> String {
     format!(", {} left", HumanDuration(left))
 }
 
-/// Shows how far a build is.
+/// Shows the progress of a build.
 pub(crate) struct Meter {
     bar: Option<ProgressBar>,
     said: Mutex<Instant>,
@@ -58,7 +58,7 @@ impl Meter {
             *said = Instant::now();
             let percent = done.saturating_mul(100) / total.max(1);
             let mut log = std::io::stderr().lock();
-            // Building goes on when nobody can read it.
+            // The build continues even if progress cannot be printed.
             let _ = writeln!(log, "{done} of {total} positions ({percent} %){}", note());
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Decisions spread over games from the first roll to the last are made against the clock of the thread, which other
 //! programs at work do not drive on, nothing remembered before; twice, since they can still get into each other's way, and
-//! the quicker counts. Levels that look 3 plies ahead and more are told from how much longer few decisions take; 4 plies by
+//! the faster counts. Levels of 3 plies and more are estimated from how much longer a few decisions take; 4 plies by
 //! the same step once more.
 
 use std::time::Duration;
@@ -21,13 +21,13 @@ use crate::{Engine, Strength};
 pub struct LevelCost {
     /// The level.
     pub name: &'static str,
-    /// What it is.
+    /// Its settings.
     pub strength: Strength,
     /// Milliseconds of processor time of a checker play, on average, on one thread.
     pub checker_ms: f32,
-    /// Milliseconds of processor time of a cube decision.
+    /// Processor time of a cube decision, in milliseconds.
     pub cube_ms: f32,
-    /// Whether that is told from fewer or shallower decisions.
+    /// Whether that is estimated from fewer or shallower decisions.
     pub estimated: bool,
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use barpoint_bearoff::{HomePosition, OneSided};
 use barpoint_rules::{BySide, MatchState, Side};
 
-/// The one-sided bearoff database, for what is told about races beside their value.
+/// The one-sided bearoff database, for information on races beside their value.
 #[derive(Clone, Debug)]
 pub struct Endings(Arc<OneSided>);
 

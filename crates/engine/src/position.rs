@@ -15,7 +15,7 @@ pub enum PositionError {
     /// An ID that describes no state.
     #[error(transparent)]
     State(#[from] IdStateError),
-    /// Too long a match.
+    /// A match that is too long.
     #[error("expected a match to at most {MAX_LENGTH} points, found {found}")]
     Length {
         /// Its length.

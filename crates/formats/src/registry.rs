@@ -6,10 +6,10 @@ use crate::{Format, ImportError, ImportErrorKind, Imported, Place, foreign, mat,
 /// All formats, the most specific first.
 pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
 
-/// How much of a file the formats look at to tell whether it is theirs.
+/// How much of a file the formats read to recognise it.
 const HEAD: usize = 8192;
 
-/// The format of these bytes, told from their content; `None` if nobody knows them.
+/// The format of these bytes, recognised by content; `None` if no format matches.
 #[must_use]
 pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
     let head = &bytes[..bytes.len().min(HEAD)];

@@ -22,7 +22,7 @@ pub(crate) struct Placement {
 /// How many fields follow the names.
 const AFTER_NAMES: usize = 33;
 
-/// Reads who is on roll (by name where the names tell) and the board; `None` if the record is malformed.
+/// Reads who is on roll (by name where the names are distinct) and the board; `None` if the record is malformed.
 pub(crate) fn read(record: &str, players: &BySide<Player>) -> Option<Placement> {
     let fields: Vec<&str> = record.trim().trim_end_matches(';').split(';').collect();
     // Names may hold semicolons themselves, so count from both ends.

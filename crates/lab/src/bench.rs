@@ -58,7 +58,7 @@ pub struct Measured {
     pub seconds: f64,
 }
 
-/// Passes over a workload go on for this long.
+/// Passes over a workload continue for this long.
 const TIME: Duration = Duration::from_millis(300);
 /// Shorter stretches of work are too short for the clock and for handing them to threads.
 const STRETCH: Duration = Duration::from_millis(10);

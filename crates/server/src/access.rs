@@ -1,4 +1,4 @@
-//! Who is let in: only pages of this server, by its own name, with its token.
+//! Access control: only pages of this server, under its own name, with its token.
 //!
 //! A page of another site cannot read the token and its requests carry a foreign `Origin`; a foreign name
 //! that resolves to this machine (DNS rebinding) shows in `Host`.
@@ -15,7 +15,7 @@ use axum::response::{Html, IntoResponse, Response};
 use crate::app::App;
 use crate::error::ApiError;
 
-/// Lets a request through or answers it.
+/// Passes a request on or refuses it.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
     let port = app.address().port();
     let headers = request.headers();
@@ -99,7 +99,7 @@ fn enter(app: &App, path: &str) -> Response {
         .into_response()
 }
 
-/// Tells somebody without token how to come in.
+/// The answer to a request without a token.
 fn shut(path: &str) -> Response {
     if path.starts_with("/api/") {
         let message = "expected the token in the cookie or as `Authorization: Bearer …`";
@@ -115,7 +115,7 @@ fn shut(path: &str) -> Response {
     (StatusCode::UNAUTHORIZED, Html(page)).into_response()
 }
 
-/// Headers of every answer: nothing from elsewhere is loaded, nothing private is kept by proxies.
+/// Headers of every answer: nothing is loaded from elsewhere, nothing private is cached by proxies.
 fn guard(headers: &mut HeaderMap) {
     let policy = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
         frame-ancestors 'none'; base-uri 'none'; form-action 'self'";

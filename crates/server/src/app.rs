@@ -19,13 +19,13 @@ use crate::matches::Matches;
 use crate::rollouts::Rollouts;
 use crate::token::Token;
 
-/// What a server is made of.
+/// The parts of a server.
 pub struct ServerOptions {
     /// The engines of all games.
     pub engines: Engines,
-    /// Where games are kept; made if it is not there.
+    /// The folder for games, created if missing.
     pub folder: PathBuf,
-    /// How many questions are worked on at once.
+    /// How many questions are answered at a time.
     pub threads: usize,
 }
 
@@ -48,7 +48,7 @@ struct Shared {
     waiting: Semaphore,
 }
 
-/// Questions that may wait while others are worked on.
+/// Questions that may wait while others are answered.
 const WAITING: usize = 256;
 
 impl App {
@@ -118,14 +118,14 @@ impl App {
         self.0.threads
     }
 
-    /// The engine of a game, made when first asked for.
+    /// The engine for a variant, made on first use.
     pub(crate) fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
         let engine = self.0.engines.of(variation.into());
         engine.map_err(ApiError::internal)
     }
 
-    /// Answers a question away from the threads that serve. When the client goes away, `Asked::gone`
-    /// says so, and long work should end.
+    /// Answers a question off the serving threads. When the client disconnects, `Asked::gone` becomes true, and long
+    /// work should stop.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         variation: VariationName,
@@ -143,11 +143,11 @@ impl App {
     }
 }
 
-/// Whether anybody still waits for an answer.
+/// Whether the client still waits for an answer.
 pub(crate) struct Asked(Arc<AtomicBool>);
 
 impl Asked {
-    /// Go on, unless the client is gone.
+    /// Whether to continue: the client is still there.
     pub(crate) fn flow(&self) -> std::ops::ControlFlow<()> {
         if self.0.load(Ordering::Relaxed) {
             std::ops::ControlFlow::Break(())

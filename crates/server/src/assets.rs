@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-/// What `npm run build` made; nothing where the program was built without it.
+/// The output of `npm run build`; empty if the program was built without it.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]

@@ -1,4 +1,4 @@
-//! What goes wrong, and what the client is told.
+//! Errors, and how clients see them.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
-/// Why the server cannot run or cannot keep something.
+/// Why the server cannot run or save something.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
     /// No port.
@@ -20,7 +20,7 @@ pub enum ServerError {
         source: std::io::Error,
     },
     /// The listener failed.
-    #[error("cannot go on answering: {0}")]
+    #[error("the listener failed: {0}")]
     Serve(std::io::Error),
     /// A file or folder cannot be written.
     #[error("cannot write {path}: {source}")]
@@ -33,7 +33,7 @@ pub enum ServerError {
     /// No thread can be started.
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
-    /// The system gives no random numbers.
+    /// The system has no random numbers.
     #[error("cannot draw a random number: {0}")]
     Random(String),
 }
@@ -56,12 +56,12 @@ impl ApiError {
         }
     }
 
-    /// The request makes no sense.
+    /// The request is malformed.
     pub(crate) fn bad(error: impl std::fmt::Display) -> Self {
         Self::new(StatusCode::BAD_REQUEST, error)
     }
 
-    /// The rules, or where a game stands, do not allow it.
+    /// Not possible by the rules or in the current state.
     pub(crate) fn refused(error: impl std::fmt::Display) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, error)
     }
@@ -71,22 +71,22 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
     }
 
-    /// What was sent is a match or a position in a form that is known by sight and not read.
+    /// The text is a match or position in a recognised format that cannot be read.
     pub(crate) fn unread(error: impl std::fmt::Display) -> Self {
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, error)
     }
 
-    /// Somebody else was faster; this is how things stand now.
+    /// Another request came first; the current state is attached.
     pub(crate) fn outdated(view: GameView) -> Self {
         let mut error = Self::new(
             StatusCode::CONFLICT,
-            "the game has gone on since: expected its present revision",
+            "the game has changed: expected its current revision",
         );
         error.report.view = Some(view);
         error
     }
 
-    /// Too much is asked at once.
+    /// Too many requests at a time.
     pub(crate) fn busy() -> Self {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
@@ -94,12 +94,12 @@ impl ApiError {
         )
     }
 
-    /// Who asks is not allowed in.
+    /// The client has no access.
     pub(crate) fn forbidden(error: &str) -> Self {
         Self::new(StatusCode::FORBIDDEN, error)
     }
 
-    /// Something is wrong on this side.
+    /// An internal error.
     pub(crate) fn internal(error: impl std::fmt::Display) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, error)
     }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use crate::error::ServerError;
 
-/// How the names of files begin that are not whole yet.
+/// Prefix of files still being written.
 const BEGUN: &str = ".tmp";
-/// A file that is not whole after this time is not being written any more.
+/// After this time an unfinished file is no longer being written.
 const LONGEST_WRITE: Duration = Duration::from_mins(1);
 
 /// Writes a file beside the old one and puts it in its place.
@@ -26,7 +26,8 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), ServerError> 
     Ok(())
 }
 
-/// Removes the half-written files that a killed program left in a folder; young ones may be another program's, at work.
+/// Removes the unfinished files that a killed program left in a folder; recent ones may belong to another running
+/// program.
 pub(crate) fn sweep(folder: &Path) {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
@@ -34,13 +35,13 @@ pub(crate) fn sweep(folder: &Path) {
         let changed = entry.metadata().and_then(|about| about.modified()).ok();
         let age = changed.and_then(|time| time.elapsed().ok());
         if begun && age.is_some_and(|age| age > LONGEST_WRITE) {
-            // Such a file is in nobody's way: one that cannot be removed only wastes room.
+            // A file that cannot be removed only wastes space.
             let _ = std::fs::remove_file(entry.path());
         }
     }
 }
 
-/// Makes a folder and those above it.
+/// Creates a folder and its parents.
 pub(crate) fn make_folder(path: &Path) -> Result<(), ServerError> {
     std::fs::create_dir_all(path).map_err(|source| ServerError::Write {
         path: path.to_path_buf(),
@@ -48,13 +49,13 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), ServerError> {
     })
 }
 
-/// The file of something in a folder. Names are hexadecimal, so that none leads out of the folder.
+/// The file of an item in a folder. Names are hexadecimal, so none leads out of the folder.
 pub(crate) fn of_id(folder: &Path, id: &str, extension: &str) -> Option<PathBuf> {
     let plain = !id.is_empty() && id.len() <= 32 && id.chars().all(|c| c.is_ascii_hexdigit());
     plain.then(|| folder.join(format!("{id}.{extension}")))
 }
 
-/// The names of all files in a folder that end so, without that end.
+/// The names of all files in a folder with this ending, without it.
 pub(crate) fn names(folder: &Path, end: &'static str) -> impl Iterator<Item = String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.filter_map(move |entry| {

@@ -1,5 +1,5 @@
-//! Things of one kind in a folder: each has a note in JSON and perhaps other files, all named after it, and is read
-//! when first asked for.
+//! Items of one kind in a folder: each has a note in JSON and perhaps other files, all named after it, and is read on
+//! first use.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -12,17 +12,17 @@ use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::token::random_hex;
 
-/// A thing that only one request at a time looks at.
+/// An item that one request at a time uses.
 pub(crate) type Shared<T> = Arc<Mutex<T>>;
 
-/// The things in a folder.
+/// The items in a folder.
 pub(crate) struct Folder<T> {
     path: PathBuf,
     what: &'static str,
     open: Mutex<HashMap<String, Shared<T>>>,
 }
 
-/// A thing for one request.
+/// An item locked for one request.
 pub(crate) fn lock<T>(shared: &Shared<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -33,13 +33,13 @@ pub(crate) fn now() -> u64 {
     since.map_or(0, |time| time.as_secs())
 }
 
-/// A name that nothing has yet.
+/// An unused name.
 pub(crate) fn new_id() -> Result<String, ServerError> {
     Ok(random_hex()?[..12].to_owned())
 }
 
 impl<T> Folder<T> {
-    /// Of a folder that exists; `what` is what its things are called.
+    /// The items in an existing folder; `what` names them in messages.
     pub(crate) fn new(path: PathBuf, what: &'static str) -> Self {
         Self {
             path,
@@ -60,19 +60,19 @@ impl<T> Folder<T> {
         ApiError::not_found(self.what)
     }
 
-    /// Adds a thing whose files are written.
+    /// Adds an item whose files are written.
     pub(crate) fn add(&self, id: &str, thing: T) -> Shared<T> {
         let shared = Arc::new(Mutex::new(thing));
         let mut open = self.open();
         Arc::clone(open.entry(id.to_owned()).or_insert(shared))
     }
 
-    /// The thing of this name, if it has been read.
+    /// The item of this name, if it has been read.
     pub(crate) fn known(&self, id: &str) -> Option<Shared<T>> {
         self.open().get(id).cloned()
     }
 
-    /// The thing of this name, read where it is not known yet.
+    /// The item of this name, read if necessary.
     pub(crate) fn get(
         &self,
         id: &str,
@@ -84,12 +84,12 @@ impl<T> Folder<T> {
         }
     }
 
-    /// Names of all things.
+    /// Names of all items.
     pub(crate) fn ids(&self) -> impl Iterator<Item = String> {
         files::names(&self.path, ".json")
     }
 
-    /// A row for each thing that can be read; one that cannot be does not hide the others.
+    /// A row for each readable item; an unreadable one does not hide the others.
     pub(crate) fn rows<R>(
         &self,
         get: impl Fn(&str) -> Result<Shared<T>, ApiError>,
@@ -101,12 +101,12 @@ impl<T> Folder<T> {
             .collect()
     }
 
-    /// The note of a thing makes no sense.
+    /// The note of an item is unusable.
     pub(crate) fn unusable(&self, id: &str, error: &dyn std::fmt::Display) -> ApiError {
         unusable(&self.path.join(format!("{id}.json")), error)
     }
 
-    /// Reads the note of a thing, of one of the versions up to the newest.
+    /// Reads the note of an item, of any version up to the newest.
     pub(crate) fn note<N>(
         &self,
         id: &str,
@@ -125,7 +125,7 @@ impl<T> Folder<T> {
         parse(value).map_err(|e| unusable(&path, &e))
     }
 
-    /// Forgets a thing for good: its note, then the other files that are named after it. What was known of it comes back.
+    /// Deletes an item: its note, then the other files named after it. Returns the item.
     pub(crate) fn delete(&self, id: &str) -> Result<Option<Shared<T>>, ApiError> {
         let note = files::of_id(&self.path, id, "json").ok_or_else(|| self.missing())?;
         let known = self.open().remove(id);
@@ -133,7 +133,7 @@ impl<T> Folder<T> {
         for name in files::names(&self.path, "") {
             let rest = name.strip_prefix(id);
             if rest.is_some_and(|rest| rest.starts_with(['.', '-'])) {
-                // Without the note nobody finds the file any more; that it stays would only waste room.
+                // Without the note the file is unreachable and would only waste space.
                 let _ = std::fs::remove_file(self.path.join(name));
             }
         }
@@ -141,7 +141,7 @@ impl<T> Folder<T> {
     }
 }
 
-/// Writes the note of a thing.
+/// Writes the note of an item.
 pub(crate) fn write_note(
     folder: &Path,
     id: &str,
@@ -155,7 +155,7 @@ pub(crate) fn write_note(
     files::write_whole(&path, &note)
 }
 
-/// A file of ours that makes no sense.
+/// A file of ours that is unusable.
 pub(crate) fn unusable(path: &Path, error: &dyn std::fmt::Display) -> ApiError {
     ApiError::internal(format!("{} cannot be used: {error}", path.display()))
 }

@@ -1,4 +1,4 @@
-//! Games being played, each in a file of its own that is written whenever something happens.
+//! Games in progress, each in its own file, which is rewritten whenever something happens.
 
 use std::path::{Path, PathBuf};
 
@@ -19,15 +19,14 @@ pub(crate) struct Game {
     pub(crate) table: Table,
 }
 
-/// A game that only one request at a time looks at.
+/// A game that one request at a time uses.
 pub(crate) type Shared = folder::Shared<Game>;
 
 /// The games in a folder.
 pub(crate) struct Games(Folder<Game>);
 
 impl Game {
-    /// Puts a table that has gone on in the place of the one there is, on disk first: where it cannot be written,
-    /// nothing has happened.
+    /// Replaces the table by a newer one, on disk first: if it cannot be written, nothing has happened.
     pub(crate) fn go_on(&mut self, table: Table, folder: &Path) -> Result<(), ServerError> {
         let events = table.history();
         let kept = KeptGame {
@@ -53,7 +52,7 @@ impl Games {
         self.0.path()
     }
 
-    /// Begins a game.
+    /// Starts a game.
     pub(crate) fn begin(&self, new: NewGame) -> Result<Shared, ApiError> {
         let seed = random_seed()?;
         let setup = new.setup(seed).map_err(ApiError::bad)?;
@@ -94,7 +93,7 @@ impl Games {
         })
     }
 
-    /// All games that can be read, the last changed first.
+    /// All readable games, last changed first.
     pub(crate) fn list(&self) -> Vec<GameRow> {
         let mut rows = self.0.rows(
             |id| self.get(id),
@@ -104,7 +103,7 @@ impl Games {
         rows
     }
 
-    /// Forgets a game for good.
+    /// Deletes a game.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
         self.0.delete(id).map(drop)
     }

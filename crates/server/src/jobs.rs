@@ -1,4 +1,4 @@
-//! Long jobs: one runs, the others wait; each can be paused, gone on with and ended.
+//! Long jobs: one runs, the others wait; each can be paused, resumed and cancelled.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc;
@@ -11,24 +11,24 @@ use tokio::sync::watch;
 use crate::error::{ApiError, ServerError};
 use crate::token::random_hex;
 
-/// Jobs that may wait or run at once.
+/// Most jobs running and waiting.
 const MOST: usize = 32;
-/// Jobs remembered after they are over.
+/// Ended jobs that stay listed.
 const REMEMBERED: usize = 100;
 
-/// What a job does: a part of its work at each call, so that it can be stopped between and gone on with.
+/// The work of a job, done in parts so that it can be stopped and resumed between them.
 pub(crate) trait Work: Send {
-    /// How much is done and how much there is in all.
+    /// Work done, and the total.
     fn progress(&self) -> (usize, usize);
 
-    /// Does a part; `Ok(true)` if there is more to do. `go_on` tells in between whether to go on.
+    /// Does one part; `Ok(true)` if there is more to do. `go_on` is checked in between.
     fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String>;
 
-    /// Keeps what is done: before a pause and at the end.
+    /// Saves the work done: before a pause and at the end.
     fn keep(&mut self) -> Result<(), String>;
 }
 
-/// What somebody wants of a job.
+/// What a client wants of a job.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Run = 0,
@@ -36,7 +36,7 @@ enum Wish {
     End = 2,
 }
 
-/// A job with what is known of it.
+/// A job with its status.
 pub(crate) struct Job {
     view: watch::Sender<JobView>,
     wish: AtomicU8,
@@ -44,7 +44,7 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    /// What is known of it now and from now on.
+    /// Its status, now and in future.
     pub(crate) fn watch(&self) -> watch::Receiver<JobView> {
         self.view.subscribe()
     }
@@ -64,7 +64,7 @@ impl Job {
         });
     }
 
-    /// Works until it is done, paused, ended or failed.
+    /// Works until the job is done, paused, cancelled or failed.
     fn run(&self) {
         if !self.wants(Wish::Run) || self.view().status != JobStatus::Queued {
             return;
@@ -136,7 +136,7 @@ impl Jobs {
         })
     }
 
-    /// Puts a job into the queue.
+    /// Queues a job.
     pub(crate) fn begin(
         &self,
         kind: JobKind,
@@ -182,7 +182,7 @@ impl Jobs {
         sent.map_err(|_| ApiError::internal("the worker has ended"))
     }
 
-    /// All of them, the newest first.
+    /// All jobs, newest first.
     pub(crate) fn list(&self) -> Vec<JobView> {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         list.iter().rev().map(|job| job.view()).collect()
@@ -195,7 +195,7 @@ impl Jobs {
         found.cloned().ok_or_else(|| ApiError::not_found("job"))
     }
 
-    /// Whether something already works on this.
+    /// Whether a job already works on this target.
     pub(crate) fn works_on(&self, target: &str) -> bool {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         list.iter().any(|job| {
@@ -204,7 +204,7 @@ impl Jobs {
         })
     }
 
-    /// Stops a job for a while.
+    /// Pauses a job.
     pub(crate) fn pause(&self, id: &str) -> Result<JobView, ApiError> {
         let job = self.get(id)?;
         match job.view().status {
@@ -213,12 +213,12 @@ impl Jobs {
                 job.change(|view| view.status = JobStatus::Paused);
             }
             JobStatus::Running => job.wish.store(Wish::Pause as u8, Ordering::Relaxed),
-            _ => return Err(ApiError::refused("the job does not run")),
+            _ => return Err(ApiError::refused("the job is not running")),
         }
         Ok(job.view())
     }
 
-    /// Goes on with a job that was paused or ended early.
+    /// Resumes a job that was paused or cancelled.
     pub(crate) fn resume(&self, id: &str) -> Result<JobView, ApiError> {
         let job = self.get(id)?;
         match job.view().status {
@@ -232,7 +232,7 @@ impl Jobs {
         }
     }
 
-    /// Ends a job early.
+    /// Cancels a job.
     pub(crate) fn cancel(&self, id: &str) -> Result<JobView, ApiError> {
         let job = self.get(id)?;
         job.wish.store(Wish::End as u8, Ordering::Relaxed);

@@ -1,6 +1,6 @@
-//! What the levels cost on this machine: measured when first asked for and, a day or more later, again, the quicker of
-//! all measurements being kept. What is measured is processor time, not how long one waits, so that other work does not
-//! count; how long a match takes is what the last match analysed at that level took of it.
+//! What the levels cost on this machine: measured on first request and again a day or more later, keeping the fastest
+//! measurement. Processor time is measured, so other load does not count; the time for a match is that of the last
+//! match analysed at the level.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ use crate::error::ApiError;
 use crate::files;
 use crate::folder::now;
 
-/// The version that measures.
+/// The version of the measurement.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// Seconds after which they are measured again.
@@ -25,7 +25,7 @@ pub(crate) struct Levels {
 }
 
 impl Levels {
-    /// Those kept in a file, if it holds any.
+    /// The costs saved in a file, if any.
     pub(crate) fn new(path: PathBuf) -> Self {
         let kept = std::fs::read(&path).ok();
         let kept = kept.and_then(|text| serde_json::from_slice(&text).ok());
@@ -35,7 +35,7 @@ impl Levels {
         }
     }
 
-    /// What the levels cost with this engine.
+    /// The cost of the levels with this engine.
     pub(crate) fn costs(
         &self,
         engine: &Engine,
@@ -60,7 +60,7 @@ impl Levels {
         Ok(kept.insert(found).levels.clone())
     }
 
-    /// Takes over what a turn took in a match analysed at a level: milliseconds of processor time.
+    /// Records the processor time of a turn in a match analysed at a level, in milliseconds.
     pub(crate) fn saw(
         &self,
         engine: &Engine,

@@ -1,7 +1,7 @@
-//! The board's HTTP server: routes, games being played, static assets.
+//! The board's HTTP server: routes, games in progress, static assets.
 //!
-//! All backgammon is the engine's, all JSON the wire crate's. The server answers only on the loopback
-//! interface, to requests that name it as host, come from its own pages and carry its token.
+//! All backgammon is in the engine, all JSON in the wire crate. The server answers only on the loopback interface, to
+//! requests that name it as host, come from its own pages and carry its token.
 //!
 //! What it does not do: parse arguments, print, know the rules.
 
@@ -30,7 +30,7 @@ pub use token::Token;
 
 use tokio::net::TcpListener;
 
-/// A server that listens but does not answer yet.
+/// A server that is listening but not yet answering.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -38,11 +38,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Listens on a port of the loopback interface; where that is taken and `any_port` is set, on
-    /// any other.
+    /// Listens on a port of the loopback interface, or on any other if that is taken and `any_port` is set.
     ///
     /// # Errors
-    /// If no port can be had or the folder cannot be used.
+    /// If no port is available or the folder cannot be used.
     pub async fn bind(
         options: ServerOptions,
         port: u16,
@@ -64,7 +63,7 @@ impl Server {
         })
     }
 
-    /// The address to open, token included.
+    /// The address to open, including the token.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}/?token={}", self.address, self.app.token())

@@ -5,8 +5,8 @@ use std::path::Path;
 use crate::error::ServerError;
 use crate::files;
 
-/// A random secret; the address that is printed holds it. It is kept beside the games, so that a page
-/// stays allowed in after a restart.
+/// A random secret, part of the printed address. It is saved beside the games, so that an open page keeps its access
+/// after a restart.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -14,7 +14,7 @@ const FILE: &str = "token";
 const BYTES: usize = 16;
 
 impl Token {
-    /// The token kept in a folder, drawn and kept there if there is none.
+    /// The token saved in a folder, drawn and saved if there is none.
     ///
     /// # Errors
     /// If the system has no random numbers or the file cannot be written.
@@ -30,7 +30,7 @@ impl Token {
         Ok(token)
     }
 
-    /// Whether a secret is this one. The time taken does not tell how much of it is right.
+    /// Whether a secret is this one, compared in constant time.
     #[must_use]
     pub fn is(&self, other: &str) -> bool {
         let differences = self
@@ -55,7 +55,7 @@ pub(crate) fn random_hex() -> Result<String, ServerError> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// A random number from the system, to begin a sequence of dice with.
+/// A random number from the system, as seed for dice.
 pub(crate) fn random_seed() -> Result<u64, ServerError> {
     // JavaScript holds whole numbers exactly up to 2^53.
     let number = getrandom::u64().map_err(|error| ServerError::Random(error.to_string()))?;

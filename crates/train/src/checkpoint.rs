@@ -1,4 +1,4 @@
-//! Checkpoints: everything a stage that learns needs to go on to the same bits after a kill.
+//! Checkpoints: everything a learning stage needs to resume with the same bits after a kill.
 //!
 //! One line of JSON, then weights, Adam's mean, Adam's mean square and the moving average of the
 //! weights as little-endian 32-bit floats, then the records not learned yet, then the CRC-32 of all
@@ -42,7 +42,7 @@ impl<T: Default> Checkpoint<T> {
 #[derive(Serialize, Deserialize)]
 struct Header<T> {
     format: String,
-    /// Hash of what the stage was told to do.
+    /// Hash of the stage's settings.
     settings: String,
     sizes: Sizes,
     steps: u32,

@@ -56,7 +56,7 @@ pub(crate) const MOST_OF_A_BATCH: usize = 1 << 16;
 /// The smallest learning rate that can be meant.
 pub(crate) const LEAST_RATE: f32 = 1e-12;
 
-/// Most candidates that can be meant: no roll has so many plays.
+/// Most candidates that make sense: no roll has more plays.
 pub(crate) const MOST_KEPT: usize = 10_000;
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub struct DecisionSettings {
     pub nets: Nets,
     /// Games to play, from the opening position.
     pub games: u64,
-    /// One position in so many is taken.
+    /// One in this many positions is taken.
     #[serde(default = "DecisionSettings::every")]
     pub every: u32,
     /// Best plays that are compared; positions with fewer are not taken.

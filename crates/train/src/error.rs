@@ -82,7 +82,7 @@ pub enum TrainError {
 }
 
 impl TrainError {
-    /// The same, told of a stage if it does not say where it arose.
+    /// The same, with the stage named unless it is already.
     pub(crate) fn in_stage(self, stage: &str) -> Self {
         match self {
             #[cfg(feature = "gpu")]

@@ -12,7 +12,7 @@ pub(crate) const fn keep() -> usize {
     5
 }
 
-/// One game in so many is held out of training, unless a stage says otherwise.
+/// One in this many games is held out of training, unless a stage says otherwise.
 pub(crate) const fn hold_out() -> u64 {
     100
 }

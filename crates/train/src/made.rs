@@ -123,7 +123,7 @@ fn compare(result: &Path, found: &Made, now: &Made) -> Result<(), TrainError> {
             .filter(|&name| before.get(name) != after.get(name));
         settings.extend(changed.map(String::as_str));
     }
-    // What is no longer there cannot be told apart.
+    // What no longer exists cannot be compared.
     let replaced = found.from.iter().find(|&(name, sum)| {
         let there = now.from.get(name);
         there.is_some_and(|there| there != sum)
@@ -140,6 +140,6 @@ fn compare(result: &Path, found: &Made, now: &Made) -> Result<(), TrainError> {
         )
     };
     let problem =
-        format!("expected what the config file describes, {problem}: delete it to make it anew");
+        format!("expected what the config file describes, {problem}: delete it to make it again");
     Err(damaged(result, problem))
 }

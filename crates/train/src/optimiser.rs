@@ -28,7 +28,7 @@ pub(crate) trait Optimiser: Send {
     /// The moving average of the weights.
     fn average(&self) -> Result<Network, TrainError>;
 
-    /// What is needed to go on later, on whatever device.
+    /// What is needed to resume later, on any device.
     fn snapshot(&self) -> Result<Snapshot, TrainError>;
 }
 
@@ -45,7 +45,7 @@ impl Device {
         missing.then(|| TrainError::WithoutGpu.to_string())
     }
 
-    /// An optimiser that goes on from a snapshot, of whatever device.
+    /// An optimiser that resumes from a snapshot of any device.
     pub(crate) fn resume(
         self,
         snapshot: &Snapshot,

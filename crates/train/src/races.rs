@@ -50,13 +50,13 @@ pub struct RaceSettings {
     /// Candidates the prefilter net keeps.
     #[serde(default = "crate::games::keep")]
     pub keep: usize,
-    /// Of every roll so many plays drawn at random become records as well, if they lead into the database.
+    /// This many random plays of every roll become records as well, if they lead into the database.
     #[serde(default)]
     pub others: u32,
     /// Share of plays in the database that are drawn at random: games that wander.
     #[serde(default)]
     pub wander: f64,
-    /// One game in so many is held out of training.
+    /// One in this many games is held out of training.
     #[serde(default = "crate::games::hold_out")]
     pub hold_out: u64,
 }
@@ -124,7 +124,7 @@ pub(crate) fn run(
 /// The database in the folder of the run, computed first if it is not there.
 fn database(folder: &Path, settings: &RaceSettings) -> Result<OneSidedFile, TrainError> {
     let path = folder.join(format!("one-sided-{}.bd", settings.points));
-    // The checksum is the last thing written: without it nobody knows whether the database is whole.
+    // The checksum is written last: without it the database may be incomplete.
     if !path.exists() || !seal_path(&path).exists() {
         let plan = OneSidedPlan::new(settings.points)
             .ok_or_else(|| damaged(&path, "expected points from 7 to 15"))?;

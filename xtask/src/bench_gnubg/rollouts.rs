@@ -20,7 +20,7 @@ const SAMPLES: [Sample; 4] = [
         truncation: None,
     },
     Sample {
-        name: "opening after 31, 11 half-moves",
+        name: "opening after 31, 11 plies",
         board: "sGfwATDgc/ABMA",
         truncation: Some("11"),
     },
@@ -86,7 +86,7 @@ pub(super) fn opening<'a>(trials: &'a str, threads: &'a str) -> Vec<&'a str> {
     arguments(&SAMPLES[0], trials, threads)
 }
 
-/// gnubg tells results of rollouts to terminals only.
+/// gnubg prints rollout results only to terminals.
 fn gnubg(programs: &Programs, sample: &Sample) -> Result<Rollout, TaskError> {
     let settings = format!(
         "set player 0 human\nset player 1 human\nset automatic roll off\nset automatic game off\n\
@@ -126,7 +126,7 @@ fn arguments<'a>(sample: &'a Sample, trials: &'a str, threads: &'a str) -> Vec<&
         sample.board,
         "--no-jacoby",
         "--no-double-only",
-        // As gnubg is told below: decisions at 0 plies throughout, whatever rollouts do by themselves.
+        // As gnubg's settings below: decisions at 0 plies throughout, whatever the defaults.
         "--ply",
         "0",
         "--trials",

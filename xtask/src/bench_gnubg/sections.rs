@@ -16,7 +16,7 @@ struct Sample {
     rolled: &'static str,
 }
 
-/// Before the roll at money, whatever the position.
+/// Before the roll for money, whatever the position.
 const UNROLLED: &str = "cAkAAAAAAAAA";
 
 /// The positions of the hints; docs/benchmarks.md shows them.

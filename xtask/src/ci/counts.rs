@@ -120,7 +120,7 @@ pub(super) fn cargo_test(skipped: &Path, tested: &mut Tested) -> Result<Duration
     Ok(ended.rusage.utime + ended.rusage.stime)
 }
 
-/// Sends the lines of a stream on, from a thread of its own.
+/// Forwards the lines of a stream, from a separate thread.
 fn forward(stream: Box<dyn Read + Send>, lines: Sender<String>) {
     std::thread::spawn(move || {
         for line in BufReader::new(stream).lines().map_while(Result::ok) {

@@ -16,12 +16,12 @@ use super::target::{Target, TargetError};
 use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder, size};
 
-/// A database to be built.
+/// A database to build.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Plan {
-    /// Number of rolls to bear off, each side alone.
+    /// Rolls to bear off, each side alone.
     OneSided(OneSidedPlan),
-    /// Exact equities of both sides together.
+    /// Exact equities for both sides together.
     TwoSided(TwoSidedPlan),
     /// Hypergammon, solved.
     Hypergammon(HyperPlan),
@@ -36,7 +36,7 @@ pub struct Cost {
     pub passes: Option<u32>,
     /// Bytes of the file.
     pub file: u64,
-    /// Most bytes on the disk until the file is there.
+    /// Most bytes on disk during the build.
     pub disk: u64,
     /// Bytes of memory.
     pub memory: u64,
@@ -86,7 +86,7 @@ pub struct Built {
     pub bytes: u64,
     /// Of Hypergammon: passes, and the largest change of any number in the last one.
     pub passes: Option<(u32, f32)>,
-    /// Whether it went on from a checkpoint.
+    /// Whether it resumed from a checkpoint.
     pub resumed: bool,
 }
 
@@ -97,7 +97,7 @@ impl std::fmt::Display for Built {
             write!(f, " after {passes} passes, last change {change:.6}")?;
         }
         if self.resumed {
-            write!(f, ", begun by an earlier run")?;
+            write!(f, ", resumed from an earlier run")?;
         }
         Ok(())
     }
@@ -106,7 +106,7 @@ impl std::fmt::Display for Built {
 /// Where a database goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place<'a> {
-    /// Into the data folder under a name of its own, with a checksum beside it: there engines find it.
+    /// Into the data folder under a separate name, with a checksum beside it, where engines find it.
     DataFolder(&'a Folders),
     /// Into a file, unless something else is there.
     File(&'a Path),
@@ -135,9 +135,9 @@ pub enum DatabaseBuildError {
     /// A plan that cannot be carried out.
     #[error(transparent)]
     Impossible(BuildError),
-    /// What lies in the data folder is played from as exact.
+    /// Databases in the data folder are trusted as exact.
     #[error(
-        "expected a threshold of at most {} for the data folder: a rough database goes into a file of its own",
+        "expected a threshold of at most {} for the data folder: a rough database needs a separate file",
         HyperPlan::THRESHOLD
     )]
     Rough,
@@ -169,13 +169,13 @@ pub enum DatabaseBuildError {
     /// The build of a Hypergammon database fails.
     #[error(transparent)]
     Hypergammon(HyperBuildError),
-    /// The user ended it; the same build goes on from the checkpoint.
+    /// The user stopped it; the same build resumes from the checkpoint.
     #[error("interrupted")]
     Stopped,
 }
 
 impl Plan {
-    /// What building takes with so many threads.
+    /// The cost of building on this number of threads.
     #[must_use]
     pub fn cost(&self, threads: usize) -> Cost {
         match self {
@@ -192,7 +192,7 @@ impl Plan {
                 positions: plan.positions(),
                 passes: None,
                 file: plan.file_bytes(),
-                // The checkpoint and the file are there together for a moment.
+                // For a moment the checkpoint and the file exist together.
                 disk: plan.file_bytes().saturating_mul(2),
                 memory: plan.memory_bytes(),
                 tables: plan.memory_bytes(),
@@ -233,7 +233,7 @@ impl Plan {
         }
     }
 
-    /// The plan with working tables in most of the memory that is free, unless something else was asked for.
+    /// The plan with working tables in most of the free memory, unless told otherwise.
     fn within_memory(mut self) -> Self {
         if let (Self::OneSided(plan), Some(free)) = (&mut self, room::memory())
             && plan.memory == u64::MAX
@@ -243,9 +243,8 @@ impl Plan {
         self
     }
 
-    /// Opens an older database; refused unless it has the numbers wanted. One-sided positions, and those
-    /// on other points, are computed sooner than they are looked up in another numbering, so there it only
-    /// has to fit.
+    /// Opens an older database; refused unless it has the same numbering. One-sided positions, and those on other
+    /// points, are computed faster than looked up in another numbering, so there it only has to fit.
     fn older(&self, path: &Path) -> Result<Option<TwoSidedFile>, DatabaseBuildError> {
         let header = identify(path)?;
         let other = |expected| DatabaseBuildError::Older {
@@ -326,7 +325,7 @@ impl BuildJob {
         self.plan.cost(self.threads.current_num_threads())
     }
 
-    /// Builds the database, whole or not at all. `listener` is told how far it is, from any thread; when it breaks, the
+    /// Builds the database, whole or not at all. `listener` receives the progress, on any thread; when it breaks, the
     /// build ends and its checkpoint stays.
     ///
     /// # Errors
@@ -385,7 +384,7 @@ fn build_hypergammon(
     let pairs = cost.positions;
     let summary = plan.build(path, &mut |progress: &HyperProgress| {
         let share = pairs * progress.done as u64 / progress.total.max(1) as u64;
-        // Nobody knows the number of passes beforehand: the last ones are always still to come.
+        // The number of passes is not known beforehand: the last ones are always still to come.
         let passes = plan.usual_passes().max(progress.pass);
         listener(&BuildProgress {
             done: u64::from(progress.pass - 1) * pairs + share,

@@ -45,12 +45,12 @@ pub fn file_name(header: Header) -> String {
     }
 }
 
-/// The name of a Hypergammon database, in the folder and elsewhere: the one gnubg looks for.
+/// The name of a Hypergammon database: the one gnubg looks for.
 pub fn hypergammon_name(checkers: HyperCheckers) -> String {
     format!("hyper{}.bd", checkers.count())
 }
 
-/// All files that should be databases, by name; the reason if the folder is there but cannot be read.
+/// All candidate database files, by name; the reason if the folder exists but cannot be read.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Refused> {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -66,8 +66,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Refused> {
     Ok(paths)
 }
 
-/// The Hypergammon databases found, by name; a damaged one stands with the reason, and so does a folder that
-/// cannot be read.
+/// The Hypergammon databases found, by name; a damaged one with the reason, and so for an unreadable folder.
 pub fn hypergammon_files(
     folder: &Path,
 ) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, Refused>)> {
@@ -105,8 +104,7 @@ pub fn hypergammon(
     (None, refused)
 }
 
-/// All bearoff databases found, by name; an unusable file stands with the reason, and so does a folder that
-/// cannot be read.
+/// All bearoff databases found, by name; an unusable file with the reason, and so for an unreadable folder.
 #[must_use]
 pub fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, Refused>)> {
     let mut paths = match files(folder) {
@@ -121,7 +119,7 @@ pub fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, Refused>)> {
     identified.collect()
 }
 
-/// The databases that can be used, smallest first.
+/// The usable databases, smallest first.
 #[derive(Debug, Default)]
 pub struct AllDatabases {
     /// One-sided ones.
@@ -204,7 +202,7 @@ pub fn for_evaluation(
     (Databases::new(two_sided, one_sided), refused)
 }
 
-/// Whether evaluation can learn something from a database: home positions by themselves it knows.
+/// Whether a database adds to what evaluation knows by itself: one-sided home positions.
 fn of_use(header: Header) -> bool {
     match header.kind {
         Kind::TwoSided { .. } => true,
@@ -215,7 +213,7 @@ fn of_use(header: Header) -> bool {
     }
 }
 
-/// Whether one database answers for all positions that another answers for.
+/// Whether one database contains all positions of another.
 fn contains(larger: Header, smaller: Header) -> bool {
     let gammons = |header: Header| matches!(header.kind, Kind::OneSided { gammons: true, .. });
     let (numbers, fewer) = (larger.numbering, smaller.numbering);

@@ -1,4 +1,4 @@
-//! Offering to build a database that a position would profit from.
+//! Offers to build a database that would help with a position.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::{Folders, Host, Note, files, size};
 pub enum OfferPolicy {
     /// Without asking.
     Always,
-    /// Never, without a word.
+    /// Never.
     Never,
     /// After asking.
     Ask,
@@ -68,7 +68,7 @@ pub fn farthest(board: &Board) -> usize {
 const HOME: usize = 6;
 /// Larger files are left to `barpoint bearoff build`.
 const MOST_BYTES: u64 = 100_000_000;
-/// The least two-sided database worth having.
+/// The smallest two-sided database worth having.
 const LEAST_CHECKERS: u8 = 6;
 
 impl Offer {
@@ -101,7 +101,7 @@ impl Offer {
         })
     }
 
-    /// The one-sided database on so many points.
+    /// The one-sided database on this number of points.
     #[must_use]
     pub fn one_sided(points: usize) -> Option<Self> {
         let plan = u8::try_from(points).ok().and_then(OneSidedPlan::new)?;
@@ -154,7 +154,7 @@ impl Offer {
                     return Ok(false);
                 }
                 None => {
-                    // That Hypergammon lacks its database has been said by those who looked for it.
+                    // The missing Hypergammon database has been reported where it was looked for.
                     if self.gain != Gain::Solved {
                         host.tell(&Note::WouldHelp(self));
                     }
@@ -166,7 +166,7 @@ impl Offer {
             Ok(()) => Ok(true),
             Err(DatabaseBuildError::Stopped) => Err(DatabaseBuildError::Stopped),
             Err(error) => {
-                // What was asked for can be answered without the database.
+                // The question can be answered without the database.
                 host.tell(&Note::NotBuilt(error));
                 Ok(false)
             }
@@ -182,7 +182,7 @@ fn build(plan: Plan, folders: &Folders, host: &dyn Host) -> Result<(), DatabaseB
     Ok(())
 }
 
-/// Remembers that the user does not want a database; where that fails the question comes again.
+/// Stores that the user does not want a database; if that fails the question comes again.
 fn decline(folder: &Path, declined: &Path) -> Result<(), files::FileError> {
     files::make_folder(folder)?;
     files::write_whole(declined, b"")

@@ -1,8 +1,8 @@
-//! What the machine has left for a big job.
+//! The resources left on the machine for a big job.
 
 use std::path::Path;
 
-/// Bytes of memory that can still be used; `None` where that is not known.
+/// Bytes of free memory; `None` if unknown.
 #[must_use]
 pub fn memory() -> Option<u64> {
     let free = std::fs::read_to_string("/proc/meminfo")
@@ -14,7 +14,7 @@ pub fn memory() -> Option<u64> {
         .min()
 }
 
-/// What the control groups of this process (containers, services) leave it; `None` without limits.
+/// The memory left by this process's control groups (containers, services); `None` without limits.
 fn granted() -> Option<u64> {
     let groups = std::fs::read_to_string("/proc/self/cgroup").ok()?;
     let own = groups.lines().filter_map(|line| {
@@ -36,7 +36,7 @@ fn granted() -> Option<u64> {
     with_parents.filter_map(|group| room_of(&group)).min()
 }
 
-/// What is left of the limit of one control group, counting the cache of files as free.
+/// What is left of one control group's limit, counting the file cache as free.
 fn room_of(group: &Path) -> Option<u64> {
     let number = |names: [&str; 2]| -> Option<u64> {
         let texts = names.map(|name| std::fs::read_to_string(group.join(name)));
@@ -53,7 +53,7 @@ fn room_of(group: &Path) -> Option<u64> {
     Some(limit.saturating_sub(used))
 }
 
-/// The line of /proc/meminfo that counts, in bytes.
+/// The relevant line of /proc/meminfo, in bytes.
 fn available(meminfo: &str) -> Option<u64> {
     let line = meminfo
         .lines()
@@ -62,7 +62,7 @@ fn available(meminfo: &str) -> Option<u64> {
     kilobytes.checked_mul(1024)
 }
 
-/// The limit set on all that this process maps (`ulimit -v`), files too.
+/// The limit on this process's address space (`ulimit -v`), including mapped files.
 #[cfg(unix)]
 pub(crate) fn address_space() -> Option<u64> {
     rustix::process::getrlimit(rustix::process::Resource::As).current
@@ -73,7 +73,7 @@ pub(crate) fn address_space() -> Option<u64> {
     None
 }
 
-/// Bytes that can still be written in a folder; `None` where that is not known.
+/// Bytes free in a folder; `None` if unknown.
 #[cfg(unix)]
 pub(crate) fn disk(folder: &Path) -> Option<u64> {
     let found = rustix::fs::statvfs(folder).ok()?;

@@ -1,4 +1,4 @@
-//! The file a build writes: looked at before anything is computed, and kept from other processes meanwhile.
+//! The output file of a build: checked before anything is computed, and locked against other processes.
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -42,15 +42,15 @@ pub enum TargetError {
 
 /// A file that can be written, ours alone until dropped.
 pub(super) struct Target {
-    /// What the name given stands for: a link is followed.
+    /// The path after following links.
     path: PathBuf,
     lock_path: PathBuf,
     _lock: File,
 }
 
 impl Target {
-    /// Refused unless the file is a regular one or none and its folder can be written to; refused while
-    /// another process builds it.
+    /// Refused unless the file is regular or missing and its folder is writable; refused while another process builds
+    /// it.
     pub(super) fn claim(named: &Path) -> Result<Self, TargetError> {
         let path = followed(named);
         if let Ok(found) = std::fs::symlink_metadata(&path) {
@@ -87,7 +87,7 @@ impl Target {
         &self.path
     }
 
-    /// Refuses a job for which memory, disk or what may be mapped, in bytes, will not do.
+    /// Refuses a job for which memory, disk or address space, in bytes, is too small.
     pub(super) fn has_room(&self, memory: u64, disk: u64, mapped: u64) -> Result<(), TargetError> {
         let folder = match self.path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -113,15 +113,16 @@ impl Target {
 
 impl Drop for Target {
     fn drop(&mut self) {
-        // Removed while it is still held, so that nobody else's is. If that fails it is only an empty file.
+        // Removed while still locked, so that no other process's lock is removed. If that fails, only an empty file
+        // stays.
         std::fs::remove_file(&self.lock_path).ok();
     }
 }
 
-/// Where links lead, also to a file that is not there yet.
+/// Where links lead, even to a missing file.
 fn followed(named: &Path) -> PathBuf {
     let mut path = named.to_path_buf();
-    // As many as systems follow; the last of a circle is still a link, which is no regular file.
+    // As many as systems follow; the last of a circle is still a link, not a regular file.
     for _ in 0..40 {
         let Ok(link) = std::fs::read_link(&path) else {
             break;

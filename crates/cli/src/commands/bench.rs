@@ -16,20 +16,20 @@ use super::{OutputFormat, thread_pool};
 use crate::error::CliError;
 use crate::evaluators::NetSource;
 
-/// Where the positions come from: testdata/bench/README.md.
+/// Their origin is described in testdata/bench/README.md.
 const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt");
 
-/// Evaluate fixed positions: one signature of all results, and the speed
+/// Evaluate fixed positions: a signature of all results, and the speed
 ///
-/// The signature changes with the nets and with anything that alters an evaluation, and with nothing
-/// else: it is the same on every machine and for any number of threads. Speeds are wall-clock: the
+/// The signature changes with the nets and with anything that alters an evaluation, and with nothing else: it is the
+/// same on every machine and on any number of threads. Speeds are wall-clock: the
 /// quickest of several passes, the nets loaded before, the cache empty.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Threads; 0 for all processors
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=1024))]
     threads: u16,
-    /// Folder of weight files to use instead of the built-in nets
+    /// Folder with weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
     /// Output format

@@ -22,24 +22,24 @@ const GAMES: u64 = 50;
 
 /// Measure the speed of evaluation
 ///
-/// Processor time of one thread, positions from self-play, the best of many passes: static evaluations
-/// of contact positions (inputs included), whole 0-ply choices (generate, evaluate, pick) and 0-ply
-/// money games with cube a second.
+/// Per second of processor time on one thread, best of many passes, positions from self-play: static evaluations of
+/// contact positions (including inputs), 0-ply play choices (generate, evaluate, choose), and 0-ply money games with
+/// the cube.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Seconds to spend on each figure
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Print this many of the decisions (Position ID and roll) instead of timing any
+    /// Print this many of the decisions (Position ID and roll) instead of timing them
     #[arg(long, value_name = "N", conflicts_with = "games")]
     decisions: Option<usize>,
-    /// Play this many games instead, for somebody else to time
+    /// Play this many games instead, to be timed from outside
     #[arg(long, value_name = "N")]
     games: Option<u64>,
-    /// Threads playing those games
+    /// Number of threads for those games
     #[arg(long, default_value_t = 1, requires = "games")]
     threads: u16,
-    /// Folder of weight files to use instead of the built-in nets
+    /// Folder with weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
 }
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The best rate of many passes: on a busy machine the others measure the neighbours.
+/// The best rate of many passes: on a busy machine the others measure other programs.
 fn best_rate(budget: Duration, mut pass: impl FnMut() -> usize) -> f64 {
     let start = ThreadTime::now();
     let mut best: f64 = 0.0;

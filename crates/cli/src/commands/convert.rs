@@ -13,15 +13,15 @@ use crate::matches;
 
 /// Convert a match file to another format
 ///
-/// The input's format is told from its content. The output's comes from --to or the file name: .sgf
-/// (everything, analysis included), .mat or .txt (moves only).
+/// The input format is recognised by content. The output format comes from --to or the file name: .sgf (everything,
+/// including analysis), .mat or .txt (moves only).
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Match file to read
     input: PathBuf,
     /// File to write
     output: PathBuf,
-    /// Format to write, where the name of OUTPUT does not say it
+    /// Format to write, if the name of OUTPUT does not say it
     #[arg(long, value_name = "FORMAT", value_parser = matches::format_names())]
     to: Option<String>,
     /// Output format of the summary

@@ -1,4 +1,4 @@
-//! `barpoint judge`: strength on positions whose right answer is known.
+//! `barpoint judge`: strength on positions with known answers.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -20,26 +20,25 @@ use barpoint_app::files;
 
 /// Score the evaluator on rolled-out decisions
 ///
-/// FILE holds one JSON object a line: checker plays ("moves" with "pos" and "equity"), cube decisions
-/// ("id", "nd", "dt") or chances ("id", "probs"); positions are Position IDs. Money play without
-/// the Jacoby rule. The last line is `ER <mean loss x1000> +- <standard error> n <decisions>`; for
-/// chances the loss is the absolute error of the cubeless equity. NAME.held of a training run can be judged
-/// too: a table then tells the errors, with sign, by kind of position; with a database, of what it
-/// contains against its exact chances, and what plays lose.
+/// FILE holds one JSON object per line: checker plays ("moves" with "pos" and "equity"), cube decisions ("id", "nd",
+/// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule. The last line is
+/// `ER <mean loss x1000> +- <standard error> n <decisions>`; for chances the loss is the absolute error of the
+/// cubeless equity. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
+/// position; with --truth, for the races in that database, against its exact chances, and what plays lose.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Benchmark file (JSON lines), or NAME.held of a training run
     file: PathBuf,
-    /// Half-moves to look ahead, as gnubg counts them
+    /// Plies of look-ahead, as gnubg counts: 0 is the net alone
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     ply: u8,
-    /// Threads; all processors if absent
+    /// Number of threads [default: all processors]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Folder of weight files to use instead of the built-in nets
+    /// Folder with weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
-    /// One-sided bearoff database as the truth about races, for NAME.held
+    /// One-sided bearoff database with exact chances of races, for NAME.held
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! `barpoint jump`: the jump model of the cube as a calculator.
+//! `barpoint jump`: a calculator for the jump model of the cube.
 
 use std::io::Write;
 
@@ -8,27 +8,28 @@ use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::render::curves::{self, Chart, Look, Series};
 
-/// Calculate with the jump model of the doubling cube
+/// Calculate with the jump model of the cube
 ///
-/// Take point, initial double, redouble and cash point at money play from the average points of games won and lost and
-/// the volatilities (expected change of the winning chance over two rolls), beside Janowski's with the cube life that
-/// puts his take point there. With --exact: the integral equation behind the model solved numerically for a centred cube,
-/// beside the closed form. Source: M. Higgins, "Cube handling in backgammon money games under a jump model" (2012).
+/// Prints take point, initial double, redouble and cash point for money, given the average points in games won and
+/// lost and the volatilities (expected change of the winning chance over two rolls), beside Janowski's points for the
+/// cube efficiency with the same take point. With --exact it solves the integral equation behind the model
+/// numerically for a centred cube and compares the closed form. Source: M. Higgins, "Cube handling in backgammon
+/// money games under a jump model" (2012).
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Average points of games won, 1 to 3
+    /// Average points in games won, 1 to 3
     #[arg(long, default_value_t = 1.0, value_parser = parse_points)]
     won: f32,
-    /// Average points of games lost
+    /// Average points in games lost, 1 to 3
     #[arg(long, default_value_t = 1.0, value_parser = parse_points)]
     lost: f32,
-    /// Average volatility once the game has turned, in per cent
+    /// Average volatility once the game has turned, in percent
     #[arg(long, value_name = "PERCENT", default_value = "9.3", value_parser = parse_volatility)]
     average: JumpVolatility,
-    /// Volatility of the position, in per cent [default: the average one]
+    /// Volatility of the position, in percent [default: the average]
     #[arg(long, value_name = "PERCENT", value_parser = parse_volatility)]
     local: Option<JumpVolatility>,
-    /// Solve for a window and a standard deviation of the jumps, in per cent: take,cash,deviation (30,70,20)
+    /// Solve for a window and a standard deviation of jumps, in percent: take,cash,deviation (30,70,20)
     #[arg(long, value_name = "TAKE,CASH,DEVIATION", value_parser = parse_process, conflicts_with_all = ["won", "lost", "average", "local"])]
     exact: Option<JumpProcess>,
     /// Draw the equities as SVG or PNG
@@ -66,11 +67,11 @@ fn points(args: &Args, out: &mut dyn Write) -> Result<Chart<'static>, CliError> 
         100.0 * args.average.get(),
         100.0 * model.volatilities.local.get()
     )?;
-    writeln!(out, "Cube life of the average volatility: {x:.2}\n")?;
+    writeln!(out, "Cube efficiency for the average volatility: {x:.2}\n")?;
     let span = won + lost + x / 2.0;
     writeln!(
         out,
-        "                  jump model   Janowski, that cube life"
+        "                  jump model   Janowski, that efficiency"
     )?;
     for (name, jump, janowski) in [
         ("take point", found.take, (lost - 0.5) / span),
@@ -92,7 +93,7 @@ fn points(args: &Args, out: &mut dyn Write) -> Result<Chart<'static>, CliError> 
     if CubeLife::new(x).is_none() {
         writeln!(
             out,
-            "\nThe game is too wild for any cube life between 0 and 1."
+            "\nThe volatility is too high for any cube efficiency from 0 to 1."
         )?;
     }
     Ok(model_chart(&model))
@@ -128,7 +129,7 @@ fn model_chart(model: &JumpModel) -> Chart<'static> {
     let (y, y_step) = curves::equity_axis(&series);
     Chart {
         title: "Equity in the jump model".to_owned(),
-        x_label: "cubeless chance to win (%)",
+        x_label: "cubeless winning chance (%)",
         y_label: "equity (points per cube)",
         x: [0.0, 1.0],
         y,
@@ -179,7 +180,7 @@ fn exact(out: &mut dyn Write, process: &JumpProcess) -> Result<Chart<'static>, C
     let closed = solution.iter().map(|&(x, _)| [x, process.approximation(x)]);
     Ok(Chart {
         title: "A centred cube: integral equation and closed form".to_owned(),
-        x_label: "cubeless chance to win (%)",
+        x_label: "cubeless winning chance (%)",
         y_label: "equity (points per cube)",
         x: [0.0, 1.0],
         y: [-1.5, 1.5],
@@ -208,7 +209,7 @@ fn parse_points(text: &str) -> Result<f32, String> {
 fn parse_volatility(text: &str) -> Result<JumpVolatility, String> {
     percent(text)
         .and_then(JumpVolatility::new)
-        .ok_or_else(|| format!("expected 0 to 50 per cent, found {text:?}"))
+        .ok_or_else(|| format!("expected 0 to 50 percent, found {text:?}"))
 }
 
 fn parse_process(text: &str) -> Result<JumpProcess, String> {
@@ -224,7 +225,7 @@ fn parse_process(text: &str) -> Result<JumpProcess, String> {
             })
         }
         _ => Err(format!(
-            "expected take point, cash point and deviation in per cent such as 30,70,20, found {text:?}"
+            "expected take point, cash point and deviation in percent such as 30,70,20, found {text:?}"
         )),
     }
 }

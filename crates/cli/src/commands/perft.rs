@@ -10,12 +10,11 @@ use crate::error::CliError;
 
 /// Count legal plays
 ///
-/// Prints how many distinct positions each of the 21 rolls leads to (0 = no legal play), their sum,
-/// and with --depth the number of leaves of the tree of plays (a turn without a legal play counts
-/// as one).
+/// Prints how many distinct positions each of the 21 rolls leads to (0 = cannot move), their sum, and with --depth
+/// the number of leaves of the tree of plays (a dance counts as one).
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Position ID of the player about to roll; the opening position if absent
+    /// Position ID of the player about to roll [default: the starting position]
     position: Option<String>,
     /// Also count the tree of plays this many turns deep
     #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=5))]

@@ -13,8 +13,8 @@ use crate::position::parse_roll;
 
 /// Expected number of rolls to bear off
 ///
-/// One side alone, every roll played so that the expected number of rolls afterwards is smallest, after
-/// H. A. Peelle's "Backgammon tools in J". Example: `barpoint rolls 0 0 0 1 1 1` prints 2.48642.
+/// One side alone, playing every roll for the fewest expected rolls afterwards, as in H. A. Peelle's "Backgammon
+/// tools in J". Example: `barpoint rolls 0 0 0 1 1 1` prints 2.48642.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Checkers on the ace point, the deuce point, ...; up to 18 points and 15 checkers
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     };
     if total == 0 && args.best.is_some() {
         return Err(CliError::Input(
-            "expected a checker to play with, found none".to_owned(),
+            "expected at least one checker, found none".to_owned(),
         ));
     }
     let table = table(points, total.max(1))?;
@@ -73,7 +73,7 @@ fn out_of_range() -> CliError {
     CliError::Input("expected up to 18 points with up to 15 checkers in all".to_owned())
 }
 
-/// More than this takes longer than anybody waits for one number.
+/// Larger tables would take too long for one number.
 const MOST_MEMORY: u64 = 4_000_000_000;
 
 fn table(points: u8, checkers: u8) -> Result<ExpectedRolls, CliError> {

@@ -1,4 +1,4 @@
-//! `barpoint train`: carries out a training run.
+//! `barpoint train`: runs a training config.
 
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -10,15 +10,15 @@ use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 
 use crate::error::CliError;
 
-/// Train nets as a run file says
+/// Train nets as a config file describes
 ///
-/// The TOML file names the stages: self-play, data generation, fitting, export. Stages already done
-/// are skipped and an interrupted one goes on from its last checkpoint, so the same command resumes
-/// a run after any interruption; a result that is not what the file describes is refused. Progress goes to standard error: a bar on a terminal, otherwise a
-/// line every few seconds. See docs/training.md.
+/// The TOML file lists the stages: self-play, data generation, fitting, export. Finished stages are skipped and an
+/// interrupted one resumes from its last checkpoint, so the same command resumes a run after any interruption; a
+/// result that no longer matches the file is refused. Progress goes to standard error: a bar on a terminal, otherwise
+/// a line every few seconds. See docs/training.md.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Run file (TOML)
+    /// Config file (TOML)
     config: PathBuf,
 }
 
@@ -43,7 +43,7 @@ fn with_bar(args: &Args) -> Result<(), barpoint_train::TrainError> {
     let bar = ProgressBar::new(0).with_style(style);
     let outcome = barpoint_train::run(&args.config, &mut |progress| {
         if bar.prefix() != progress.stage {
-            // Figures of the stage before say nothing about this one.
+            // Figures of the previous stage do not apply to this one.
             bar.set_message("");
             bar.set_position(0);
             bar.set_prefix(progress.stage.clone());
@@ -62,10 +62,10 @@ fn with_bar(args: &Args) -> Result<(), barpoint_train::TrainError> {
     outcome
 }
 
-/// As long as this is no forecast: nothing is known about the speed yet.
+/// Time before the first forecast: the speed is not known yet.
 const UNKNOWN: Duration = Duration::from_hours(24 * 365 * 10);
 
-/// One line for logs. Training goes on when nobody can read it.
+/// One line for logs. Training continues even if it cannot be printed.
 fn print_line(progress: &Progress) {
     let Progress {
         stage,

@@ -1,8 +1,8 @@
-//! A board in plain characters, 80 columns wide with its captions.
+//! A board in plain text, 80 columns wide with its captions.
 
 use barpoint_rules::{Board, Point};
 
-/// How a board is to be drawn.
+/// The parts of a drawn board.
 pub(crate) struct BoardView<'a> {
     /// The board, seen by the player at the bottom.
     pub(crate) board: &'a Board,
@@ -84,8 +84,7 @@ fn point_mark(view: &BoardView<'_>, number: u8, row: u8) -> String {
     }
 }
 
-/// The mark of one stack in one row counted from the edge: the last row shows how many there are
-/// when they do not all fit.
+/// The mark of one stack in one row counted from the edge: the last row shows the number if the stack does not fit.
 fn stack_mark(count: u8, letter: char, row: u8) -> String {
     if count > ROWS && row == ROWS - 1 {
         count.to_string()

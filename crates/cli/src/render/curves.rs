@@ -4,22 +4,22 @@ use std::fmt::Write;
 
 /// A drawing.
 pub(crate) struct Chart<'a> {
-    /// Above everything.
+    /// The title.
     pub(crate) title: String,
-    /// What the horizontal axis shows; chances are labelled in per cent.
+    /// The label of the horizontal axis; chances are in percent.
     pub(crate) x_label: &'a str,
-    /// What the vertical axis shows.
+    /// The label of the vertical axis.
     pub(crate) y_label: &'a str,
     /// Ends of the horizontal axis.
     pub(crate) x: [f32; 2],
     /// Ends of the vertical axis and the distance of its lines.
     pub(crate) y: [f32; 2],
     pub(crate) y_step: f32,
-    /// Whether the vertical axis is labelled in per cent.
+    /// Whether the vertical axis is in percent.
     pub(crate) percent: bool,
     /// What is drawn.
     pub(crate) series: Vec<Series>,
-    /// Upright lines with a name.
+    /// Labelled vertical lines.
     pub(crate) marks: Vec<(f32, String)>,
 }
 
@@ -27,13 +27,13 @@ pub(crate) struct Chart<'a> {
 pub(crate) struct Series {
     /// Its name in the legend.
     pub(crate) name: String,
-    /// Its points, from left to right; a part that is not connected with the one before begins a new list.
+    /// Its points, from left to right; an unconnected part begins a new list.
     pub(crate) parts: Vec<Vec<[f32; 2]>>,
     /// How it looks.
     pub(crate) look: Look,
 }
 
-/// Ends of a vertical axis that shows equities whole, and a distance of its lines.
+/// Ends of a vertical axis that shows all equities, and the distance of its lines.
 pub(crate) fn equity_axis(series: &[Series]) -> ([f32; 2], f32) {
     let points = series
         .iter()
@@ -146,13 +146,13 @@ impl Chart<'_> {
         for (at, (x, name)) in self.marks.iter().enumerate() {
             let x = self.px(*x);
             let middle = f32::midpoint(FRAME[0], FRAME[2]);
-            // A name stands on the side where there is room.
+            // A label goes on the side where there is room.
             let (name_x, anchor) = if x > middle {
                 (x - 3.0, "end")
             } else {
                 (x + 3.0, "start")
             };
-            // Names stand in four rows so that near neighbours do not cover each other.
+            // Labels go in four rows so that close neighbours do not overlap.
             let row = u8::try_from(at % 4).map_or(0.0, f32::from);
             let _ = writeln!(
                 svg,
@@ -226,7 +226,7 @@ fn point(look: Look, x: f32, y: f32, colour: &str) -> String {
     format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{colour}\"/>")
 }
 
-/// What stands before a name in the legend: the same as in the drawing.
+/// The symbol before a name in the legend: the same as in the drawing.
 fn key(look: Look, x: f32, y: f32, colour: &str) -> String {
     if look.is_points() {
         return point(look, x + 11.0, y, colour);
@@ -237,7 +237,7 @@ fn key(look: Look, x: f32, y: f32, colour: &str) -> String {
     )
 }
 
-/// The title of an upright axis, read from below.
+/// The title of a vertical axis, read from below.
 pub(super) fn upright(x: f32, y: f32, text: &str) -> String {
     let text = escaped(text);
     format!(

@@ -6,12 +6,12 @@ use barpoint_equity::{Crawford, Met};
 
 use super::curves::upright;
 
-/// Side of a cell.
+/// Size of a cell.
 const CELL: u32 = 40;
 /// Room at the left and above.
 const LEFT: u32 = 64;
 const TOP: u32 = 84;
-/// Longer tables have cells without numbers, of this side.
+/// Longer tables have cells without numbers, of this size.
 const SMALL_CELL: u32 = 12;
 const MOST_NUMBERED: u8 = 25;
 
@@ -22,7 +22,7 @@ pub(crate) fn table(met: &Met, length: u8) -> String {
     let side = cell * u32::from(length);
     let (width, height) = ((LEFT + side + 20).max(480), TOP + side + 20);
     let middle = f32::from(u16::try_from(TOP + side / 2).unwrap_or(u16::MAX));
-    let title = escaped(&format!("{}: chance to win the match in %", met.name()));
+    let title = escaped(&format!("{}: match-winning chance in %", met.name()));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"DejaVu Sans, Verdana, sans-serif\" \
@@ -70,7 +70,7 @@ pub(crate) fn table(met: &Met, length: u8) -> String {
     svg
 }
 
-/// Blue for good chances, orange for bad ones, and what can be read on it.
+/// Blue for good chances, orange for bad ones, and a readable text colour.
 fn colours(chance: f32) -> (String, &'static str) {
     let good = [0x1f, 0x5f, 0xa8];
     let bad = [0xc8, 0x64, 0x1a];

@@ -1,4 +1,4 @@
-//! What the command line shows: boards, tables, reports.
+//! Output of the command line: boards, tables, reports.
 
 pub(crate) mod board;
 pub(crate) mod curves;

@@ -6,18 +6,18 @@ use super::curves::upright;
 
 /// The rolls one side needs.
 pub(crate) struct Series<'a> {
-    /// Who that is.
+    /// Its name.
     pub(crate) name: &'a str,
-    /// Chance of exactly so many rolls, by their number.
+    /// Chance of each number of rolls.
     pub(crate) chances: &'a [f32],
     /// Average number of rolls.
     pub(crate) mean: f32,
-    /// What else is told about it.
+    /// A further note.
     pub(crate) note: String,
 }
 
 impl Series<'_> {
-    /// Numbers of rolls with a chance of at least so much.
+    /// Numbers of rolls with at least this chance.
     fn shown(&self, least: f32) -> impl Iterator<Item = (usize, f32)> {
         let numbered = self.chances.iter().copied().enumerate();
         numbered.filter(move |(_, chance)| *chance >= least)
@@ -76,12 +76,12 @@ impl Plot {
         Self {
             first: shown().map(|(rolls, _)| rolls).min().unwrap_or(0),
             last: shown().map(|(rolls, _)| rolls).max().unwrap_or(0),
-            // A full step of ten per cent, with room for the label of the highest bar.
+            // A full step of ten percent, with room for the label of the highest bar.
             top: ((most + 0.03) * 10.0).ceil() / 10.0,
         }
     }
 
-    /// Width of the place of one number of rolls.
+    /// Width for one number of rolls.
     fn step(&self) -> f32 {
         (FRAME[2] - FRAME[0]) / (self.last - self.first + 1) as f32
     }
@@ -124,12 +124,12 @@ impl Plot {
             upright(
                 14.0,
                 f32::midpoint(FRAME[1], bottom),
-                "chance of exactly so many rolls (%)"
+                "chance of this number of rolls (%)"
             )
         );
     }
 
-    /// The place of a bar: left edge, width and upper edge.
+    /// A bar: left edge, width and upper edge.
     fn bar(&self, at: usize, rolls: usize, chance: f32) -> [f32; 3] {
         let width = self.step() * 0.42;
         let x = self.x(rolls as f32) + width * (at as f32 - 1.0);

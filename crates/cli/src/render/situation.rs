@@ -1,4 +1,4 @@
-//! A board with everything around it: players, score, cube, dice, IDs.
+//! A board with players, score, cube, dice and IDs.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, MatchState, Roll,
 use super::board::{self, BoardView};
 use crate::error::CliError;
 
-/// The largest cube other programs expect in an XGID, as a power of two.
+/// The largest cube that other programs accept in an XGID, as a power of two.
 const CUBE_LIMIT: u8 = 10;
 
 /// The letter a side's checkers are drawn with.
@@ -19,7 +19,7 @@ pub(crate) const fn letter(side: Side) -> char {
     }
 }
 
-/// What is shown around a board.
+/// A board and its captions.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "they are the independent flags of an XGID"
@@ -39,7 +39,7 @@ pub(crate) struct Situation<'a> {
     pub(crate) cube: Cube,
     /// The roll to play.
     pub(crate) roll: Option<Roll>,
-    /// Whether a double is on offer.
+    /// Whether a double is offered.
     pub(crate) doubled: bool,
     /// Money rules.
     pub(crate) jacoby: bool,
@@ -64,7 +64,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// The XGID, which can be given to `barpoint hint` and to other programs.
+    /// The XGID, for `barpoint hint` and other programs.
     pub(crate) fn xgid(&self) -> Xgid {
         Xgid {
             board: *self.board,

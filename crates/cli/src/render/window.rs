@@ -6,7 +6,7 @@ use barpoint_equity::{CubeContext, MarketWindow, MatchPoints, MoneyPoints, Scori
 
 use crate::error::CliError;
 
-/// Prints the window of a player, in per cent of that player's winning chance; of beavers and raccoons only where
+/// Prints the window of a player, in percent of that player's winning chance; beavers and raccoons only where
 /// `context` has them.
 pub(crate) fn print(
     out: &mut dyn Write,

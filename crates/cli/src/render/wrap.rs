@@ -1,9 +1,9 @@
-//! Texts in lines that a terminal shows whole.
+//! Wraps text to the width of a terminal.
 
 /// Columns of a line.
 pub(crate) const WIDTH: usize = 80;
 
-/// The lines of a text, broken between words; those after the first begin with `indent`.
+/// The lines of a text, broken between words; lines after the first begin with `indent`.
 pub(crate) fn wrap(text: &str, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -3,7 +3,7 @@
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
-/// The dice of a roll: each roll has a stream of its own.
+/// The dice of a roll: each roll has its own stream.
 pub(super) fn thrown(seed: u64, number: u64) -> (u8, u8) {
     let mut generator = ChaCha20Rng::seed_from_u64(seed);
     generator.set_stream(number);

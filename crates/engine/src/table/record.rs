@@ -53,7 +53,7 @@ impl Table {
                 game.result = Some(result.into());
             }
         }
-        // Dice thrown that nobody has played yet belong to the record too.
+        // A roll not yet played belongs to the record too.
         if let (Some(roll), None) = (thrown, game.result) {
             let side = self.state.on_roll();
             game.entries.push(Entry::new(Event::Roll { side, roll }));

@@ -118,7 +118,7 @@ fn on_threads(engine: &Engine, cases: &[Case], plies: u8) -> Vec<Vec<u32>> {
     answers.into_iter().map(|(_, bits)| bits).collect()
 }
 
-/// Looks into so many positions at a depth, and again on several threads with a shared cache, cold and warm.
+/// Evaluates positions at a depth, and again on several threads with a shared cache, cold and warm.
 #[track_caller]
 pub(crate) fn check(plies: u8, positions: usize) {
     let bearoff = Arc::new(OneSided::build());

@@ -205,7 +205,7 @@ impl<'a> GameReader<'a> {
             Moves::Text(text) => self.moves(side, roll, text),
             Moves::Position(text) => self.position(side, roll, text),
         };
-        // What nobody can read is at least kept as text.
+        // An unreadable part is at least kept as text.
         let unread = matches!(&event, Event::IllegalPlay { after: None, .. });
         let comment = match *moves {
             Moves::Text(text) | Moves::Position(text) if unread => Some(text.to_owned()),
@@ -314,7 +314,7 @@ impl<'a> GameReader<'a> {
     }
 }
 
-/// Something was played, but nobody knows what.
+/// Something was played, but it is unknown what.
 const fn unreadable(side: Side, roll: Roll) -> Event {
     Event::IllegalPlay {
         side,

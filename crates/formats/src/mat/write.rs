@@ -55,7 +55,7 @@ fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
     let mut variations = header::VARIATIONS.iter();
     let variation = variations.find(|(variation, _)| *variation == rules.variation);
     if rules.start.is_some() {
-        return Err(cannot_hold("a starting position of its own"));
+        return Err(cannot_hold("a custom starting position"));
     }
     let info = &record.info;
     let date = info.date.map(|date| {
@@ -293,7 +293,7 @@ impl<'a> GameWriter<'a> {
 /// How an entry appears in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
-    /// In a cell of its own.
+    /// In a separate cell.
     Alone,
     /// Together with the position set up after it.
     RollAndPosition,

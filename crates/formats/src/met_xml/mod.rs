@@ -9,7 +9,7 @@
 //! - a post-Crawford formula for `both` holds for the first player, the second gets the formula's usual
 //!   parameters.
 //!
-//! Unlike gnubg, which falls back on a table of its own, anything that does not fit is an error. Files are
+//! Unlike gnubg, which falls back on its own table, anything that does not fit is an error. Files are
 //! written as explicit rows.
 
 mod element;

@@ -4,7 +4,7 @@
 //! against the best listed one?), cube decisions (what do the doubling and the take decision
 //! lose?) and outcome chances (how far off is the equity?). Money play, cubeless plays, cubeful
 //! cube decisions, no Jacoby rule; equities in points per cube. Records that a training run held out are
-//! chances too; their errors are told apart by what the positions look like.
+//! chances too; their errors are grouped by features of the positions.
 
 mod bias;
 mod record;

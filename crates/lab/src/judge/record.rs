@@ -29,7 +29,7 @@ pub struct CheckerRecord {
 pub struct CubeRecord {
     /// The board, seen by the player on roll.
     pub board: Board,
-    /// Equity without doubling.
+    /// Equity of no double.
     pub no_double: f32,
     /// Equity after double and take, in units of the undoubled cube.
     pub double_take: f32,

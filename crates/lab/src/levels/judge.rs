@@ -75,7 +75,7 @@ fn judge_play(
         .filter(|row| row.plies == reference.search.plies)
         .map(|row| (row.after, row.cubeful))
         .collect();
-    // A play that the move filter dropped is looked at as deeply as the best one.
+    // A play that the move filter dropped is searched as deeply as the best one.
     let mut value = |row: &RankedPlay| {
         if let Some((_, equity)) = known.iter().find(|(after, _)| *after == row.after) {
             return equity.get();
@@ -96,7 +96,7 @@ fn judge_play(
         }
         return;
     }
-    // Losses are against the best of all that were looked at, should the filter have erred.
+    // Losses are against the best play searched, in case the filter erred.
     let values: Vec<f32> = chosen.iter().map(&mut value).collect();
     let most = values.iter().copied().fold(value(best), f32::max);
     for (tally, value) in tallies.iter_mut().zip(values) {

@@ -23,7 +23,7 @@ pub struct LevelStudy {
     pub reference: Strength,
     /// Seed of the games.
     pub seed: u32,
-    /// One decision of so many is examined, at random.
+    /// One in this many decisions is examined, at random.
     pub one_in: u8,
 }
 

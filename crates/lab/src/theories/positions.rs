@@ -23,11 +23,11 @@ pub struct CubePosition {
     pub board: Board,
     /// The score, and the cube: centred at 1, or owned at 2.
     pub context: CubeContext,
-    /// What is played.
+    /// The kind of game.
     pub kind: Kind,
 }
 
-/// What is played.
+/// The kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Both sides bear off.
@@ -69,7 +69,7 @@ impl Kind {
         Self::Contact(Plan::Deep),
     ];
 
-    /// What it is called.
+    /// Its title.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -27,7 +27,7 @@ pub(crate) struct Analysis {
     cost: Cost,
 }
 
-/// What the turns analysed so far have cost.
+/// The cost of the turns analysed so far.
 struct Cost {
     levels: Arc<Levels>,
     level: String,
@@ -37,10 +37,10 @@ struct Cost {
 }
 
 impl Cost {
-    /// Turns from which on they say what a match takes.
+    /// Turns after which they predict the time of a match.
     const ENOUGH: usize = 40;
 
-    /// What one turn has taken, in milliseconds, once enough are done.
+    /// The processor time of a turn in milliseconds, once enough are done.
     fn turn_ms(&self) -> Option<f32> {
         let turns = u16::try_from(self.turns).unwrap_or(u16::MAX);
         (self.turns >= Self::ENOUGH).then(|| 1000.0 * self.spent.as_secs_f32() / f32::from(turns))
@@ -50,10 +50,10 @@ impl Cost {
 impl Analysis {
     /// Decisions of one part for each thread.
     const PART: usize = 4;
-    /// Time between two writes.
+    /// Time between two saves.
     const EVERY: Duration = Duration::from_secs(3);
 
-    /// Of a match at a level, from the entry looked at on: one that was begun is gone on with.
+    /// The analysis of a match at a level, starting from the entry on screen; an unfinished one is resumed.
     pub(crate) fn new(
         shared: Shared,
         engine: Arc<Engine>,
@@ -111,7 +111,7 @@ impl Work for Analysis {
                 }
             },
         );
-        // Questions answered meanwhile are work too, but no more than this job's threads can be its own.
+        // Questions answered meanwhile cost time too, but the job cannot have used more than its threads.
         let most = begun.elapsed() * u32::try_from(self.threads).unwrap_or(u32::MAX);
         self.cost.spent += worked.elapsed().min(most);
         self.cost.turns += done.done;

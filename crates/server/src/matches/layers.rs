@@ -12,7 +12,7 @@ use crate::error::{ApiError, ServerError};
 use crate::folder::{now, unusable};
 
 impl Match {
-    /// The analysis shown.
+    /// The current analysis.
     pub(super) fn current(&self) -> Option<&KeptLayer> {
         self.kept.current_layer()
     }
@@ -26,7 +26,7 @@ impl Match {
         self.folder.join(format!("{}-{file}.sgf", self.id))
     }
 
-    /// Makes the analysis that the record came with the first layer, if it has any.
+    /// Makes the record's own analysis the first layer, if it has any.
     pub(super) fn begin_with_analysis(&mut self, level: Option<String>) {
         if !has_analysis(&self.record) {
             return;
@@ -46,7 +46,7 @@ impl Match {
         self.loaded.insert(1, self.record.clone());
     }
 
-    /// Takes over the analyses that came with a saved file; `false`, and nothing has changed, if they are not of this match.
+    /// Adds the analyses from a saved file; `false`, with nothing changed, if they are not of this match.
     pub(super) fn begin_with_saved(&mut self, texts: &[String]) -> bool {
         let Some((note, texts)) = texts.split_first() else {
             return false;
@@ -81,7 +81,7 @@ impl Match {
     pub(crate) fn with_layers(&mut self) -> Result<MatchRecord, ApiError> {
         let mut record = self.record.clone();
         let saved = SavedLayers::of(&self.kept);
-        // What came with a file is all there in the file itself.
+        // The imported analysis is all in the file itself.
         if saved.layers.iter().all(|layer| layer.level.is_none()) && saved.marks.is_empty() {
             return Ok(record);
         }
@@ -98,7 +98,7 @@ impl Match {
         Ok(record)
     }
 
-    /// The record of an analysis; one whose file was never written is empty yet.
+    /// The record of an analysis, empty if its file was never written.
     pub(super) fn layer(&mut self, file: u32) -> Result<&MatchRecord, ApiError> {
         if !self.loaded.contains_key(&file) {
             let path = self.path(file);
@@ -108,7 +108,7 @@ impl Match {
                 self.base.clone()
             };
             if !same_course(&record, &self.base) {
-                let error = "expected an analysis of the same match, found another course";
+                let error = "expected an analysis of the same match, found other plays";
                 return Err(unusable(&path, &error));
             }
             self.loaded.insert(file, record);
@@ -123,7 +123,7 @@ impl Match {
         Ok(())
     }
 
-    /// The analyses, the one shown first.
+    /// The analyses, the current one first.
     fn in_order(&self) -> Vec<KeptLayer> {
         let mut layers = self.kept.layers.clone();
         let current = self.kept.current.clone();
@@ -131,7 +131,7 @@ impl Match {
         layers
     }
 
-    /// The analyses in the order they came in, with how far they are.
+    /// The analyses in order of import or start, with their progress.
     pub(crate) fn layers(&mut self) -> Result<Vec<LayerInfo>, ApiError> {
         let current = self.kept.current.clone();
         let layers = self.kept.layers.clone();
@@ -142,7 +142,7 @@ impl Match {
         infos.collect()
     }
 
-    /// What all analyses say of an entry, the one shown first.
+    /// An entry in all analyses, the current one first.
     pub(crate) fn analyses(
         &mut self,
         at: EntryIndex,
@@ -163,16 +163,16 @@ impl Match {
         self.change(|kept| kept.current = Some(name.to_owned()))
     }
 
-    /// Forgets an analysis that was made here; `busy` says whether a job works on this match.
+    /// Deletes an analysis that was made here; `busy` says whether a job works on this match.
     pub(crate) fn drop_layer(&mut self, name: &str, busy: bool) -> Result<(), ApiError> {
         let layer = self.find(name)?;
         if layer.level.is_none() {
-            let message = "what came with the file is kept as long as the match";
+            let message = "the imported analysis cannot be deleted";
             return Err(ApiError::refused(message));
         }
         let file = layer.file;
         if busy && self.worked_on == Some(file) {
-            let message = "a job works on this analysis: end it first";
+            let message = "a job is working on this analysis: cancel it first";
             return Err(ApiError::refused(message));
         }
         let mut rest = self.kept.layers.iter().filter(|layer| layer.file != file);
@@ -189,13 +189,13 @@ impl Match {
             }
         })?;
         self.loaded.remove(&file);
-        // The note does not name it any more; that it stays would only waste room.
+        // The note no longer names it; it would only waste space.
         let _ = std::fs::remove_file(self.path(file));
         Ok(())
     }
 
-    /// Shows the analysis at a level, begun if there is none yet; its file. What other nets have said at this level is
-    /// kept beside it.
+    /// Makes the analysis at a level current, starting it if there is none, and returns its file. An analysis by
+    /// other nets at this level is kept beside it.
     pub(super) fn work_on(&mut self, level: &str, nets: &str) -> Result<u32, ApiError> {
         let found = self.find(level).ok();
         let same_nets = |layer: &KeptLayer| layer.nets.as_ref().is_none_or(|known| known == nets);
@@ -225,16 +225,16 @@ impl Match {
         Ok(file)
     }
 
-    /// The record a job works on; an error if the analysis or the match was dropped meanwhile.
+    /// The record a job works on; an error if the analysis or the match was deleted meanwhile.
     pub(super) fn work(&mut self, file: u32) -> Result<&MatchRecord, ApiError> {
         let listed = self.kept.layers.iter().any(|layer| layer.file == file);
         if self.forgotten || !listed {
-            return Err(ApiError::not_found("analysis any more: it was dropped"));
+            return Err(ApiError::not_found("analysis any more: it was deleted"));
         }
         self.layer(file)
     }
 
-    /// Takes over the analysis of some decisions.
+    /// Stores the analysis of some decisions.
     pub(super) fn take_over(
         &mut self,
         file: u32,
@@ -251,7 +251,7 @@ impl Match {
         Ok(())
     }
 
-    /// Writes what a job has done.
+    /// Saves a job's work.
     pub(super) fn keep(&mut self, file: u32) -> Result<(), ApiError> {
         self.work(file)?;
         self.settle()?;
@@ -260,7 +260,7 @@ impl Match {
     }
 }
 
-/// Gives what is called so another name, since its nets were others.
+/// Renames the layer of this name, which is by other nets.
 fn set_aside(layers: &mut [KeptLayer], name: &str) {
     for layer in layers.iter_mut().filter(|layer| layer.name == name) {
         let nets = layer.nets.as_deref().unwrap_or_default();

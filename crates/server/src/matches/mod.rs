@@ -1,6 +1,6 @@
-//! Matches under review: what was played as an SGF file, each analysis as another, a note beside them.
+//! Matches under review: the moves as an SGF file, each analysis as another, a note beside them.
 //!
-//! Files are written whole and in an order that loses nothing when the program is killed between two of them.
+//! Files are written whole, in an order that loses nothing if the program is killed between two of them.
 
 mod analysis;
 mod layers;
@@ -20,27 +20,27 @@ pub(crate) use analysis::Analysis;
 
 /// Version of the notes. Those of version 1 have the only analysis in the file of the match itself.
 const VERSION: u32 = 2;
-/// Longest name of a file that is remembered.
+/// Longest file name that is stored.
 const LONGEST_NAME: usize = 200;
 
 /// A match with its files.
 pub(crate) struct Match {
     pub(crate) id: String,
     pub(crate) kept: KeptMatch,
-    /// As it is shown: the current analysis, the comments, the marks set by hand.
+    /// As shown: the current analysis, the comments, the marks set by hand.
     pub(crate) record: MatchRecord,
     folder: PathBuf,
-    /// Without analysis, with the comments.
+    /// Without analysis, but with the comments.
     base: MatchRecord,
-    /// The analyses that have been read or made, by their files.
+    /// The analyses read or made so far, by file.
     loaded: BTreeMap<u32, MatchRecord>,
     /// The file of the analysis that a job last worked on.
     worked_on: Option<u32>,
-    /// Whether it was forgotten: nothing is written any more.
+    /// Whether it was deleted: nothing is written any more.
     forgotten: bool,
 }
 
-/// A match that only one request at a time looks at.
+/// A match that one request at a time uses.
 pub(crate) type Shared = folder::Shared<Match>;
 
 /// The matches in a folder.
@@ -62,14 +62,14 @@ impl Match {
         }
     }
 
-    /// Writes the files of a match that just came.
+    /// Writes the files of a newly imported match.
     fn write_new(&self) -> Result<(), ServerError> {
         self.write_base(&self.base)?;
         self.write_layers()?;
         self.write_note(&self.kept)
     }
 
-    /// Brings files of version 1 into the present form. Their analysis leaves the match's own file last.
+    /// Converts files of version 1 to the current form. Their analysis leaves the match's own file last.
     fn settle(&mut self) -> Result<(), ServerError> {
         if self.kept.version == VERSION {
             return Ok(());
@@ -103,7 +103,7 @@ impl Match {
         self.compose()
     }
 
-    /// Changes a comment or marks; where that cannot be written, nothing has changed.
+    /// Changes a comment or marks; if that cannot be written, nothing has changed.
     pub(crate) fn edit(&mut self, at: EntryIndex, edit: &EntryEdit) -> Result<(), ApiError> {
         let (mut base, mut marks) = (self.base.clone(), self.kept.marks.clone());
         edit.apply(&mut base, &mut marks, at)
@@ -122,7 +122,7 @@ impl Match {
         self.change(|kept| kept.marks = marks)
     }
 
-    /// Puts together what is shown.
+    /// Assembles the current record.
     fn compose(&mut self) -> Result<(), ApiError> {
         let mut record = self.base.clone();
         if let Some(file) = self.current().map(|layer| layer.file) {
@@ -167,7 +167,7 @@ impl Matches {
         if imported.record.length > longest {
             let found = imported.record.length;
             return Err(ApiError::bad(format!(
-                "expected a match to at most {longest} points, found {found}"
+                "expected a match of at most {longest} points, found {found}"
             )));
         }
         let warnings = imported.warnings.iter().map(ToString::to_string);
@@ -186,7 +186,7 @@ impl Matches {
         self.add_with(record, name, warnings, &[])
     }
 
-    /// Adds a match with what its file brought besides.
+    /// Adds a match with the further analyses in its file.
     fn add_with(
         &self,
         record: MatchRecord,
@@ -201,7 +201,7 @@ impl Matches {
         if !added.begin_with_saved(texts) {
             added.begin_with_analysis(None);
             if !texts.is_empty() {
-                let warning = "the further analyses in the file cannot be read";
+                let warning = "the other analyses in the file cannot be read";
                 added.kept.warnings.push(warning.to_owned());
             }
         }
@@ -226,7 +226,7 @@ impl Matches {
         Ok(found)
     }
 
-    /// All matches that can be read, the last that came first.
+    /// All readable matches, last imported first.
     pub(crate) fn list(&self) -> Vec<MatchRow> {
         let mut rows = self.0.rows(
             |id| self.get(id),
@@ -236,7 +236,7 @@ impl Matches {
         rows
     }
 
-    /// Forgets a match for good.
+    /// Deletes a match.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
         if let Some(known) = self.0.delete(id)? {
             lock(&known).forgotten = true;

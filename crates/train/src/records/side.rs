@@ -44,7 +44,7 @@ pub(crate) struct Checksums {
 }
 
 impl Checksums {
-    /// Whether there is one for each block of files with so many records.
+    /// Whether there is one for each block of a file with this number of records.
     fn cover(&self, records: u64, held: u64) -> bool {
         let fits = |sums: &[u32], records: u64| sums.len() as u64 == records.div_ceil(self.block);
         (1..=1 << 20).contains(&self.block)

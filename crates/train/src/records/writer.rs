@@ -124,7 +124,7 @@ fn comparable(made_by: &impl Serialize) -> Option<serde_json::Value> {
 
 impl Part {
     /// Opens a file for appending after `records` records, cutting off the rest. `known` are the
-    /// checksums of what is there; without them they are computed afresh.
+    /// checksums of what is there; without them they are recomputed.
     fn open(path: PathBuf, records: u64, known: Option<&[u32]>) -> Result<Self, TrainError> {
         let file = OpenOptions::new()
             .create(true)

@@ -20,27 +20,27 @@ use crate::position::parse_checkers;
 
 /// Compute a database
 ///
-/// The file has the layout of GNU Backgammon's and the same bytes as its makebearoff writes (makehyper's with one and
-/// two checkers). What it will take is said first. Interrupted at any moment, the same command goes on from its checkpoint
-/// (FILE.partial). Without -o the database goes into the data folder (`$BARPOINT_DATA`), where it is
-/// found from then on, with a checksum beside it.
+/// The file is identical to that of GNU Backgammon's makebearoff (or makehyper, with one or two checkers). The cost
+/// is printed first. After an interruption the same command resumes from its checkpoint (FILE.partial). Without -o
+/// the database goes into the data folder (`$BARPOINT_DATA`), where it is found from then on, with a checksum beside
+/// it.
 #[derive(clap::Args)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "one for each switch of the command"
 )]
 pub(crate) struct Args {
-    /// Number of rolls to bear off, each side alone
+    /// Rolls to bear off, each side alone
     #[arg(
         long,
         conflicts_with = "two_sided",
         required_unless_present_any = ["two_sided", "hypergammon"]
     )]
     one_sided: bool,
-    /// Exact equities of both sides together
+    /// Exact equities for both sides together
     #[arg(long)]
     two_sided: bool,
-    /// Hypergammon with so many checkers a side, solved: chances and cubeful equities of every position
+    /// Solve Hypergammon with this number of checkers a side: chances and cubeful equities of every position
     #[arg(
         long,
         value_name = "CHECKERS",
@@ -51,10 +51,10 @@ pub(crate) struct Args {
         ]
     )]
     hypergammon: Option<HyperCheckers>,
-    /// Points spanned: 1 to 18, two-sided 1 to 12
+    /// Points covered: 1 to 18, two-sided 1 to 12
     #[arg(long, default_value_t = 6)]
     points: u8,
-    /// Most checkers left of a side; 15 by default one-sided, 6 two-sided
+    /// Most checkers a side has left [default: 15 one-sided, 6 two-sided]
     #[arg(long)]
     checkers: Option<u8>,
     /// File to write
@@ -72,14 +72,14 @@ pub(crate) struct Args {
     /// Leave out the cubeful equities
     #[arg(long, conflicts_with = "one_sided")]
     no_cubeful: bool,
-    /// Take over what an older database of the same kind has
+    /// Reuse the contents of an older database of the same kind
     #[arg(long, value_name = "FILE")]
     reuse: Option<PathBuf>,
-    /// Hypergammon: go on until no number changes by more than this
+    /// Hypergammon: iterate until no number changes by more than this
     #[arg(long, value_name = "CHANGE", conflicts_with_all = ["one_sided", "two_sided"], value_parser = hyper::parse_threshold,
         default_value_t = HyperPlan::THRESHOLD)]
     threshold: f32,
-    /// Hypergammon: seconds between two checkpoints
+    /// Hypergammon: seconds between checkpoints
     #[arg(
         long,
         value_name = "SECONDS",
@@ -87,11 +87,10 @@ pub(crate) struct Args {
         default_value_t = 60
     )]
     checkpoint: u64,
-    /// One-sided: working tables of so many bytes in memory (as 800M or 2G), the rest on the disk; most of what
-    /// is free by default
+    /// One-sided: memory for working tables (800M, 2G), the rest is on disk [default: most of what is free]
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["two_sided", "hypergammon"], value_parser = parse_bytes)]
     memory: Option<u64>,
-    /// Threads; all processors by default
+    /// Number of threads [default: all processors]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
 }
@@ -139,7 +138,7 @@ impl Args {
     }
 }
 
-/// Says what a plan costs, builds it with progress on standard error, says what came out.
+/// Prints the cost of a plan, builds it with progress on standard error, and prints the result.
 pub(super) fn carry_out(job: &BuildJob, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "{}", job.cost())?;
     out.flush()?;
@@ -168,7 +167,7 @@ fn parse_bytes(text: &str) -> Result<u64, String> {
     let number: Option<u64> = digits.parse().ok();
     number
         .and_then(|number| number.checked_mul(unit))
-        .ok_or_else(|| format!("expected bytes as 800M or 2G, found {text:?}"))
+        .ok_or_else(|| format!("expected a size such as 800M or 2G, found {text:?}"))
 }
 
 #[cfg(test)]

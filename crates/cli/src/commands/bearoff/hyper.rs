@@ -13,16 +13,15 @@ use crate::position::parse_checkers;
 
 /// Build a Hypergammon database with the options of GNU Backgammon's makehyper
 ///
-/// With one and two checkers the file has the bytes makehyper writes, unless it starts from another (-r); with
-/// three the same numbers are found sooner. Interrupted at any moment, the same command goes on from
-/// its checkpoint (FILE.partial).
+/// With one and two checkers the file is identical to makehyper's, unless it starts from another (-r); with three the
+/// same numbers are found faster. After an interruption the same command resumes from its checkpoint (FILE.partial).
 #[derive(clap::Args)]
 pub(crate) struct MakeArgs {
     /// Checkers a side: 1, 2 or 3
     #[arg(long = "chequers", visible_alias = "checkers", short = 'c', value_name = "C",
         default_value = "3", value_parser = parse_checkers)]
     checkers: HyperCheckers,
-    /// Go on until no number changes by more than this
+    /// Iterate until no number changes by more than this
     #[arg(long, short = 't', value_name = "T", default_value_t = HyperPlan::THRESHOLD,
         value_parser = parse_threshold)]
     threshold: f32,

@@ -14,7 +14,7 @@ use crate::error::{CliError, visible};
 
 /// List the databases found, after checking each
 ///
-/// Fails with exit code 1 if one of them is damaged or foreign.
+/// Exits with 1 if one of them is damaged or foreign.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Output format

@@ -22,10 +22,10 @@ pub(crate) struct Args {
     /// One-sided database of P points
     #[arg(long, short, value_name = "P", conflicts_with = "two_sided")]
     one_sided: Option<u8>,
-    /// One-sided: working tables of so many bytes in memory, the rest on the disk [default: most of what is free]
+    /// One-sided: bytes of memory for working tables, the rest is on disk [default: most of what is free]
     #[arg(long, short = 's', value_name = "N")]
     xhash_size: Option<u64>,
-    /// Take over what an older database of the same kind has
+    /// Reuse the contents of an older database of the same kind
     #[arg(long, short = 'O', value_name = "FILE")]
     old_bearoff: Option<PathBuf>,
     /// Write no header

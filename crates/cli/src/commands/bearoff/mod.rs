@@ -1,4 +1,4 @@
-//! `barpoint bearoff`: bearoff databases, built, listed and looked into.
+//! `barpoint bearoff`: builds, lists and shows bearoff databases.
 
 mod build;
 mod hyper;
@@ -18,7 +18,7 @@ pub(crate) use hyper::{MakeArgs as MakeHyperArgs, make as make_hyper};
 pub(crate) use make::{Args as MakeArgs, run as make};
 pub(crate) use offer::OfferArgs;
 
-/// Build, list and look into bearoff databases
+/// Build, list and show bearoff databases
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]

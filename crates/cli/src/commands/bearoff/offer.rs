@@ -8,17 +8,17 @@ use clap::ValueEnum;
 enum When {
     /// Without asking.
     Yes,
-    /// Never, without a word.
+    /// Never.
     No,
     /// After asking, on a terminal.
     Ask,
 }
 
-/// What to do about databases that are not there.
+/// What to do about missing databases.
 #[derive(clap::Args)]
 pub(crate) struct OfferArgs {
-    /// Whether to build a bearoff database that this position would profit from: yes, no or ask. By
-    /// default asks once, and only on a terminal
+    /// Whether to build a bearoff database that would help with this position. By default barpoint asks once, on a
+    /// terminal only
     #[arg(long, value_enum, value_name = "WHEN")]
     build_databases: Option<When>,
 }

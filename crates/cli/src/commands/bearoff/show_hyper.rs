@@ -1,4 +1,4 @@
-//! What a Hypergammon database says about a position.
+//! A position in a Hypergammon database.
 
 use std::io::Write;
 
@@ -10,8 +10,8 @@ use barpoint_wire::{HypergammonCube, HypergammonReport};
 
 use crate::error::CliError;
 
-/// How many checkers a side the game is played with: as it says, or as few as a position with contact
-/// and no more than three checkers a side needs. `None` for backgammon.
+/// The number of checkers a side: as named, or the fewest that a contact position with no more than three checkers a
+/// side needs. `None` for backgammon.
 pub(super) fn game(state: &MatchState) -> Option<HyperCheckers> {
     let board = state.board();
     let most = board
@@ -21,7 +21,7 @@ pub(super) fn game(state: &MatchState) -> Option<HyperCheckers> {
         .or_else(|| HyperCheckers::new(most).filter(|_| board.has_contact()))
 }
 
-/// What the database of this game, or of more checkers unless the game is named, has.
+/// The values from the database for this variant, or for more checkers unless the variant is named.
 pub(super) fn find(
     state: &MatchState,
     checkers: HyperCheckers,
@@ -118,7 +118,7 @@ pub(super) fn print(out: &mut dyn Write, found: &HypergammonReport) -> Result<()
         write!(out, " {chance:.3} ")?;
     }
     writeln!(out, "   {:+.4}\n", found.cubeless_equity)?;
-    writeln!(out, "money, not doubling")?;
+    writeln!(out, "money, no double")?;
     for HypergammonCube {
         cube,
         equity,

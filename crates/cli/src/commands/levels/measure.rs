@@ -17,7 +17,7 @@ use crate::commands::{interrupt, thread_pool};
 use crate::error::CliError;
 use barpoint_app::files;
 
-/// Examines the games that are still to be examined; tells whether that were all.
+/// Examines the remaining games; returns whether all are done.
 pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, bool), CliError> {
     let study = LevelStudy::presets(args.seed, args.one_in);
     let nets = engine.fingerprint().to_string();
@@ -75,7 +75,7 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
     Ok((report, complete))
 }
 
-/// Figures of nothing would read as perfect play.
+/// Without any decision the figures would read as perfect play.
 fn check(report: &LevelsReport) -> Result<(), CliError> {
     if report.levels.iter().any(|row| row.plays + row.cubes > 0) {
         return Ok(());
@@ -107,7 +107,7 @@ fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport
     }
 }
 
-/// Figures to as many digits as mean something.
+/// Figures with their significant digits.
 fn row(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> LevelRow {
     let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
     LevelRow {
@@ -123,7 +123,7 @@ fn row(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> LevelRow {
     }
 }
 
-/// The day in Greenwich.
+/// The date in UTC.
 fn today() -> String {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)

@@ -1,4 +1,4 @@
-//! Games examined so far, kept in a file so that a measurement can go on after a kill.
+//! The games examined so far, saved in a file so that a measurement can resume after a kill.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::CliError;
 use barpoint_app::files::{self, FileError};
 
-/// What must be the same for games to be counted together: the first line of the file.
+/// What must match for games to count together: the first line of the file.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Header {
     nets: String,
@@ -37,8 +37,7 @@ pub(super) struct ProgressFile {
 }
 
 impl ProgressFile {
-    /// Goes on with the file beside `save`, or begins it; returns the games that are in it. A line cut
-    /// short by a kill is dropped.
+    /// Opens or creates the file beside `save` and returns its games. A line truncated by a kill is dropped.
     pub(super) fn open(
         save: &Path,
         study: &LevelStudy,
@@ -57,7 +56,7 @@ impl ProgressFile {
         } else {
             Vec::new()
         };
-        // Written anew, so that what follows a cut line does not run into it.
+        // Rewritten, so that new lines do not run into a truncated one.
         let mut text = line(&header)?;
         for game in &games {
             text.push_str(&line(&GameLine::of(game))?);
@@ -81,7 +80,7 @@ impl ProgressFile {
         })?)
     }
 
-    /// Removes the file beside `save`; one that stays does no harm.
+    /// Removes the file beside `save`; if that fails it does no harm.
     pub(super) fn remove(save: &Path) {
         let _ = std::fs::remove_file(path_beside(save));
     }
@@ -109,7 +108,7 @@ fn read(path: &Path, header: &Header) -> Result<Vec<GameTally>, CliError> {
         return Err(CliError::File {
             path: path.to_path_buf(),
             reason: "expected games of the same measurement, found other nets, settings or seed; \
-                     remove it to begin anew"
+                     remove it to start over"
                 .to_owned(),
         });
     }

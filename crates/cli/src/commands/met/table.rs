@@ -10,7 +10,7 @@ use crate::render::wrap::wrap;
 /// Columns that fit beside each other.
 const COLUMNS: usize = 8;
 
-/// Prints a table up to `length` points, in per cent.
+/// Prints a table up to `length` points, in percent.
 pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), CliError> {
     writeln!(out, "{}", met.name())?;
     for line in wrap(met.source(), "  ") {
@@ -19,7 +19,7 @@ pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), Cl
     writeln!(out)?;
     writeln!(
         out,
-        "Chance to win the match in %: points you need down, the opponent needs across"
+        "Match-winning chance in %: points you need down, points the opponent needs across"
     )?;
     let points: Vec<u8> = (1..=length).collect();
     for columns in points.chunks(COLUMNS) {
@@ -36,10 +36,7 @@ pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), Cl
         let at = |met: &Met| met.mwc(away, 1, Crawford::Post).get().to_bits();
         at(met) == at(&underdog)
     });
-    writeln!(
-        out,
-        "\nAfter the Crawford game, against an opponent who needs 1 point"
-    )?;
+    writeln!(out, "\nPost-Crawford, against an opponent who is 1-away")?;
     for columns in points.chunks(COLUMNS) {
         header(out, columns)?;
         let post = |met: &Met| -> Vec<Mwc> {

@@ -1,4 +1,4 @@
-//! What is printed and saved of positions compared.
+//! The printed and saved results of a comparison.
 
 use barpoint_equity::{CubeAccess, Scoring};
 use barpoint_lab::theories::{Comparison, Figures, Found, Kind, Way, figures};
@@ -41,7 +41,7 @@ fn theory(kind: &'static str, way: Way, figures: &Figures) -> TheoryFigures {
     }
 }
 
-/// One position with what rollout and theories say of it.
+/// One position with its values by rollout and theories.
 pub(super) fn position(row: &Comparison) -> ComparisonRow {
     let theories = Way::ALL.iter().zip(&row.found);
     ComparisonRow {

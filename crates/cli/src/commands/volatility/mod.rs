@@ -20,10 +20,10 @@ use crate::render::curves::{self, Chart, Look, Series};
 
 /// Measure how far winning chances jump over two rolls
 ///
-/// The nets play cubeless money games against themselves without looking ahead. Printed are the average size of the
-/// change of a player's winning chance from one turn to the next (the jump volatility), its standard deviation and
-/// both standard errors: from 20-35 % after having been at 65-80 % and the other way round, by kind of game, from these
-/// windows without that condition, and by twentieths of the winning chance.
+/// Plays cubeless money games at 0-ply and prints the average change of a player's winning chance from one turn to
+/// the next (the jump volatility), its standard deviation, and both standard errors: from 20-35 % after having been
+/// at 65-80 % and the reverse, by kind of game, from these windows without that condition, and by twentieths of the
+/// winning chance.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Games to play
@@ -32,10 +32,10 @@ pub(crate) struct Args {
     /// Seed of the dice
     #[arg(long, default_value_t = 1)]
     seed: u32,
-    /// Threads; all processors if absent
+    /// Number of threads [default: all processors]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Folder of weight files to use instead of the built-in nets
+    /// Folder with weight files to use instead of the built-in nets
     #[arg(long, value_name = "FOLDER")]
     nets: Option<PathBuf>,
     /// Draw the twentieths as SVG or PNG
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     format: OutputFormat,
 }
 
-/// Games played before they are summed up.
+/// Games per batch.
 const BATCH: u32 = 200;
 
 /// Runs the command.
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let tally = play(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let report = report::report(&tally, engine.fingerprint().to_string(), args.seed);
-    // A picture that is there may be of a run that came to its end.
+    // An existing picture may belong to a completed run.
     if let (Some(file), false) = (&args.plot, interrupted) {
         file.save(&curves::draw(&chart(&report)))?;
     }
@@ -100,7 +100,7 @@ fn print(report: &VolatilityReport, out: &mut dyn Write) -> Result<(), CliError>
     Ok(())
 }
 
-/// The first games, all of them unless a Ctrl-C comes in between.
+/// The first games: all of them unless interrupted by Ctrl-C.
 fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, CliError> {
     let pool = thread_pool(args.threads)?;
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
@@ -110,7 +110,7 @@ fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, Cl
     let mut first = 0;
     while first < args.games && !stop.load(Ordering::Relaxed) {
         let last = args.games.min(first.saturating_add(BATCH));
-        // In the order of the games, so that sums do not depend on the threads.
+        // In game order, so that sums do not depend on the threads.
         let games: Vec<Option<JumpTally>> = pool.install(|| {
             let indices = (first..last).into_par_iter();
             indices
@@ -142,7 +142,7 @@ fn chart(report: &VolatilityReport) -> Chart<'static> {
     };
     Chart {
         title: format!("Jumps over two rolls, {} games", report.games),
-        x_label: "cubeless chance to win (%)",
+        x_label: "cubeless winning chance (%)",
         y_label: "change of the winning chance (% points)",
         x: [0.0, 1.0],
         y: [0.0, 0.2],

@@ -1,4 +1,4 @@
-//! What is printed of jumps.
+//! The printed results on jumps.
 
 use barpoint_lab::volatility::{BUCKETS, Group, JumpTally};
 use barpoint_wire::{VolatilityReport, VolatilityRow};
