@@ -5,10 +5,12 @@
 mod bench_gnubg;
 mod capture;
 mod ci;
+mod dist;
 mod licences;
 mod package;
 mod process;
 mod tidy;
+mod trailers;
 mod web;
 mod web_assets;
 
@@ -41,6 +43,14 @@ enum Task {
     },
     /// Everything a change must pass: formatting, lints, tidy, tests, documentation, licences.
     Ci,
+    /// Make what people install: an archive and a Debian package, in target/packages.
+    Dist(dist::Args),
+    /// Check that commits which touch nn, eval, equity or the nets say whether play changes.
+    Trailers {
+        /// The commit after which to begin [default: the last tag, or where the rule began].
+        #[arg(long, value_name = "REV")]
+        base: Option<String>,
+    },
     /// Check licences and sources of dependencies against deny.toml.
     Licences,
     /// Pack the crates that can be published and build a program on the packed files alone.
@@ -89,6 +99,8 @@ enum TaskError {
     },
     #[error("expected {expected}, found none")]
     Output { expected: String },
+    #[error("expected {expected}, found {found}")]
+    Unexpected { expected: String, found: String },
     #[error("`cargo metadata` printed something unexpected: {0}")]
     Metadata(String),
 }
@@ -115,6 +127,8 @@ fn main() -> ExitCode {
         Task::Tidy { write_limits: true } => tidy::write_limits(),
         Task::Tidy { .. } => tidy::run(),
         Task::Ci => ci::run(),
+        Task::Dist(args) => dist::run(&args).map(drop),
+        Task::Trailers { base } => trailers::run(base.as_deref()),
         Task::Licences => licences::run().map(drop),
         Task::Run { arguments } => web::run(&arguments),
         Task::Package => package::run().map(drop),

@@ -5,7 +5,7 @@
 //! - [`levels`]: how well each level plays;
 //! - [`theories`]: theories of the cube beside rollouts;
 //! - [`volatility`]: how far winning chances jump;
-//! - [`bench`]: one signature of fixed evaluations.
+//! - [`mod@bench`]: one signature of fixed evaluations.
 //!
 //! What a player or an analyst asks is in `engine`, how nets are made in `train`. Nothing here prints, and nothing
 //! that a user plays with depends on it.

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::process::succeed;
-use crate::{TaskError, licences, root, target, tidy, web};
+use crate::process::{output_of, succeed};
+use crate::{TaskError, dist, licences, root, target, tidy, trailers, web};
 use counts::{Counts, Tested};
 use skips::{Machine, Skip};
 use steps::Steps;
@@ -36,6 +36,7 @@ pub(crate) fn run() -> Result<(), TaskError> {
 fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), TaskError> {
     let reports = Reports::empty()?;
     steps.run("tidy", || tidy::run().map(|()| Duration::ZERO))?;
+    steps.run("trailers", || trailers::run(None).map(|()| Duration::ZERO))?;
     steps.run("licences", licences::run)?;
     cargo(steps, &["fmt", "--all", "--check"])?;
     // The program carries the pages, so they come before it.
@@ -69,6 +70,13 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     steps.run("npm run e2e (in web/)", || {
         web::npm(&["run", "e2e"], &flows)
     })?;
+    steps.run("signature", || signature(&program))?;
+    steps.run("packages", || {
+        dist::run(&dist::Args {
+            program: Some(program),
+            try_out: true,
+        })
+    })?;
     let flows = reports.json("playwright")?;
     let mut counts = tested.counts;
     counts += counts::of_vitest(&reports.json("vitest")?);
@@ -76,6 +84,24 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     let mut skips = skips::of_rust(&reports.skipped());
     skips.extend(skips::of_playwright(&flows));
     Ok((counts, skips))
+}
+
+/// The program plays as the last commit with a signature says.
+fn signature(program: &Path) -> Result<Duration, TaskError> {
+    let printed = output_of(Command::new(program).arg("bench"), "barpoint bench")?;
+    let printed = String::from_utf8_lossy(&printed);
+    let found = printed
+        .lines()
+        .rev()
+        .find_map(|line| line.strip_prefix("Signature: "));
+    match (trailers::last_signature(), found) {
+        (None, Some(_)) => Ok(Duration::ZERO),
+        (Some(recorded), Some(found)) if recorded == found => Ok(Duration::ZERO),
+        (recorded, found) => Err(TaskError::Unexpected {
+            expected: format!("signature {recorded:?}, which the last commit with one records"),
+            found: format!("{found:?}"),
+        }),
+    }
 }
 
 fn cargo(steps: &mut Steps, arguments: &[&str]) -> Result<(), TaskError> {

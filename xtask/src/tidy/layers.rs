@@ -65,6 +65,8 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("serde", &["wire", "cli", "train", "lab"]),
     ("axum", &["server"]),
     ("clap", &["cli"]),
+    ("clap_complete", &["cli"]),
+    ("clap_mangen", &["cli"]),
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
     ("burn", &["train"]),

@@ -4,6 +4,7 @@ mod analyse;
 mod bearoff;
 mod bench;
 mod calibrate;
+mod completions;
 mod convert;
 mod cube;
 mod duel;
@@ -15,6 +16,7 @@ mod json_list;
 mod judge;
 mod jump;
 mod levels;
+mod man;
 mod met;
 mod perft;
 mod report;
@@ -57,6 +59,7 @@ pub(crate) enum Command {
     Bearoff(bearoff::Args),
     Bench(bench::Args),
     Calibrate(calibrate::Args),
+    Completions(completions::Args),
     Convert(convert::Args),
     Cube(cube::Args),
     Duel(duel::Args),
@@ -67,6 +70,7 @@ pub(crate) enum Command {
     Levels(levels::Args),
     Makebearoff(bearoff::MakeArgs),
     Makehyper(bearoff::MakeHyperArgs),
+    Man(man::Args),
     Met(met::Args),
     Perft(perft::Args),
     Report(report::Args),
@@ -86,6 +90,7 @@ impl Command {
             Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
+            Self::Completions(args) => completions::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Cube(args) => cube::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
@@ -96,6 +101,7 @@ impl Command {
             Self::Levels(args) => levels::run(&args, out),
             Self::Makebearoff(args) => bearoff::make(&args, out),
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
+            Self::Man(args) => man::run(&args, out),
             Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Report(args) => report::run(&args, out),
