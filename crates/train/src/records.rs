@@ -119,7 +119,24 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
     })
 }
 
-/// The same of a finished stage: what another process is still making is an error.
+/// Reads the files of a finished stage through: whether they are as long as they should be, with the right checksums.
+pub(crate) fn check(folder: &Path, name: &str) -> Result<(), TrainError> {
+    let path = path_of(folder, name, "json");
+    let bytes = read_if_present(&path)?
+        .ok_or_else(|| damaged(&path, "expected the count of records, found no file"))?;
+    let side = Side::<serde_json::Value>::parse(&path, &bytes)?;
+    let sums = side.checksums.as_ref();
+    let block = sums.map_or(Sums::BLOCK, |sums| sums.block);
+    let check = |extension: &str, count: u64, sums: Option<&Vec<u32>>| {
+        let path = path_of(folder, name, extension);
+        let sums = sums.map(Vec::as_slice);
+        read_blocks(&path, count, side.finished, block, sums, |_, _| Ok(()))
+    };
+    check("records", side.records, sums.map(|sums| &sums.records))?;
+    check("held", side.held, sums.map(|sums| &sums.held))
+}
+
+/// [`read`] of a finished stage: what another process is still making is an error.
 pub(crate) fn read_finished(folder: &Path, name: &str) -> Result<Records, TrainError> {
     if is_finished(folder, name)? {
         return read(folder, name);
@@ -158,6 +175,29 @@ fn read_file(
     block: u64,
     sums: Option<&[u32]>,
 ) -> Result<Vec<Record>, TrainError> {
+    let mut records = Vec::with_capacity(usize::try_from(count).unwrap_or(0));
+    read_blocks(path, count, finished, block, sums, |offset, bytes| {
+        for (i, record) in bytes.as_chunks().0.iter().enumerate() {
+            let record = Record::from_bytes(record).map_err(|error| {
+                let offset = offset + (i * Record::SIZE) as u64;
+                damaged(path, format!("byte {offset}: {error}"))
+            })?;
+            records.push(record);
+        }
+        Ok(())
+    })?;
+    Ok(records)
+}
+
+/// Hands the bytes of whole blocks on, each with its place in the file; cut and damaged files are an error.
+fn read_blocks(
+    path: &Path,
+    count: u64,
+    finished: bool,
+    block: u64,
+    sums: Option<&[u32]>,
+    mut take: impl FnMut(u64, &[u8]) -> Result<(), TrainError>,
+) -> Result<(), TrainError> {
     let mut file = File::open(path).map_err(at(path))?;
     let length = file.metadata().map_err(at(path))?.len();
     let found = length / Record::SIZE as u64;
@@ -171,7 +211,6 @@ fn read_file(
         let problem = format!("expected {wanted} bytes, found {length}: damaged or foreign");
         return Err(damaged(path, problem));
     }
-    let mut records = Vec::with_capacity(usize::try_from(count).unwrap_or(0));
     let mut bytes = Vec::new();
     let mut from = 0;
     while from < count {
@@ -192,14 +231,8 @@ fn read_file(
                 return Err(damaged(path, problem));
             }
         }
-        for (i, record) in bytes.as_chunks().0.iter().enumerate() {
-            let record = Record::from_bytes(record).map_err(|error| {
-                let offset = offset + (i * Record::SIZE) as u64;
-                damaged(path, format!("byte {offset}: {error}"))
-            })?;
-            records.push(record);
-        }
+        take(offset, &bytes)?;
         from += here;
     }
-    Ok(records)
+    Ok(())
 }

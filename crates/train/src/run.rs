@@ -17,6 +17,7 @@ use crate::fit::{self, FitSettings};
 use crate::generate::{self, GenerateSettings};
 use crate::import::{self, ImportSettings};
 use crate::made::{self, Origin};
+use crate::nets;
 use crate::optimiser::Device;
 use crate::progress::{Intervals, Pace};
 use crate::races::{self, RaceSettings};
@@ -290,13 +291,23 @@ impl Stage {
         }
     }
 
-    /// Tidies up after a finished stage, whose result must be what the config file describes.
+    /// Whether the result of a finished stage is whole, also where no stage of this run reads it.
+    fn check_result(&self, folder: &Path) -> Result<(), TrainError> {
+        match self.makes() {
+            Some(Product::Net) => nets::load(folder, self.name()).map(drop),
+            Some(Product::Records) => records::check(folder, self.name()),
+            None => Ok(()),
+        }
+    }
+
+    /// Tidies up after a finished stage, whose result must be whole and what the config file describes.
     fn close(
         &self,
         parsed: &Config,
         folder: &Path,
         listener: &mut Listener<'_>,
     ) -> Result<(), TrainError> {
+        self.check_result(folder)?;
         if made::check(self, parsed.seed, folder)? == Origin::Unknown {
             let message = "made by an older version that does not say how: taken as it is";
             let pace = Pace::new(self.name(), 0, 1, parsed.intervals());

@@ -118,3 +118,26 @@ fn a_checkpoint_of_other_settings_is_refused() {
         assert!(error.to_string().contains(expected), "{error}");
     }
 }
+
+/// A finished result that was cut, as a full disk or a broken copy leaves it, is not reported as done.
+#[test]
+fn a_cut_result_of_a_finished_stage_is_refused() {
+    let few = |text: &str| text.replace("= 300", "= 3").replace("= 60", "= 8");
+    let (stages, _) = STAGES.split_once("[[stage]]\nkind = \"fit\"").unwrap();
+    for file in ["bootstrap.net", "races.records"] {
+        let folder = tempfile::tempdir().unwrap();
+        let config = folder.path().join("run.toml");
+        fs::write(&config, format!("threads = 1\n{}", few(stages))).unwrap();
+        let run = || barpoint_train::run(&config, &mut |_| ControlFlow::Continue(()));
+        run().unwrap();
+        run().unwrap();
+        let path = folder.path().join("run").join(file);
+        let bytes = fs::read(&path).unwrap();
+        fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+        let error = run().unwrap_err().to_string();
+        assert!(
+            error.contains(file) && error.contains("expected"),
+            "{error}"
+        );
+    }
+}

@@ -385,7 +385,10 @@ fn records_that_are_not_whole_are_not_learned_from() {
     let unfinished = side.replace("\"finished\": true", "\"finished\": false");
     std::fs::write(made("records.json"), unfinished).unwrap();
     let bootstrap = std::fs::read(made("bootstrap.net")).unwrap();
-    std::fs::write(made("bootstrap.net"), [&bootstrap[..], b"more"].concat()).unwrap();
+    // As sound as before, but another file.
+    let line = bootstrap.iter().position(|&byte| byte == b'\n').unwrap();
+    let other = [&bootstrap[..line], b" ", &bootstrap[line..]].concat();
+    std::fs::write(made("bootstrap.net"), other).unwrap();
     let expected = "records.json: expected what the config file describes, found one made from another bootstrap";
     check_refused(folder.path(), &stages, expected);
     std::fs::write(made("bootstrap.net"), bootstrap).unwrap();
