@@ -12,6 +12,9 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Instant;
 
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
+
 use barpoint_bearoff::{
     HEADER_LEN, Header, Kind, Numbering, OneSidedFile, OneSidedPlan, TwoSidedFile, TwoSidedPlan,
 };
@@ -23,14 +26,9 @@ const BATCH: usize = 32;
 /// Rounds of each kind, in turns.
 const ROUNDS: usize = 600;
 
-/// splitmix64.
 fn random(seed: u64) -> impl Iterator<Item = u64> {
-    let states = (1..).map(move |i: u64| seed.wrapping_add(i.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-    states.map(|mut z| {
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    })
+    let mut stream = SplitMix64::seed_from_u64(seed);
+    std::iter::repeat_with(move || stream.next_u64())
 }
 
 /// Numbers below `limit`, a round's.

@@ -44,6 +44,7 @@ pub struct Header {
 
 /// Why bytes are no header of a bearoff database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum HeaderError {
     /// Fewer than 40 bytes.
     #[error("expected a header of 40 bytes, found {0}")]

@@ -49,6 +49,14 @@ impl HomePosition {
     }
 
     /// The position with these checkers on the points 1 to 6; `None` for more than 15.
+    ///
+    /// ```
+    /// use barpoint_bearoff::HomePosition;
+    ///
+    /// let points = [0, 0, 3, 4, 4, 4];
+    /// assert_eq!(HomePosition::of_points(points).map(HomePosition::points), Some(points));
+    /// assert_eq!(HomePosition::of_points([16, 0, 0, 0, 0, 0]), None);
+    /// ```
     #[must_use]
     #[inline]
     pub fn of_points(points: [u8; 6]) -> Option<Self> {

@@ -120,6 +120,13 @@ impl Numbering {
     pub(crate) const HOME: Self = Self::of(6, MAX_CHECKERS);
 
     /// `None` unless there are 1 to 18 points and 1 to 15 checkers.
+    ///
+    /// ```
+    /// use barpoint_bearoff::Numbering;
+    ///
+    /// assert_eq!(Numbering::new(6, 15).map(Numbering::count), Some(54_264));
+    /// assert_eq!(Numbering::new(19, 15), None);
+    /// ```
     #[must_use]
     pub fn new(points: u8, checkers: u8) -> Option<Self> {
         let valid = (1..=MAX_POINTS).contains(&points) && (1..=MAX_CHECKERS).contains(&checkers);

@@ -3,6 +3,8 @@
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use crate::noise::mix;
+
 /// Direct-mapped cache of values that are pure functions of a 128-bit key. No thread ever waits for
 /// another: a place that is in use just now counts as empty and is left alone.
 ///
@@ -68,14 +70,6 @@ impl<V> Cache<V> {
         }
         Kept(made)
     }
-}
-
-/// The finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
-const fn mix(mut z: u64) -> u64 {
-    z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

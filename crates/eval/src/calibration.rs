@@ -6,8 +6,8 @@
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
 
-use crate::static_player::{CubeAction, StaticPlayer};
-use crate::{Class, CompositeEvaluator, CubeUse, Evaluator, Search};
+use crate::static_player::StaticPlayer;
+use crate::{Class, CompositeEvaluator, CubeAction, CubeUse, Evaluator, Search};
 
 /// Decisions to be repeated: positions with a roll.
 #[derive(Clone, Debug)]

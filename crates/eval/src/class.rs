@@ -5,6 +5,16 @@ use barpoint_rules::Board;
 use crate::inputs::{HOME, Masks};
 
 /// The kind of position, which decides who evaluates it.
+///
+/// ```
+/// use barpoint_eval::Class;
+/// use barpoint_rules::{Board, Variation};
+///
+/// assert_eq!(Class::of(&Variation::Standard.start()), Class::Contact);
+/// assert_eq!(Class::of(&Board::with_checkers(&[(7, 15)], &[(6, 15)])?), Class::Race);
+/// assert_eq!(Class::of(&Board::with_checkers(&[(6, 15)], &[(6, 15)])?), Class::Bearoff);
+/// # Ok::<(), barpoint_rules::BoardError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// A side has borne off all its checkers.

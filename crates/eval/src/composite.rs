@@ -31,6 +31,7 @@ pub use choice::{Choice, Scratch};
 
 /// Why nets make no evaluator.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum EvaluatorError {
     /// A net reads other inputs than its part of the evaluator computes.
     #[error(

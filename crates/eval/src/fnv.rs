@@ -1,6 +1,6 @@
 //! The hash behind fingerprints.
 
-/// Fowler, Noll and Vo's FNV-1a, taken over words instead of bytes, with the high bits folded down
+/// A hash after Fowler, Noll and Vo's FNV-1a, but of words where that takes bytes, with the high bits folded down
 /// after each word (multiplication alone only carries upwards).
 pub(crate) struct Fnv(pub(crate) u64);
 

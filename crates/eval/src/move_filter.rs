@@ -31,7 +31,19 @@ impl FilterLevel {
 /// Depths with an entry of their own in a move filter; deeper searches use the last.
 pub const FILTER_DEPTHS: usize = 4;
 
-/// A move filter as gnubg describes them: for a search of each depth, which levels below it
+/// A move filter, read from a preset's name or from its levels.
+///
+/// ```
+/// use barpoint_eval::MoveFilter;
+///
+/// assert_eq!("normal".parse(), Ok(MoveFilter::NORMAL));
+/// let filter: MoveFilter = "0:2,6,0.2/2:0,3,0.05".parse()?;
+/// assert_eq!(filter.level(0, 2).map(|level| level.accept), Some(2));
+/// assert!(filter.level(1, 3).is_none());
+/// # Ok::<(), barpoint_eval::FilterError>(())
+/// ```
+///
+/// As gnubg describes them: for a search of each depth, which levels below it
 /// evaluate the surviving plays and what each lets through. Level 0 is the static evaluation; levels
 /// without an entry are skipped.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,6 +120,7 @@ impl MoveFilter {
 
 /// Why a text is no move filter.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FilterError {
     /// Neither a preset nor a list of levels.
     #[error(

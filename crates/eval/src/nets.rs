@@ -25,6 +25,7 @@ pub enum NetRole {
 
 /// Weight files that make no evaluator.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum NetsError {
     /// A file that cannot be read or is for another net.
     #[error("{role} net: {source}")]

@@ -2,6 +2,8 @@
 
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 
 use crate::packed::PackedBoard;
 use crate::{Class, Evaluator};
@@ -135,25 +137,22 @@ pub(crate) fn evaluate_plays(
     }
 }
 
-/// Random numbers from a hash: `SplitMix64` (Steele, Lea and Flood 2014).
-struct Stream(u64);
+/// A number that depends on every bit of another: the first of its `SplitMix64` stream (Steele, Lea and Flood 2014).
+pub(crate) fn mix(seed: u64) -> u64 {
+    SplitMix64::seed_from_u64(seed).next_u64()
+}
+
+/// Random numbers from a hash.
+struct Stream(SplitMix64);
 
 impl Stream {
     fn new(words: [u64; 3]) -> Self {
-        let mut stream = Self(0);
-        for word in words {
-            stream.0 ^= word;
-            stream.0 = stream.next();
-        }
-        stream
+        let seed = words.into_iter().fold(0, |seed, word| mix(seed ^ word));
+        Self(SplitMix64::seed_from_u64(seed))
     }
 
-    const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+    fn next(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// A number in `-1.0..1.0`.

@@ -4,6 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use barpoint_bearoff::OneSided;
 use barpoint_rules::{Board, PlayList, Roll, Variation};
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
 
 /// The bearoff database, built once for all tests.
 pub(crate) fn bearoff() -> Arc<OneSided> {
@@ -11,16 +13,16 @@ pub(crate) fn bearoff() -> Arc<OneSided> {
     Arc::clone(&TABLE)
 }
 
-/// A small deterministic generator (splitmix64), enough to vary tests.
-pub(crate) struct Noise(pub(crate) u64);
+/// A small deterministic generator, enough to vary tests.
+pub(crate) struct Noise(SplitMix64);
 
 impl Noise {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(SplitMix64::seed_from_u64(seed))
+    }
+
     pub(crate) fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ z >> 31) >> 32) as usize % limit
+        (self.0.next_u64() >> 32) as usize % limit
     }
 
     pub(crate) fn roll(&mut self) -> Roll {
@@ -31,7 +33,7 @@ impl Noise {
 
 /// `count` boards (never over) from games of random legal plays, the player on roll to move.
 pub(crate) fn random_boards(count: usize, seed: u64) -> Vec<Board> {
-    let mut noise = Noise(seed);
+    let mut noise = Noise::new(seed);
     let mut plays = PlayList::new();
     let mut boards = Vec::with_capacity(count);
     let mut board = Variation::Standard.start();

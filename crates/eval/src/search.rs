@@ -32,6 +32,26 @@ pub struct Evaluation {
 ///
 /// Safe to share between threads. Results do not depend on what was evaluated before, nor on the
 /// number of threads.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use barpoint_bearoff::OneSided;
+/// use barpoint_equity::{CubeContext, Met};
+/// use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, Search, SearchSettings, nets};
+/// use barpoint_rules::Variation;
+///
+/// let evaluator = Arc::new(nets::production(Arc::new(OneSided::build()))?);
+/// let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 1000);
+/// let settings = SearchSettings::new(0, CubeUse::Cubeful, 7);
+/// let start = Variation::Standard.start();
+/// let plays = search.rank_plays(
+///     &start, "31".parse()?, CubeContext::MONEY, settings, &MoveFilter::NORMAL, AlwaysSearch::Nothing,
+/// );
+/// assert_eq!(plays.len(), 16);
+/// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search {
     pub(crate) expander: Expander,
     pub(crate) met: Arc<Met>,
@@ -46,7 +66,7 @@ pub(crate) struct Lookahead<'a> {
     plies: usize,
     /// Whether what a database knows is the value itself, not only chances at some score.
     trusts_exact: bool,
-    /// The rolls below the first half-move.
+    /// The rolls below the first ply.
     rolls: RollSet,
     scratch: Scratch,
 }

@@ -7,20 +7,7 @@ use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{CubeUse, CubeWorth, Noise, Search, SearchSettings};
-
-/// What a player on roll does with the cube, and what the opponent answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CubeAction {
-    /// The dice are thrown.
-    Roll,
-    /// A double that is taken.
-    DoubleTake,
-    /// A double that is passed.
-    DoublePass,
-    /// A double that is taken and turned once more, the cube staying with the player doubled.
-    DoubleBeaver,
-}
+use crate::{CubeAction, CubeUse, CubeWorth, Noise, Search, SearchSettings};
 
 /// A position with what static evaluation says of it, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -207,29 +194,6 @@ impl<'a> StaticPlayer<'a> {
     }
 }
 
-impl CubeAction {
-    /// The best actions of both, by what not doubling and a taken double are worth to the player on
-    /// roll, in units of the present cube.
-    #[must_use]
-    pub fn of(no_double: f32, double_take: f32, may_beaver: bool) -> Self {
-        let beavers = may_beaver && double_take < 0.0;
-        let taken = if beavers {
-            2.0 * double_take
-        } else {
-            double_take
-        };
-        if taken.min(1.0) <= no_double {
-            Self::Roll
-        } else if double_take > 1.0 {
-            Self::DoublePass
-        } else if beavers {
-            Self::DoubleBeaver
-        } else {
-            Self::DoubleTake
-        }
-    }
-}
-
 impl Known {
     fn new(ctx: CubeContext, settings: SearchSettings, search: &Search) -> Self {
         let met = search.met();
@@ -302,14 +266,5 @@ mod tests {
             }
         }
         assert!(doubled > 20, "{doubled} doubles");
-    }
-
-    #[test]
-    fn beavers_follow_doubles_that_lose() {
-        assert_eq!(CubeAction::of(-0.9, -0.1, true), CubeAction::DoubleBeaver);
-        assert_eq!(CubeAction::of(-0.15, -0.1, true), CubeAction::Roll);
-        assert_eq!(CubeAction::of(-0.15, -0.1, false), CubeAction::DoubleTake);
-        assert_eq!(CubeAction::of(0.9, 1.2, true), CubeAction::DoublePass);
-        assert_eq!(CubeAction::of(1.1, 1.2, true), CubeAction::Roll);
     }
 }

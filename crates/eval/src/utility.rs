@@ -6,6 +6,15 @@ use barpoint_equity::{CubeContext, Equity, GammonValues, Met, Outcome, Scoring};
 ///
 /// `equity = 2 win - 1 + win_gammon·wg + win_backgammon·wbg - lose_gammon·lg - lose_backgammon·lbg`.
 /// All four are 1 in money play without the Jacoby rule; gnubg calls them gammon prices.
+///
+/// ```
+/// use barpoint_equity::{Equity, Outcome};
+/// use barpoint_eval::Utility;
+///
+/// let outcome = Outcome::new([0.75, 0.25, 0.0, 0.125, 0.0])?;
+/// assert_eq!(Utility::MONEY.equity(&outcome), Equity(0.625));
+/// # Ok::<(), barpoint_equity::OutcomeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Utility {
     /// What a gammon won adds to a win.

@@ -1,5 +1,9 @@
 //! Checksums of weight files.
 
+use std::hash::Hasher;
+
+use fnv::FnvHasher;
+
 /// CRC-32 of IEEE 802.3 (polynomial 0x04C11DB7, reflected).
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     crc32fast::hash(bytes)
@@ -7,8 +11,9 @@ pub(crate) fn crc32(bytes: &[u8]) -> u32 {
 
 /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).
 pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
-    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+    let mut hash = FnvHasher::default();
+    hash.write(bytes);
+    hash.finish()
 }
 
 #[cfg(test)]

@@ -6,6 +6,17 @@ use crate::{random::SplitMix, sigmoid};
 pub const OUTPUTS: usize = 5;
 
 /// Sizes of a [`Network`].
+///
+/// ```
+/// use barpoint_nn::Shape;
+///
+/// let shape = Shape { sparse: 196, dense: 4, hidden: 64, second: 0 };
+/// assert_eq!(shape.check(), Ok(()));
+/// assert_eq!(shape.inputs(), 200);
+///
+/// let error = Shape { hidden: 100, ..shape }.check().unwrap_err();
+/// assert_eq!(error.to_string(), "expected 64 to 4096 hidden units in steps of 64, found 100");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     /// Inputs that are mostly zero, given as a list of (index, value).
@@ -20,6 +31,7 @@ pub struct Shape {
 
 /// Why numbers are no [`Shape`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ShapeError {
     /// Hidden units that the kernels cannot cover.
     #[error("expected 64 to 4096 hidden units in steps of 64, found {0}")]
@@ -148,6 +160,17 @@ impl<'a> SecondPart<'a> {
 impl Network {
     /// Random weights after He et al. (2015); `output_bias` sets the starting logits (about -4
     /// suits outputs that are rarely 1). The same seed gives the same bits on every machine.
+    ///
+    /// ```
+    /// use barpoint_nn::{Network, Shape};
+    ///
+    /// let shape = Shape { sparse: 8, dense: 0, hidden: 64, second: 0 };
+    /// let net = Network::random(shape, 1, [0.0, -1.0, -4.0, -1.0, -4.0])?;
+    /// let outputs = net.forward(&[(3, 1.0)], &[]);
+    /// assert!(outputs.iter().all(|chance| (0.0..=1.0).contains(chance)));
+    /// assert_eq!(net, Network::random(shape, 1, [0.0, -1.0, -4.0, -1.0, -4.0])?);
+    /// # Ok::<(), barpoint_nn::ShapeError>(())
+    /// ```
     pub fn random(
         shape: Shape,
         seed: u64,

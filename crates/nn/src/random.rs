@@ -1,19 +1,18 @@
-//! A small fixed random stream for initial weights: the same on every machine and for ever.
+//! A small fixed random stream for initial weights: the same on every machine and in every version.
 
-/// `SplitMix64` (Steele, Lea, Flood 2014).
-pub(crate) struct SplitMix(u64);
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::{RngCore, SeedableRng};
+
+/// `SplitMix64` (Steele, Lea, Flood 2014) as the numbers that weights begin with.
+pub(crate) struct SplitMix(SplitMix64);
 
 impl SplitMix {
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self(seed)
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(SplitMix64::seed_from_u64(seed))
     }
 
     pub(crate) fn next_u64(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        self.0.next_u64()
     }
 
     /// Uniform in `0.0..1.0`, 24 bits.

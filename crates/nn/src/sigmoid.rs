@@ -4,6 +4,11 @@ use crate::kernels::{Level, logistic::Logistic};
 
 /// `1 / (1 + exp(-x))`, absolute error below 2e-7; built from exactly rounded operations only, so
 /// that it gives the same bits everywhere.
+///
+/// ```
+/// assert_eq!(barpoint_nn::sigmoid(0.0), 0.5);
+/// assert!(barpoint_nn::sigmoid(10.0) > 0.9999);
+/// ```
 #[must_use]
 pub fn sigmoid(x: f32) -> f32 {
     let mut lanes = [[x; 8]];

@@ -11,6 +11,7 @@ use crate::{
 
 /// Why no [`SlotNet`] can be built.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SlotNetError {
     /// The layout names an input that the net does not have.
     #[error("expected slot inputs below {sparse}, found {found}")]

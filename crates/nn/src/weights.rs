@@ -56,6 +56,7 @@ pub struct Weights {
 
 /// Why bytes are no usable weight file, or a net cannot be stored.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum WeightsError {
     /// Something else.
     #[error("expected a weight file, found no {:?} at its start", "BARPNET1")]

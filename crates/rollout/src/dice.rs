@@ -51,6 +51,17 @@ enum Rest {
 
 impl DicePlan {
     /// The dice these settings give.
+    ///
+    /// ```
+    /// use barpoint_rollout::{DicePlan, DiceSettings, Generator};
+    /// use barpoint_rules::Roll;
+    ///
+    /// let settings = DiceSettings { generator: Generator::ChaCha, seed: 1, stratified: true, initial: false };
+    /// let dice = DicePlan::new(settings);
+    /// // Of any 36 trials one begins with double ones.
+    /// let ones = (100..136).filter(|&trial| dice.trial(trial).roll(0) == Roll::ONES);
+    /// assert_eq!(ones.count(), 1);
+    /// ```
     #[must_use]
     pub fn new(settings: DiceSettings) -> Self {
         let mut random = settings.generator.stream(settings.seed, ORDER);
@@ -143,7 +154,7 @@ impl Rest {
 }
 
 impl TrialDice {
-    /// The roll of a half-move, counted from 0.
+    /// The roll of a ply, counted from 0.
     pub fn roll(&mut self, ply: usize) -> Roll {
         while self.rolls.len() <= ply {
             self.rolls.push(self.rest.roll());

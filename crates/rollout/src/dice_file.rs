@@ -14,6 +14,7 @@ pub struct DiceFile {
 
 /// Why bytes are no dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DiceFileError {
     /// Something between the dice.
     #[error("line {line}: expected dice (digits 1 to 6, blanks, commas), found {found:?}")]
@@ -36,6 +37,14 @@ const OF_A_TRIAL: u64 = 200;
 
 impl DiceFile {
     /// Reads dice. Blanks, commas and ends of lines between them mean nothing.
+    ///
+    /// ```
+    /// use barpoint_rollout::DiceFile;
+    ///
+    /// assert_eq!(DiceFile::read(b"31 5,2\n66").map(|file| file.len()), Ok(3));
+    /// let error = DiceFile::read(b"31\n3x").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 2: expected dice (digits 1 to 6, blanks, commas), found 'x'");
+    /// ```
     ///
     /// # Errors
     /// If something else is among them, or no roll but doubles.
@@ -61,7 +70,7 @@ impl DiceFile {
         }
         Ok(Self {
             rolls: rolls.into(),
-            hash: crate::plan::fnv(0xcbf2_9ce4_8422_2325, &dice),
+            hash: crate::seal::fnv1a(&dice),
         })
     }
 

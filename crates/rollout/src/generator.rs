@@ -27,6 +27,14 @@ pub trait DiceSource {
 
 /// Matsumoto and Nishimura's Mersenne Twister MT19937 (1998), turned into dice as gnubg does, so that
 /// a seed gives gnubg's dice.
+///
+/// ```
+/// use barpoint_rollout::{DiceSource, Mersenne};
+///
+/// // gnubg 1.07: `set seed 5`.
+/// let mut dice = Mersenne::new(5);
+/// assert_eq!([dice.die(), dice.die(), dice.die()], [2, 1, 6]);
+/// ```
 #[derive(Clone)]
 pub struct Mersenne {
     state: [u32; N],
@@ -243,10 +251,17 @@ impl Generator {
 }
 
 /// The seed a text stands for: a number from 0 to 2^64 - 1 itself, anything else by its bytes (FNV-1a, 64 bits).
+///
+/// ```
+/// use barpoint_rollout::seed_of;
+///
+/// assert_eq!(seed_of("42"), 42);
+/// assert_eq!(seed_of("foobar"), 0x8594_4171_f739_67e8);
+/// ```
 #[must_use]
 pub fn seed_of(text: &str) -> u64 {
     text.parse()
-        .unwrap_or_else(|_| crate::plan::fnv(0xcbf2_9ce4_8422_2325, text.as_bytes()))
+        .unwrap_or_else(|_| crate::seal::fnv1a(text.as_bytes()))
 }
 
 impl Stream {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::plan::fnv;
+use crate::seal::{opened, sealed};
 use crate::{Trials, TrialsError};
 
 /// Trials by [`crate::RolloutPlan::fingerprint`]: what was rolled out of a match, finished or not.
@@ -57,9 +57,7 @@ impl KeptRollouts {
             }
             bytes.extend_from_slice(&own);
         }
-        let seal = fnv(0, &bytes);
-        bytes.extend_from_slice(&seal.to_le_bytes());
-        bytes
+        sealed(bytes)
     }
 
     /// Reads [`KeptRollouts::to_bytes`].
@@ -67,12 +65,11 @@ impl KeptRollouts {
     /// # Errors
     /// If the bytes are something else or damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, TrialsError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(TrialsError::Foreign)?;
-        let (body, seal) = bytes.split_last_chunk().ok_or(TrialsError::Damaged)?;
-        if fnv(0, body) != u64::from_le_bytes(*seal) {
-            return Err(TrialsError::Damaged);
+        if !bytes.starts_with(MAGIC) {
+            return Err(TrialsError::Foreign);
         }
-        let mut rest = &rest[..rest.len() - 8];
+        let body = opened(bytes).ok_or(TrialsError::Damaged)?;
+        let mut rest = body.get(MAGIC.len()..).ok_or(TrialsError::Damaged)?;
         let long = |rest: &mut &[u8]| -> Result<u64, TrialsError> {
             let (first, more) = rest.split_first_chunk().ok_or(TrialsError::Damaged)?;
             *rest = more;
@@ -149,7 +146,7 @@ mod tests {
         // A seal that fits proves nothing about the numbers before it.
         let mut huge = MAGIC.to_vec();
         huge.extend_from_slice(&[0xff; 40]);
-        huge.extend_from_slice(&fnv(0, &huge).to_le_bytes());
+        let huge = sealed(huge);
         assert_eq!(KeptRollouts::from_bytes(&huge), Err(TrialsError::Damaged));
         let single = trials(1, 1).to_bytes(7);
         assert_eq!(KeptRollouts::from_bytes(&single), Err(TrialsError::Foreign));

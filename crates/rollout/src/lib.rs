@@ -24,6 +24,7 @@ mod luck;
 mod plan;
 mod report;
 mod schedule;
+mod seal;
 mod settings;
 mod statistics;
 mod stop;

@@ -1,8 +1,11 @@
 //! What is rolled out.
 
+use std::hash::Hasher;
+
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Scoring};
 use barpoint_eval::{BeforeRoll, Class, CubeUse, Noise, Search, SearchSettings};
 use barpoint_rules::Board;
+use fnv::FnvHasher;
 
 use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings};
 
@@ -242,19 +245,20 @@ impl RolloutPlan {
             env!("CARGO_PKG_VERSION"),
             search.evaluator().fingerprint()
         );
-        let mut hash = fnv(0xcbf2_9ce4_8422_2325, text.as_bytes());
+        let mut hash = FnvHasher::default();
+        hash.write(text.as_bytes());
         if let Scoring::Match { .. } = self.context.scoring {
             let met = search.met();
             for own in 1..=u8::MAX / 4 {
                 for theirs in 1..=u8::MAX / 4 {
                     let chance = met.mwc(own, theirs, barpoint_equity::Crawford::Pre);
-                    hash = fnv(hash, &chance.get().to_le_bytes());
+                    hash.write(&chance.get().to_le_bytes());
                 }
                 let chance = met.mwc(own, 1, barpoint_equity::Crawford::Post);
-                hash = fnv(hash, &chance.get().to_le_bytes());
+                hash.write(&chance.get().to_le_bytes());
             }
         }
-        hash
+        hash.finish()
     }
 }
 
@@ -265,13 +269,6 @@ const fn static_search(settings: SearchSettings) -> SearchSettings {
         noise: Noise::NONE,
         ..settings
     }
-}
-
-/// Fowler, Noll and Vo's FNV-1a, 64 bits.
-pub(crate) fn fnv(hash: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(hash, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }
 
 /// Without a cube nobody takes it into account.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::TrialResult;
-use crate::plan::fnv;
+use crate::seal::{opened, sealed};
 
 /// Results of the trials of a plan. What is in it depends only on which trials were added, not on their
 /// order.
@@ -15,6 +15,7 @@ pub struct Trials {
 
 /// Why a file holds no trials of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum TrialsError {
     /// Not such a file.
     #[error("expected a rollout checkpoint, found something else")]
@@ -125,9 +126,7 @@ impl Trials {
                 }
             }
         }
-        let seal = fnv(0, &bytes);
-        bytes.extend_from_slice(&seal.to_le_bytes());
-        bytes
+        sealed(bytes)
     }
 
     /// Reads [`Trials::to_bytes`].
@@ -135,12 +134,11 @@ impl Trials {
     /// # Errors
     /// If the bytes are something else, damaged, or of another plan.
     pub fn from_bytes(bytes: &[u8], plan: u64, candidates: usize) -> Result<Self, TrialsError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(TrialsError::Foreign)?;
-        let (body, seal) = bytes.split_last_chunk().ok_or(TrialsError::Damaged)?;
-        if fnv(0, body) != u64::from_le_bytes(*seal) {
-            return Err(TrialsError::Damaged);
+        if !bytes.starts_with(MAGIC) {
+            return Err(TrialsError::Foreign);
         }
-        let mut reader = Reader(&rest[..rest.len() - 8]);
+        let body = opened(bytes).ok_or(TrialsError::Damaged)?;
+        let mut reader = Reader(body.get(MAGIC.len()..).ok_or(TrialsError::Damaged)?);
         let found = [reader.long()?, reader.long()?, reader.long()?];
         if found[..2] != [plan, candidates as u64] {
             return Err(TrialsError::OtherPlan);

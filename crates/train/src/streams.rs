@@ -1,7 +1,10 @@
 //! Random streams: one for each game of each stage, so that a game's dice do not depend on which
 //! thread plays it or where a run was interrupted.
 
+use std::hash::Hasher;
+
 use barpoint_rules::Roll;
+use fnv::FnvHasher;
 use rand::Rng;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -19,8 +22,9 @@ pub(crate) fn stream(seed: u64, stage: &str, index: u64) -> ChaCha8Rng {
 
 /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923).
 pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
-    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+    let mut hash = FnvHasher::default();
+    hash.write(bytes);
+    hash.finish()
 }
 
 /// Throws two dice.

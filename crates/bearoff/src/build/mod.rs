@@ -25,6 +25,7 @@ pub use watch::{Listener, Progress};
 
 /// Why a database was not built.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BuildError {
     /// A file could not be read or written.
     #[error("{0}")]

@@ -28,6 +28,7 @@ pub struct DatabaseError {
 
 /// What is wrong with a file.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Fault {
     /// It cannot be read.
     #[error("{0}")]

@@ -33,7 +33,7 @@ pub(crate) struct Reached {
     pub(crate) norm: f32,
 }
 
-/// 64-bit FNV-1a over words of eight bytes; a rest is padded with zeros.
+/// A checksum after FNV-1a, but of words of eight bytes where that takes single bytes; a rest is padded with zeros.
 pub(crate) struct Sum(u64);
 
 impl Sum {

@@ -16,6 +16,7 @@ use crate::map::Map;
 
 /// Why bytes are no Hypergammon database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum HyperFileError {
     /// Another header.
     #[error(

@@ -53,6 +53,7 @@ pub struct HyperSummary {
 
 /// Why a database was not built.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum HyperBuildError {
     /// A file could not be read or written.
     #[error("{path}: {source}")]

@@ -1,6 +1,10 @@
 //! The database as bytes, for a cache file: 8 bytes magic, the rows as little-endian 16-bit
 //! numbers (19 for the last checker, 12 for the first), and an FNV-1a checksum of all before it.
 
+use std::hash::Hasher;
+
+use fnv::FnvHasher;
+
 use super::{MAX_FIRST, MAX_ROLLS, ONE, OneSided, Row};
 use crate::{HOME_POSITIONS, checksum::checksum};
 
@@ -13,6 +17,7 @@ const SIZE: usize = MAGIC.len() + HOME_POSITIONS * ROW_WORDS * 2 + 8;
 
 /// Why bytes are no one-sided database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BearoffError {
     /// The length is wrong.
     #[error("expected {expected} bytes of bearoff database, found {found}")]
@@ -113,9 +118,9 @@ impl Row {
 
 /// FNV-1a, 64 bits.
 fn fnv1a(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
+    let mut hash = FnvHasher::default();
+    hash.write(bytes);
+    hash.finish()
 }
 
 #[cfg(test)]

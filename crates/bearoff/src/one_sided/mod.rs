@@ -60,6 +60,19 @@ impl std::fmt::Debug for OneSided {
 
 impl OneSided {
     /// Computes the database, about a quarter of a second on one core.
+    ///
+    /// ```
+    /// use barpoint_bearoff::{HomePosition, OneSided};
+    ///
+    /// let table = OneSided::build();
+    /// let two_on_the_deuce = HomePosition::of_points([0, 2, 0, 0, 0, 0]).ok_or("15 checkers at most")?;
+    /// let one_on_the_ace = HomePosition::of_points([1, 0, 0, 0, 0, 0]).ok_or("15 checkers at most")?;
+    /// // 26 of 36 rolls bear both off; the opponent needs one turn.
+    /// let wins = table.win_probability(two_on_the_deuce, one_on_the_ace);
+    /// assert!((wins - 26.0 / 36.0).abs() < 1e-4);
+    /// assert!((table.mean_rolls(two_on_the_deuce) - 46.0 / 36.0).abs() < 1e-4);
+    /// # Ok::<(), &str>(())
+    /// ```
     #[must_use]
     pub fn build() -> Self {
         Self::from_rows(build::rows())

@@ -41,7 +41,7 @@ fn the_same_bits_alone_in_a_batch_and_as_a_play() {
         evaluator.evaluate(&[*board], &mut alone);
         assert_eq!(bits(&alone), bits(&[*expected]));
     }
-    let (mut plays, mut noise) = (PlayList::new(), Noise(7));
+    let (mut plays, mut noise) = (PlayList::new(), Noise::new(7));
     for before in &boards {
         plays.generate(before, noise.roll());
         let after = plays.boards();
@@ -60,7 +60,7 @@ fn the_same_bits_on_every_thread() {
     let evaluator = evaluator(15);
     let boards = random_boards(2000, 16);
     let work = || {
-        let (mut plays, mut noise, mut all) = (PlayList::new(), Noise(17), Vec::new());
+        let (mut plays, mut noise, mut all) = (PlayList::new(), Noise::new(17), Vec::new());
         for before in &boards {
             plays.generate(before, noise.roll());
             let mut out = vec![Outcome::default(); plays.len()];
@@ -163,7 +163,7 @@ fn each_class_has_its_part() {
 fn the_best_play_has_the_highest_equity() {
     let evaluator = evaluator(5);
     let mut scratch = evaluator.scratch();
-    let mut noise = Noise(10);
+    let mut noise = Noise::new(10);
     for board in random_boards(2000, 11) {
         let roll = noise.roll();
         let choice = evaluator.best_play(&board, roll, usize::MAX - 1, &mut scratch);
@@ -180,7 +180,7 @@ fn the_best_play_has_the_highest_equity() {
 fn a_prefiltered_choice_is_the_best_of_those_kept() {
     let evaluator = evaluator(6);
     let mut scratch = evaluator.scratch();
-    let mut noise = Noise(12);
+    let mut noise = Noise::new(12);
     for board in random_boards(1000, 13) {
         let choice = evaluator.best_play(&board, noise.roll(), 3, &mut scratch);
         let after = scratch.plays().boards();
@@ -214,7 +214,7 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
         .iter()
         .map(|net| with(std::slice::from_ref(net)))
         .collect();
-    let (mut plays, mut noise, mut seen) = (PlayList::new(), Noise(3), [0; 5]);
+    let (mut plays, mut noise, mut seen) = (PlayList::new(), Noise::new(3), [0; 5]);
     for board in random_boards(400, 14) {
         plays.generate(&board, noise.roll());
         let after = plays.boards();
