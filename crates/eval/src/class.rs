@@ -95,17 +95,8 @@ pub fn is_crashed(half: &[u8; 26]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use barpoint_rules::{Setup, Variation};
-
-    fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
-        let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-        for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
-            for &(p, n) in places {
-                half[p] = n;
-            }
-        }
-        Board::try_from(Setup { on_roll, opponent }).unwrap()
-    }
+    use barpoint_rules::Variation;
+    use barpoint_testkit::board;
 
     #[test]
     fn classes_by_example() {

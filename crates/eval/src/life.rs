@@ -23,15 +23,11 @@ pub(crate) fn life_in(class: Class, board: &Board) -> CubeLife {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use barpoint_rules::{Setup, Variation};
+    use barpoint_rules::Variation;
+    use barpoint_testkit::board;
 
-    fn race(own: &[(usize, u8)]) -> Board {
-        let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-        for &(point, n) in own {
-            on_roll[point] = n;
-        }
-        opponent[3] = 15;
-        Board::try_from(Setup { on_roll, opponent }).unwrap()
+    fn race(own: &[(u8, u8)]) -> Board {
+        board(own, &[(3, 15)])
     }
 
     #[track_caller]

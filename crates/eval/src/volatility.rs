@@ -91,21 +91,15 @@ mod tests {
     use std::sync::Arc;
 
     use barpoint_equity::Met;
-    use barpoint_rules::Setup;
+    use barpoint_testkit::board;
 
     use super::*;
     use crate::nets;
     use crate::samples::bearoff;
     use crate::{ALL_CANDIDATES, CubeUse};
 
-    fn jumps(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> JumpStatistics {
-        let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-        for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
-            for &(point, n) in places {
-                half[point] = n;
-            }
-        }
-        let board = Board::try_from(Setup { on_roll, opponent }).unwrap();
+    fn jumps(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> JumpStatistics {
+        let board = board(own, theirs);
         let evaluator = Arc::new(nets::production(bearoff()).unwrap());
         let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
         let settings = SearchSettings::new(0, CubeUse::Cubeless, ALL_CANDIDATES);

@@ -4,7 +4,7 @@ use crate::{
     Network, OUTPUTS, SLOTS, STATES, Shape, SlotLayout,
     kernels::{
         HALF, WORDS,
-        slots::{Block, DensePair, OutputWords, SecondBlock, SecondPair, Tables},
+        tables::{Block, DensePair, OutputWords, SecondBlock, SecondPair, Tables},
     },
     network::SecondPart,
 };

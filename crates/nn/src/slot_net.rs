@@ -4,7 +4,8 @@ use crate::{
     Network, OUTPUTS, SlotLayout, SlotStates,
     kernels::{
         Level,
-        slots::{Block, Evaluate, Move, Tables},
+        slots::{Evaluate, Move},
+        tables::{Block, Tables},
     },
     quantise::quantise,
 };

@@ -8,8 +8,9 @@ use crate::{
     kernels::{
         LANES, Level,
         logistic::Logistic,
+        panel::{PANEL, Row},
         second::SecondScratch,
-        train::{Adam, Average, Backward, Forward, PANEL, Row},
+        train::{Adam, Average, Backward, Forward},
     },
 };
 

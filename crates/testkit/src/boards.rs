@@ -126,6 +126,17 @@ fn played(rng: &mut impl Rng) -> Board {
     board
 }
 
+/// The board with these checkers, `(point, checkers)` of the player on roll and of the opponent, each by that player's own
+/// numbers; 25 is the bar.
+///
+/// # Panics
+/// If there is no such board.
+#[must_use]
+#[track_caller]
+pub fn board(on_roll: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
+    Board::with_checkers(on_roll, opponent).expect("checkers that make a board")
+}
+
 /// Boards of all phases, for property tests. They do not shrink.
 pub fn boards() -> impl Strategy<Value = Board> {
     (proptest::sample::select(&Phase::ALL[..]), any::<u64>())

@@ -7,6 +7,6 @@ mod fixtures;
 mod gnubg;
 mod skip;
 
-pub use boards::{Phase, boards, random_roll, rolls};
+pub use boards::{Phase, board, boards, random_roll, rolls};
 pub use fixtures::{files_under, fixture, fixtures_under, workspace_root};
 pub use gnubg::{gnubg, gnubg_data};

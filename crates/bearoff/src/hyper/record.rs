@@ -1,6 +1,10 @@
 //! One position as files store it: 28 bytes, little-endian (layout sheet, section 6).
 
-use super::state::{Chances, Equities};
+/// Chances of a position: win, win gammon, win backgammon, lose gammon, lose backgammon.
+pub(crate) type Chances = [f32; 5];
+/// Equities of a position: cubeless, cube owned, centred, centred with the Jacoby rule, owned by the
+/// opponent.
+pub(crate) type Equities = [f32; 5];
 
 /// Bytes of a stored position.
 pub(crate) const RECORD: usize = 28;

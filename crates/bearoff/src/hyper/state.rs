@@ -1,13 +1,7 @@
 //! The numbers of all positions while they are being computed.
 
-use super::record;
+use super::record::{self, Chances, Equities};
 use super::sides::{Half, HyperCheckers};
-
-/// Chances of a position: win, win gammon, win backgammon, lose gammon, lose backgammon.
-pub(crate) type Chances = [f32; 5];
-/// Equities of a position: cubeless, cube owned, centred, centred with the Jacoby rule, owned by the
-/// opponent.
-pub(crate) type Equities = [f32; 5];
 
 /// What a position is worth to the player who has just moved (the one not on roll), the side on roll
 /// taking its best cube action: with the cube owned by that player, centred, centred with the Jacoby

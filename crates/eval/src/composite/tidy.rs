@@ -94,17 +94,7 @@ pub(super) fn result(board: &Board) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use barpoint_rules::Setup;
-
-    fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
-        let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-        for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
-            for &(p, n) in places {
-                half[p] = n;
-            }
-        }
-        Board::try_from(Setup { on_roll, opponent }).unwrap()
-    }
+    use barpoint_testkit::board;
 
     #[test]
     fn finished_games_by_what_the_loser_left() {

@@ -159,17 +159,7 @@ mod tests {
         Class,
         samples::{bearoff, random_boards},
     };
-    use barpoint_rules::Setup;
-
-    fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
-        let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-        for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
-            for &(p, n) in places {
-                half[p] = n;
-            }
-        }
-        Board::try_from(Setup { on_roll, opponent }).unwrap()
-    }
+    use barpoint_testkit::board;
 
     fn check(board: &Board, table: &OneSided, expected: &[(usize, f32)]) {
         let mut inputs = [f32::NAN; RACE_INPUTS];

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use barpoint_equity::{
     Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, MetSeat, Outcome, Scoring,
 };
-use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Setup, Variation};
+use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
+pub(super) use barpoint_testkit::board;
 
 use super::toy::{Bearoff, Toy};
 use crate::samples::{bearoff, random_boards};
@@ -19,16 +20,6 @@ pub(super) const fn cubeful(plies: u8, candidates: u8) -> SearchSettings {
 
 const fn cubeless(plies: u8) -> SearchSettings {
     SearchSettings::new(plies, CubeUse::Cubeless, WIDE)
-}
-
-pub(super) fn board(own: &[(usize, u8)], theirs: &[(usize, u8)]) -> Board {
-    let (mut on_roll, mut opponent) = ([0; 26], [0; 26]);
-    for (half, places) in [(&mut on_roll, own), (&mut opponent, theirs)] {
-        for &(p, n) in places {
-            half[p] = n;
-        }
-    }
-    Board::try_from(Setup { on_roll, opponent }).unwrap()
 }
 
 const fn money(access: CubeAccess) -> CubeContext {

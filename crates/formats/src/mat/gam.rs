@@ -3,8 +3,8 @@
 use barpoint_record::{GameRecord, MatchRecord};
 use barpoint_rules::BySide;
 
+use super::game_text::GameText;
 use super::header::Standing;
-use super::read::GameText;
 use super::{game, line, write};
 use crate::{ExportError, Format, ImportError, Imported, text};
 

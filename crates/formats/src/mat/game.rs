@@ -4,8 +4,9 @@ use barpoint_record::{Entry, Event, GameRecord, MatchRecord, PlayedRoll, Replay,
 use barpoint_rules::notation::{literal_steps, read_play};
 use barpoint_rules::{BySide, Decision, PlayList, Point, Roll, Side};
 
+use super::game_text::{GameText, ignored};
 use super::line::{self, Cell, Moves};
-use super::read::{GameText, ignored};
+use super::outcome::Outcome;
 use super::{header, result};
 use crate::error::{Warning, shorten};
 use crate::{WarningKind, lenient, snowie};
@@ -27,16 +28,6 @@ pub(super) fn read(
     let (mut game, outcome) = game.finish();
     result::settle(&mut game, &outcome, next_score, record, line, warnings);
     game
-}
-
-/// What is known about the end of a game besides its result.
-pub(super) struct Outcome {
-    /// The replayed game; `None` if it could not be replayed.
-    pub(super) replay: Replay,
-    /// Who won how much, as the file says.
-    pub(super) stated: Option<(Side, u32)>,
-    /// Who resigned, as the file says.
-    pub(super) resigned: Option<Side>,
 }
 
 struct GameReader<'a> {

@@ -6,9 +6,11 @@
 
 mod gam;
 mod game;
+mod game_text;
 mod gnubg_text;
 mod header;
 mod line;
+mod outcome;
 mod read;
 mod result;
 mod write;

@@ -3,25 +3,11 @@
 use barpoint_record::{GameRecord, MatchRecord, Player};
 use barpoint_rules::BySide;
 
+use super::game_text::{GameText, ignored};
 use super::header::{self, Standing};
 use super::{NAME, game, line};
 use crate::error::Warning;
-use crate::{ImportError, Imported, WarningKind};
-
-/// A game's lines, numbered.
-#[derive(Debug, Default)]
-pub(super) struct GameText<'a> {
-    /// Number of the score line.
-    pub(super) line: u32,
-    pub(super) standing: BySide<Standing>,
-    pub(super) lines: Vec<(u32, &'a str)>,
-}
-
-impl GameText<'_> {
-    pub(super) fn score(&self) -> BySide<u16> {
-        BySide::new(self.standing.white.score, self.standing.black.score)
-    }
-}
+use crate::{ImportError, Imported};
 
 /// Reads a match.
 pub(super) fn read(text: &str) -> Result<Imported, ImportError> {
@@ -125,16 +111,6 @@ fn split_games<'a>(
         ));
     }
     Ok(games)
-}
-
-pub(super) fn ignored(line: u32, expected: &'static str, found: &str) -> Warning {
-    Warning::line(
-        line,
-        WarningKind::Ignored {
-            expected,
-            found: crate::error::shorten(found.trim()),
-        },
-    )
 }
 
 fn name_players(record: &mut MatchRecord, first: &GameText<'_>) {

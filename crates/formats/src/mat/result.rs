@@ -3,8 +3,8 @@
 use barpoint_record::{GameRecord, GameResult, MatchRecord};
 use barpoint_rules::{BySide, Side};
 
-use super::game::Outcome;
 use super::header;
+use super::outcome::Outcome;
 use crate::WarningKind;
 use crate::error::Warning;
 

@@ -4,7 +4,7 @@
 //! differences from it: the same bits for less work, as candidates of one position differ in half of
 //! their inputs.
 
-use super::slots::{Block, TILE, Tables, Words, scratch};
+use super::tables::{Block, TILE, Tables, Words, scratch};
 use super::{HALF, LANES, Simd, WORDS};
 
 /// Rows asked what most candidates have.

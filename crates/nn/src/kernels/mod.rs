@@ -17,9 +17,11 @@ mod dense;
 pub(crate) mod logistic;
 #[cfg(target_arch = "aarch64")]
 mod neon;
+pub(crate) mod panel;
 mod scalar;
 pub(crate) mod second;
 pub(crate) mod slots;
+pub(crate) mod tables;
 pub(crate) mod train;
 
 /// Floats handled at once.

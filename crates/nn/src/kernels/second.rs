@@ -1,6 +1,6 @@
 //! The second layer in training: 16 units that read the 64 hidden units of a panel.
 
-use super::train::{GROUPS, PANEL, Row};
+use super::panel::{GROUPS, PANEL, Row};
 use super::{LANES, Simd, lanes, lanes_mut};
 use crate::{OUTPUTS, Shape, network::SecondPart};
 

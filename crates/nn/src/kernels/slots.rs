@@ -1,95 +1,13 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
 use super::dense::{BLOCK_GROUPS, Shared};
+use super::tables::{Block, TILE, Tables, scratch};
 use super::{HALF, Kernel, LANES, Simd, WORDS};
 use crate::{
-    OUTPUTS, Shape,
+    OUTPUTS,
     kernels::logistic::Logistic,
     slots::{SLOTS, STATES, SlotStates, slot_at},
 };
-
-/// 32 words, one for each of as many hidden units.
-pub(crate) type Words = [i16; WORDS];
-
-/// One word for each of 64 hidden units.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C, align(64))]
-pub(crate) struct Block(pub(crate) [Words; Self::GROUPS]);
-
-impl Block {
-    pub(crate) const UNITS: usize = 64;
-    pub(super) const GROUPS: usize = Self::UNITS / WORDS;
-    pub(crate) const ZERO: Self = Self([[0; WORDS]; Self::GROUPS]);
-}
-
-/// Weights from 32 hidden units to the outputs.
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-pub(crate) struct OutputWords(pub(crate) [Words; OUTPUTS]);
-
-/// Weights from two dense inputs to 16 hidden units, as pairs of words: units 0-3 and 8-11, then units
-/// 4-7 and 12-15 (the order that [`Simd::add_shifted`] puts right).
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-pub(crate) struct DensePair(pub(crate) Words);
-
-/// The units of the second layer that read a block of hidden units.
-#[derive(Clone, Debug)]
-pub(crate) struct SecondBlock {
-    /// Weights from two hidden units to each of them, as pairs of words.
-    pub(crate) weights: [SecondPair; Block::UNITS / 2],
-    /// Where their sums start: the biases, with the half unit that makes shifting round.
-    pub(crate) bias: [i32; Shape::SECOND],
-    /// Weights to the outputs, in the order in which [`Simd::add_shifted`] leaves the units; the upper half unused.
-    pub(crate) outputs: OutputWords,
-}
-
-/// Weights from two hidden units to 16 units of the second layer, as pairs of words.
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-pub(crate) struct SecondPair(pub(crate) Words);
-
-/// Quantised weights, as the kernels read them.
-#[derive(Clone, Debug)]
-pub(crate) struct Tables {
-    /// Blocks of hidden units.
-    pub(crate) blocks: usize,
-    /// Hidden sums with every slot in state 0.
-    pub(crate) bias: Vec<Block>,
-    /// `[slot][state][block]`: change of the sums when a slot goes from state 0 to this state.
-    pub(crate) columns: Vec<Block>,
-    /// Number of dense inputs.
-    pub(crate) dense_inputs: usize,
-    /// Factor from a dense input to its word.
-    pub(crate) dense_scale: f32,
-    /// `[group of 16 units][pair of dense inputs]`.
-    pub(crate) dense: Vec<DensePair>,
-    /// Bits by which dense sums are finer than hidden sums.
-    pub(crate) dense_shift: u8,
-    /// `[group of 32 units]`.
-    pub(crate) outputs: Vec<OutputWords>,
-    /// `[block]`: the second layer, if there is one.
-    pub(crate) second: Vec<SecondBlock>,
-    /// Bits by which the sums of the second layer are finer than hidden sums.
-    pub(crate) second_shift: u8,
-    /// Logit of one unit of the output sums.
-    pub(crate) logit_unit: f32,
-    pub(crate) output_bias: [f32; OUTPUTS],
-}
-
-impl Tables {
-    pub(super) fn pairs(&self) -> usize {
-        self.dense_inputs.div_ceil(2)
-    }
-
-    /// `B` blocks of a column, from block `first` on.
-    #[inline(always)]
-    fn column<const B: usize>(&self, index: usize, first: usize) -> &[Block; B] {
-        self.columns[index * self.blocks + first..]
-            .first_chunk()
-            .expect("columns of whole blocks")
-    }
-}
 
 /// Moves hidden sums from one position to another.
 pub(crate) struct Move<'a> {
@@ -223,9 +141,6 @@ pub(crate) struct Evaluate<'a> {
     pub(crate) out: &'a mut [[f32; OUTPUTS]],
 }
 
-/// Candidates handled together.
-pub(super) const TILE: usize = 5;
-
 impl Kernel for Evaluate<'_> {
     type Output = ();
 
@@ -328,21 +243,6 @@ impl Evaluate<'_> {
             logits.write_chances(s, out);
         }
     }
-}
-
-/// `length` values: in `few` if they fit, else in `more`.
-#[inline(always)]
-pub(super) fn scratch<'a, T: Copy>(
-    few: &'a mut [T],
-    more: &'a mut Vec<T>,
-    zero: T,
-    length: usize,
-) -> &'a mut [T] {
-    if length <= few.len() {
-        return &mut few[..length];
-    }
-    more.resize(length, zero);
-    more
 }
 
 /// Most candidates whose output sums are turned into chances together.

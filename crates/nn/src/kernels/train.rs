@@ -2,19 +2,13 @@
 //! the bias row, then one row per output; panels never touch each other's memory, so that they can
 //! run on any number of threads with the same result.
 
+use super::panel::{GROUPS, PANEL, Row};
 use super::second::SecondScratch;
-use super::{Kernel, LANES, Simd, lanes, lanes_mut};
+use super::{Kernel, Simd, lanes, lanes_mut};
 use crate::{
     OUTPUTS,
     batch::{Batch, ByInput},
 };
-
-/// Hidden units of a panel.
-pub(crate) const PANEL: usize = 64;
-pub(super) const GROUPS: usize = PANEL / LANES;
-
-/// One number for each hidden unit of a panel.
-pub(crate) type Row = [f32; PANEL];
 
 /// Hidden sums of one panel for all samples, and what they add to the logits.
 pub(crate) struct Forward<'a> {

@@ -1,6 +1,6 @@
 //! Stopping a fit and going on with it later, to the same bits.
 
-use crate::{Network, OUTPUTS, Shape, ShapeError, kernels::train::PANEL};
+use crate::{Network, OUTPUTS, Shape, ShapeError, kernels::panel::PANEL};
 
 use super::{Panel, Trainer, TrainerSettings};
 

@@ -1,5 +1,6 @@
 use super::*;
-use barpoint_rules::{Board, PlayList, Roll, Setup, Variation};
+use barpoint_rules::{Board, PlayList, Roll, Variation};
+use barpoint_testkit::board;
 
 fn side(board: &Board) -> Prospects {
     let (own, theirs) = (board.on_roll(), board.opponent());
@@ -7,22 +8,6 @@ fn side(board: &Board) -> Prospects {
 }
 
 /// A board from (point, checkers) of each side in its own numbers; the rest is off.
-fn board(on_roll: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
-    let half = |places: &[(usize, u8)]| {
-        let mut half = [0; 26];
-        for &(place, n) in places {
-            half[place] = n;
-        }
-        half[0] = 15 - half[1..].iter().sum::<u8>();
-        half
-    };
-    let setup = Setup {
-        on_roll: half(on_roll),
-        opponent: half(opponent),
-    };
-    Board::try_from(setup).unwrap()
-}
-
 fn rolls(chance: f32) -> u32 {
     (0..=36)
         .find(|&n| (chance * 36.0 - n as f32).abs() < 1e-3)
