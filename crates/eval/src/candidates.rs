@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn doubtful_plays_alone_are_evaluated_in_full() {
-        // All plays of the roll but hits leave as many pips: nothing tells them apart.
+        // All plays of the roll but hits leave as many pips: they all look alike.
         assert_eq!(evaluated(7, 0.0), 7);
         assert_eq!(evaluated(3, 0.0), 3);
         assert_eq!(evaluated(1, 0.0), 1);

@@ -76,7 +76,7 @@ pub(crate) struct CubePlan {
 
 impl CubePlan {
     /// The contexts reached from `roots` (all seen by the player on roll at the root) within `plies`
-    /// half-moves.
+    /// plies.
     pub(crate) fn new(
         roots: &[CubeContext],
         action: RootAction,

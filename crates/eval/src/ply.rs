@@ -22,7 +22,7 @@ pub(crate) struct Reply {
     pub(crate) board: PackedBoard,
     /// Static chances of the mover after it.
     pub(crate) outcome: Outcome,
-    /// What turns the chances of the opponent on roll into values with cube.
+    /// Inputs to the cubeful value of the opponent on roll.
     pub(crate) worth: CubeWorth,
 }
 
@@ -145,8 +145,8 @@ impl Expander {
         replies
     }
 
-    /// What gives a position, seen by the player on roll, its value with cube. Disturbed chances do not
-    /// go with exact equities.
+    /// Inputs to the cubeful value of a position, seen by the player on roll. Exact equities do not go with noisy
+    /// chances.
     pub(crate) fn worth(&self, board: &Board, noise: &Noise) -> CubeWorth {
         if noise.is_none() || self.evaluator.is_exact() {
             self.evaluator.worth(board)
@@ -164,7 +164,7 @@ impl Expander {
     ) -> Reply {
         let worth = |board: &Board| self.worth(&board.swapped(), &chooser.noise);
         let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
-        // Of one play nobody needs to know how good it is.
+        // A forced play needs no score.
         let alone = plays.clone().nth(1).is_none();
         for (board, outcome) in plays {
             let worth = worth(board);

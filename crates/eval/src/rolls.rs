@@ -2,7 +2,7 @@
 
 use crate::ply::ROLLS;
 
-/// Which rolls a look-ahead averages over below its first half-move (a 1-ply evaluation always sees
+/// Which rolls a look-ahead averages over below its first ply (a 1-ply evaluation always sees
 /// all of them, as the GNU Backgammon manual describes reduced evaluation).
 ///
 /// gnubg 1.07 no longer has the setting, so the rolls are our own choice: every face occurs equally

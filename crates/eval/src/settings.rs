@@ -14,7 +14,7 @@ pub enum CubeUse {
 /// Depth, breadth and accuracy of a look-ahead evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
-    /// Half-moves looked ahead, as gnubg counts them: 0 is the static evaluation.
+    /// Plies looked ahead, as gnubg counts them: 0 is the static evaluation.
     pub plies: u8,
     /// Cubeful or cubeless.
     pub cube: CubeUse,

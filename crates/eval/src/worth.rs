@@ -12,7 +12,7 @@ pub enum CubeWorth {
     /// The game is over.
     #[default]
     Over,
-    /// A cube theory tells, from the kind of position.
+    /// A cube theory gives it, from the kind of position.
     ByKind(PositionKind),
     /// A database knows the value at money play.
     Exact(MoneyEquities),

@@ -42,7 +42,7 @@ impl KeptRollouts {
 
     /// The bytes of a file, little-endian: 16 letters, number of plans, then for each plan its fingerprint, number of
     /// candidates, number of bytes and [`Trials::to_bytes`]; at last the FNV-1a of all before. The trials of the
-    /// plan under way may be told beside.
+    /// plan under way may be added.
     #[must_use]
     pub fn to_bytes(&self, under_way: Option<(u64, &Trials)>) -> Vec<u8> {
         let others = self.by_plan.iter().map(|(&plan, trials)| (plan, trials));

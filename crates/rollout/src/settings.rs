@@ -27,7 +27,7 @@ pub enum CubeLook {
 /// Other settings for what comes later in a trial.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Late {
-    /// From which half-move on, counted from 0.
+    /// The first ply of the later stage, counted from 0.
     pub from_ply: u16,
     /// As [`RolloutSettings::players`].
     pub players: [PlayerSettings; 2],
@@ -36,7 +36,7 @@ pub struct Late {
 /// Ending trials before the game is over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Truncation {
-    /// After how many half-moves, at least 1.
+    /// After how many plies, at least 1.
     pub plies: u16,
     /// How the position reached is valued.
     pub evaluation: SearchSettings,
@@ -100,14 +100,14 @@ pub struct RolloutSettings {
 }
 
 impl PlayerSettings {
-    /// Half-moves that checker plays are looked into where nothing else is said, as in gnubg.
+    /// Plies for checker plays by default, as in gnubg.
     pub const CHECKER_PLIES: u8 = 0;
     /// The same for cube decisions, as in gnubg: with fewer, rollouts of matches are biased
     /// (docs/theory/rollouts.md).
     pub const CUBE_PLIES: u8 = 2;
 
-    /// A player who looks so many half-moves ahead, whatever `search` says. Where nothing is said, checker plays are looked into
-    /// [`PlayerSettings::CHECKER_PLIES`], cube decisions as deeply, but at least [`PlayerSettings::CUBE_PLIES`].
+    /// A player who looks this many plies ahead, whatever `search` says; by default [`PlayerSettings::CHECKER_PLIES`] for
+    /// checker plays, and as many for cube decisions, but at least [`PlayerSettings::CUBE_PLIES`].
     #[must_use]
     pub fn looking(
         search: SearchSettings,

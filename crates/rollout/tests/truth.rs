@@ -300,7 +300,7 @@ fn a_dead_cube_changes_nothing() {
     }
 }
 
-/// A trial cut off after one half-move is the average of the static values, all luck taken out.
+/// A trial cut off after one ply is the average of the static values, all luck taken out.
 #[test]
 fn truncation_ends_trials_in_time() {
     let search = search();

@@ -181,10 +181,10 @@ impl Simd for Avx2 {
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> Self::W {
-        self.splat_double(double(pair))
+        self.splat_i32(double(pair))
     }
     #[inline(always)]
-    fn splat_double(self, x: i32) -> Self::D {
+    fn splat_i32(self, x: i32) -> Self::D {
         [vector!(_mm256_set1_epi32(x)); 2]
     }
     #[inline(always)]

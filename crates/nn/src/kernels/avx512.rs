@@ -106,10 +106,10 @@ impl Simd for Avx512 {
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> __m512i {
-        self.splat_double(double(pair))
+        self.splat_i32(double(pair))
     }
     #[inline(always)]
-    fn splat_double(self, x: i32) -> __m512i {
+    fn splat_i32(self, x: i32) -> __m512i {
         vector!(_mm512_set1_epi32(x))
     }
     #[inline(always)]

@@ -34,7 +34,7 @@ impl<'a, S: Simd> Shared<'a, S> {
     /// rows.
     #[inline(always)]
     pub(super) fn new(s: S, tables: &Tables, rows: &[f32], sums: &'a mut [S::D]) -> Self {
-        let half = s.splat_double(1 << tables.dense_shift >> 1);
+        let half = s.splat_i32(1 << tables.dense_shift >> 1);
         let mut words = [[0; WORDS]; VECTORS];
         sums.fill(half);
         let pairs = tables.pairs();
@@ -59,7 +59,7 @@ impl<'a, S: Simd> Shared<'a, S> {
             words,
             sums,
             half,
-            shift: s.splat_double(i32::from(tables.dense_shift)),
+            shift: s.splat_i32(i32::from(tables.dense_shift)),
         }
     }
 

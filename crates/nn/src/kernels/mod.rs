@@ -83,7 +83,7 @@ pub(crate) trait Simd: Copy {
     fn relu_words(self, a: Self::W) -> Self::W;
     /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
-    fn splat_double(self, x: i32) -> Self::D;
+    fn splat_i32(self, x: i32) -> Self::D;
     fn load_doubles(self, from: &[i32; HALF]) -> Self::D;
     /// `sum + a[2i] * b[2i] + a[2i+1] * b[2i+1]`, wrapping.
     fn dot_pairs(self, sum: Self::D, a: Self::W, b: Self::W) -> Self::D;

@@ -182,7 +182,7 @@ impl Simd for Neon {
         [vector!(vreinterpretq_s16_s32(vdupq_n_s32(double))); 4]
     }
     #[inline(always)]
-    fn splat_double(self, x: i32) -> D {
+    fn splat_i32(self, x: i32) -> D {
         [vector!(vdupq_n_s32(x)); 4]
     }
     #[inline(always)]

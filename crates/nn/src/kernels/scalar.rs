@@ -117,7 +117,7 @@ impl Simd for Scalar {
         std::array::from_fn(|i| pair[i % 2])
     }
     #[inline(always)]
-    fn splat_double(self, x: i32) -> D {
+    fn splat_i32(self, x: i32) -> D {
         [x; 2 * LANES]
     }
     #[inline(always)]

@@ -172,7 +172,7 @@ impl Evaluate<'_> {
                     subtract(s, &mut acc, column(old));
                     add(s, &mut acc, column(new));
                 });
-                let start = [s.splat_double(0); OUTPUTS];
+                let start = [s.splat_i32(0); OUTPUTS];
                 tables.logits(s, acc.as_flattened().iter().copied(), start, logits);
             }
             logits.write_chances(s, out);
@@ -194,9 +194,9 @@ impl Evaluate<'_> {
         // Nets of up to 512 hidden units need no allocation.
         let (mut few, mut more) = ([Block::ZERO; 8 * TILE], Vec::new());
         let hidden = scratch(&mut few, &mut more, Block::ZERO, tables.blocks * TILE);
-        let (mut few, mut more) = ([s.splat_double(0); 32], Vec::new());
+        let (mut few, mut more) = ([s.splat_i32(0); 32], Vec::new());
         let groups = tables.blocks * BLOCK_GROUPS;
-        let shared_sums = scratch(&mut few, &mut more, s.splat_double(0), groups);
+        let shared_sums = scratch(&mut few, &mut more, s.splat_i32(0), groups);
         // Candidates of one position are alike, those evaluated from nothing are not.
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
@@ -225,7 +225,7 @@ impl Evaluate<'_> {
                     _ => shared.add::<1>(s, tables, rows, hidden),
                 }
             }
-            let mut second = [[s.splat_double(0); OUTPUTS]; TILE];
+            let mut second = [[s.splat_i32(0); OUTPUTS]; TILE];
             if !tables.second.is_empty() {
                 match candidates.len() {
                     5 => tables.second::<S, 5>(s, hidden, &mut second),
@@ -323,7 +323,7 @@ impl Tables {
         hidden: &mut [Block],
         sums: &mut [[S::D; OUTPUTS]; TILE],
     ) {
-        let shift = s.splat_double(i32::from(self.second_shift));
+        let shift = s.splat_i32(i32::from(self.second_shift));
         for (block, second) in self.second.iter().enumerate() {
             for r in 0..R {
                 for words in &mut hidden[r * self.blocks + block].0 {
