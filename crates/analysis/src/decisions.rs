@@ -2,8 +2,8 @@
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, SearchSettings};
-use barpoint_record::{Event, GameRecord, MatchRecord, PlayedRoll, Replay, ReplayError};
-use barpoint_rules::{Action, Board, Decision, MatchState, Roll, Side};
+use barpoint_record::{Event, GameRecord, MatchRecord, PlayedRoll, Replay, ReplayError, situation};
+use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
 
 /// Where an entry stands in a match record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -108,7 +108,7 @@ fn walk(
 }
 
 /// The decision of an entry met in a state, if there is one.
-fn task(at: EntryIndex, mut state: MatchState, event: &Event) -> Option<Task> {
+fn task(at: EntryIndex, state: MatchState, event: &Event) -> Option<Task> {
     let (side, kind) = match event {
         Event::Play(PlayedRoll { side, roll, play }) => {
             let board = state.board_of(*side);
@@ -126,10 +126,7 @@ fn task(at: EntryIndex, mut state: MatchState, event: &Event) -> Option<Task> {
         _ => return None,
     };
     let opening = state.decision() == Decision::OpeningRoll;
-    if let Decision::AnswerDouble(_) = state.decision() {
-        // Play went on: the double nobody answered was taken.
-        state.apply(Action::Take).ok()?;
-    }
+    let state = situation(state, event);
     let context = CubeContext::of(&state, side);
     let with_cube = state.rules().cube;
     Some(Task {

@@ -6,11 +6,11 @@ use barpoint_eval::{
     SearchSettings,
 };
 use barpoint_record::{
-    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, Event,
-    MatchRecord, MoveAnalysis, SkillMark,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, Estimate, EvalSettings, Event,
+    Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, Value,
 };
 
-use crate::{AnalysisSettings, Task, TaskKind, luck_mark, skill_mark};
+use crate::{AnalysisSettings, Task, TaskKind};
 
 /// The evaluation of one decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,8 +82,8 @@ impl Finding {
             (TaskKind::Turn { after, .. }, [entry, ..]) => {
                 entry.cube_analysis = cube;
                 entry.cube_skill = self.equities().and_then(missed_double);
-                entry.luck = self.luck.map(Equity::get);
-                entry.luck_mark = entry.luck.and_then(luck_mark);
+                entry.luck = self.luck.map(Luck::Known);
+                entry.luck_mark = self.luck.and_then(LuckMark::of);
                 entry.move_analysis =
                     self.move_analysis(after.as_ref(), self.task.adapted(settings.checker));
                 entry.skill = entry.move_analysis.as_ref().and_then(checker_mark);
@@ -125,7 +125,7 @@ impl Finding {
                 marked: false,
                 value: CandidateValue::Evaluation {
                     outcome: row.outcome,
-                    equity: row.cubeful.get(),
+                    equity: row.cubeful,
                     settings: eval_settings(settings, row.plies),
                 },
             })
@@ -139,34 +139,37 @@ impl Finding {
 
 /// The mark of the play made, from a stored analysis.
 pub(crate) fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
-    let equity = |index: usize| match analysis.candidates.get(index)?.value {
-        CandidateValue::Evaluation { equity, .. } => Some(equity),
-        CandidateValue::Rollout(ref rollout) => Some(rollout.score),
-    };
-    skill_mark(equity(0)? - equity(analysis.played?)?)
+    let (best, made) = (analysis.best()?, analysis.made()?);
+    mark(best.equity(), made.equity())
+}
+
+/// The mark of having `made` where one could have had `best`.
+fn mark(best: Equity, made: Equity) -> Option<SkillMark> {
+    SkillMark::of(Equity(best.get() - made.get()))
 }
 
 /// The mark of not doubling.
 pub(crate) fn missed_double(equities: &CubeEquities) -> Option<SkillMark> {
-    skill_mark(equities.double().get() - equities.no_double.get())
+    mark(equities.double(), equities.no_double)
 }
 
 /// The mark of doubling.
 pub(crate) fn wrong_double(equities: &CubeEquities) -> Option<SkillMark> {
-    skill_mark(equities.no_double.get() - equities.double().get())
+    mark(equities.no_double, equities.double())
 }
 
 /// The mark of a take or a pass.
 pub(crate) fn wrong_answer(answer: &Entry, equities: &CubeEquities) -> Option<SkillMark> {
-    let take_costs = equities.double_take.get() - CubeEquities::PASS.get();
+    // What the doubler gains is what the answer costs.
+    let (take, pass) = (equities.double_take, CubeEquities::PASS);
     match answer.event {
-        Event::Take(_) => skill_mark(take_costs),
-        Event::Pass(_) => skill_mark(-take_costs),
+        Event::Take(_) => mark(take, pass),
+        Event::Pass(_) => mark(pass, take),
         _ => None,
     }
 }
 
-const fn eval_settings(settings: SearchSettings, plies: u8) -> EvalSettings {
+pub(crate) const fn eval_settings(settings: SearchSettings, plies: u8) -> EvalSettings {
     EvalSettings {
         plies,
         cubeful: matches!(settings.cube, CubeUse::Cubeful),
@@ -183,10 +186,10 @@ fn cube_analysis(
     settings: SearchSettings,
 ) -> CubeAnalysis {
     let stakes = Stakes::of(&context, met);
-    let row = |equity: Equity| {
-        let [win, wg, wbg, lg, lbg] = decision.outcome.to_array();
-        let value = stakes.map_or(equity.get(), |stakes| stakes.denormalise(equity).single());
-        [win, wg, wbg, lg, lbg, decision.cubeless.get(), value]
+    let row = |equity: Equity| Estimate {
+        outcome: decision.outcome,
+        cubeless: decision.cubeless,
+        value: Value::of(equity, stakes),
     };
     CubeAnalysis::Evaluation(CubeEvaluation {
         no_double: row(decision.equities.no_double),

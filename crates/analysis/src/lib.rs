@@ -8,8 +8,8 @@
 
 mod decisions;
 mod findings;
-mod marks;
 mod mistakes;
+mod rollout_settings;
 mod rollouts;
 mod settings;
 pub mod statistics;
@@ -17,11 +17,10 @@ mod stored;
 
 pub use decisions::{EntryIndex, Stopped, Task, TaskKind, decisions};
 pub use findings::{Finding, examine};
-pub use marks::{luck_mark, skill_mark};
 pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use rollouts::{Disputed, disputed};
 pub use settings::AnalysisSettings;
-pub use stored::{candidate_equity, cube_equities, play_loss, white_wins};
+pub use stored::white_wins;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,13 +1,9 @@
 //! The decisions that lost equity, costliest first.
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Stakes};
-use barpoint_record::{Entry, Event, MatchRecord};
+use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, Event, MatchRecord, MoveAnalysis};
 use barpoint_rules::{Board, Play, Roll, Side};
 
-use crate::stored::{
-    candidate_equity, cube_equities, cube_std_errs, cube_trials, play_loss, play_std_errs,
-    play_trials,
-};
 use crate::{EntryIndex, Task, TaskKind, decisions};
 
 /// A decision that lost equity.
@@ -77,27 +73,32 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
         return Vec::new();
     };
     let stakes = Stakes::of(&task.context, met);
-    let mistake = |at, side, kind, loss| Mistake {
-        at,
-        side,
-        board: task.board,
-        context: task.context,
-        trials: match kind {
-            MistakeKind::Play { .. } => entry.move_analysis.as_ref().and_then(play_trials),
-            _ => entry.cube_analysis.as_ref().and_then(cube_trials),
-        },
-        std_errs: if let MistakeKind::Play { .. } = kind {
-            let analysis = entry.move_analysis.as_ref();
-            analysis.and_then(|analysis| play_std_errs(analysis, stakes))
+    let (cube, plays) = (entry.cube_analysis.as_ref(), entry.move_analysis.as_ref());
+    let mistake = |at, side, kind, loss| {
+        let of_play = matches!(kind, MistakeKind::Play { .. });
+        let depth = if of_play {
+            plays.and_then(MoveAnalysis::best).map(Candidate::depth)
         } else {
-            let analysis = entry.cube_analysis.as_ref();
-            analysis.and_then(|analysis| cube_std_errs(analysis, stakes))
-        },
-        kind,
-        loss: Equity(loss),
+            cube.map(CubeAnalysis::depth)
+        };
+        Mistake {
+            at,
+            side,
+            board: task.board,
+            context: task.context,
+            kind,
+            loss: Equity(loss),
+            trials: depth.and_then(Depth::trials),
+            std_errs: if of_play {
+                plays.and_then(|plays| std_errs(plays, stakes))
+            } else {
+                cube.and_then(|cube| cube.std_errs(stakes))
+            },
+        }
     };
     let mut found = Vec::new();
-    let equities = cube_equities(entry, &task.board, record.rules.variation, stakes);
+    let variation = record.rules.variation;
+    let equities = cube.and_then(|cube| cube.equities(&task.board, variation, stakes));
     match (task.kind, equities) {
         (TaskKind::Turn { roll, .. }, equities) => {
             if let Some(e) = equities.filter(|_| task.cube_decision) {
@@ -141,21 +142,19 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
     found
 }
 
+/// Standard errors of the equities of the best play and of the one made, if both were rolled out.
+fn std_errs(analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Option<[Equity; 2]> {
+    let (best, made) = (analysis.best()?, analysis.made()?);
+    Some([best.std_err(stakes)?, made.std_err(stakes)?])
+}
+
 fn wrong_play(entry: &Entry, roll: Roll) -> Option<(MistakeKind, f32)> {
     let analysis = entry.move_analysis.as_ref()?;
-    let loss = play_loss(analysis)?.get();
-    let row = |index: usize| {
-        Some((
-            analysis.candidates.get(index)?.play,
-            candidate_equity(analysis, index)?,
-        ))
+    let row = |candidate: &Candidate| (candidate.play, candidate.equity());
+    let kind = MistakeKind::Play {
+        roll,
+        made: row(analysis.made()?),
+        best: row(analysis.best()?),
     };
-    Some((
-        MistakeKind::Play {
-            roll,
-            made: row(analysis.played?)?,
-            best: row(0)?,
-        },
-        loss,
-    ))
+    Some((kind, analysis.loss()?.get()))
 }

@@ -1,17 +1,16 @@
 //! Decisions that look like errors, rolled out and marked again.
 
-use barpoint_equity::{CubeEquities, Equity, Met};
-use barpoint_eval::{CubeUse, SearchSettings};
+use barpoint_equity::{CubeEquities, Equity, Met, Outcome};
+use barpoint_eval::CubeUse;
 use barpoint_record::{
-    Candidate, CandidateValue, CubeAnalysis, CubeRollout, Entry, MatchRecord, MoveRollout,
-    RolloutSettings as Stored,
+    Candidate, CandidateValue, CubeAnalysis, CubeRollout, Entry, Estimate, MatchRecord,
+    MoveRollout, RolledOut, StdErrs, Value,
 };
-use barpoint_rollout::{
-    PlanError, PlayerSettings, Report, RolloutPlan, RolloutSettings, Row, VarianceReduction,
-};
+use barpoint_rollout::{PlanError, Report, RolloutPlan, RolloutSettings, Row};
 use barpoint_rules::Play;
 
 use crate::findings::{checker_mark, missed_double, wrong_answer, wrong_double};
+use crate::rollout_settings::recorded;
 use crate::{MistakeKind, Task, TaskKind, decisions, mistakes};
 
 /// A decision that looks like an error, and what is to be compared.
@@ -115,8 +114,8 @@ impl Disputed {
         if self.plays.is_empty() {
             let checkers = record.rules.variation.checkers();
             let equities = plan.cube_equities(report, checkers);
-            if let ([no_double, double_take], Some(equities)) = (&report.rows[..], equities) {
-                let analysis = cube_rollout(plan, no_double, double_take);
+            let analysis = self.cube_rollout(plan, report);
+            if let Some((equities, analysis)) = equities.zip(analysis) {
                 let answer = following.first_mut();
                 store_cube(entry, answer, &self.task, analysis, &equities);
             }
@@ -129,26 +128,19 @@ impl Disputed {
         let Some(analysis) = &mut entry.move_analysis else {
             return;
         };
-        let made = analysis
-            .played
-            .and_then(|index| analysis.candidates.get(index))
-            .map(|candidate| candidate.play);
+        let made = analysis.made().map(|candidate| candidate.play);
         for (play, row) in self.plays.iter().zip(&report.rows) {
             let known = analysis.candidates.iter_mut().find(|c| c.play == *play);
-            if let Some(candidate) = known {
-                let rollout = move_rollout(plan, row);
+            if let Some((candidate, rollout)) = known.zip(self.move_rollout(plan, row)) {
                 candidate.value = CandidateValue::Rollout(Box::new(rollout));
             }
         }
         // Rolled-out plays among themselves, then the others as they were.
         analysis.candidates.sort_by(|a, b| {
-            let order = |candidate: &Candidate| match &candidate.value {
-                CandidateValue::Rollout(rollout) => Some(rollout.score),
-                CandidateValue::Evaluation { .. } => None,
-            };
-            match (order(a), order(b)) {
-                (Some(a), Some(b)) => b.total_cmp(&a),
-                (a, b) => b.is_some().cmp(&a.is_some()),
+            let rolled_out = |candidate: &Candidate| candidate.depth().trials().is_some();
+            match (rolled_out(a), rolled_out(b)) {
+                (true, true) => b.equity().get().total_cmp(&a.equity().get()),
+                (a, b) => b.cmp(&a),
             }
         });
         analysis.played = made.and_then(|made| {
@@ -156,6 +148,29 @@ impl Disputed {
             candidates.position(|candidate| candidate.play == made)
         });
         entry.skill = checker_mark(analysis);
+    }
+
+    /// `None` unless the report is one of a cube decision.
+    fn cube_rollout(&self, plan: &RolloutPlan, report: &Report) -> Option<CubeAnalysis> {
+        let [no_double, double_take] = &report.rows[..] else {
+            return None;
+        };
+        Some(CubeAnalysis::Rollout(Box::new(CubeRollout {
+            no_double: rolled_out(no_double)?,
+            double_take: rolled_out(double_take)?,
+            trials: no_double.trials,
+            settings: recorded(plan.settings(), self.task.side),
+        })))
+    }
+
+    /// `None` if a number of the report is none.
+    fn move_rollout(&self, plan: &RolloutPlan, row: &Row) -> Option<MoveRollout> {
+        Some(MoveRollout {
+            equity: Equity::narrowed(row.equity.mean),
+            result: rolled_out(row)?,
+            trials: row.trials,
+            settings: recorded(plan.settings(), self.task.side),
+        })
     }
 }
 
@@ -178,96 +193,27 @@ fn store_cube(
     entry.cube_analysis = Some(analysis);
 }
 
-fn cube_rollout(plan: &RolloutPlan, no_double: &Row, double_take: &Row) -> CubeAnalysis {
-    let trials = no_double.trials;
-    let (no_double, no_double_std_err) = output(no_double);
-    let (double_take, double_take_std_err) = output(double_take);
-    CubeAnalysis::Rollout(Box::new(CubeRollout {
-        no_double,
-        no_double_std_err,
-        double_take,
-        double_take_std_err,
-        settings: stored_settings(plan, trials),
-    }))
-}
-
+/// What the trials of a candidate say, in the precision and unit of records: the value as equity in money play, as
+/// match-winning chance in matches.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "records keep single precision"
 )]
-fn move_rollout(plan: &RolloutPlan, row: &Row) -> MoveRollout {
-    let (output, std_err) = output(row);
-    MoveRollout {
-        score: row.equity.mean as f32,
-        score_cubeless: row.cubeless.mean as f32,
-        output,
-        std_err,
-        settings: stored_settings(plan, row.trials),
-    }
-}
-
-/// Chances, cubeless equity and cubeful value (equity at money play, match-winning chance in matches)
-/// with their standard errors.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "records keep single precision"
-)]
-fn output(row: &Row) -> ([f32; 7], [f32; 7]) {
-    let value = row.mwc.unwrap_or(row.equity);
-    let mut all = [value; 7];
-    all[..5].copy_from_slice(&row.chances);
-    all[5] = row.cubeless;
-    (
-        all.map(|estimate| estimate.mean as f32),
-        all.map(|estimate| estimate.std_err as f32),
-    )
-}
-
-/// The settings in the words of SGF files.
-fn stored_settings(plan: &RolloutPlan, trials: u32) -> Stored {
-    let settings = plan.settings();
-    let flag = |on: bool| u8::from(on);
-    let cubeful = settings.cube == CubeUse::Cubeful;
-    let reduced = settings.variance_reduction != VarianceReduction::Off;
-    let (dice, bearoff) = (&settings.dice, &settings.bearoff);
-    let evaluation = |settings: &SearchSettings| {
-        let cube = if settings.cube == CubeUse::Cubeful {
-            "C"
-        } else {
-            ""
-        };
-        let noise = settings.noise.deviation;
-        format!("ver 3 {}{cube} 1 {noise:.6} 1", settings.plies)
-    };
-    let players = |late: &str, players: &[PlayerSettings; 2]| {
-        let one = |number: usize| {
-            let PlayerSettings { checker, cube, .. } = &players[number];
-            let (cube, checker) = (evaluation(cube), evaluation(checker));
-            format!(" {late}cube{number} {cube}  {late}cheq{number} {checker}")
-        };
-        format!("{}{}", one(0), one(1))
-    };
-    let late = settings.late.map_or(settings.players, |late| late.players);
-    let end = settings
-        .truncation
-        .map_or(settings.players[0].checker, |end| end.evaluation);
-    let end = evaluation(&end);
-    let raw = format!(
-        "SK 0 RC {} {} {} {} {} {} {} {} {} {} \"{}\" {} {}{} cubetrunc {end} cheqtrunc {end}",
-        flag(cubeful),
-        flag(reduced),
-        flag(dice.initial),
-        flag(dice.stratified),
-        flag(settings.late.is_some()),
-        flag(settings.truncation.is_some()),
-        settings.truncation.map_or(10, |end| end.plies),
-        flag(bearoff.exact),
-        flag(bearoff.one_sided),
-        settings.late.map_or(5, |late| late.from_ply),
-        dice.generator.name(),
-        dice.seed & u64::from(u32::MAX),
-        players("", &settings.players),
-        players("late", &late),
+fn rolled_out(row: &Row) -> Option<RolledOut> {
+    let value = row.mwc.map_or_else(
+        || Value::Equity(Equity::narrowed(row.equity.mean)),
+        |mwc| Value::mwc(mwc.mean),
     );
-    Stored { trials, raw }
+    let std_err = row.mwc.unwrap_or(row.equity).std_err;
+    let mean = Estimate {
+        outcome: Outcome::from_array(row.chances.map(|chance| chance.mean as f32)),
+        cubeless: Equity::narrowed(row.cubeless.mean),
+        value,
+    };
+    let std_errs = StdErrs {
+        chances: row.chances.map(|chance| chance.std_err as f32),
+        cubeless: row.cubeless.std_err as f32,
+        value: std_err as f32,
+    };
+    RolledOut::new(mean, std_errs).ok()
 }

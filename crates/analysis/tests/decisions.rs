@@ -3,11 +3,11 @@
 
 mod common;
 
-use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine, skill_mark};
+use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
-    CandidateValue, CubeAnalysis, Entry, EvalSettings, Event, GameRecord, MatchRecord,
-    MoveAnalysis, PlayedRoll,
+    CandidateValue, CubeAnalysis, Entry, EvalSettings, Event, GameRecord, MatchRecord, PlayedRoll,
+    SkillMark,
 };
 use barpoint_rules::{Play, PlayList, Roll, Side, Variation};
 
@@ -65,13 +65,6 @@ fn the_same_entries_are_analysed_as_by_gnubg() {
     }
 }
 
-fn equity(analysis: &MoveAnalysis, index: usize) -> f32 {
-    match &analysis.candidates[index].value {
-        CandidateValue::Evaluation { equity, .. } => *equity,
-        CandidateValue::Rollout(rollout) => rollout.score,
-    }
-}
-
 #[test]
 fn marks_follow_gnubgs_thresholds() {
     let Some(record) = common::analysed_by_gnubg() else {
@@ -82,8 +75,8 @@ fn marks_follow_gnubgs_thresholds() {
         let Some(analysis) = &entry.move_analysis else {
             continue;
         };
-        let loss = equity(analysis, 0) - equity(analysis, analysis.played.unwrap());
-        assert_eq!(skill_mark(loss), entry.skill, "loss {loss}");
+        let loss = analysis.loss().unwrap_or_default();
+        assert_eq!(SkillMark::of(loss), entry.skill, "loss {loss:?}");
         marked += u32::from(entry.skill.is_some());
     }
     assert!(marked > 20);
@@ -129,8 +122,7 @@ fn an_answer_carries_the_analysis_of_its_double() {
             let Some(CubeAnalysis::Evaluation(evaluation)) = &pair[0].cube_analysis else {
                 panic!("no analysis");
             };
-            // In matches the last number is a match-winning chance.
-            assert!((0.0..=1.0).contains(&evaluation.double_take[6]));
+            assert!(evaluation.double_take.value.chance().is_some(), "a match");
             assert_eq!(
                 evaluation.settings,
                 EvalSettings {
@@ -174,7 +166,7 @@ fn without_a_cube_values_are_cubeless() {
         };
         assert!(!settings.cubeful);
         // No gammons in the test evaluator: the cubeless equity is 2 win - 1 at any score.
-        assert!((2.0 * outcome.win - 1.0 - equity).abs() < 1e-5);
+        assert!((2.0 * outcome.win - 1.0 - equity.get()).abs() < 1e-5);
         seen += 1;
     }
     assert!(seen > 50);

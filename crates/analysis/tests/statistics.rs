@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use barpoint_analysis::statistics::{Statistics, sections, statistics, store_statistics};
 use barpoint_equity::Met;
-use barpoint_record::{GameStatistics, MatchRecord};
+use barpoint_record::{CubeError, GameStatistics, MatchRecord};
 use barpoint_rules::Side;
 use barpoint_testkit::{fixture, workspace_root};
 
@@ -154,16 +154,13 @@ fn check_stored(ours: &GameStatistics, gnubg: &GameStatistics) {
                 statistics.cube.unwrap()[side],
                 statistics.luck.unwrap()[side],
             );
-            let mut sums = vec![
-                checker.loss_emg,
-                checker.loss_mwc,
-                luck.luck_emg,
-                luck.luck_mwc,
-            ];
-            sums.extend(cube.losses.iter().flat_map(|loss| [loss.0, loss.1]));
-            sums
+            let mut totals = vec![checker.loss, luck.total];
+            totals.extend(CubeError::ALL.map(|kind| cube.errors[kind].loss));
+            totals
+                .into_iter()
+                .flat_map(|total| [total.emg.get(), total.real.get()])
         };
-        for (ours, gnubg) in sums(ours).iter().zip(sums(gnubg)) {
+        for (ours, gnubg) in sums(ours).zip(sums(gnubg)) {
             assert!((ours - gnubg).abs() < 1e-3, "{ours} {gnubg}");
         }
         let counts = |statistics: &GameStatistics| {
@@ -174,7 +171,8 @@ fn check_stored(ours: &GameStatistics, gnubg: &GameStatistics) {
             );
             let single = [checker.unforced, checker.total];
             let cubes = [cube.total, cube.doubles, cube.takes, cube.passes];
-            (single, checker.marks, cubes, cube.errors, luck.marks)
+            let errors = CubeError::ALL.map(|kind| cube.errors[kind].count);
+            (single, checker.marks, cubes, errors, luck.marks)
         };
         assert_eq!(counts(ours), counts(gnubg));
     }

@@ -14,7 +14,7 @@ use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::MoveFilter;
 use barpoint_eval::nets::{NetFiles, PRODUCTION};
-use barpoint_record::{CandidateValue, CubeAnalysis, MatchRecord, MoveAnalysis};
+use barpoint_record::{CubeAnalysis, MatchRecord, MoveAnalysis, Value};
 
 fn engine(nets: &NetFiles<'_>) -> Result<Engine, Box<dyn Error>> {
     let evaluator = nets.evaluator(Arc::new(OneSided::build()))?;
@@ -47,9 +47,14 @@ fn analysed(
 }
 
 fn equity(analysis: &MoveAnalysis, index: usize) -> f32 {
-    match &analysis.candidates[index].value {
-        CandidateValue::Evaluation { equity, .. } => *equity,
-        CandidateValue::Rollout(rollout) => rollout.score,
+    analysis.candidates[index].equity().get()
+}
+
+/// The number of a value, whatever its unit.
+fn number(value: Value) -> f32 {
+    match value {
+        Value::Equity(equity) => equity.get(),
+        Value::Mwc(mwc) => mwc.single(),
     }
 }
 
@@ -73,11 +78,10 @@ fn compare(quick: &MatchRecord, full: &MatchRecord) {
             }
             far = far.max((equity(q, 0) - equity(f, 0)).abs());
         }
-        if let (Some(CubeAnalysis::Evaluation(q)), Some(CubeAnalysis::Evaluation(f))) =
-            (&quick.cube_analysis, &full.cube_analysis)
-        {
+        if let (Some(q), Some(f)) = (&quick.cube_analysis, &full.cube_analysis) {
             cubes += 1;
-            cube_far = cube_far.max((q.no_double[6] - f.no_double[6]).abs());
+            let value = |analysis: &CubeAnalysis| number(analysis.no_double().value);
+            cube_far = cube_far.max((value(q) - value(f)).abs());
         }
     }
     println!(

@@ -60,9 +60,7 @@ pub fn has_analysis(record: &MatchRecord) -> bool {
 /// The program that wrote a record, as its file says (`GNU Backgammon 1.07.001`); `None` if it does not.
 #[must_use]
 pub fn program(record: &MatchRecord) -> Option<String> {
-    let mut properties = record.games.first()?.extra.iter();
-    let named = properties.find(|property| property.key == "AP")?;
-    let text = named.values.first()?.replacen(':', " ", 1);
+    let text = record.info.software.as_ref()?.to_string();
     let plain: String = text.chars().filter(|c| !c.is_control()).take(60).collect();
     Some(plain.trim().to_owned()).filter(|text| !text.is_empty())
 }

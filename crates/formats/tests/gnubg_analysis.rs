@@ -7,14 +7,14 @@ mod driver;
 
 use std::fmt::Write as _;
 
-use barpoint_equity::Outcome;
+use barpoint_equity::{Equity, Outcome};
 use barpoint_formats::sgf::{attach, detach};
 use barpoint_formats::{by_name, import};
 use barpoint_record::{
-    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, EvalSettings, Event, LuckMark,
-    MatchRecord, MoveAnalysis, PlayedRoll, Replay,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, Estimate, EvalSettings, Event,
+    Luck, LuckMark, MatchRecord, MoveAnalysis, PlayedRoll, Replay, Value,
 };
-use barpoint_rules::{Board, PlayList};
+use barpoint_rules::{MatchState, PlayList};
 use common::random_match;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -35,25 +35,39 @@ fn settings(rng: &mut ChaCha8Rng) -> EvalSettings {
     }
 }
 
-fn analyse(entry: &mut Entry, before: &Board, rng: &mut ChaCha8Rng) {
+/// An estimate in the unit of a match of this length.
+fn estimate(length: u16, rng: &mut ChaCha8Rng) -> Estimate {
+    let [cubeless, value] = sixteenths(rng);
+    Estimate {
+        outcome: Outcome::from_array(sixteenths(rng)),
+        cubeless: Equity(cubeless),
+        value: match length {
+            0 => Value::Equity(Equity(value)),
+            _ => Value::mwc(value.into()),
+        },
+    }
+}
+
+fn analyse(entry: &mut Entry, before: &MatchState, rng: &mut ChaCha8Rng) {
     entry.cube_analysis = Some(CubeAnalysis::Evaluation(CubeEvaluation {
-        no_double: sixteenths(rng),
-        double_take: sixteenths(rng),
+        no_double: estimate(before.length(), rng),
+        double_take: estimate(before.length(), rng),
         settings: settings(rng),
     }));
     entry.comment = rng
         .random_ratio(1, 9)
         .then(|| "why [this]? \\ :".to_owned());
-    let Event::Play(PlayedRoll { roll, play, .. }) = entry.event else {
+    let Event::Play(PlayedRoll { side, roll, play }) = entry.event else {
         return;
     };
-    entry.luck = Some(f32::from(rng.random_range(-20..20_i8)) / 16.0);
+    let luck = f32::from(rng.random_range(-20..20_i8)) / 16.0;
+    entry.luck = Some(Luck::Known(Equity(luck)));
     entry.luck_mark = [None, Some(LuckMark::Lucky), Some(LuckMark::VeryUnlucky)]
         .choose(rng)
         .copied()
         .flatten();
     let mut plays = PlayList::new();
-    plays.generate(before, roll);
+    plays.generate(&before.board_of(side), roll);
     let candidates: Vec<Candidate> = plays
         .plays()
         .iter()
@@ -62,7 +76,7 @@ fn analyse(entry: &mut Entry, before: &Board, rng: &mut ChaCha8Rng) {
             play,
             value: CandidateValue::Evaluation {
                 outcome: Outcome::from_array(sixteenths(rng)),
-                equity: 1.0 - f32::from(rank) / 16.0,
+                equity: Equity(1.0 - f32::from(rank) / 16.0),
                 settings: settings(rng),
             },
             marked: false,
@@ -81,8 +95,7 @@ fn analysed_match(seed: u64) -> MatchRecord {
         let mut replay = Replay::new(&record, &record.games[index]).unwrap();
         let mut offered = None;
         for entry in &mut record.games[index].entries {
-            let side = entry.event.side().unwrap();
-            analyse(entry, &replay.state().board_of(side), &mut rng);
+            analyse(entry, replay.state(), &mut rng);
             match entry.event {
                 Event::Double(_) => offered.clone_from(&entry.cube_analysis),
                 // gnubg keeps one analysis for a double and its answer.

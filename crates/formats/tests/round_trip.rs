@@ -39,6 +39,7 @@ fn check_round_trip(format: &str, record: &MatchRecord) -> Result<(), TestCaseEr
     }
     let kept = |mut record: MatchRecord| {
         record.info.extra.clear();
+        record.info.software = None;
         for game in &mut record.games {
             game.extra.clear();
         }

@@ -2,8 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+use barpoint_equity::Equity;
 use barpoint_formats::{Imported, WarningKind, by_name, import};
-use barpoint_record::{Entry, Event, LuckMark, SkillMark};
+use barpoint_record::{Entry, Event, Luck, LuckMark, SkillMark};
 use barpoint_rules::{CubeOwner, Roll, Side};
 
 /// Reads a game with this root addition and these nodes.
@@ -107,7 +108,7 @@ fn marks_are_read_from_the_mover() {
     assert_eq!(entries[0].cube_skill, Some(SkillMark::Bad));
     assert_eq!(entries[1].luck_mark, Some(LuckMark::Unlucky));
     assert_eq!(entries[1].skill, Some(SkillMark::VeryBad));
-    assert_eq!(entries[1].luck, Some(-0.5));
+    assert_eq!(entries[1].luck, Some(Luck::Known(Equity(-0.5))));
     assert!(entries[2].cube_marked);
 }
 

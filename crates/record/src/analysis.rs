@@ -1,45 +1,17 @@
-//! Analyses stored with decisions. Probabilities and equities are from the player deciding.
+//! Analyses stored with decisions. Chances and equities are from the player deciding.
 
-use barpoint_equity::Outcome;
-use barpoint_rules::Play;
+use barpoint_equity::{CubeEquities, Equity, Outcome, Stakes};
+use barpoint_rules::{Board, Play, Variation};
 
-/// How good a decision was.
+use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
+
+/// How deeply something was looked into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SkillMark {
-    /// Loses more than 0.12 EMG.
-    VeryBad,
-    /// Loses more than 0.06 EMG.
-    Bad,
-    /// Loses more than 0.03 EMG.
-    Doubtful,
-}
-
-/// How lucky a roll was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum LuckMark {
-    /// Below -0.6.
-    VeryUnlucky,
-    /// Below -0.3.
-    Unlucky,
-    /// Above 0.3.
-    Lucky,
-    /// Above 0.6.
-    VeryLucky,
-}
-
-/// Settings of a look-ahead evaluation.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EvalSettings {
-    /// Look-ahead depth in gnubg's counting (0 = static).
-    pub plies: u8,
-    /// Whether the cube was taken into account.
-    pub cubeful: bool,
-    /// Whether added noise (if any) was a function of the position.
-    pub deterministic: bool,
-    /// Standard deviation of added noise.
-    pub noise: f32,
-    /// Whether pruning nets chose the inner candidates.
-    pub prune: bool,
+pub enum Depth {
+    /// By look-ahead of so many plies.
+    Plies(u8),
+    /// By a rollout of so many trials.
+    Trials(u32),
 }
 
 /// Analysis of one checker play: candidates best first.
@@ -70,7 +42,7 @@ pub enum CandidateValue {
         /// Chances of the mover after the play.
         outcome: Outcome,
         /// Equity used for ranking: cubeful if the settings say so; EMG in matches.
-        equity: f32,
+        equity: Equity,
         /// Settings used.
         settings: EvalSettings,
     },
@@ -81,25 +53,14 @@ pub enum CandidateValue {
 /// A rolled-out candidate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveRollout {
-    /// Cubeful EMG used for ranking.
-    pub score: f32,
-    /// Cubeless equity, second ranking key.
-    pub score_cubeless: f32,
-    /// Win, wg, wbg, lg, lbg, cubeless equity, cubeful equity.
-    pub output: [f32; 7],
-    /// Standard errors of `output`.
-    pub std_err: [f32; 7],
-    /// Settings.
-    pub settings: RolloutSettings,
-}
-
-/// Settings of a rollout as far as files store them.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RolloutSettings {
+    /// Equity used for ranking: cubeful if the settings say so; EMG in matches.
+    pub equity: Equity,
+    /// Chances and values after the play.
+    pub result: RolledOut,
     /// Number of trials.
     pub trials: u32,
-    /// The rest of the settings as the source file words them.
-    pub raw: String,
+    /// How they were played.
+    pub settings: RolloutSettings,
 }
 
 /// Analysis of a cube decision from the player who may double.
@@ -111,29 +72,176 @@ pub enum CubeAnalysis {
     Rollout(Box<CubeRollout>),
 }
 
-/// A cube decision valued by look-ahead. Each array: win, wg, wbg, lg, lbg, cubeless equity,
-/// cubeful value (equity in money play, MWC in matches).
+/// A cube decision valued by look-ahead. Both values are in units of the cube before the double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeEvaluation {
     /// Without doubling.
-    pub no_double: [f32; 7],
+    pub no_double: Estimate,
     /// After double and take.
-    pub double_take: [f32; 7],
+    pub double_take: Estimate,
     /// Settings used.
     pub settings: EvalSettings,
 }
 
-/// A rolled-out cube decision; arrays as in [`CubeEvaluation`].
+/// A rolled-out cube decision, values as in [`CubeEvaluation`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeRollout {
     /// Without doubling.
-    pub no_double: [f32; 7],
-    /// Standard errors of `no_double`.
-    pub no_double_std_err: [f32; 7],
+    pub no_double: RolledOut,
     /// After double and take.
-    pub double_take: [f32; 7],
-    /// Standard errors of `double_take`.
-    pub double_take_std_err: [f32; 7],
-    /// Settings.
+    pub double_take: RolledOut,
+    /// Number of trials.
+    pub trials: u32,
+    /// How they were played.
     pub settings: RolloutSettings,
+}
+
+impl MoveAnalysis {
+    /// The best candidate.
+    #[must_use]
+    pub fn best(&self) -> Option<&Candidate> {
+        self.candidates.first()
+    }
+
+    /// The play made, if it is among the candidates.
+    #[must_use]
+    pub fn made(&self) -> Option<&Candidate> {
+        self.candidates.get(self.played?)
+    }
+
+    /// What the play made loses against the best one; `None` without a choice.
+    #[must_use]
+    pub fn loss(&self) -> Option<Equity> {
+        let made = self.made().filter(|_| self.candidates.len() > 1)?;
+        Some(Equity(self.best()?.equity().get() - made.equity().get()))
+    }
+}
+
+impl Candidate {
+    /// The equity it is ranked by; EMG in matches.
+    #[must_use]
+    pub const fn equity(&self) -> Equity {
+        match &self.value {
+            CandidateValue::Evaluation { equity, .. } => *equity,
+            CandidateValue::Rollout(rollout) => rollout.equity,
+        }
+    }
+
+    /// Chances of the mover after the play.
+    #[must_use]
+    pub const fn outcome(&self) -> Outcome {
+        match &self.value {
+            CandidateValue::Evaluation { outcome, .. } => *outcome,
+            CandidateValue::Rollout(rollout) => rollout.result.mean().outcome,
+        }
+    }
+
+    /// How deeply it was looked into.
+    #[must_use]
+    pub const fn depth(&self) -> Depth {
+        match &self.value {
+            CandidateValue::Evaluation { settings, .. } => Depth::Plies(settings.plies),
+            CandidateValue::Rollout(rollout) => Depth::Trials(rollout.trials),
+        }
+    }
+
+    /// Standard error of [`Candidate::equity`], by the stakes of the game (`None` in money play); `None` if it
+    /// was not rolled out, or too little is at stake to tell.
+    #[must_use]
+    pub fn std_err(&self, stakes: Option<Stakes>) -> Option<Equity> {
+        match &self.value {
+            CandidateValue::Evaluation { .. } => None,
+            CandidateValue::Rollout(rollout) => rollout.std_err(stakes),
+        }
+    }
+}
+
+impl MoveRollout {
+    /// Standard error of the equity used for ranking; EMG in matches.
+    #[must_use]
+    pub fn std_err(&self, stakes: Option<Stakes>) -> Option<Equity> {
+        if self.settings.cubeful {
+            self.result.value_std_err().equity(stakes)
+        } else {
+            Some(self.result.cubeless_std_err())
+        }
+    }
+}
+
+impl CubeAnalysis {
+    /// What not doubling is worth.
+    #[must_use]
+    pub const fn no_double(&self) -> &Estimate {
+        match self {
+            Self::Evaluation(found) => &found.no_double,
+            Self::Rollout(found) => found.no_double.mean(),
+        }
+    }
+
+    /// What double and take are worth.
+    #[must_use]
+    pub const fn double_take(&self) -> &Estimate {
+        match self {
+            Self::Evaluation(found) => &found.double_take,
+            Self::Rollout(found) => found.double_take.mean(),
+        }
+    }
+
+    /// How deeply it was looked into.
+    #[must_use]
+    pub const fn depth(&self) -> Depth {
+        match self {
+            Self::Evaluation(found) => Depth::Plies(found.settings.plies),
+            Self::Rollout(found) => Depth::Trials(found.trials),
+        }
+    }
+
+    /// The equities of the cube actions by the stakes of the cube of the player who may double (`None` in
+    /// money play); nothing where too little is at stake to tell them. `board` is the position seen by that player.
+    #[must_use]
+    pub fn equities(
+        &self,
+        board: &Board,
+        variation: Variation,
+        stakes: Option<Stakes>,
+    ) -> Option<CubeEquities> {
+        Some(CubeEquities {
+            no_double: self.no_double().value.equity(stakes)?,
+            double_take: self.double_take().value.equity(stakes)?,
+            wins_gammons: board.can_win_gammon(variation.checkers()),
+        })
+    }
+
+    /// Standard errors of the equities of not doubling and of double and take; `None` if they were not
+    /// rolled out, or too little is at stake to tell.
+    #[must_use]
+    pub fn std_errs(&self, stakes: Option<Stakes>) -> Option<[Equity; 2]> {
+        match self {
+            Self::Evaluation(_) => None,
+            Self::Rollout(found) => Some([
+                found.no_double.value_std_err().equity(stakes)?,
+                found.double_take.value_std_err().equity(stakes)?,
+            ]),
+        }
+    }
+}
+
+impl Depth {
+    /// The plies of a look-ahead; `None` for a rollout.
+    #[must_use]
+    pub const fn plies(self) -> Option<u8> {
+        match self {
+            Self::Plies(plies) => Some(plies),
+            Self::Trials(_) => None,
+        }
+    }
+
+    /// The trials of a rollout; `None` for a look-ahead.
+    #[must_use]
+    pub const fn trials(self) -> Option<u32> {
+        match self {
+            Self::Plies(_) => None,
+            Self::Trials(trials) => Some(trials),
+        }
+    }
 }

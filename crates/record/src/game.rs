@@ -2,7 +2,7 @@
 
 use barpoint_rules::{BySide, GameEnd, Side};
 
-use crate::{CubeAnalysis, Event, GameStatistics, LuckMark, MoveAnalysis, SkillMark};
+use crate::{CubeAnalysis, Event, GameStatistics, Luck, LuckMark, MoveAnalysis, SkillMark};
 
 /// A property of a source file kept as found, so that writing it back loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,8 +69,8 @@ pub struct Entry {
     pub cube_marked: bool,
     /// Analysis of the checker play.
     pub move_analysis: Option<MoveAnalysis>,
-    /// Luck of the roll: equity gained over the average roll, EMG, for the mover.
-    pub luck: Option<f32>,
+    /// Luck of the roll.
+    pub luck: Option<Luck>,
     /// Luck mark.
     pub luck_mark: Option<LuckMark>,
     /// Skill mark of the checker play, or of the cube action on double/take/pass entries.

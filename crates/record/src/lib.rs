@@ -6,22 +6,36 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod estimate;
 mod event;
 mod game;
+mod mark_counts;
+mod marks;
 mod match_record;
 mod replay;
+mod settings;
 mod statistics;
 
 pub use analysis::{
-    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, LuckMark,
-    MoveAnalysis, MoveRollout, RolloutSettings, SkillMark,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, Depth, MoveAnalysis,
+    MoveRollout,
 };
 pub use barpoint_rules::MatchRules;
+pub use estimate::{Estimate, LEAST_SWING, RolledOut, Spread, StdErrError, StdErrs, Value};
 pub use event::{Event, PlayedRoll, Start};
 pub use game::{Entry, GameRecord, GameResult, RawProperty};
-pub use match_record::{Date, MatchInfo, MatchRecord, Player};
-pub use replay::{Replay, ReplayError, shown};
-pub use statistics::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};
+pub use mark_counts::{LuckMarkCounts, SkillCounts};
+pub use marks::{Luck, LuckMark, SkillMark};
+pub use match_record::{Date, MatchInfo, MatchRecord, Player, Software};
+pub use replay::{Replay, ReplayError, shown, situation};
+pub use settings::{
+    DiceSettings, EvalSettings, FilterLevel, Generator, InUse, LateSettings, PlayerSettings,
+    Program, RolloutSettings, Truncation,
+};
+pub use statistics::{
+    CheckerCounts, CubeCounts, CubeError, CubeErrors, ErrorTally, GameStatistics, LuckCounts,
+    Total, Winnings,
+};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

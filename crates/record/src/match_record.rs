@@ -28,6 +28,25 @@ pub struct Player {
     pub rating: Option<String>,
 }
 
+/// A program by its own word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Software {
+    /// Name.
+    pub name: String,
+    /// Version.
+    pub version: Option<String>,
+}
+
+impl std::fmt::Display for Software {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.name)?;
+        match &self.version {
+            Some(version) => write!(f, " {version}"),
+            None => Ok(()),
+        }
+    }
+}
+
 /// A date whose month and day may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
@@ -54,6 +73,8 @@ pub struct MatchInfo {
     pub comment: Option<String>,
     /// Date of play.
     pub date: Option<Date>,
+    /// The program that wrote the source file, where it says so.
+    pub software: Option<Software>,
     /// Header entries of the source file that have no field here, in order.
     pub extra: Vec<RawProperty>,
 }

@@ -8,6 +8,7 @@ use crate::{Event, GameRecord, MatchRecord, PlayedRoll};
 
 /// Why a record cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ReplayError {
     /// The rules refuse what was done.
     #[error(transparent)]
@@ -123,6 +124,18 @@ impl Replay {
             _ => Ok(self.state.set_on_roll(side)?),
         }
     }
+}
+
+/// The state in which the decision of an event was made that meets `before`: where play went on, a double nobody
+/// answered was taken.
+#[must_use]
+pub fn situation(before: MatchState, event: &Event) -> MatchState {
+    let mut state = before;
+    if matches!(state.decision(), Decision::AnswerDouble(_)) && event.roll().is_some() {
+        // A double on offer can always be taken.
+        state.apply(Action::Take).ok();
+    }
+    state
 }
 
 /// The state as a board shows it when an entry is looked at that meets `before`: with the dice where there are any. What

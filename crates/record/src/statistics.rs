@@ -1,6 +1,11 @@
-//! Per-game statistics as match files store them (gnubg SGF property `GS`).
+//! Per-game statistics as match files store them.
 
+use std::ops::{AddAssign, Index, IndexMut, Neg};
+
+use barpoint_equity::Equity;
 use barpoint_rules::BySide;
+
+use crate::{LuckMarkCounts, SkillCounts};
 
 /// Counts and sums of one game, by side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -13,22 +18,33 @@ pub struct GameStatistics {
     pub luck: Option<BySide<LuckCounts>>,
 }
 
+/// What is really won or lost: match-winning chance in a match, points in money play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+pub struct Winnings(pub f32);
+
+/// A sum of gains or losses in both units.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Total {
+    /// In points per cube; EMG in matches.
+    pub emg: Equity,
+    /// What it is really worth.
+    pub real: Winnings,
+}
+
 /// Checker-play counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CheckerCounts {
-    /// Moves with a choice.
+    /// Plays with a choice.
     pub unforced: u32,
-    /// All moves.
+    /// All plays.
     pub total: u32,
-    /// Marked very bad, bad, doubtful, unmarked.
-    pub marks: [u32; 4],
-    /// Sum of losses in EMG.
-    pub loss_emg: f32,
-    /// Sum of losses in MWC (money: points).
-    pub loss_mwc: f32,
+    /// How they were marked.
+    pub marks: SkillCounts,
+    /// What they lost; positive.
+    pub loss: Total,
 }
 
-/// Cube counts of one side. Pairs of sums are EMG, then MWC (money: points).
+/// Cube counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CubeCounts {
     /// All cube decisions.
@@ -39,20 +55,151 @@ pub struct CubeCounts {
     pub takes: u32,
     /// Passes.
     pub passes: u32,
-    /// Missed doubles around the double point, missed around too good, wrong doubles around the
-    /// double point, wrong doubles around too good, wrong takes, wrong passes.
-    pub errors: [u32; 6],
-    /// Loss sums (EMG, MWC) of the six kinds, in the same order.
-    pub losses: [(f32, f32); 6],
+    /// Errors by kind.
+    pub errors: CubeErrors,
 }
+
+/// A kind of wrong cube action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeError {
+    /// Not doubling where a double should be taken: missed below the cash point.
+    MissedBelowCash,
+    /// Not doubling where a double should be passed: missed above the cash point.
+    MissedAboveCash,
+    /// Doubling before the doubling point.
+    WrongBelowDouble,
+    /// Doubling what is too good to double.
+    WrongTooGood,
+    /// Taking what should be passed.
+    WrongTake,
+    /// Passing what should be taken.
+    WrongPass,
+}
+
+/// Errors of one kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ErrorTally {
+    /// How many.
+    pub count: u32,
+    /// What they lost; positive.
+    pub loss: Total,
+}
+
+/// Errors of every kind, indexed by [`CubeError`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CubeErrors([ErrorTally; 6]);
 
 /// Luck counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LuckCounts {
-    /// Rolls marked very unlucky, unlucky, unmarked, lucky, very lucky.
-    pub marks: [u32; 5],
-    /// Sum in EMG.
-    pub luck_emg: f32,
-    /// Sum in MWC (money: points).
-    pub luck_mwc: f32,
+    /// How rolls were marked.
+    pub marks: LuckMarkCounts,
+    /// Sum of the luck of all rolls.
+    pub total: Total,
+}
+
+impl Winnings {
+    /// The number: a difference of chances, or points.
+    #[must_use]
+    pub const fn get(self) -> f32 {
+        self.0
+    }
+}
+
+impl Total {
+    /// A sum of both units.
+    #[must_use]
+    pub const fn new(emg: f32, real: f32) -> Self {
+        Self {
+            emg: Equity(emg),
+            real: Winnings(real),
+        }
+    }
+}
+
+impl AddAssign for Total {
+    fn add_assign(&mut self, other: Self) {
+        self.emg.0 += other.emg.0;
+        self.real.0 += other.real.0;
+    }
+}
+
+impl Neg for Total {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self::new(-self.emg.0, -self.real.0)
+    }
+}
+
+impl std::iter::Sum for Total {
+    fn sum<I: Iterator<Item = Self>>(totals: I) -> Self {
+        totals.fold(Self::default(), |mut sum, total| {
+            sum += total;
+            sum
+        })
+    }
+}
+
+impl CubeError {
+    /// All kinds, in the order of gnubg's tables.
+    pub const ALL: [Self; 6] = [
+        Self::MissedBelowCash,
+        Self::MissedAboveCash,
+        Self::WrongBelowDouble,
+        Self::WrongTooGood,
+        Self::WrongTake,
+        Self::WrongPass,
+    ];
+}
+
+impl CubeErrors {
+    /// What all of them lost.
+    #[must_use]
+    pub fn loss(&self) -> Total {
+        self.0.iter().map(|tally| tally.loss).sum()
+    }
+}
+
+impl Index<CubeError> for CubeErrors {
+    type Output = ErrorTally;
+
+    fn index(&self, kind: CubeError) -> &ErrorTally {
+        &self.0[kind as usize]
+    }
+}
+
+impl IndexMut<CubeError> for CubeErrors {
+    fn index_mut(&mut self, kind: CubeError) -> &mut ErrorTally {
+        &mut self.0[kind as usize]
+    }
+}
+
+impl AddAssign for CheckerCounts {
+    fn add_assign(&mut self, other: Self) {
+        self.unforced += other.unforced;
+        self.total += other.total;
+        self.marks += other.marks;
+        self.loss += other.loss;
+    }
+}
+
+impl AddAssign for CubeCounts {
+    fn add_assign(&mut self, other: Self) {
+        self.total += other.total;
+        self.doubles += other.doubles;
+        self.takes += other.takes;
+        self.passes += other.passes;
+        for kind in CubeError::ALL {
+            self.errors[kind].count += other.errors[kind].count;
+            self.errors[kind].loss += other.errors[kind].loss;
+        }
+    }
+}
+
+impl AddAssign for LuckCounts {
+    fn add_assign(&mut self, other: Self) {
+        self.marks += other.marks;
+        self.total += other.total;
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use barpoint_analysis::{Mistake, MistakeKind, skill_mark};
+use barpoint_analysis::{Mistake, MistakeKind};
 use barpoint_draw::{BoardView, Captions, Orientation, PictureOptions, board_svg};
-use barpoint_equity::{CubeEquities, Outcome};
-use barpoint_record::{Candidate, CandidateValue, CubeAnalysis, Entry, MoveAnalysis};
+use barpoint_equity::{CubeEquities, Stakes};
+use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MoveAnalysis, SkillMark};
 use barpoint_rules::notation::{Xgid, display_play};
 use barpoint_rules::{MatchState, Side};
 
@@ -72,7 +72,7 @@ pub(crate) fn write_worst(page: &mut Page, report: &Report<'_>) {
          <th class=\"n\">Loss</th></tr></thead>\n<tbody>\n",
     );
     for error in worst {
-        let Some(found) = skill_mark(error.loss.get()) else {
+        let Some(found) = SkillMark::of(error.loss) else {
             continue;
         };
         let _ = writeln!(
@@ -117,7 +117,7 @@ fn card(report: &Report<'_>, error: &Mistake, entry: &Entry, before: &MatchState
         _ => *before,
     };
     let cube = is_of_cube(error);
-    let severity = skill_mark(error.loss.get()).map(|found| (mark(found, cube), severity(found).2));
+    let severity = SkillMark::of(error.loss).map(|found| (mark(found, cube), severity(found).2));
     let (sign, words) = severity.unwrap_or_default();
     let mut card = format!(
         "<article class=\"error\" id=\"{}\">\n<h3>{sign} {}</h3>\n<p class=\"where soft\">{words}, loses {:.3}; better: {}</p>\n<figure>\n",
@@ -135,7 +135,8 @@ fn card(report: &Report<'_>, error: &Mistake, entry: &Entry, before: &MatchState
     match error.kind {
         MistakeKind::Play { .. } => {
             if let Some(analysis) = &entry.move_analysis {
-                plays(&mut card, analysis);
+                let stakes = Stakes::of(&error.context, report.about.met);
+                plays(&mut card, analysis, stakes);
             }
         }
         MistakeKind::MissedDouble(e)
@@ -170,19 +171,19 @@ fn picture(report: &Report<'_>, error: &Mistake, state: &MatchState) -> String {
 }
 
 /// What the best candidates and the play made are worth.
-fn plays(card: &mut String, analysis: &MoveAnalysis) {
+fn plays(card: &mut String, analysis: &MoveAnalysis, stakes: Option<Stakes>) {
     card.push_str(
         "<table>\n<thead><tr><th></th><th>Play</th><th class=\"n\">Equity</th><th class=\"n\">Loss</th><th class=\"n wide\">Win</th>\
          <th class=\"n wide\">Gammon</th><th class=\"n wide\">Lose gammon</th><th class=\"wide by\">By</th></tr></thead>\n<tbody>\n",
     );
-    let best = analysis.candidates.first().map_or(0.0, equity);
+    let best = analysis.best().map_or(0.0, |best| best.equity().get());
     for (rank, candidate) in analysis.candidates.iter().enumerate() {
         let played = analysis.played == Some(rank);
         if rank >= CANDIDATES && !played {
             continue;
         }
-        let value = equity(candidate);
-        let [win, win_gammon, lose_gammon, by] = chances(candidate);
+        let value = candidate.equity().get();
+        let [win, win_gammon, lose_gammon, by] = chances(candidate, stakes);
         let loss = best - value;
         let loss = if loss > 0.0 {
             format!("{loss:.3}")
@@ -203,35 +204,27 @@ fn plays(card: &mut String, analysis: &MoveAnalysis) {
     card.push_str("</tbody>\n</table>\n");
 }
 
-const fn equity(candidate: &Candidate) -> f32 {
-    match &candidate.value {
-        CandidateValue::Evaluation { equity, .. } => *equity,
-        CandidateValue::Rollout(found) => found.score,
-    }
+/// Winning chance, gammons of both, and where they come from.
+fn chances(candidate: &Candidate, stakes: Option<Stakes>) -> [String; 4] {
+    let percent = |chance: f32| format!("{:.1} %", 100.0 * chance);
+    let outcome = candidate.outcome();
+    let by = match candidate.std_err(stakes) {
+        Some(error) => format!("{}, ± {:.3}", depth(candidate.depth()), error.get()),
+        None => depth(candidate.depth()),
+    };
+    [
+        percent(outcome.win),
+        percent(outcome.win_gammon),
+        percent(outcome.lose_gammon),
+        by,
+    ]
 }
 
-/// Winning chance, gammons of both, and where they come from.
-fn chances(candidate: &Candidate) -> [String; 4] {
-    let percent = |chance: f32| format!("{:.1} %", 100.0 * chance);
-    match &candidate.value {
-        CandidateValue::Evaluation {
-            outcome, settings, ..
-        } => {
-            let Outcome {
-                win,
-                win_gammon,
-                lose_gammon,
-                ..
-            } = *outcome;
-            let by = format!("{}-ply", settings.plies);
-            [percent(win), percent(win_gammon), percent(lose_gammon), by]
-        }
-        CandidateValue::Rollout(found) => {
-            let [win, win_gammon, _, lose_gammon, ..] = found.output;
-            let error = found.std_err[6];
-            let by = format!("{} trials, ± {error:.3}", found.settings.trials);
-            [percent(win), percent(win_gammon), percent(lose_gammon), by]
-        }
+/// How deeply something was looked into.
+fn depth(depth: Depth) -> String {
+    match depth {
+        Depth::Plies(plies) => format!("{plies}-ply"),
+        Depth::Trials(trials) => format!("{trials} trials"),
     }
 }
 
@@ -277,21 +270,14 @@ fn actions(
     }
     card.push_str("</tbody>\n</table>\n");
     if let Some(analysis) = analysis {
-        let (numbers, by) = match analysis {
-            CubeAnalysis::Evaluation(found) => {
-                (&found.no_double, format!("{}-ply", found.settings.plies))
-            }
-            CubeAnalysis::Rollout(found) => {
-                let by = format!("{} trials", found.settings.trials);
-                (&found.no_double, by)
-            }
-        };
+        let outcome = analysis.no_double().outcome;
         let _ = writeln!(
             card,
-            "<p class=\"soft\">Of the player who may double, without doubling: wins {:.1} %, gammons {:.1} %, loses gammons {:.1} % ({by}).</p>",
-            100.0 * numbers[0],
-            100.0 * numbers[1],
-            100.0 * numbers[3]
+            "<p class=\"soft\">Of the player who may double, without doubling: wins {:.1} %, gammons {:.1} %, loses gammons {:.1} % ({}).</p>",
+            100.0 * outcome.win,
+            100.0 * outcome.win_gammon,
+            100.0 * outcome.lose_gammon,
+            depth(analysis.depth())
         );
     }
 }

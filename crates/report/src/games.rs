@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_analysis::skill_mark;
-use barpoint_record::GameRecord;
+use barpoint_record::{GameRecord, SkillMark};
 use barpoint_rules::{BySide, Side};
 
 use crate::Report;
@@ -87,7 +86,7 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
         let here =
             |error: &&barpoint_analysis::Mistake| error.at.game == index && error.at.entry == at;
         for error in report.errors.iter().filter(here) {
-            if let Some(found) = skill_mark(error.loss.get()) {
+            if let Some(found) = SkillMark::of(error.loss) {
                 let cube = is_of_cube(error);
                 let to = anchor(error);
                 let _ = write!(cell, " <a href=\"#{to}\">{}</a>", mark(found, cube));

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use barpoint_analysis::statistics::statistics;
-use barpoint_record::{CandidateValue, CubeAnalysis, MatchRecord};
+use barpoint_record::{Candidate, CubeAnalysis, Depth, MatchRecord, MoveAnalysis};
 use barpoint_rules::{BySide, Side};
 
 use crate::Report;
@@ -91,21 +91,13 @@ fn depths(record: &MatchRecord) -> Option<String> {
     let mut counts: Vec<(String, usize)> = Vec::new();
     let entries = record.games.iter().flat_map(|game| &game.entries);
     let found = entries.filter_map(|entry| {
-        let best = entry
-            .move_analysis
-            .as_ref()
-            .and_then(|a| a.candidates.first());
-        match (best.map(|best| &best.value), &entry.cube_analysis) {
-            (Some(CandidateValue::Rollout(_)), _) => Some("rollout".to_owned()),
-            (Some(CandidateValue::Evaluation { settings, .. }), _) => {
-                Some(format!("{}-ply", settings.plies))
-            }
-            (None, Some(CubeAnalysis::Rollout(_))) => Some("rollout".to_owned()),
-            (None, Some(CubeAnalysis::Evaluation(found))) => {
-                Some(format!("{}-ply", found.settings.plies))
-            }
-            (None, None) => None,
-        }
+        let best = entry.move_analysis.as_ref().and_then(MoveAnalysis::best);
+        let cube = entry.cube_analysis.as_ref();
+        let depth = best.map(Candidate::depth);
+        Some(match depth.or(cube.map(CubeAnalysis::depth))? {
+            Depth::Plies(plies) => format!("{plies}-ply"),
+            Depth::Trials(_) => "rollout".to_owned(),
+        })
     });
     for name in found {
         match counts.iter_mut().find(|(known, _)| *known == name) {
@@ -137,10 +129,10 @@ fn rates(page: &mut Page, report: &Report<'_>) {
              <td class=\"n\">{}</td><td class=\"n\">{}</td></tr>",
             escaped(&report.names[side]),
             numbers.pr(),
-            1000.0 * numbers.rate().emg,
+            1000.0 * numbers.rate().emg.get(),
             total.snowie_rate(side),
             errors.count(),
-            printed(&format!("{:+.3}", numbers.total_luck().emg))
+            printed(&format!("{:+.3}", numbers.total_luck().emg.get()))
         );
     }
     table.push_str(

@@ -16,9 +16,9 @@ mod markup;
 mod statistics;
 mod timeline;
 
-use barpoint_analysis::{Mistake, mistakes, skill_mark};
+use barpoint_analysis::{Mistake, mistakes};
 use barpoint_equity::{Equity, Met};
-use barpoint_record::MatchRecord;
+use barpoint_record::{MatchRecord, SkillMark};
 use barpoint_rules::{BySide, Side};
 
 use markup::Page;
@@ -75,7 +75,7 @@ struct Report<'a> {
 impl<'a> Report<'a> {
     fn new(record: &'a MatchRecord, about: &'a About<'a>) -> Self {
         let mut errors = mistakes(record, about.met, Equity(0.0));
-        errors.retain(|mistake| skill_mark(mistake.loss.get()).is_some());
+        errors.retain(|mistake| SkillMark::of(mistake.loss).is_some());
         errors.sort_by_key(|mistake| (mistake.at, !errors::is_of_cube(mistake)));
         let name = |side: Side| match (record.players[side].name.trim(), side) {
             ("", Side::White) => "White".to_owned(),

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use barpoint_analysis::{decisions, skill_mark, white_wins};
-use barpoint_record::GameRecord;
+use barpoint_analysis::{decisions, white_wins};
+use barpoint_record::{GameRecord, SkillMark};
 use barpoint_rules::Side;
 
 use crate::Report;
@@ -141,7 +141,7 @@ fn chart(report: &Report<'_>) -> String {
 /// The errors: on the line of the chance where it is known.
 fn marks(svg: &mut String, report: &Report<'_>, scale: &Scale) {
     for error in &report.errors {
-        let Some(mark) = skill_mark(error.loss.get()) else {
+        let Some(mark) = SkillMark::of(error.loss) else {
             continue;
         };
         let (class, sign, words) = severity(mark);

@@ -30,6 +30,25 @@ fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String 
     html(record, &about)
 }
 
+/// gnubg prints 0.011 and 0.009 as errors of these plays (testdata/gnubg/rollouts/match7.txt); the file has 0.0007 and
+/// 0.0006, match-winning chances.
+#[test]
+fn standard_errors_in_a_match_are_equities() {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../testdata/gnubg/rollouts/match7.sgf"
+    );
+    let bytes = std::fs::read(path).unwrap();
+    let mut record = barpoint_formats::import(&bytes).unwrap().record;
+    let plays = record.games[0].entries[2].move_analysis.as_mut().unwrap();
+    // As if the second best had been played, so that it is among the errors.
+    plays.played = Some(1);
+    let page = page(&record, Scheme::Light);
+    for shown in ["36 trials, ± 0.011", "36 trials, ± 0.009"] {
+        assert_eq!(page.matches(shown).count(), 1, "{shown}");
+    }
+}
+
 /// Every element that is opened is closed in its order; attributes are quoted. Empty elements end in `/>`.
 #[track_caller]
 fn check_well_formed(page: &str) {

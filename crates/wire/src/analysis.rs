@@ -243,14 +243,14 @@ fn player(record: &MatchRecord, total: &Statistics, side: Side) -> PlayerReport 
         pr: numbers.pr(),
         snowie_error_rate: total.snowie_rate(side),
         unforced_moves: numbers.checker.unforced,
-        checker_loss: numbers.checker_loss().emg,
-        checker_loss_real: numbers.checker_loss().real,
+        checker_loss: numbers.checker_loss().emg.get(),
+        checker_loss_real: numbers.checker_loss().real.get(),
         cube_decisions: numbers.close_cube,
-        cube_loss: numbers.cube_loss().emg,
-        cube_loss_real: numbers.cube_loss().real,
-        luck: numbers.total_luck().emg,
-        luck_real: numbers.total_luck().real,
-        luck_adjusted_result: total.luck_adjusted_result(side),
+        cube_loss: numbers.cube_loss().emg.get(),
+        cube_loss_real: numbers.cube_loss().real.get(),
+        luck: numbers.total_luck().emg.get(),
+        luck_real: numbers.total_luck().real.get(),
+        luck_adjusted_result: total.luck_adjusted_result(side).get(),
     }
 }
 

@@ -1,28 +1,13 @@
 //! Counting one game, entry by entry.
 
 use barpoint_record::{
-    Entry, Event, GameRecord, GameResult, LuckMark, MatchRecord, Replay, SkillMark,
+    CubeError, Entry, Event, GameRecord, GameResult, Luck, LuckMarkCounts, MatchRecord,
+    MoveAnalysis, Replay, Winnings, situation,
 };
-use barpoint_rules::{Action, Decision, MatchState, Side};
-
-use crate::stored::play_loss;
+use barpoint_rules::{Decision, MatchState, Side};
 
 use super::scale::{CubeChoices, Scale, Tables, away};
 use super::{LuckResult, SideStatistics, Statistics};
-
-/// The luck gnubg stores with a roll it has not analysed.
-const UNKNOWN_LUCK: f32 = f32::MIN;
-
-/// Kinds of cube errors, by their index in [`barpoint_record::CubeCounts::errors`].
-#[derive(Clone, Copy)]
-enum CubeError {
-    MissedBelowCash,
-    MissedAboveCash,
-    WrongBelowDouble,
-    WrongTooGood,
-    WrongTake,
-    WrongPass,
-}
 
 pub(super) fn game(record: &MatchRecord, game: &GameRecord, tables: &Tables) -> Statistics {
     let mut statistics = Statistics {
@@ -44,16 +29,16 @@ pub(super) fn game(record: &MatchRecord, game: &GameRecord, tables: &Tables) -> 
         }
     }
     let sides = &statistics.sides;
-    let luck = sides.white.luck.luck_mwc - sides.black.luck.luck_mwc;
-    let rolled = |side: &SideStatistics| side.luck.marks.iter().any(|&count| count > 0);
+    let luck = sides.white.luck.total.real.get() - sides.black.luck.total.real.get();
+    let rolled = |side: &SideStatistics| side.luck.marks != LuckMarkCounts::default();
     // gnubg takes the luck of an unfinished game out too, though it has brought nothing yet.
     if game.result.is_some() || rolled(&sides.white) || rolled(&sides.black) {
         let actual = game
             .result
             .map_or(0.0, |result| gain(&before, result, tables));
         statistics.results.push(LuckResult {
-            actual,
-            luck_adjusted: actual - luck,
+            actual: Winnings(actual),
+            luck_adjusted: Winnings(actual - luck),
         });
     }
     statistics
@@ -81,16 +66,11 @@ struct Situation {
 
 impl Situation {
     /// What a side meets when it acts.
-    fn of(mut state: MatchState, event: &Event, side: Side, tables: &Tables) -> Self {
-        let answering = matches!(state.decision(), Decision::AnswerDouble(_));
-        if answering && event.roll().is_some() {
-            // Play went on: the double nobody answered was taken. That is always possible.
-            state.apply(Action::Take).ok();
-        }
-        let doubler = if answering && event.roll().is_none() {
-            state.on_roll()
-        } else {
-            side
+    fn of(before: MatchState, event: &Event, side: Side, tables: &Tables) -> Self {
+        let state = situation(before, event);
+        let doubler = match state.decision() {
+            Decision::AnswerDouble(_) => state.on_roll(),
+            _ => side,
         };
         let scale = Scale::of(&state, doubler, tables);
         Self { state, scale }
@@ -175,45 +155,26 @@ impl Situation {
     }
 
     fn count_cube_error(&self, error: CubeError, loss: f32, side: &mut SideStatistics) {
-        let loss = self.scale.total(-loss).negative();
-        let kind = error as usize;
-        side.cube.errors[kind] += 1;
-        side.cube.losses[kind].0 += loss.emg;
-        side.cube.losses[kind].1 += loss.real;
+        let tally = &mut side.cube.errors[error];
+        tally.count += 1;
+        tally.loss += -self.scale.total(-loss);
     }
 
     fn count_luck(&self, entry: &Entry, side: &mut SideStatistics) {
-        let Some(luck) = entry.luck.filter(|&luck| luck > UNKNOWN_LUCK) else {
+        let Some(luck) = entry.luck.and_then(Luck::known) else {
             return;
         };
-        let mark = match entry.luck_mark {
-            Some(LuckMark::VeryUnlucky) => 0,
-            Some(LuckMark::Unlucky) => 1,
-            None => 2,
-            Some(LuckMark::Lucky) => 3,
-            Some(LuckMark::VeryLucky) => 4,
-        };
-        side.luck.marks[mark] += 1;
-        let luck = self.scale.total(luck);
-        side.luck.luck_emg += luck.emg;
-        side.luck.luck_mwc += luck.real;
+        *side.luck.marks.with(entry.luck_mark) += 1;
+        side.luck.total += self.scale.total(luck.get());
     }
 
     fn count_play(&self, entry: &Entry, side: &mut SideStatistics) {
-        let mark = match entry.skill {
-            Some(SkillMark::VeryBad) => 0,
-            Some(SkillMark::Bad) => 1,
-            Some(SkillMark::Doubtful) => 2,
-            None => 3,
-        };
         let checker = &mut side.checker;
         checker.total += 1;
-        checker.marks[mark] += 1;
-        if let Some(loss) = entry.move_analysis.as_ref().and_then(play_loss) {
-            let loss = self.scale.total(-loss.get()).negative();
+        *checker.marks.with(entry.skill) += 1;
+        if let Some(loss) = entry.move_analysis.as_ref().and_then(MoveAnalysis::loss) {
             checker.unforced += 1;
-            checker.loss_emg += loss.emg;
-            checker.loss_mwc += loss.real;
+            checker.loss += -self.scale.total(-loss.get());
         }
     }
 

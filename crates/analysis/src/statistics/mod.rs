@@ -14,6 +14,7 @@ use barpoint_equity::Met;
 use barpoint_record::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts, MatchRecord};
 use barpoint_rules::{BySide, Side};
 
+pub use barpoint_record::{Total, Winnings};
 pub use rates::{LuckRating, Rating};
 pub use rows::{Row, Section, sections};
 
@@ -51,23 +52,14 @@ pub struct SideStatistics {
     pub luck: LuckCounts,
 }
 
-/// What a finished game brought: MWC gained in a match, points won in money play.
+/// What a finished game brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LuckResult {
     /// As it happened.
-    pub actual: f32,
+    pub actual: Winnings,
     /// Less the difference of both players' luck: an unbiased measure of skill (D. Zare,
     /// "Hedging Toward Skill").
-    pub luck_adjusted: f32,
-}
-
-/// A sum in both units.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Total {
-    /// In EMG.
-    pub emg: f32,
-    /// In MWC (`0..=1`) in a match, in points in money play.
-    pub real: f32,
+    pub luck_adjusted: Winnings,
 }
 
 /// Counts the statistics of a match from what is stored in its record. The table is White's.
@@ -122,34 +114,9 @@ impl Statistics {
 
 impl SideStatistics {
     fn add(&mut self, other: &Self) {
-        let (own, new) = (&mut self.checker, &other.checker);
-        own.unforced += new.unforced;
-        own.total += new.total;
-        add_all(&mut own.marks, &new.marks);
-        own.loss_emg += new.loss_emg;
-        own.loss_mwc += new.loss_mwc;
-
-        let (own, new) = (&mut self.cube, &other.cube);
-        own.total += new.total;
-        own.doubles += new.doubles;
-        own.takes += new.takes;
-        own.passes += new.passes;
-        add_all(&mut own.errors, &new.errors);
-        for (own, new) in own.losses.iter_mut().zip(&new.losses) {
-            own.0 += new.0;
-            own.1 += new.1;
-        }
+        self.checker += other.checker;
+        self.cube += other.cube;
         self.close_cube += other.close_cube;
-
-        let (own, new) = (&mut self.luck, &other.luck);
-        add_all(&mut own.marks, &new.marks);
-        own.luck_emg += new.luck_emg;
-        own.luck_mwc += new.luck_mwc;
-    }
-}
-
-fn add_all(own: &mut [u32], new: &[u32]) {
-    for (own, new) in own.iter_mut().zip(new) {
-        *own += new;
+        self.luck += other.luck;
     }
 }

@@ -2,7 +2,7 @@
 
 use barpoint_rules::Side;
 
-use super::{SideStatistics, Statistics, Total};
+use super::{SideStatistics, Statistics, Total, Winnings};
 
 /// A player's rating by the average error (EMG) of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,43 +74,34 @@ impl LuckRating {
 impl SideStatistics {
     /// Loss by checker plays.
     #[must_use]
-    pub fn checker_loss(&self) -> Total {
-        Total {
-            emg: self.checker.loss_emg,
-            real: self.checker.loss_mwc,
-        }
+    pub const fn checker_loss(&self) -> Total {
+        self.checker.loss
     }
 
     /// Loss by cube decisions.
     #[must_use]
     pub fn cube_loss(&self) -> Total {
-        let losses = &self.cube.losses;
-        Total {
-            emg: losses.iter().map(|loss| loss.0).sum(),
-            real: losses.iter().map(|loss| loss.1).sum(),
-        }
+        self.cube.errors.loss()
     }
 
     /// Loss by all decisions.
     #[must_use]
     pub fn loss(&self) -> Total {
-        let (checker, cube) = (self.checker_loss(), self.cube_loss());
-        Total {
-            emg: checker.emg + cube.emg,
-            real: checker.real + cube.real,
-        }
+        let mut loss = self.checker_loss();
+        loss += self.cube_loss();
+        loss
     }
 
     /// Loss by a checker play with a choice, on average.
     #[must_use]
     pub fn checker_rate(&self) -> Total {
-        self.checker_loss().per(self.checker.unforced)
+        per(self.checker_loss(), self.checker.unforced)
     }
 
     /// Loss by a close or actual cube decision, on average.
     #[must_use]
     pub fn cube_rate(&self) -> Total {
-        self.cube_loss().per(self.close_cube)
+        per(self.cube_loss(), self.close_cube)
     }
 
     /// Decisions that count: plays with a choice, close and actual cube decisions.
@@ -122,66 +113,51 @@ impl SideStatistics {
     /// Loss by a decision that counts, on average.
     #[must_use]
     pub fn rate(&self) -> Total {
-        self.loss().per(self.decisions())
+        per(self.loss(), self.decisions())
     }
 
     /// Rating of the checker play; `None` without decisions, as of the cube and of all.
     #[must_use]
     pub fn checker_rating(&self) -> Option<Rating> {
-        (self.checker.unforced > 0).then(|| Rating::of(self.checker_rate().emg))
+        (self.checker.unforced > 0).then(|| Rating::of(self.checker_rate().emg.get()))
     }
 
     /// Rating of the cube action.
     #[must_use]
     pub fn cube_rating(&self) -> Option<Rating> {
-        (self.close_cube > 0).then(|| Rating::of(self.cube_rate().emg))
+        (self.close_cube > 0).then(|| Rating::of(self.cube_rate().emg.get()))
     }
 
     /// Rating of all decisions.
     #[must_use]
     pub fn rating(&self) -> Option<Rating> {
-        (self.decisions() > 0).then(|| Rating::of(self.rate().emg))
+        (self.decisions() > 0).then(|| Rating::of(self.rate().emg.get()))
     }
 
     /// Performance rating: 500 times the average EMG loss by a decision that counts (plays with a
     /// choice, close and actual cube decisions). Lower is better.
     #[must_use]
     pub fn pr(&self) -> f32 {
-        500.0 * self.rate().emg
+        500.0 * self.rate().emg.get()
     }
 
     /// Luck of all rolls.
     #[must_use]
     pub const fn total_luck(&self) -> Total {
-        Total {
-            emg: self.luck.luck_emg,
-            real: self.luck.luck_mwc,
-        }
+        self.luck.total
     }
 
     /// Luck by a move, on average.
     #[must_use]
     pub fn luck_rate(&self) -> Total {
-        self.total_luck().per(self.checker.total)
+        per(self.total_luck(), self.checker.total)
     }
 }
 
-impl Total {
-    pub(super) const fn negative(self) -> Self {
-        Self {
-            emg: -self.emg,
-            real: -self.real,
-        }
-    }
-
-    /// A share of this; 0 of nothing.
-    fn per(self, count: u32) -> Self {
-        let share = |sum: f32| if count == 0 { 0.0 } else { sum / small(count) };
-        Self {
-            emg: share(self.emg),
-            real: share(self.real),
-        }
-    }
+/// A share of a sum; 0 of nothing.
+fn per(total: Total, count: u32) -> Total {
+    let share = |sum: f32| if count == 0 { 0.0 } else { sum / small(count) };
+    Total::new(share(total.emg.get()), share(total.real.get()))
 }
 
 impl Statistics {
@@ -191,20 +167,23 @@ impl Statistics {
     pub fn snowie_rate(&self, side: Side) -> f32 {
         let moves = self.sides.white.checker.total + self.sides.black.checker.total;
         let loss = self.sides[side].loss();
-        1000.0 * loss.per(moves).emg
+        1000.0 * per(loss, moves).emg.get()
     }
 
     /// What the finished games brought: MWC in a match (winning it from the start is +0.5), points
     /// in money play.
     #[must_use]
-    pub fn actual_result(&self, side: Side) -> f32 {
-        from_white(side, self.results.iter().map(|r| r.actual).sum())
+    pub fn actual_result(&self, side: Side) -> Winnings {
+        from_white(side, self.results.iter().map(|r| r.actual.get()).sum())
     }
 
     /// The actual result less the luck of both players.
     #[must_use]
-    pub fn luck_adjusted_result(&self, side: Side) -> f32 {
-        from_white(side, self.results.iter().map(|r| r.luck_adjusted).sum())
+    pub fn luck_adjusted_result(&self, side: Side) -> Winnings {
+        from_white(
+            side,
+            self.results.iter().map(|r| r.luck_adjusted.get()).sum(),
+        )
     }
 
     /// FIBS rating of this player less that of the opponent, from the luck-adjusted result of a
@@ -213,7 +192,7 @@ impl Statistics {
     /// At least -2100. FIBS: the stronger player's chance is 1 / (1 + 10^(-D sqrt(n) / 2000)).
     #[must_use]
     pub fn fibs_difference(&self, side: Side) -> Option<f32> {
-        let chance = self.luck_adjusted_result(side) + 0.5;
+        let chance = self.luck_adjusted_result(side).get() + 0.5;
         (self.length > 0 && chance > 0.0 && chance < 1.0).then(|| {
             let difference = -2000.0 / f32::from(self.length).sqrt() * (1.0 / chance - 1.0).log10();
             difference.max(-2100.0)
@@ -226,7 +205,7 @@ impl Statistics {
     pub fn fibs_checker_loss(&self, side: Side) -> Option<f32> {
         let player = &self.sides[side];
         (self.length > 0 && player.checker.unforced > 0)
-            .then(|| player.checker_rate().emg * (8798.0 + 25526.0 / f32::from(self.length)))
+            .then(|| player.checker_rate().emg.get() * (8798.0 + 25526.0 / f32::from(self.length)))
     }
 
     /// FIBS rating points lost by cube decisions, as [`Statistics::fibs_checker_loss`].
@@ -234,7 +213,7 @@ impl Statistics {
     pub fn fibs_cube_loss(&self, side: Side) -> Option<f32> {
         let player = &self.sides[side];
         (self.length > 0 && player.close_cube > 0)
-            .then(|| player.cube_rate().emg * (863.0 - 519.0 / f32::from(self.length)))
+            .then(|| player.cube_rate().emg.get() * (863.0 - 519.0 / f32::from(self.length)))
     }
 
     /// Estimated FIBS rating from the error rates of a match; `None` in money play and without
@@ -249,10 +228,10 @@ impl Statistics {
     }
 }
 
-fn from_white(side: Side, value: f32) -> f32 {
+fn from_white(side: Side, value: f32) -> Winnings {
     match side {
-        Side::White => value,
-        Side::Black => -value,
+        Side::White => Winnings(value),
+        Side::Black => Winnings(-value),
     }
 }
 

@@ -1,9 +1,10 @@
 //! The statistics as rows of text, in the order and precision GNU Backgammon shows them.
 
+use barpoint_record::{CubeError, ErrorTally};
 use barpoint_rules::{BySide, Side};
 
 use super::rates::small;
-use super::{LuckRating, LuckResult, Rating, SideStatistics, Statistics, Total};
+use super::{LuckRating, LuckResult, Rating, SideStatistics, Statistics, Total, Winnings};
 
 /// A titled group of rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,10 +57,10 @@ impl Table<'_> {
         let mut rows = vec![
             self.count("Total moves", |s| s.checker.total),
             self.count("Unforced moves", |s| s.checker.unforced),
-            self.count("Unmarked moves", |s| s.checker.marks[3]),
-            self.count("Moves marked doubtful", |s| s.checker.marks[2]),
-            self.count("Moves marked bad", |s| s.checker.marks[1]),
-            self.count("Moves marked very bad", |s| s.checker.marks[0]),
+            self.count("Unmarked moves", |s| s.checker.marks.unmarked),
+            self.count("Moves marked doubtful", |s| s.checker.marks.doubtful),
+            self.count("Moves marked bad", |s| s.checker.marks.bad),
+            self.count("Moves marked very bad", |s| s.checker.marks.very_bad),
         ];
         rows.extend(self.errors(SideStatistics::checker_loss, SideStatistics::checker_rate));
         rows.push(self.each("Chequerplay rating", |s| rating(s.checker_rating())));
@@ -68,15 +69,15 @@ impl Table<'_> {
 
     fn luck(&self) -> Vec<Row> {
         vec![
-            self.count("Rolls marked very lucky", |s| s.luck.marks[4]),
-            self.count("Rolls marked lucky", |s| s.luck.marks[3]),
-            self.count("Rolls unmarked", |s| s.luck.marks[2]),
-            self.count("Rolls marked unlucky", |s| s.luck.marks[1]),
-            self.count("Rolls marked very unlucky", |s| s.luck.marks[0]),
+            self.count("Rolls marked very lucky", |s| s.luck.marks.very_lucky),
+            self.count("Rolls marked lucky", |s| s.luck.marks.lucky),
+            self.count("Rolls unmarked", |s| s.luck.marks.unmarked),
+            self.count("Rolls marked unlucky", |s| s.luck.marks.unlucky),
+            self.count("Rolls marked very unlucky", |s| s.luck.marks.very_unlucky),
             self.total("Luck total", SideStatistics::total_luck),
             self.rate("Luck rate", SideStatistics::luck_rate),
             self.each("Luck rating", |s| {
-                luck_rating(LuckRating::of(s.luck_rate().emg))
+                luck_rating(LuckRating::of(s.luck_rate().emg.get()))
             }),
         ]
     }
@@ -97,7 +98,7 @@ impl Table<'_> {
             self.count("Takes", |s| s.cube.takes),
             self.count("Passes", |s| s.cube.passes),
         ];
-        rows.extend(ERRORS.iter().enumerate().map(|(kind, label)| {
+        rows.extend(CubeError::ALL.into_iter().zip(ERRORS).map(|(kind, label)| {
             let label = format!("{label} (EMG ({}))", self.unit());
             self.each(&label, |s| self.cube_error(s, kind))
         }));
@@ -110,7 +111,7 @@ impl Table<'_> {
         let mut rows = Vec::from(self.errors(SideStatistics::loss, SideStatistics::rate));
         rows.push(by_side("Snowie error rate", |side| {
             let rate = -self.statistics.snowie_rate(side);
-            format!("   {rate:+6.1}   ({})", self.real(0.0))
+            format!("   {rate:+6.1}   ({})", self.real(Winnings(0.0)))
         }));
         rows.push(self.each("Overall rating", |s| rating(s.rating())));
         let statistics = self.statistics;
@@ -155,8 +156,9 @@ impl Table<'_> {
 
     /// Points a game, and the range around the sum of points that is 1.96 standard errors of the
     /// mean wide on each side (so gnubg prints it).
-    fn advantage(&self, label: &str, value: impl Fn(&LuckResult) -> f32) -> Vec<Row> {
-        let results: Vec<f32> = self.statistics.results.iter().map(value).collect();
+    fn advantage(&self, label: &str, value: impl Fn(&LuckResult) -> Winnings) -> Vec<Row> {
+        let results = self.statistics.results.iter();
+        let results: Vec<f32> = results.map(|result| value(result).get()).collect();
         if results.len() < 2 {
             return Vec::new();
         }
@@ -184,8 +186,8 @@ impl Table<'_> {
         rate: impl Fn(&SideStatistics) -> Total,
     ) -> [Row; 2] {
         [
-            self.total("Error total", |s| loss(s).negative()),
-            self.rate("Error rate", |s| rate(s).negative()),
+            self.total("Error total", |s| -loss(s)),
+            self.rate("Error rate", |s| -rate(s)),
         ]
     }
 
@@ -193,7 +195,7 @@ impl Table<'_> {
         let label = format!("{label} EMG ({})", self.unit());
         self.each(&label, |s| {
             let Total { emg, real } = total(s);
-            format!("     {emg:+6.3} ({})", self.real(real))
+            format!("     {:+6.3} ({})", emg.get(), self.real(real))
         })
     }
 
@@ -201,20 +203,20 @@ impl Table<'_> {
         let label = format!("{label} mEMG ({})", self.unit());
         self.each(&label, |s| {
             let Total { emg, real } = rate(s);
-            format!("   {:+6.1}   ({})", 1000.0 * emg, self.real(real))
+            format!("   {:+6.1}   ({})", 1000.0 * emg.get(), self.real(real))
         })
     }
 
-    fn cube_error(&self, side: &SideStatistics, kind: usize) -> String {
-        let count = side.cube.errors[kind];
+    fn cube_error(&self, side: &SideStatistics, kind: CubeError) -> String {
+        let ErrorTally { count, loss } = side.cube.errors[kind];
         if count == 0 {
             return format!("{count:3}");
         }
-        let (emg, real) = side.cube.losses[kind];
-        format!("{count:3} ({:+6.3} ({}))", -emg, self.real(-real))
+        let Total { emg, real } = -loss;
+        format!("{count:3} ({:+6.3} ({}))", emg.get(), self.real(real))
     }
 
-    fn real(&self, real: f32) -> String {
+    fn real(&self, Winnings(real): Winnings) -> String {
         if self.is_match() {
             format!("{:+7.3}%", 100.0 * real)
         } else {
@@ -230,7 +232,7 @@ impl Table<'_> {
         by_side(label, |side| value(&self.statistics.sides[side]))
     }
 
-    fn result(&self, result: f32) -> String {
+    fn result(&self, Winnings(result): Winnings) -> String {
         if self.is_match() {
             format!("{:+7.2}%", 100.0 * result)
         } else {

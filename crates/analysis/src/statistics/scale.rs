@@ -5,11 +5,8 @@
 //! passed double goes the same way through it as the others, so that equal chances stay equal.
 
 use barpoint_equity::{CubeEquities, Equity, Met};
-use barpoint_record::CubeAnalysis;
+use barpoint_record::{CubeAnalysis, LEAST_SWING, Total, Value};
 use barpoint_rules::{BySide, Crawford, MatchState, Side};
-
-use super::Total;
-use crate::stored::{LEAST_SWING, cube_values};
 
 /// A match equity table as each side sees it.
 pub(super) struct Tables(BySide<Met>);
@@ -103,29 +100,37 @@ impl Scale {
             }
             Self::Money { cube } => emg * cube,
         };
-        Total { emg, real }
+        Total::new(emg, real)
     }
 
-    /// The equity of a stored value: a chance of the match, or an equity already. 0 where too little is at
-    /// stake for stored chances to tell.
-    fn equity(&self, stored: f32) -> f32 {
+    /// The equity of a match-winning chance; 0 where too little is at stake for stored chances to tell, and
+    /// in money play, which has none.
+    fn normalised(&self, mwc: f32) -> f32 {
         match *self {
-            Self::Match { win, lose } if win - lose < LEAST_SWING => 0.0,
-            Self::Match { win, lose } => (2.0 * stored - (win + lose)) / (win - lose),
-            Self::Money { .. } => stored,
+            Self::Match { win, lose } if win - lose >= LEAST_SWING => {
+                (2.0 * mwc - (win + lose)) / (win - lose)
+            }
+            Self::Match { .. } | Self::Money { .. } => 0.0,
+        }
+    }
+
+    /// The equity of a stored value.
+    fn equity(&self, stored: Value) -> f32 {
+        match stored {
+            Value::Equity(equity) => equity.get(),
+            Value::Mwc(mwc) => self.normalised(mwc.single()),
         }
     }
 
     /// The equities of a stored cube analysis.
     pub(super) fn choices(&self, analysis: &CubeAnalysis) -> CubeChoices {
-        let (no_double, double_take) = cube_values(analysis);
         let pass = match *self {
-            Self::Match { win, .. } => self.equity(win),
+            Self::Match { win, .. } => self.normalised(win),
             Self::Money { .. } => CubeEquities::PASS.get(),
         };
         CubeChoices {
-            no_double: self.equity(no_double[6]),
-            take: self.equity(double_take[6]),
+            no_double: self.equity(analysis.no_double().value),
+            take: self.equity(analysis.double_take().value),
             pass,
         }
     }

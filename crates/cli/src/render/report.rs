@@ -6,7 +6,7 @@ use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, stati
 use barpoint_analysis::{Mistake, MistakeKind, mistakes};
 use barpoint_equity::{CubeEquities, Equity, Met};
 use barpoint_eval::Regime;
-use barpoint_record::{Event, GameRecord, MatchRecord};
+use barpoint_record::{Event, GameRecord, MatchRecord, SkillMark};
 use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
 use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
@@ -146,10 +146,10 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
             "{} {shown:<18} {:>6.2} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
             letter(side),
             numbers.pr(),
-            numbers.checker_loss().emg,
-            numbers.cube_loss().emg,
-            numbers.total_luck().emg,
-            unit * total.luck_adjusted_result(side),
+            numbers.checker_loss().emg.get(),
+            numbers.cube_loss().emg.get(),
+            numbers.total_luck().emg.get(),
+            unit * total.luck_adjusted_result(side).get(),
             if record.length > 0 { "%" } else { " " },
             numbers.rating().map_or("-", rating_name)
         )?;
@@ -295,10 +295,10 @@ fn move_number(game: &GameRecord, entry: usize) -> usize {
 }
 
 fn severity(loss: Equity) -> &'static str {
-    match barpoint_analysis::skill_mark(loss.get()) {
-        Some(barpoint_record::SkillMark::VeryBad) => " (very bad)",
-        Some(barpoint_record::SkillMark::Bad) => " (bad)",
-        Some(barpoint_record::SkillMark::Doubtful) => " (doubtful)",
+    match SkillMark::of(loss) {
+        Some(SkillMark::VeryBad) => " (very bad)",
+        Some(SkillMark::Bad) => " (bad)",
+        Some(SkillMark::Doubtful) => " (doubtful)",
         None => "",
     }
 }

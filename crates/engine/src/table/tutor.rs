@@ -1,6 +1,5 @@
 //! What the tutor says of a decision before it is made.
 
-use barpoint_analysis::skill_mark;
 use barpoint_equity::{CubeContext, CubeEquities, Equity};
 use barpoint_eval::AlwaysSearch;
 use barpoint_record::SkillMark;
@@ -65,7 +64,7 @@ impl Judgement {
     fn of(loss: f32, hint: Hint, played: Option<usize>) -> Self {
         Self {
             loss: Equity(loss.max(0.0)),
-            mark: skill_mark(loss),
+            mark: SkillMark::of(Equity(loss)),
             hint,
             played,
         }

@@ -2,15 +2,16 @@
 
 use std::fmt::Write;
 
-use barpoint_equity::Outcome;
-use barpoint_record::{
-    Candidate, CandidateValue, EvalSettings, MoveAnalysis, MoveRollout, RolloutSettings,
-};
+use barpoint_equity::{Equity, Outcome};
+use barpoint_record::{Candidate, CandidateValue, EvalSettings, MoveAnalysis, MoveRollout};
 use barpoint_rules::{Board, Play, Roll, Side};
 
-use super::cube::{flag, plies, read_plies, read_version, split_settings};
+use super::estimate::{Unit, numbers, std_errs};
 use super::letters;
 use super::number::{Words, append, fixed, general};
+use super::settings::{
+    flag, plies, read_plies, read_rollout, read_version, split_rollout, write_rollout,
+};
 use crate::lenient;
 
 /// Who decided what: needed to give letters a meaning.
@@ -20,6 +21,8 @@ pub(super) struct Situation {
     pub(super) roll: Roll,
     /// The board before the play, seen by `side`.
     pub(super) board: Board,
+    /// The unit of values with the cube.
+    pub(super) unit: Unit,
 }
 
 /// Reads the values of `A`; `None` if any is malformed.
@@ -67,7 +70,7 @@ pub(super) fn write(analysis: &MoveAnalysis, side: Side) -> String {
                 let _ = write!(
                     text,
                     " {} {} 0 {} {} {}]",
-                    fixed(*equity),
+                    fixed(equity.get()),
                     plies(*settings),
                     u8::from(settings.deterministic),
                     fixed(settings.noise),
@@ -75,13 +78,15 @@ pub(super) fn write(analysis: &MoveAnalysis, side: Side) -> String {
                 );
             }
             CandidateValue::Rollout(rollout) => {
+                let mean = rollout.result.mean();
                 text += " X ver 3 Score";
-                append(&mut text, &[rollout.score, rollout.score_cubeless], general);
-                let _ = write!(text, " Trials {} Output", rollout.settings.trials);
-                append(&mut text, &rollout.output, general);
+                let score = [rollout.equity, mean.cubeless].map(Equity::get);
+                append(&mut text, &score, general);
+                let _ = write!(text, " Trials {} Output", rollout.trials);
+                append(&mut text, &numbers(mean), general);
                 text += " StdDev";
-                append(&mut text, &rollout.std_err, general);
-                let _ = write!(text, " {}]", rollout.settings.raw);
+                append(&mut text, &std_errs(&rollout.result), general);
+                let _ = write!(text, " {}]", write_rollout(&rollout.settings));
             }
         }
     }
@@ -115,8 +120,8 @@ fn read_candidate(value: &str, situation: &Situation) -> Option<Candidate> {
     let play = lenient::as_play(&situation.board, situation.roll, &moves)?;
     let mut words = Words::new(rest);
     let value = match words.word()? {
-        "E" => read_evaluation(words)?,
-        "X" => CandidateValue::Rollout(Box::new(read_rollout(rest)?)),
+        "E" => evaluation(words)?,
+        "X" => CandidateValue::Rollout(Box::new(rollout(rest, situation.unit)?)),
         _ => return None,
     };
     Some(Candidate {
@@ -126,11 +131,11 @@ fn read_candidate(value: &str, situation: &Situation) -> Option<Candidate> {
     })
 }
 
-fn read_evaluation(mut words: Words<'_>) -> Option<CandidateValue> {
+fn evaluation(mut words: Words<'_>) -> Option<CandidateValue> {
     let (_, first) = read_version(&mut words)?;
     let [wg, wbg, lg, lbg] = words.numbers()?;
     let outcome = Outcome::from_array([first.parse().ok()?, wg, wbg, lg, lbg]);
-    let equity = words.number()?;
+    let equity = Equity(words.number()?);
     let (plies, cubeful) = read_plies(words.word()?)?;
     // The width of the old search, gone since files have versions.
     words.number::<i32>()?;
@@ -149,29 +154,26 @@ fn read_evaluation(mut words: Words<'_>) -> Option<CandidateValue> {
     })
 }
 
-fn read_rollout(value: &str) -> Option<MoveRollout> {
-    let (numbers, raw) = split_settings(value)?;
-    let mut words = Words::new(numbers);
+fn rollout(value: &str, unit: Unit) -> Option<MoveRollout> {
+    let (results, settings) = split_rollout(value)?;
+    let mut words = Words::new(results);
     words.literal("X")?;
     let (_, word) = read_version(&mut words)?;
     if word != "Score" {
         return None;
     }
-    let [score, score_cubeless] = words.numbers()?;
+    let [equity, cubeless] = words.numbers()?.map(Equity);
     words.literal("Trials")?;
     let trials = words.number()?;
     words.literal("Output")?;
-    let output = words.numbers()?;
-    words.literal("StdDev")?;
-    let std_err = words.numbers()?;
-    words.finish().then(|| MoveRollout {
-        score,
-        score_cubeless,
-        output,
-        std_err,
-        settings: RolloutSettings {
-            trials,
-            raw: raw.to_owned(),
-        },
+    let result = unit.read_rolled_out(&mut words)?;
+    // The second score says the cubeless equity again.
+    let agrees = result.mean().cubeless == cubeless;
+    (agrees && words.finish()).then_some(())?;
+    Some(MoveRollout {
+        equity,
+        result,
+        trials,
+        settings: read_rollout(settings)?,
     })
 }

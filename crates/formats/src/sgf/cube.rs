@@ -1,17 +1,21 @@
-//! Cube analysis (`DA`) and the settings all analyses share.
+//! Cube analysis (`DA`).
 
 use std::fmt::Write;
 
-use barpoint_record::{CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, RolloutSettings};
+use barpoint_record::{CubeAnalysis, CubeEvaluation, CubeRollout, EvalSettings, RolledOut};
 
+use super::estimate::{Unit, numbers, std_errs};
 use super::number::{Words, append, fixed, general};
+use super::settings::{
+    flag, plies, read_plies, read_rollout, read_version, split_rollout, write_rollout,
+};
 
 /// Reads the value of `DA`; `None` if it is malformed.
-pub(super) fn read(value: &str) -> Option<CubeAnalysis> {
+pub(super) fn read(value: &str, unit: Unit) -> Option<CubeAnalysis> {
     let mut words = Words::new(value);
     match words.word()? {
-        "E" => read_evaluation(words).map(CubeAnalysis::Evaluation),
-        "X" => read_rollout(value).map(|r| CubeAnalysis::Rollout(Box::new(r))),
+        "E" => evaluation(words, unit).map(CubeAnalysis::Evaluation),
+        "X" => rollout(value, unit).map(|found| CubeAnalysis::Rollout(Box::new(found))),
         _ => None,
     }
 }
@@ -28,61 +32,27 @@ pub(super) fn write(analysis: &CubeAnalysis) -> String {
                 fixed(s.noise),
                 u8::from(s.prune)
             );
-            append(&mut text, &evaluation.no_double, fixed);
-            append(&mut text, &evaluation.double_take, fixed);
+            append(&mut text, &numbers(&evaluation.no_double), fixed);
+            append(&mut text, &numbers(&evaluation.double_take), fixed);
             text + "]"
         }
         CubeAnalysis::Rollout(rollout) => {
-            let mut text = format!(
-                "DA[X ver 3 Eq Trials {} NoDouble Output",
-                rollout.settings.trials
-            );
-            append(&mut text, &rollout.no_double, general);
-            text += " StdDev";
-            append(&mut text, &rollout.no_double_std_err, general);
-            text += " DoubleTake Output";
-            append(&mut text, &rollout.double_take, general);
-            text += " StdDev";
-            append(&mut text, &rollout.double_take_std_err, general);
-            let _ = write!(text, " {}]", rollout.settings.raw);
-            text
+            let mut text = format!("DA[X ver 3 Eq Trials {}", rollout.trials);
+            write_result(&mut text, "NoDouble", &rollout.no_double);
+            write_result(&mut text, "DoubleTake", &rollout.double_take);
+            text + " " + &write_rollout(&rollout.settings) + "]"
         }
     }
 }
 
-/// `2C` for two plies with the cube, `2` for two without.
-pub(super) fn plies(settings: EvalSettings) -> String {
-    format!(
-        "{}{}",
-        settings.plies,
-        if settings.cubeful { "C" } else { "" }
-    )
+fn write_result(text: &mut String, name: &str, result: &RolledOut) {
+    let _ = write!(text, " {name} Output");
+    append(text, &numbers(result.mean()), general);
+    *text += " StdDev";
+    append(text, &std_errs(result), general);
 }
 
-/// The opposite of [`plies`].
-pub(super) fn read_plies(word: &str) -> Option<(u8, bool)> {
-    let digits = word.trim_end_matches('C');
-    Some((digits.parse().ok()?, digits.len() < word.len()))
-}
-
-/// Reads an optional `ver N` that is followed by `next`, which is returned.
-///
-/// Files before the version mark have 0.
-pub(super) fn read_version<'a>(words: &mut Words<'a>) -> Option<(u32, &'a str)> {
-    let word = words.word()?;
-    if word == "ver" {
-        let version = words.number()?;
-        return Some((version, words.word()?));
-    }
-    Some((0, word))
-}
-
-/// A flag as files write it, 0 or 1.
-pub(super) fn flag(words: &mut Words<'_>) -> Option<bool> {
-    words.number::<u32>().map(|n| n != 0)
-}
-
-fn read_evaluation(mut words: Words<'_>) -> Option<CubeEvaluation> {
+fn evaluation(mut words: Words<'_>, unit: Unit) -> Option<CubeEvaluation> {
     let (version, mut word) = read_version(&mut words)?;
     if version < 2 {
         // Four numbers of old files that nothing uses.
@@ -99,16 +69,16 @@ fn read_evaluation(mut words: Words<'_>) -> Option<CubeEvaluation> {
         prune: words.left() > 14 && flag(&mut words)?,
     };
     let evaluation = CubeEvaluation {
-        no_double: words.numbers()?,
-        double_take: words.numbers()?,
+        no_double: unit.read(&mut words)?,
+        double_take: unit.read(&mut words)?,
         settings,
     };
     words.finish().then_some(evaluation)
 }
 
-fn read_rollout(value: &str) -> Option<CubeRollout> {
-    let (numbers, raw) = split_settings(value)?;
-    let mut words = Words::new(numbers);
+fn rollout(value: &str, unit: Unit) -> Option<CubeRollout> {
+    let (results, settings) = split_rollout(value)?;
+    let mut words = Words::new(results);
     words.literal("X")?;
     let (_, eq) = read_version(&mut words)?;
     if eq != "Eq" {
@@ -116,46 +86,33 @@ fn read_rollout(value: &str) -> Option<CubeRollout> {
     }
     words.literal("Trials")?;
     let trials = words.number()?;
-    words.literal("NoDouble")?;
-    words.literal("Output")?;
-    let no_double = words.numbers()?;
-    words.literal("StdDev")?;
-    let no_double_std_err = words.numbers()?;
-    words.literal("DoubleTake")?;
-    words.literal("Output")?;
-    let double_take = words.numbers()?;
-    words.literal("StdDev")?;
-    let double_take_std_err = words.numbers()?;
-    words.finish().then(|| CubeRollout {
-        no_double,
-        no_double_std_err,
-        double_take,
-        double_take_std_err,
-        settings: RolloutSettings {
-            trials,
-            raw: raw.to_owned(),
-        },
-    })
-}
-
-/// Splits a rollout into its results and, from `SK` on, its settings.
-pub(super) fn split_settings(value: &str) -> Option<(&str, &str)> {
-    let at = value.find(" SK ")?;
-    Some((&value[..at], &value[at + 1..]))
+    let mut result = |name: &str| {
+        words.literal(name)?;
+        words.literal("Output")?;
+        unit.read_rolled_out(&mut words)
+    };
+    let found = CubeRollout {
+        no_double: result("NoDouble")?,
+        double_take: result("DoubleTake")?,
+        trials,
+        settings: read_rollout(settings)?,
+    };
+    words.finish().then_some(found)
 }
 
 #[cfg(test)]
 mod tests {
-    use barpoint_record::CubeAnalysis;
+    use barpoint_equity::{Equity, Mwc};
+    use barpoint_record::{CubeAnalysis, Spread, Value};
 
-    use super::{read, write};
+    use super::{Unit, read, write};
 
     #[test]
     fn an_evaluation_comes_back_as_it_was() {
         // From a file of gnubg 1.07.001.
         let value = "E ver 3 2C 1 0.000000 1 0.489357 0.136383 0.004474 0.125819 0.005317 -0.012679 0.498423 \
                      0.489357 0.136383 0.004474 0.125819 0.005317 -0.012679 0.470511";
-        let Some(CubeAnalysis::Evaluation(evaluation)) = read(value).inspect(|a| {
+        let Some(CubeAnalysis::Evaluation(evaluation)) = read(value, Unit::Mwc).inspect(|a| {
             assert_eq!(write(a), format!("DA[{value}]"));
         }) else {
             panic!("an evaluation");
@@ -165,7 +122,8 @@ mod tests {
             (2, true)
         );
         assert!(evaluation.settings.prune);
-        assert!((evaluation.double_take[6] - 0.470_511).abs() < 1e-9);
+        let mwc = evaluation.double_take.value.chance().map(Mwc::single);
+        assert_eq!(mwc, Some(0.470_511));
     }
 
     #[test]
@@ -176,26 +134,47 @@ mod tests {
             ("E ver 2 2C 1 0.0 1", true),
             ("E ver 3 2C 1 0.0 1", true),
         ] {
-            let Some(CubeAnalysis::Evaluation(read)) = read(&format!("{settings} {numbers}"))
-            else {
+            let read = read(&format!("{settings} {numbers}"), Unit::Points);
+            let Some(CubeAnalysis::Evaluation(read)) = read else {
                 panic!("{settings}");
             };
             assert_eq!((read.settings.plies, read.settings.prune), (2, prune));
         }
-        assert!(read("E ver 3 2C 1 0.0 1 0.5").is_none());
+        assert!(read("E ver 3 2C 1 0.0 1 0.5", Unit::Points).is_none());
     }
 
     #[test]
+    fn a_value_of_money_play_is_no_chance() {
+        let numbers = "0.9 0.5 0 0 0 1.3 1.25 0.9 0.5 0 0 0 1.3 2.1";
+        let value = format!("E ver 3 2C 1 0.000000 1 {numbers}");
+        let found = read(&value, Unit::Points).unwrap();
+        assert_eq!(found.no_double().value, Value::Equity(Equity(1.25)));
+        assert_eq!(read(&value, Unit::Mwc), None);
+    }
+
+    /// From a file of gnubg 1.07.001.
+    const ROLLOUT: &str = "X ver 3 Eq Trials 36 NoDouble Output 0.442638129 0.1225323677 0.005285111256 0.1435158551 \
+         0.007922333665 -0.1433163136 0.4841671586 StdDev 0.002728327177 0.001715536229 0.0002435372007 0.002111966023 \
+         0.0004136835632 0.007061259355 0.0008575227112 DoubleTake Output 0.447367996 0.1260746866 0.005457496736 \
+         0.1466322094 0.008890124038 -0.1305916011 0.4503679872 StdDev 0.002484305762 0.001222974039 0.0002695865405 \
+         0.002287713811 0.0004144378763 0.009880152531 0.001307068742 SK 0 RC 1 1 0 1 0 1 5 1 1 5 \"Mersenne Twister\" \
+         793748317  cube0 ver 3 0C 1 0.000000 1  cheq0 ver 3 0C 1 0.000000 1 cube1 ver 3 0C 1 0.000000 1  cheq1 ver 3 0C 1 \
+         0.000000 1 latecube0 ver 3 2C 1 0.000000 1  latecheq0 ver 3 0C 1 0.000000 1 latecube1 ver 3 2C 1 0.000000 1  \
+         latecheq1 ver 3 0C 1 0.000000 1 cubetrunc ver 3 2C 1 0.000000 1 cheqtrunc ver 3 2C 1 0.000000 1";
+
+    #[test]
     fn a_rollout_comes_back_as_it_was() {
-        // From a file of gnubg 1.07.001, settings shortened.
-        let value = "X ver 3 Eq Trials 36 NoDouble Output 0.442638129 0.1225323677 0.005285111256 0.1435158551 \
-                     0.007922333665 -0.1433163136 0.4841671586 StdDev 0.002728327177 0.001715536229 \
-                     0.0002435372007 0.002111966023 0.0004136835632 0.007061259355 0.0008575227112 DoubleTake \
-                     Output 0.447367996 0.1260746866 0.005457496736 0.1466322094 0.008890124038 -0.1305916011 \
-                     0.4503679872 StdDev 0.002484305762 0.001222974039 0.0002695865405 0.002287713811 \
-                     0.0004144378763 0.009880152531 0.001307068742 SK 0 RC 1 1 0 \"Mersenne Twister\" 7  cube0 ver 3";
-        let analysis = read(value).unwrap();
-        assert_eq!(write(&analysis), format!("DA[{value}]"));
-        assert_eq!(read("X ver 3 Eq Trials many"), None);
+        let analysis = read(ROLLOUT, Unit::Mwc).unwrap();
+        assert_eq!(write(&analysis), format!("DA[{ROLLOUT}]"));
+        let CubeAnalysis::Rollout(rollout) = analysis else {
+            panic!("a rollout");
+        };
+        assert_eq!(rollout.trials, 36);
+        assert_eq!(rollout.settings.dice.seed, 793_748_317);
+        assert_eq!(
+            rollout.no_double.value_std_err(),
+            Spread::Mwc(0.000_857_522_7)
+        );
+        assert_eq!(read("X ver 3 Eq Trials many", Unit::Mwc), None);
     }
 }

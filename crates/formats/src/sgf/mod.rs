@@ -6,11 +6,14 @@
 mod attached;
 mod checker;
 mod cube;
+mod estimate;
+mod generator;
 mod letters;
 mod node;
 mod number;
 mod parse;
 mod root;
+mod settings;
 mod setup;
 mod statistics;
 mod tree;

@@ -1,9 +1,11 @@
 //! The nodes after the root: what happened, with its analysis.
 
-use barpoint_record::{Entry, Event, LuckMark, PlayedRoll, SkillMark};
+use barpoint_equity::Equity;
+use barpoint_record::{Entry, Event, Luck, LuckMark, PlayedRoll, SkillMark};
 use barpoint_rules::{CubeOwner, Roll, Side};
 
 use super::checker::{self, Situation};
+use super::estimate::Unit;
 use super::parse::{Node, Property, unescape};
 use super::setup::{self, Cursor};
 use super::{cube, letters, root};
@@ -17,12 +19,14 @@ pub(super) const ILLEGAL_STEPS: &str = "IP";
 /// Reads a node and appends its entries, usually one; a node without an action adds to the entry before.
 pub(super) fn read(
     node: &Node,
+    unit: Unit,
     cursor: &mut Cursor,
     entries: &mut Vec<Entry>,
     warnings: &mut Vec<Warning>,
 ) {
     let mut reader = Reader {
         line: node.line,
+        unit,
         cursor,
         warnings,
         situation: None,
@@ -58,6 +62,8 @@ fn is_action(key: &str) -> bool {
 
 struct Reader<'a> {
     line: u32,
+    /// The unit of values with the cube.
+    unit: Unit,
     cursor: &'a mut Cursor,
     warnings: &'a mut Vec<Warning>,
     /// What the checker play of this node was played in.
@@ -143,6 +149,7 @@ impl Reader<'_> {
             side,
             roll,
             board: self.cursor.board(side),
+            unit: self.unit,
         }
     }
 
@@ -190,7 +197,7 @@ impl Reader<'_> {
                 add_comment(&mut entry.comment, &unescape(value));
                 true
             }
-            "DA" => set(&mut entry.cube_analysis, cube::read(value)),
+            "DA" => set(&mut entry.cube_analysis, cube::read(value, self.unit)),
             "CR" => {
                 entry.cube_marked = true;
                 value.is_empty()
@@ -200,7 +207,7 @@ impl Reader<'_> {
                 let read = situation.and_then(|s| checker::read(&property.values, &s));
                 set(&mut entry.move_analysis, read)
             }
-            "LU" => set(&mut entry.luck, value.trim().parse().ok()),
+            "LU" => set(&mut entry.luck, read_luck(value)),
             "GW" => set(&mut entry.luck_mark, self.luck_mark(Side::White, value)),
             "GB" => set(&mut entry.luck_mark, self.luck_mark(Side::Black, value)),
             "BM" => set(&mut entry.skill, read_bad(value)),
@@ -247,6 +254,16 @@ impl Reader<'_> {
 fn set<T>(slot: &mut Option<T>, value: Option<T>) -> bool {
     *slot = value;
     slot.is_some()
+}
+
+/// gnubg gives a roll whose luck it has not analysed a number below all others.
+fn read_luck(value: &str) -> Option<Luck> {
+    let number: f32 = value.trim().parse().ok()?;
+    Some(if number > f32::MIN {
+        Luck::Known(Equity(number))
+    } else {
+        Luck::Unknown
+    })
 }
 
 fn add_comment(slot: &mut Option<String>, text: &str) {

@@ -15,6 +15,16 @@ impl<'a> Words<'a> {
         self.0.next()
     }
 
+    /// The next word, left where it is.
+    pub(super) fn peek(&self) -> Option<&'a str> {
+        self.0.clone().next()
+    }
+
+    /// Whether the next word is a number.
+    pub(super) fn is_number(&self) -> bool {
+        self.peek().is_some_and(|word| word.parse::<f64>().is_ok())
+    }
+
     /// Reads a word that must be this one.
     pub(super) fn literal(&mut self, expected: &str) -> Option<()> {
         (self.word()? == expected).then_some(())

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_record::{Date, GameRecord, GameResult, MatchRecord, RawProperty};
+use barpoint_record::{Date, GameRecord, GameResult, MatchRecord, RawProperty, Software};
 use barpoint_rules::{BySide, MatchRules, Side, Variation};
 
 use super::NAME;
@@ -48,6 +48,7 @@ pub(super) fn read(
                 game.automatic_doubles = n;
                 true
             }),
+            "AP" => read_software(value, &mut record.info.software, first),
             HEADERS if first => {
                 read_headers(property, &mut record.info.extra, &mut rules).is_some()
             }
@@ -100,6 +101,33 @@ fn read_name(value: &str, name: &mut String, first: bool) -> bool {
         return true;
     }
     *name == text
+}
+
+/// `name:version`. Later games repeat it; only what differs counts as not read.
+fn read_software(value: &str, software: &mut Option<Software>, first: bool) -> bool {
+    let (name, version) = match value.split_once(':') {
+        Some((name, version)) => (name, Some(unescape(version))),
+        None => (value, None),
+    };
+    let name = unescape(name);
+    let read = Some(Software { name, version });
+    // What comes back otherwise is kept as it stands.
+    if read.as_ref().map(software_text).as_deref() != Some(value) {
+        return false;
+    }
+    if first {
+        software.clone_from(&read);
+    }
+    *software == read
+}
+
+/// The value of `AP`.
+pub(super) fn software_text(software: &Software) -> String {
+    let name = escape(&software.name);
+    match &software.version {
+        Some(version) => format!("{name}:{}", escape(version)),
+        None => name,
+    }
 }
 
 /// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.

@@ -1,6 +1,6 @@
 //! Game statistics (`GS`): three values, numbers in pairs White Black.
 
-use barpoint_record::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts};
+use barpoint_record::{CheckerCounts, CubeCounts, CubeError, GameStatistics, LuckCounts, Total};
 use barpoint_rules::{BySide, Side};
 
 use super::number::{Words, append, fixed};
@@ -28,15 +28,12 @@ pub(super) fn write(statistics: &GameStatistics) -> String {
         let mut counts = Counts::new("M");
         counts.pair(checker, |c| c.unforced);
         counts.pair(checker, |c| c.total);
-        for kind in 0..4 {
-            counts.pair(checker, |c| c.marks[kind]);
-        }
+        counts.pair(checker, |c| c.marks.very_bad);
+        counts.pair(checker, |c| c.marks.bad);
+        counts.pair(checker, |c| c.marks.doubtful);
+        counts.pair(checker, |c| c.marks.unmarked);
         for side in Side::BOTH {
-            append(
-                &mut counts.0,
-                &[checker[side].loss_emg, checker[side].loss_mwc],
-                fixed,
-            );
+            counts.total(checker[side].loss);
         }
         text += &counts.close();
     }
@@ -46,27 +43,25 @@ pub(super) fn write(statistics: &GameStatistics) -> String {
         counts.pair(cube, |c| c.doubles);
         counts.pair(cube, |c| c.takes);
         counts.pair(cube, |c| c.passes);
-        for kind in 0..6 {
-            counts.pair(cube, |c| c.errors[kind]);
+        for kind in CubeError::ALL {
+            counts.pair(cube, |c| c.errors[kind].count);
         }
         for side in Side::BOTH {
-            for (emg, mwc) in cube[side].losses {
-                append(&mut counts.0, &[emg, mwc], fixed);
+            for kind in CubeError::ALL {
+                counts.total(cube[side].errors[kind].loss);
             }
         }
         text += &counts.close();
     }
     if let Some(luck) = &statistics.luck {
         let mut counts = Counts::new("D");
-        for kind in 0..5 {
-            counts.pair(luck, |c| c.marks[kind]);
-        }
+        counts.pair(luck, |c| c.marks.very_unlucky);
+        counts.pair(luck, |c| c.marks.unlucky);
+        counts.pair(luck, |c| c.marks.unmarked);
+        counts.pair(luck, |c| c.marks.lucky);
+        counts.pair(luck, |c| c.marks.very_lucky);
         for side in Side::BOTH {
-            append(
-                &mut counts.0,
-                &[luck[side].luck_emg, luck[side].luck_mwc],
-                fixed,
-            );
+            counts.total(luck[side].total);
         }
         text += &counts.close();
     }
@@ -90,6 +85,10 @@ impl Counts {
         }
     }
 
+    fn total(&mut self, total: Total) {
+        append(&mut self.0, &[total.emg.get(), total.real.get()], fixed);
+    }
+
     fn close(self) -> String {
         self.0 + "]"
     }
@@ -106,15 +105,21 @@ fn set_pair<T>(
     Some(())
 }
 
+fn read_total(words: &mut Words<'_>) -> Option<Total> {
+    let [emg, real] = words.numbers()?;
+    Some(Total::new(emg, real))
+}
+
 fn read_checker(mut words: Words<'_>) -> Option<BySide<CheckerCounts>> {
     let mut counts = BySide::<CheckerCounts>::default();
     set_pair(&mut words, &mut counts, |c, n| c.unforced = n)?;
     set_pair(&mut words, &mut counts, |c, n| c.total = n)?;
-    for kind in 0..4 {
-        set_pair(&mut words, &mut counts, |c, n| c.marks[kind] = n)?;
-    }
+    set_pair(&mut words, &mut counts, |c, n| c.marks.very_bad = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.bad = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.doubtful = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.unmarked = n)?;
     for side in Side::BOTH {
-        [counts[side].loss_emg, counts[side].loss_mwc] = words.numbers()?;
+        counts[side].loss = read_total(&mut words)?;
     }
     words.finish().then_some(counts)
 }
@@ -125,13 +130,12 @@ fn read_cube(mut words: Words<'_>) -> Option<BySide<CubeCounts>> {
     set_pair(&mut words, &mut counts, |c, n| c.doubles = n)?;
     set_pair(&mut words, &mut counts, |c, n| c.takes = n)?;
     set_pair(&mut words, &mut counts, |c, n| c.passes = n)?;
-    for kind in 0..6 {
-        set_pair(&mut words, &mut counts, |c, n| c.errors[kind] = n)?;
+    for kind in CubeError::ALL {
+        set_pair(&mut words, &mut counts, |c, n| c.errors[kind].count = n)?;
     }
     for side in Side::BOTH {
-        for kind in 0..6 {
-            let [emg, mwc] = words.numbers()?;
-            counts[side].losses[kind] = (emg, mwc);
+        for kind in CubeError::ALL {
+            counts[side].errors[kind].loss = read_total(&mut words)?;
         }
     }
     words.finish().then_some(counts)
@@ -139,17 +143,21 @@ fn read_cube(mut words: Words<'_>) -> Option<BySide<CubeCounts>> {
 
 fn read_luck(mut words: Words<'_>) -> Option<BySide<LuckCounts>> {
     let mut counts = BySide::<LuckCounts>::default();
-    for kind in 0..5 {
-        set_pair(&mut words, &mut counts, |c, n| c.marks[kind] = n)?;
-    }
+    set_pair(&mut words, &mut counts, |c, n| c.marks.very_unlucky = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.unlucky = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.unmarked = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.lucky = n)?;
+    set_pair(&mut words, &mut counts, |c, n| c.marks.very_lucky = n)?;
     for side in Side::BOTH {
-        [counts[side].luck_emg, counts[side].luck_mwc] = words.numbers()?;
+        counts[side].total = read_total(&mut words)?;
     }
     words.finish().then_some(counts)
 }
 
 #[cfg(test)]
 mod tests {
+    use barpoint_record::{CubeError, ErrorTally, SkillCounts, Total};
+
     use super::{read, write};
 
     #[test]
@@ -164,11 +172,26 @@ mod tests {
         .map(str::to_owned);
         let statistics = read(&values).unwrap();
         let checker = statistics.checker.unwrap();
-        assert_eq!(checker.black.marks, [0, 3, 2, 15]);
+        let marks = SkillCounts {
+            very_bad: 0,
+            bad: 3,
+            doubtful: 2,
+            unmarked: 15,
+        };
+        assert_eq!(checker.black.marks, marks);
         let cube = statistics.cube.unwrap();
         assert_eq!((cube.white.takes, cube.black.doubles), (1, 1));
-        assert_eq!(cube.white.errors, [0, 0, 0, 0, 1, 0]);
-        assert_eq!(cube.white.losses[4], (0.044_189, 0.003_417));
+        for kind in CubeError::ALL {
+            let expected = if kind == CubeError::WrongTake {
+                ErrorTally {
+                    count: 1,
+                    loss: Total::new(0.044_189, 0.003_417),
+                }
+            } else {
+                ErrorTally::default()
+            };
+            assert_eq!(cube.white.errors[kind], expected, "{kind:?}");
+        }
         assert_eq!(write(&statistics), format!("GS[{}]", values.join("][")));
         assert_eq!(read(&["M:1 2 3".to_owned()]), None);
     }

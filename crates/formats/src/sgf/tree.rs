@@ -2,6 +2,7 @@
 
 use barpoint_record::MatchRecord;
 
+use super::estimate::Unit;
 use super::parse::Tree;
 use super::setup::Cursor;
 use super::{NAME, node, root};
@@ -32,7 +33,8 @@ pub(super) fn read(
         let mut game = root::read(first, &mut record, warnings)?;
         let mut cursor = Cursor::new(&record.rules);
         for next in rest {
-            node::read(next, &mut cursor, &mut game.entries, warnings);
+            let unit = Unit::of(record.length);
+            node::read(next, unit, &mut cursor, &mut game.entries, warnings);
         }
         record.games.push(game);
     }

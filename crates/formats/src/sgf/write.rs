@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use barpoint_equity::Equity;
 use barpoint_record::{
     Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, RawProperty, SkillMark, Start,
 };
@@ -38,7 +39,9 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
     root.put("FF", "4");
     root.put("GM", "6");
     root.put("CA", "UTF-8");
-    root.put("AP", concat!("barpoint:", env!("CARGO_PKG_VERSION")));
+    let software = record.info.software.as_ref().map(root::software_text);
+    let ours = || concat!("barpoint:", env!("CARGO_PKG_VERSION")).to_owned();
+    root.put("AP", &software.unwrap_or_else(ours));
     if !root.put_own("MI") {
         let score = game.score;
         let _ = write!(
@@ -137,7 +140,8 @@ fn write_entry(text: &mut String, entry: &Entry, cursor: &mut Cursor) {
         *text += &checker::write(analysis, side);
     }
     if let Some(luck) = entry.luck {
-        let _ = write!(text, "LU[{}]", number::decimals(luck, 5));
+        let equity = luck.known().map_or(f32::NEG_INFINITY, Equity::get);
+        let _ = write!(text, "LU[{}]", number::decimals(equity, 5));
     }
     if let Some(mark) = entry.luck_mark {
         let (good_for, degree) = match mark {

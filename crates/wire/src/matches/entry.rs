@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use barpoint_analysis::{Mistake, MistakeKind, mistakes, white_wins};
 use barpoint_engine::EntryIndex;
 use barpoint_equity::{Equity, Met};
-use barpoint_record::{Entry, Event, MatchRecord, PlayedRoll};
+use barpoint_record::{Entry, Event, Luck, MatchRecord, PlayedRoll};
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -130,7 +130,7 @@ impl EntryRow {
             mark: entry.skill.map(Into::into),
             cube_loss,
             cube_mark: entry.cube_skill.map(Into::into),
-            luck: entry.luck,
+            luck: entry.luck.and_then(Luck::known).map(Equity::get),
             luck_mark: entry.luck_mark.map(Into::into),
             white_wins: white_wins(entry),
         }

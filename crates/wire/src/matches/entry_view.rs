@@ -50,7 +50,7 @@ impl EntryView {
                 _ => None,
             },
             row: EntryRow::at(record, at, met)?,
-            plays: stored_plays(entry),
+            plays: stored_plays(entry, &before, met),
             cube: stored_cube(entry, &before, met),
             analyses,
         })

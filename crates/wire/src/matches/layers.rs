@@ -98,7 +98,7 @@ impl EntryAnalysis {
         Some(Self {
             layer: layer.name.clone(),
             label: layer.label.clone(),
-            candidates: stored_plays(entry),
+            candidates: stored_plays(entry, &before, met),
             cube: stored_cube(entry, &before, met),
             loss: row.loss,
             mark: row.mark,

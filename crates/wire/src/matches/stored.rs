@@ -1,7 +1,7 @@
 //! Analyses as they are stored with an entry.
 
-use barpoint_equity::{CubeContext, Met, Stakes};
-use barpoint_record::{Candidate, CandidateValue, CubeAnalysis, Entry};
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Mwc, Stakes};
+use barpoint_record::{Entry, situation};
 use barpoint_rules::MatchState;
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
@@ -26,7 +26,7 @@ pub struct StoredPlay {
     pub plies: Option<u8>,
     /// Trials of the rollout; `null` for a look-ahead.
     pub trials: Option<u32>,
-    /// Standard error of the equity, of a rollout.
+    /// Standard error of the equity, of a rollout; EMG in matches.
     pub std_err: Option<f32>,
     /// Whether it is the play made.
     pub played: bool,
@@ -55,30 +55,26 @@ pub struct StoredCube {
     pub action: String,
 }
 
-pub(super) fn stored_plays(entry: &Entry) -> Option<Vec<StoredPlay>> {
+pub(super) fn stored_plays(
+    entry: &Entry,
+    before: &MatchState,
+    met: &Met,
+) -> Option<Vec<StoredPlay>> {
     let analysis = entry.move_analysis.as_ref()?;
-    let equity = |candidate: &Candidate| match &candidate.value {
-        CandidateValue::Evaluation { equity, .. } => *equity,
-        CandidateValue::Rollout(found) => found.score,
-    };
-    let best = equity(analysis.candidates.first()?);
+    let state = situation(*before, &entry.event);
+    let stakes = Stakes::of(&CubeContext::of(&state, entry.event.side()?), met);
+    let best = analysis.best()?.equity().get();
     let rows = analysis.candidates.iter().enumerate();
-    let rows = rows.map(|(index, candidate)| {
-        let (plies, rollout) = match &candidate.value {
-            CandidateValue::Evaluation { settings, .. } => (Some(settings.plies), None),
-            CandidateValue::Rollout(found) => (None, Some(found)),
-        };
-        StoredPlay {
-            play: display_play(&candidate.play),
-            steps: StepInfo::of(&candidate.play),
-            equity: equity(candidate),
-            difference: equity(candidate) - best,
-            chances: chances(candidate),
-            plies,
-            trials: rollout.map(|found| found.settings.trials),
-            std_err: rollout.map(|found| found.std_err[6]),
-            played: analysis.played == Some(index),
-        }
+    let rows = rows.map(|(index, candidate)| StoredPlay {
+        play: display_play(&candidate.play),
+        steps: StepInfo::of(&candidate.play),
+        equity: candidate.equity().get(),
+        difference: candidate.equity().get() - best,
+        chances: candidate.outcome().into(),
+        plies: candidate.depth().plies(),
+        trials: candidate.depth().trials(),
+        std_err: candidate.std_err(stakes).map(Equity::get),
+        played: analysis.played == Some(index),
     });
     Some(rows.collect())
 }
@@ -89,45 +85,48 @@ pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Opti
     let context = CubeContext::of(before, player);
     let stakes = Stakes::of(&context, met);
     let (board, variation) = (before.board_of(player), before.rules().variation);
-    let equities = barpoint_analysis::cube_equities(entry, &board, variation, stakes)?;
-    let (no_double, double_take) = cube_rows(analysis);
-    let (plies, trials) = match analysis {
-        CubeAnalysis::Evaluation(found) => (Some(found.settings.plies), None),
-        CubeAnalysis::Rollout(found) => (None, Some(found.settings.trials)),
-    };
+    let equities = analysis.equities(&board, variation, stakes)?;
+    let (no_double, double_take) = (analysis.no_double(), analysis.double_take());
+    let chances = no_double.value.chance().zip(double_take.value.chance());
+    let mwc = chances
+        .zip(stakes)
+        .map(|((no_double, take), stakes)| [no_double, take, stakes.win].map(Mwc::single));
     Some(StoredCube {
         player: player.into(),
         no_double: equities.no_double.get(),
         double_take: equities.double_take.get(),
-        double_pass: barpoint_equity::CubeEquities::PASS.get(),
-        chances: of_numbers(no_double),
-        mwc: stakes.map(|stakes| [no_double[6], double_take[6], stakes.win.single()]),
-        plies,
-        trials,
+        double_pass: CubeEquities::PASS.get(),
+        chances: no_double.outcome.into(),
+        mwc,
+        plies: analysis.depth().plies(),
+        trials: analysis.depth().trials(),
         action: equities.verdict(&context).to_string(),
     })
 }
 
-fn cube_rows(analysis: &CubeAnalysis) -> (&[f32; 7], &[f32; 7]) {
-    match analysis {
-        CubeAnalysis::Evaluation(found) => (&found.no_double, &found.double_take),
-        CubeAnalysis::Rollout(found) => (&found.no_double, &found.double_take),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use barpoint_record::Replay;
 
-fn chances(candidate: &Candidate) -> Chances {
-    match &candidate.value {
-        CandidateValue::Evaluation { outcome, .. } => (*outcome).into(),
-        CandidateValue::Rollout(found) => of_numbers(&found.output),
-    }
-}
+    use super::*;
 
-const fn of_numbers(numbers: &[f32; 7]) -> Chances {
-    Chances {
-        win: numbers[0],
-        win_gammon: numbers[1],
-        win_backgammon: numbers[2],
-        lose_gammon: numbers[3],
-        lose_backgammon: numbers[4],
+    /// gnubg prints 0.011 and 0.009 as errors of these plays (testdata/gnubg/rollouts/match7.txt); the file has 0.0007
+    /// and 0.0006, match-winning chances.
+    #[test]
+    fn standard_errors_in_a_match_are_equities() {
+        let file = include_bytes!("../../../../testdata/gnubg/rollouts/match7.sgf");
+        let record = barpoint_formats::import(file).unwrap().record;
+        let game = &record.games[0];
+        let mut replay = Replay::new(&record, game).unwrap();
+        for entry in &game.entries[..2] {
+            replay.advance(&entry.event).unwrap();
+        }
+        let met = Met::kazaross_xg2();
+        let plays = stored_plays(&game.entries[2], replay.state(), &met).unwrap();
+        let errors: Vec<String> = plays
+            .iter()
+            .filter_map(|play| Some(format!("{:.3}", play.std_err?)))
+            .collect();
+        assert_eq!(errors, ["0.011", "0.009"]);
     }
 }
