@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod api;
 mod bench_gnubg;
 mod capture;
 mod ci;
@@ -53,6 +54,8 @@ enum Task {
     },
     /// Check licences and sources of dependencies against deny.toml.
     Licences,
+    /// Compare what programs of others can call with the list in crates/barpoint/api.txt.
+    Api(api::Args),
     /// Pack the crates that can be published and build a program on the packed files alone.
     Package,
     /// Write the board's geometry and themes for the browser.
@@ -131,6 +134,7 @@ fn main() -> ExitCode {
         Task::Trailers { base } => trailers::run(base.as_deref()),
         Task::Licences => licences::run().map(drop),
         Task::Run { arguments } => web::run(&arguments),
+        Task::Api(args) => api::run(&args),
         Task::Package => package::run().map(drop),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),

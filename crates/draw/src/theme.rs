@@ -19,6 +19,13 @@ pub struct Theme {
 
 impl Theme {
     /// The theme with this [`Theme::id`].
+    ///
+    /// ```
+    /// use barpoint_draw::Theme;
+    ///
+    /// assert_eq!(Theme::named("walnut").unwrap().id, "walnut");
+    /// assert!(Theme::named("tartan").is_none());
+    /// ```
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Self> {
         THEMES.iter().find(|theme| theme.id == id)

@@ -54,6 +54,14 @@ impl Strength {
     }
 
     /// The preset with this name; case does not matter, and `-` or `_` may stand for a space.
+    ///
+    /// ```
+    /// use barpoint_engine::Strength;
+    ///
+    /// assert_eq!(Strength::by_name("World-Class"), Some(Strength::WORLD_CLASS));
+    /// assert_eq!(Strength::WORLD_CLASS.search.plies, 2);
+    /// assert_eq!(Strength::by_name("champion"), None);
+    /// ```
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let name = name.replace(['-', '_'], " ");

@@ -10,6 +10,12 @@ pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
 const HEAD: usize = 8192;
 
 /// The format of these bytes, recognised by content; `None` if no format matches.
+///
+/// ```
+/// let format = barpoint_formats::detect(b"(;FF[4]GM[6]AP[GNU Backgammon:1.07.001])").unwrap();
+/// assert_eq!(format.name(), "sgf");
+/// assert!(barpoint_formats::detect(b"GIF89a").is_none());
+/// ```
 #[must_use]
 pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
     let head = &bytes[..bytes.len().min(HEAD)];
@@ -22,12 +28,27 @@ pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
 }
 
 /// The format with this name.
+///
+/// ```
+/// assert!(barpoint_formats::by_name("mat").is_some());
+/// assert!(barpoint_formats::by_name("gif").is_none());
+/// ```
 #[must_use]
 pub fn by_name(name: &str) -> Option<&'static dyn Format> {
     FORMATS.iter().copied().find(|f| f.name() == name)
 }
 
 /// Reads a file of any known format.
+///
+/// ```
+/// use barpoint_formats::import;
+///
+/// let error = import(b"nothing of ours").unwrap_err();
+/// assert!(error.to_string().starts_with("unknown format: line 1: "));
+/// ```
+///
+/// # Errors
+/// Where the file contradicts its format, and what was expected there.
 pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
     let Some(format) = detect(bytes) else {
         let head = &bytes[..bytes.len().min(HEAD)];

@@ -108,6 +108,15 @@ impl PlayerSettings {
 
     /// A player who looks this many plies ahead, whatever `search` says; by default [`PlayerSettings::CHECKER_PLIES`] for
     /// checker plays, and as many for cube decisions, but at least [`PlayerSettings::CUBE_PLIES`].
+    ///
+    /// ```
+    /// use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+    /// use barpoint_rollout::PlayerSettings;
+    ///
+    /// let search = SearchSettings::new(0, CubeUse::Cubeful, 7);
+    /// let player = PlayerSettings::looking(search, MoveFilter::NORMAL, None, None);
+    /// assert_eq!((player.checker.plies, player.cube.plies), (0, 2));
+    /// ```
     #[must_use]
     pub fn looking(
         search: SearchSettings,

@@ -60,6 +60,16 @@ impl Config {
 
     /// Reads a config file.
     ///
+    /// ```
+    /// use barpoint_train::Config;
+    ///
+    /// let config = Config::parse("seed = 1\nthreads = 2\nfolder = \"run\"\nstage = []")?;
+    /// assert_eq!((config.seed, config.stages.len()), (1, 0));
+    /// let unknown = Config::parse("sed = 1").unwrap_err();
+    /// assert!(unknown.to_string().starts_with("line 1: unknown field `sed`"), "{unknown}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// What is wrong with it, naming the line or the stage.
     pub fn parse(text: &str) -> Result<Self, String> {
