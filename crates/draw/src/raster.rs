@@ -17,6 +17,7 @@ const LARGEST: f32 = 16_384.0;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum RasterError {
     /// Not a drawing.
     #[error("expected an SVG drawing: {0}")]

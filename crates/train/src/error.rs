@@ -6,6 +6,7 @@ use barpoint_nn::Shape;
 
 /// Why a run stopped.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum TrainError {
     /// A file could not be read or written.
     #[error("cannot use {}: {source}", path.display())]

@@ -17,6 +17,7 @@ use crate::optimiser::Optimiser;
 
 /// Why the device did not do what it was asked for.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum GpuError {
     /// None that Vulkan, Metal or DirectX reaches.
     #[error("expected a graphics processor for device = \"gpu\", found none: {0}")]

@@ -59,7 +59,7 @@ pub use optimiser::Device;
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;
 pub use records::{Record, held_out};
-pub use run::{Config, Stage, run};
+pub use run::{Config, ConfigError, Stage, run};
 pub use starts::Starts;
 pub use td::TdSettings;
 

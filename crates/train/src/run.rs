@@ -25,6 +25,11 @@ use crate::records;
 use crate::td::{self, TdSettings};
 use crate::{Listener, TrainError};
 
+/// What is wrong with a config file, with the line or the stage.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ConfigError(String);
+
 /// A training run, as its TOML file describes it.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -72,7 +77,11 @@ impl Config {
     ///
     /// # Errors
     /// What is wrong with it, naming the line or the stage.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, ConfigError> {
+        Self::read(text).map_err(ConfigError)
+    }
+
+    fn read(text: &str) -> Result<Self, String> {
         // Read in two steps: the stage that a wrong setting belongs to is known in the first.
         #[derive(Deserialize)]
         struct Stages {
@@ -356,7 +365,7 @@ fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), Tra
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
 pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError> {
     let text = std::fs::read_to_string(config).map_err(at(config))?;
-    let parsed = Config::parse(&text).map_err(|problem| damaged(config, problem))?;
+    let parsed = Config::parse(&text).map_err(|problem| damaged(config, problem.to_string()))?;
     let folder = config
         .parent()
         .unwrap_or(Path::new("."))
@@ -420,7 +429,8 @@ mod tests {
     const HEAD: &str = "seed = 1\nthreads = 1\nfolder = \"run\"\n";
 
     fn problem(stages: &str) -> String {
-        Config::parse(&format!("{HEAD}{stages}")).map_or_else(|problem| problem, |_| String::new())
+        Config::parse(&format!("{HEAD}{stages}"))
+            .map_or_else(|problem| problem.to_string(), |_| String::new())
     }
 
     /// A `fit` stage with more settings.

@@ -5,6 +5,7 @@ use barpoint_rules::{Board, PlayList, Roll};
 
 /// Why a duel stopped.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum DuelError {
     /// gnubg is needed but absent.
     #[error(
