@@ -26,7 +26,7 @@ const FILE: &str = "crates/barpoint/api.txt";
 pub(crate) struct Args {
     /// Write the list instead of comparing it.
     #[arg(long)]
-    write: bool,
+    pub(crate) write: bool,
 }
 
 /// Compares the public items with the list, or writes it.

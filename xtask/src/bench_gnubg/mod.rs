@@ -3,6 +3,7 @@
 //! Both programs do the same work on one thread, alternately, several rounds; the round with the fewest
 //! processor seconds counts. What a program needs to start is measured in the same way and taken off.
 
+mod hints;
 mod measure;
 mod programs;
 mod rollouts;

@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::process::{output_of, succeed};
-use crate::{TaskError, dist, licences, root, target, tidy, trailers, web};
+use crate::{TaskError, api, dist, licences, package, root, target, tidy, trailers, web};
 use counts::{Counts, Tested};
 use skips::{Machine, Skip};
 use steps::Steps;
@@ -36,6 +36,10 @@ pub(crate) fn run() -> Result<(), TaskError> {
 fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), TaskError> {
     let reports = Reports::empty()?;
     steps.run("tidy", || tidy::run().map(|()| Duration::ZERO))?;
+    let compare = api::Args { write: false };
+    steps.run("cargo xtask api", || {
+        api::run(&compare).map(|()| Duration::ZERO)
+    })?;
     steps.run("trailers", || trailers::run(None).map(|()| Duration::ZERO))?;
     steps.run("licences", licences::run)?;
     cargo(steps, &["fmt", "--all", "--check"])?;
@@ -71,12 +75,13 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
         web::npm(&["run", "e2e"], &flows)
     })?;
     steps.run("signature", || signature(&program))?;
-    steps.run("packages", || {
+    steps.run("cargo xtask dist", || {
         dist::run(&dist::Args {
             program: Some(program),
             try_out: true,
         })
     })?;
+    steps.run("cargo xtask package", package::run)?;
     let flows = reports.json("playwright")?;
     let mut counts = tested.counts;
     counts += counts::of_vitest(&reports.json("vitest")?);
