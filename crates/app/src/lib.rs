@@ -4,8 +4,14 @@
 //! shows the answer. Answers are plain data of `engine` and the crates below it. What a user should know beside the
 //! answer, and the few questions a job has, go through the [`Host`] that the face is.
 //!
+//! - [`position`]: reading positions, and every question about one: hint, evaluation, cube study, maps, curves, resignations;
+//!   [`recognise`] tells a position from a match.
+//! - [`rollout`]: rollouts in parts, with checkpoints.
+//! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
+//! - [`databases`], [`files`]: databases found, offered and built; files written whole.
+//!
 //! [`Engines`] makes the engine of each game and keeps it, with the bearoff databases in the user's data folder and the
-//! tables in the cache folder; [`databases`] finds, offers and builds them.
+//! tables in the cache folder.
 //!
 //! What it does not do: print, parse arguments, know HTTP or JSON.
 
@@ -16,11 +22,17 @@ mod engines;
 pub mod files;
 mod folders;
 mod host;
+pub mod met;
+mod pasted;
+pub mod position;
+pub mod rollout;
 mod tables;
 mod text;
+pub mod words;
 
 pub use engines::{CACHE_ENTRIES, EngineError, EngineSettings, Engines, LoadNets, Nets};
 pub use folders::{Folders, NoDataFolder};
 pub use host::{Host, Note, Silent};
+pub use pasted::{Pasted, PastedError, recognise};
 pub use tables::Tables;
-pub use text::size;
+pub use text::{size, threads};

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let state: MatchState = id.as_deref().unwrap_or(FOUR_THREE).parse()?;
 
     let engine = Engine::built_in()?;
-    match engine.hint(&state, &Strength::WORLD_CLASS) {
+    match engine.hint(&state, &Strength::WORLD_CLASS).found {
         Hint::Plays(plays) => {
             for row in plays.iter().take(5) {
                 println!(
@@ -27,8 +27,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
         Hint::Cube(_) => println!("There is no roll yet: see the example cube_decision."),
-        Hint::NoCube => println!("Roll: there is no cube decision."),
-        Hint::Nothing => println!("There is nothing to decide."),
+        Hint::Resignation(advice) if advice.accepts => println!("Accept the resignation."),
+        Hint::Resignation(_) => println!("Decline the resignation."),
+        Hint::None(reason) => println!("There is nothing to decide: {reason:?}."),
     }
     Ok(())
 }

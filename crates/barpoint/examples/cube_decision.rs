@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let state: MatchState = id.as_deref().unwrap_or(RACE).parse()?;
 
     let engine = Engine::built_in()?;
-    let Hint::Cube(advice) = engine.hint(&state, &Strength::WORLD_CLASS) else {
+    let Hint::Cube(advice) = engine.hint(&state, &Strength::WORLD_CLASS).found else {
         println!("There is no cube decision.");
         return Ok(());
     };

@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let trials = arguments.next().as_deref().unwrap_or("36").parse()?;
 
     let engine = Engine::built_in()?;
-    let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT) else {
+    let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT).found else {
         return Err("expected a roll to play".into());
     };
     let rivals = &plays[..plays.len().min(2)];
@@ -25,7 +25,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let search = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
     let player = PlayerSettings::looking(search, MoveFilter::NORMAL, None, None);
     let settings = RolloutSettings::full(player, CubeUse::Cubeful, 1);
-    let boards: Vec<Board> = rivals.iter().map(|row| row.after).collect();
+    let after = |row: &PlayAdvice| state.board().after(&row.play);
+    let boards: Vec<Board> = rivals.iter().filter_map(after).collect();
     let context = CubeContext::of(&state, state.on_roll());
     let plan = RolloutPlan::plays(&boards, context, &settings)?;
 

@@ -24,7 +24,7 @@
 //! // An opening 3-1 in a 7-point match.
 //! let state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10".parse()?;
 //! let engine = Engine::built_in()?;
-//! let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT) else {
+//! let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT).found else {
 //!     panic!("there is a roll to play");
 //! };
 //! assert_eq!(plays[0].play.to_string(), "8/5 6/5");
@@ -69,7 +69,8 @@ pub mod prelude {
     //! ```
 
     pub use barpoint_engine::{
-        CANDIDATES, CubeHint, Engine, EngineOptions, Hint, RolloutJob, Strength,
+        Answer, CANDIDATES, CubeHint, Engine, EngineOptions, Hint, NoDecision, PlayAdvice,
+        RolloutJob, Strength,
     };
     pub use barpoint_equity::{
         CubeContext, CubeEquities, CubeVerdict, Equity, Met, Mwc, Offer, Outcome, Response,

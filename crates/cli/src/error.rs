@@ -5,6 +5,9 @@ use std::process::ExitCode;
 
 use barpoint_app::databases::DatabaseBuildError;
 use barpoint_app::files::FileError;
+use barpoint_app::met::MetError;
+use barpoint_app::position::ReadError;
+use barpoint_app::rollout::{CheckpointError, RolloutError};
 use barpoint_app::{EngineError, NoDataFolder};
 
 /// Any failure of a command; shown as one line.
@@ -36,6 +39,30 @@ impl From<DatabaseBuildError> for CliError {
             DatabaseBuildError::Rough => Self::Input(format!("{error} (-o FILE)")),
             error => Self::Job(error.to_string()),
         }
+    }
+}
+
+impl From<ReadError> for CliError {
+    fn from(error: ReadError) -> Self {
+        Self::Input(error.to_string())
+    }
+}
+
+impl From<MetError> for CliError {
+    fn from(error: MetError) -> Self {
+        Self::Job(error.to_string())
+    }
+}
+
+impl From<RolloutError> for CliError {
+    fn from(error: RolloutError) -> Self {
+        Self::Input(error.to_string())
+    }
+}
+
+impl From<CheckpointError> for CliError {
+    fn from(error: CheckpointError) -> Self {
+        Self::Job(error.to_string())
     }
 }
 

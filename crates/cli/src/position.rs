@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
+use barpoint_app::position::{Reading, read};
 use barpoint_bearoff::HyperCheckers;
-use barpoint_engine::position::{NamedPosition, named};
-use barpoint_rules::notation::excerpt;
-use barpoint_rules::{MatchRules, MatchState, Roll, Variation};
+use barpoint_engine::position::NamedPosition;
+use barpoint_rules::{MatchState, Roll, Variation};
 
 use crate::error::CliError;
 
@@ -35,25 +35,19 @@ impl PositionArgs {
 
     /// The state described; the first, and a note about that, if there are several.
     pub(crate) fn state(&self) -> Result<MatchState, CliError> {
-        let rules = MatchRules {
+        let reading = Reading {
             jacoby: !self.no_jacoby,
             variation: self
                 .hypergammon
                 .map_or(Variation::Standard, HyperCheckers::game),
-            ..MatchRules::default()
+            roll: self.roll,
         };
-        let wrong = |error: &dyn std::fmt::Display| {
-            CliError::Input(format!("{:?}: {error}", excerpt(&self.id)))
-        };
-        let NamedPosition { mut state, of } = named(&self.id, rules).map_err(|e| wrong(&e))?;
+        let NamedPosition { state, of } = read(&self.id, &reading)?;
         if of > 1 {
             writeln!(
                 std::io::stderr(),
                 "note: the first of {of} positions in the text"
             )?;
-        }
-        if let Some(roll) = self.roll {
-            state.set_roll(roll).map_err(|e| wrong(&e))?;
         }
         Ok(state)
     }

@@ -91,7 +91,7 @@ fn small_endings_are_exact_with_and_without_a_cache() {
     let redouble = output(barpoint(&data).args(["hint", owned, "--format", "json"]));
     let redouble: serde_json::Value = serde_json::from_str(&redouble).unwrap();
     assert_eq!(redouble["source"], "two-sided database (exact)");
-    assert_eq!(redouble["cube"]["offer"], "no_double");
+    assert_eq!(redouble["cube"]["action"]["offer"], "no_double");
     let no_double = redouble["cube"]["no_double"].as_f64().unwrap();
     assert!((no_double - 0.3441).abs() < 5e-5, "{no_double}");
     let plays = output(barpoint(&data).args(["hint", owned, "--roll", "21"]));

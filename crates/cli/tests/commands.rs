@@ -473,7 +473,7 @@ fn a_cube_decision_is_studied() {
         .map(|row| row["theory"].as_str().unwrap())
         .collect();
     assert_eq!(names, ["janowski", "janowski2", "jump", "jump, local"]);
-    assert_eq!(theories[2]["no_double"], report["decision"]["no_double"]);
+    assert_eq!(theories[2]["no_double"], report["cube"]["no_double"]);
     assert!(report["study"]["mwc"][0].as_f64().unwrap() < 1.0);
     let none = succeeds(&[
         "cube",

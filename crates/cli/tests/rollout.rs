@@ -97,7 +97,7 @@ fn cube_decisions_compare_both_actions() {
         "json",
     ]);
     assert_eq!(report["candidates"].as_array().unwrap().len(), 1);
-    assert_eq!(report["cube"], Value::Null);
+    assert_eq!(report["action"], Value::Null);
     // Cube decisions follow the theory asked for.
     let equity = |model| {
         let report = json(&[
@@ -335,30 +335,54 @@ fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
         "--format",
         "json",
     ]);
-    let told = &forecast["forecast"];
     assert_eq!(
-        (&told["trials"], &forecast["finished"]),
-        (&1296.into(), &false.into())
+        (&forecast["trials"], &forecast["candidates"]),
+        (&1296.into(), &2.into())
     );
-    assert_eq!(told["played"], 36);
-    assert_eq!(forecast["cube"], Value::Null);
-    assert!(told["seconds"].as_f64().unwrap() > 0.0, "{told}");
-    assert!(told["standard_error"].as_f64().unwrap() < 0.02, "{told}");
+    assert!(forecast["seconds"].as_f64().unwrap() > 0.0, "{forecast}");
+    assert!(
+        forecast["standard_error"].as_f64().unwrap() < 0.02,
+        "{forecast}"
+    );
     assert_eq!(last["forecast"], Value::Null);
-    // Where 36 trials are all there are, there is nothing left to foretell.
-    let small = json(&[
-        "rollout",
-        OPENING,
-        "--truncate",
-        "5",
-        "--trials",
+}
+
+/// A part without trials is refused before anything is written.
+#[test]
+fn more_parts_than_trials_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("part");
+    let kept = file.to_str().unwrap();
+    let slice = ["--trials", "36", "--slice", "1/99999", "--checkpoint", kept];
+    let refused = barpoint(&[&["rollout", OPENING], &slice[..]].concat());
+    assert_eq!(refused.status.code(), Some(2));
+    let error = String::from_utf8_lossy(&refused.stderr);
+    assert!(error.contains("at most 36 parts of 36 trials"), "{error}");
+    assert!(!file.exists());
+}
+
+/// `cube --rollout` and `rollout` play the same trials: one set of defaults.
+#[test]
+fn a_cube_decision_is_rolled_out_alike_everywhere() {
+    let position = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:0:0:10";
+    let few = ["--trials", "36", "--format", "json"];
+    let rolled = json(&[&["rollout", position], &few[..]].concat());
+    assert_eq!(rolled["settings"]["luck_candidates"], 3);
+    let study = json(&[
+        "cube",
+        position,
+        "--ply",
+        "0",
+        "--rollout",
         "36",
-        "--forecast",
         "--format",
         "json",
     ]);
-    assert_eq!(small["finished"], true);
-    assert_eq!(small["forecast"]["seconds"], 0.0);
+    let found = &study["rolled_out"];
+    for (row, name) in ["no_double", "double_take"].into_iter().enumerate() {
+        assert_eq!(found[name], rolled["candidates"][row]["equity"], "{name}");
+    }
+    assert_eq!(found["action"], rolled["action"]);
 }
 
 /// One trial has no standard error and decides nothing.

@@ -6,20 +6,33 @@ use barpoint_equity::{
     Volatilities,
 };
 use barpoint_eval::{
-    Class, CubeModel, JumpStatistics, PositionKind, SearchSettings, average_volatility, cube_life,
+    Class, CubeModel, JumpStatistics, PositionKind, average_volatility, cube_life,
 };
-use barpoint_rules::Board;
+use barpoint_rules::{Board, MatchState};
 
-use crate::Engine;
+use crate::{Answer, Engine, Strength};
 
 /// A point of a curve: the cubeless winning chance of the player on roll, and equity in units of the present cube.
 pub type CurvePoint = [f32; 2];
 
+/// What a curve is drawn by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CurveModel {
+    /// Janowski's theory.
+    Janowski,
+    /// The jump model.
+    Jump,
+    /// A cube that nobody will turn.
+    Dead,
+    /// A cube that is turned at the best moment.
+    Live,
+}
+
 /// What a theory makes of all winning chances. Everything is of the player on roll, who does not double this turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EquityCurve {
-    /// `janowski`, `jump`, `dead` or `live`.
-    pub model: &'static str,
+    /// The theory.
+    pub model: CurveModel,
     /// With a cube in the middle; `None` if somebody has turned it.
     pub centred: Option<Vec<CurvePoint>>,
     /// With a cube of this value of one's own.
@@ -53,23 +66,28 @@ pub struct EquityCurves {
 }
 
 impl Engine {
-    /// The theories that curves are drawn of.
-    const THEORIES: [CubeModel; 2] = [CubeModel::Janowski, CubeModel::Jump];
-
     /// Curves of a position through so many equal steps of the winning chance.
     #[must_use]
     pub fn equity_curves(
         &self,
-        board: &Board,
-        context: CubeContext,
-        settings: SearchSettings,
+        state: &MatchState,
+        strength: &Strength,
         steps: u16,
-    ) -> EquityCurves {
+    ) -> Answer<EquityCurves> {
+        let basis = self.basis(state, strength);
+        let (board, context, settings) = (state.board(), basis.context, basis.strength.search);
         let outcome = self.evaluate(board, context, settings).outcome;
         let jumps = self.search.jumps(board, context, settings);
-        let theories = Self::THEORIES.map(|model| (model.name(), theory(board, model, &jumps)));
-        let bounds = [("dead", CubeLife::DEAD), ("live", CubeLife::LIVE)]
-            .map(|(name, life)| (name, CubeTheory::Janowski(life)));
+        let theories = [
+            (CurveModel::Janowski, CubeModel::Janowski),
+            (CurveModel::Jump, CubeModel::Jump),
+        ]
+        .map(|(name, model)| (name, theory(board, model, &jumps)));
+        let bounds = [
+            (CurveModel::Dead, CubeLife::DEAD),
+            (CurveModel::Live, CubeLife::LIVE),
+        ]
+        .map(|(name, life)| (name, CubeTheory::Janowski(life)));
         let curve = |(model, theory)| {
             let along = |access| along(&outcome, with(context, access), self.met(), &theory, steps);
             EquityCurve {
@@ -81,16 +99,16 @@ impl Engine {
                 points: CubePoints::of(&outcome, context, self.met(), &theory),
             }
         };
-        EquityCurves {
+        let found = EquityCurves {
             outcome,
             curves: theories.into_iter().chain(bounds).map(curve).collect(),
-        }
+        };
+        Answer { basis, found }
     }
 }
 
 /// The theory of a model at a position; the jump model takes the volatility found there.
-#[must_use]
-pub fn theory(board: &Board, model: CubeModel, jumps: &JumpStatistics) -> CubeTheory {
+pub(crate) fn theory(board: &Board, model: CubeModel, jumps: &JumpStatistics) -> CubeTheory {
     let class = Class::of(board);
     match model {
         CubeModel::Jump => CubeTheory::Jump(Volatilities {

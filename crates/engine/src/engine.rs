@@ -4,15 +4,15 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_equity::{CubeContext, CubeVerdict, Met, Scoring};
+use barpoint_equity::{CubeContext, Met};
 use barpoint_eval::{
-    AlwaysSearch, CubeDecision, CubeWorth, Evaluation, Evaluator, Fingerprint, PlaysSearched,
-    RankedPlay, Regime, Search, SearchSettings,
+    AlwaysSearch, CubeWorth, Evaluation, Evaluator, Fingerprint, PlaysSearched, RankedPlay, Regime,
+    Search, SearchSettings,
     nets::{self, NetsError},
 };
-use barpoint_rules::{Board, Decision, MatchState, Roll, Side};
+use barpoint_rules::{Board, Roll, Side};
 
-use crate::Strength;
+use crate::{CubeHint, Strength};
 
 /// What an engine is made of.
 pub struct EngineOptions {
@@ -28,32 +28,6 @@ pub struct EngineOptions {
 /// was asked before.
 pub struct Engine {
     pub(crate) search: Search,
-}
-
-/// Advice on what to do in a match or session.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Hint {
-    /// The plays of the roll, best first; empty if none is legal.
-    Plays(Vec<RankedPlay>),
-    /// On a double, made or possible.
-    Cube(CubeHint),
-    /// The player on roll may not double, or could gain nothing by it: roll.
-    NoCube,
-    /// Nothing is to be decided by evaluation.
-    Nothing,
-}
-
-/// Advice on a cube decision, from the player who may double.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CubeHint {
-    /// The player who may double.
-    pub player: Side,
-    /// Cube and score as that player sees them.
-    pub context: CubeContext,
-    /// What everything is worth.
-    pub decision: CubeDecision,
-    /// The proper action of both players.
-    pub verdict: CubeVerdict,
 }
 
 impl Engine {
@@ -133,22 +107,6 @@ impl Engine {
         self.search.evaluator().regime(board)
     }
 
-    /// The same in words. Databases know the cube at money play; in matches they know the chances, and the
-    /// value is exact only where nobody can double any more.
-    #[must_use]
-    pub fn source(&self, board: &Board, context: CubeContext) -> &'static str {
-        let evaluator = self.search.evaluator();
-        let money = matches!(context.scoring, Scoring::Money { .. });
-        let live = context.may_double() || context.flipped().may_double();
-        let exact = !live || money && self.knows_cube(board);
-        let regime = evaluator.regime(board);
-        if exact {
-            regime.name()
-        } else {
-            regime.name_of_chances()
-        }
-    }
-
     /// Whether a database knows the money equities of a board with the cube in play.
     #[must_use]
     pub fn knows_cube(&self, board: &Board) -> bool {
@@ -204,35 +162,5 @@ impl Engine {
             decision,
             verdict: decision.equities.verdict(&context),
         })
-    }
-
-    /// Advice on the decision at hand: the play of a roll, whether to double, or how to answer a
-    /// double (both are told by the same [`CubeHint`]).
-    #[must_use]
-    pub fn hint(&self, state: &MatchState, strength: &Strength) -> Hint {
-        self.hint_reporting(state, strength, &mut |_| ControlFlow::Continue(()))
-    }
-
-    /// [`Engine::hint`] with the progress of [`Engine::plays`].
-    pub fn hint_reporting(
-        &self,
-        state: &MatchState,
-        strength: &Strength,
-        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
-    ) -> Hint {
-        let player = state.on_roll();
-        let board = state.board();
-        let context = CubeContext::of(state, player);
-        let strength = strength.without_cube_if(!state.rules().cube);
-        let advice = || self.cube(player, board, context, strength.search);
-        match state.decision() {
-            Decision::Play(_, roll) => {
-                Hint::Plays(self.plays(board, roll, context, &strength, on_progress))
-            }
-            Decision::Turn(_) if state.may_double() => advice().map_or(Hint::NoCube, Hint::Cube),
-            Decision::Turn(_) => Hint::NoCube,
-            Decision::AnswerDouble(_) => advice().map_or(Hint::Nothing, Hint::Cube),
-            _ => Hint::Nothing,
-        }
     }
 }

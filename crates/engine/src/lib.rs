@@ -9,32 +9,48 @@
 #![forbid(unsafe_code)]
 
 mod analyse;
+mod answer;
 mod cost;
+mod cube_chart;
 pub mod curves;
 mod endings;
 mod engine;
+mod evaluate;
 mod forecast;
+mod hint;
 pub mod maps;
 mod moments;
 pub mod position;
+mod resignation;
 pub mod review;
 mod rollout;
+mod rollout_answer;
+mod rollout_task;
 mod strength;
 mod study;
 pub mod table;
+mod trial_choice;
 
 pub use analyse::{Progress, Report};
+pub use answer::{Answer, Basis, NoDecision, Source};
 pub use barpoint_analysis::EntryIndex;
 pub use barpoint_record::MatchRecord;
 pub use barpoint_rollout::Trials;
 pub use barpoint_rollout::{DiceSource, Mersenne};
 pub use cost::LevelCost;
+pub use cube_chart::CubeChart;
 pub use endings::Endings;
-pub use engine::{CubeHint, Engine, EngineOptions, Hint};
+pub use engine::{Engine, EngineOptions};
+pub use evaluate::EvaluationByDepth;
 pub use forecast::RolloutForecast;
+pub use hint::{CubeHint, Hint, PlayAdvice};
+pub use resignation::ResignationAdvice;
 pub use rollout::{ErrorProgress, ErrorRollouts, RolloutEnd, RolloutJob, Stop};
-pub use strength::{CANDIDATES, Strength};
+pub use rollout_answer::{CandidateName, RolledOut, RolloutFindings, RolloutOutlook};
+pub use rollout_task::{Candidates, RolloutRangeError, RolloutTask};
+pub use strength::{CANDIDATES, LevelError, Strength, StrengthChoice};
 pub use study::CubeStudy;
+pub use trial_choice::{LateChange, PlayerChange, TrialChoice};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

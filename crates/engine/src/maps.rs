@@ -6,7 +6,7 @@ use barpoint_equity::{Crawford, CubeContext, Equity, Jacoby, Scoring};
 use barpoint_eval::RankedPlay;
 use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 
-use crate::{CubeHint, Engine, Strength};
+use crate::{Answer, Basis, CubeHint, Engine, Strength};
 
 /// What a roll would be worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,17 +39,105 @@ pub enum ScoreAdvice {
     Play(Option<RankedPlay>),
 }
 
+/// What each roll would be worth to the player on roll.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TemperatureMap {
+    /// The average of the 36 throws.
+    pub mean: Equity,
+    /// By roll from 11 to 66.
+    pub rolls: Vec<RollWorth>,
+}
+
+/// What to do at one score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoreCell {
+    /// The score; `None` for money play.
+    pub score: Option<MapScore>,
+    /// What to do.
+    pub advice: ScoreAdvice,
+    /// Whether that is what to do at money play.
+    pub same_as_money: bool,
+}
+
+/// What to do at all scores up to some length.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoreMap {
+    /// Points a side.
+    pub size: u8,
+    /// What to do at money play.
+    pub money: ScoreCell,
+    /// Row n, column k: the player on roll needs n + 1 points, the opponent k + 1.
+    pub rows: Vec<Vec<ScoreCell>>,
+}
+
 impl Engine {
-    /// What each roll would be worth to the player on roll (gnubg's temperature map), by roll from 11 to 66.
-    /// `on_progress` is called before each roll; when it breaks, the rolls done are returned.
-    pub fn roll_worths(
+    /// gnubg's temperature map of a state before the roll. `on_progress` is called before each roll; when it breaks, the
+    /// map is of the rolls done.
+    pub fn temperature_map(
         &self,
         state: &MatchState,
         strength: &Strength,
         on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Answer<TemperatureMap> {
+        let basis = self.basis(state, strength);
+        let rolls = self.roll_worths(&basis, on_progress);
+        let throws: u8 = rolls.iter().map(|worth| worth.weight).sum();
+        let weighted = rolls.iter();
+        let sum: f32 = weighted
+            .map(|worth| f32::from(worth.weight) * worth.equity.get())
+            .sum();
+        let mean = Equity(sum / f32::from(throws.max(1)));
+        Answer {
+            basis,
+            found: TemperatureMap { mean, rolls },
+        }
+    }
+
+    /// What to do in a state at other scores, up to `size` points a side. `on_progress` is called before each score; when
+    /// it breaks, the rest is missing.
+    pub fn score_map(
+        &self,
+        state: &MatchState,
+        strength: &Strength,
+        size: u8,
+        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Answer<ScoreMap> {
+        let basis = self.basis(state, strength);
+        let money = self.advice_at(state, None, strength);
+        let cell = |score, advice: ScoreAdvice| ScoreCell {
+            score,
+            same_as_money: advice.same_as(&money),
+            advice,
+        };
+        let mut rows = Vec::new();
+        for away in 1..=size {
+            let mut row = Vec::new();
+            for opponent_away in 1..=size {
+                if on_progress().is_break() {
+                    break;
+                }
+                let score = Some(MapScore {
+                    away,
+                    opponent_away,
+                });
+                row.push(cell(score, self.advice_at(state, score, strength)));
+            }
+            rows.push(row);
+        }
+        let found = ScoreMap {
+            size,
+            money: cell(None, money.clone()),
+            rows,
+        };
+        Answer { basis, found }
+    }
+
+    fn roll_worths(
+        &self,
+        basis: &Basis,
+        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Vec<RollWorth> {
-        let context = CubeContext::of(state, state.on_roll());
-        let strength = strength.without_cube_if(!state.rules().cube);
+        let (state, context, strength) = (&basis.state, basis.context, basis.strength);
         let mut found = Vec::new();
         for (roll, weight) in Roll::weighted() {
             if on_progress().is_break() {
@@ -79,8 +167,7 @@ impl Engine {
 
     /// What to do in a state at another score; `None` as score is money play. The cube stays as it is where
     /// that can be: at a score where it is centred nobody has turned it.
-    #[must_use]
-    pub fn advice_at(
+    fn advice_at(
         &self,
         state: &MatchState,
         score: Option<MapScore>,
@@ -133,14 +220,15 @@ fn at_score(
     CubeContext { scoring, ..context }
 }
 
-/// Whether two pieces of advice say the same to do.
-#[must_use]
-pub fn same_advice(a: &ScoreAdvice, b: &ScoreAdvice) -> bool {
-    match (a, b) {
-        (ScoreAdvice::Cube(Some(a)), ScoreAdvice::Cube(Some(b))) => a.verdict == b.verdict,
-        (ScoreAdvice::Cube(None), ScoreAdvice::Cube(None)) => true,
-        (ScoreAdvice::Play(Some(a)), ScoreAdvice::Play(Some(b))) => a.after == b.after,
-        (ScoreAdvice::Play(None), ScoreAdvice::Play(None)) => true,
-        _ => false,
+impl ScoreAdvice {
+    /// Whether another piece of advice says the same to do.
+    fn same_as(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Cube(Some(a)), Self::Cube(Some(b))) => a.verdict == b.verdict,
+            (Self::Cube(None), Self::Cube(None)) => true,
+            (Self::Play(Some(a)), Self::Play(Some(b))) => a.after == b.after,
+            (Self::Play(None), Self::Play(None)) => true,
+            _ => false,
+        }
     }
 }

@@ -15,7 +15,7 @@ use barpoint_rollout::{
     TrialPlayer, TrialResult, Trials,
 };
 
-use crate::{Engine, Progress};
+use crate::{CandidateName, Engine, Progress, RolloutFindings};
 
 /// How much of a plan is to be rolled out.
 #[derive(Clone, Debug, PartialEq)]
@@ -126,11 +126,23 @@ impl Engine {
         }
     }
 
-    /// For each candidate of a plan the database that knows its value, in words: no dice are thrown for it.
+    /// For each candidate of a plan the database that knows its value: no dice are thrown for it.
     #[must_use]
-    pub fn rollout_known(&self, plan: &RolloutPlan) -> Vec<Option<&'static str>> {
-        let known = TrialPlayer::new(&self.search, plan).known().into_iter();
-        known.map(|regime| regime.map(Regime::name)).collect()
+    pub fn rollout_known(&self, plan: &RolloutPlan) -> Vec<Option<Regime>> {
+        TrialPlayer::new(&self.search, plan).known()
+    }
+
+    /// What a report on the trials of a plan says of its candidates, named in the order of the plan.
+    #[must_use]
+    pub fn rollout_findings(
+        &self,
+        plan: &RolloutPlan,
+        report: &Report,
+        names: &[CandidateName],
+    ) -> RolloutFindings {
+        let known = self.rollout_known(plan);
+        let checkers = self.search.evaluator().checkers();
+        RolloutFindings::of(plan, report, names, (&known, checkers))
     }
 
     /// What the trials of a plan below `end` say.

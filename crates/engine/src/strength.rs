@@ -1,7 +1,7 @@
 //! Named playing strengths.
 
 use barpoint_analysis::AnalysisSettings;
-use barpoint_eval::{CubeUse, MoveFilter, Noise, RollSet, SearchSettings};
+use barpoint_eval::{CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, RollSet, SearchSettings};
 
 /// How many plays of a roll may be evaluated in full inside a look-ahead; two are enough for most. Evaluating all
 /// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
@@ -36,6 +36,8 @@ impl Strength {
 
     /// Two plies with the normal move filter.
     pub const WORLD_CLASS: Self = Self::new(2, MoveFilter::NORMAL);
+    /// What positions are looked into with unless something else is asked for: the preset `supremo`.
+    pub const USUAL: Self = Self::new(2, MoveFilter::LARGE);
 
     /// Cubeful look-ahead of so many plies (gnubg's counting: 0 is static).
     #[must_use]
@@ -71,6 +73,16 @@ impl Strength {
             .map(|(_, preset)| preset)
     }
 
+    /// The preset with this name.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn named(name: &str) -> Result<Self, LevelError> {
+        Self::by_name(name).ok_or_else(|| LevelError {
+            found: name.to_owned(),
+        })
+    }
+
     /// The name of the preset it is, if any.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
@@ -104,6 +116,77 @@ impl Strength {
                 ..self.search
             },
         }
+    }
+}
+
+/// There is no preset of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelError {
+    /// What was given.
+    pub found: String,
+}
+
+impl std::error::Error for LevelError {}
+
+impl std::fmt::Display for LevelError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let names = Strength::PRESETS.map(|(name, _)| name.replace(' ', "-"));
+        write!(
+            f,
+            "expected one of {}, found {:?}",
+            names.join(", "),
+            self.found
+        )
+    }
+}
+
+/// A strength as it is asked for: a preset, and changes to it. What is not named is as usual.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct StrengthChoice {
+    /// The preset.
+    pub level: Option<Strength>,
+    /// Plies of look-ahead.
+    pub plies: Option<u8>,
+    /// Which candidate plays are looked into.
+    pub filter: Option<MoveFilter>,
+    /// Standard deviation of noise.
+    pub noise: Option<f32>,
+    /// Where noise comes from.
+    pub noise_source: Option<NoiseSource>,
+    /// Which rolls are averaged over below the first ply.
+    pub rolls: Option<RollSet>,
+    /// How many plays of a roll are evaluated in full inside the look-ahead.
+    pub candidates: Option<u8>,
+    /// Whether the cube is taken into account.
+    pub cube: Option<CubeUse>,
+    /// The theory of the cube.
+    pub model: Option<CubeModel>,
+}
+
+impl StrengthChoice {
+    /// The strength asked for, `usual` where nothing is named.
+    #[must_use]
+    pub fn or(&self, usual: Strength) -> Strength {
+        let mut strength = self.level.unwrap_or(usual);
+        let search = &mut strength.search;
+        search.plies = self.plies.unwrap_or(search.plies);
+        search.rolls = self.rolls.unwrap_or(search.rolls);
+        search.noise = Noise {
+            deviation: self.noise.unwrap_or(search.noise.deviation),
+            source: self.noise_source.unwrap_or(search.noise.source),
+        };
+        search.candidates = self.candidates.unwrap_or(search.candidates);
+        search.cube = self.cube.unwrap_or(search.cube);
+        search.model = self.model.unwrap_or(search.model);
+        strength.filter = self.filter.unwrap_or(strength.filter);
+        strength
+    }
+
+    /// The depth asked for, by itself or by a preset.
+    #[must_use]
+    pub fn depth(&self) -> Option<u8> {
+        self.plies
+            .or_else(|| self.level.map(|level| level.search.plies))
     }
 }
 

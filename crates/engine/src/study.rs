@@ -1,15 +1,15 @@
 //! A cube decision in every light: all theories, windows, volatility.
 
 use barpoint_equity::{
-    CubeContext, CubeEquities, CubeTheory, CubeVerdict, Cubeful, GammonValues, JumpPoints,
-    MarketWindow, Scoring, Volatilities,
+    CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Cubeful, GammonValues,
+    JumpPoints, MarketWindow, Mwc, Scoring, Stakes, Volatilities,
 };
 use barpoint_eval::{
     Class, CubeDecision, CubeModel, CubeWorth, JumpStatistics, SearchSettings, average_volatility,
 };
-use barpoint_rules::{Board, Side};
+use barpoint_rules::{Board, MatchState, Side};
 
-use crate::{CubeHint, Engine};
+use crate::{Answer, CubeHint, Engine, NoDecision, Strength};
 
 /// A cube decision in every light, from the player who may double.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,9 +37,44 @@ pub struct CubeStudy {
     pub windows: [MarketWindow; 2],
     /// What gammons are worth with the cube as it is.
     pub gammon_values: GammonValues,
+    /// The decision by Janowski's model with the two cube lives given, on the chances found; `None` if none were.
+    pub by_lives: Option<(CubeEquities, CubeVerdict)>,
+    /// Match-winning chances of no double, double and take, double and pass; `None` at money play.
+    pub mwc: Option<[Mwc; 3]>,
+    /// Whether the equities are exact, so that no theory plays a part in them.
+    pub exact: bool,
 }
 
 impl Engine {
+    /// Studies the cube decision of the player on roll before any roll; also with the cube lives of both players, if they
+    /// are given.
+    #[must_use]
+    pub fn study(
+        &self,
+        state: &MatchState,
+        strength: &Strength,
+        lives: Option<[CubeLife; 2]>,
+    ) -> Answer<Result<CubeStudy, NoDecision>> {
+        let basis = self.basis(state, strength);
+        let (search, context) = (basis.strength.search, basis.context);
+        let study = self.cube_study(state.on_roll(), state.board(), context, search);
+        let by_lives = |study: &CubeStudy| {
+            let [own, opponent] = lives?;
+            let theory = CubeTheory::Refined { own, opponent };
+            let outcome = &study.hint.decision.outcome;
+            let equities = CubeEquities::by(outcome, &context, self.met(), &theory);
+            Some((equities, equities.verdict(&context)))
+        };
+        let study = study.map(|study| CubeStudy {
+            by_lives: by_lives(&study),
+            ..study
+        });
+        let found = study
+            .filter(|_| state.rules().cube)
+            .ok_or_else(|| NoDecision::on_cube(state));
+        Answer { basis, found }
+    }
+
     /// Studies a cube decision; `None` if `player` (seeing `board` and `context`) may not double or could gain
     /// nothing by it.
     #[must_use]
@@ -76,8 +111,14 @@ impl Engine {
             CubeEquities::by(outcome, &context, met, &theory)
         };
         let (won, lost) = outcome.points_won_and_lost();
-        let no_double = hint.decision.equities.no_double;
+        let equities = &hint.decision.equities;
+        let no_double = equities.no_double;
+        let stakes = Stakes::of(&context, met);
+        let three = [no_double, equities.double_take, CubeEquities::PASS];
         Some(CubeStudy {
+            mwc: stakes.map(|stakes| three.map(|equity| stakes.denormalise(equity))),
+            by_lives: None,
+            exact: money && matches!(worth, CubeWorth::Exact(_)),
             hint,
             class,
             by_model: by_model.collect(),
@@ -93,25 +134,5 @@ impl Engine {
             ],
             gammon_values: GammonValues::of(&context, met),
         })
-    }
-
-    /// Equities without double and after double and take across all winning chances, gammon shares as in the
-    /// outcome given: `(chance, no double, double and take)`, in units of the present cube.
-    #[must_use]
-    pub fn cube_curves(
-        &self,
-        study: &CubeStudy,
-        theory: &CubeTheory,
-        points: u16,
-    ) -> Vec<(f32, f32, f32)> {
-        let context = study.hint.context;
-        (0..=points)
-            .map(|i| {
-                let chance = f32::from(i) / f32::from(points.max(1));
-                let outcome = study.hint.decision.outcome.at_chance(chance);
-                let equities = CubeEquities::by(&outcome, &context, self.met(), theory);
-                (chance, equities.no_double.get(), equities.double_take.get())
-            })
-            .collect()
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_engine::{Engine, Hint, Strength};
+use barpoint_engine::{Engine, Hint, NoDecision, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_record::{Event, MatchRecord};
 use barpoint_rules::{Action, MatchRules, MatchState};
@@ -84,18 +84,19 @@ fn hints_follow_the_decision_at_hand() {
     let engine = engine();
     let strength = Strength::new(0, MoveFilter::NORMAL);
     let mut state = MatchState::new(5, MatchRules::default());
-    assert_eq!(engine.hint(&state, &strength), Hint::Nothing);
+    let hint = |state: &MatchState| engine.hint(state, &strength).found;
+    assert_eq!(hint(&state), Hint::None(NoDecision::NotBegun));
     state
         .apply(Action::OpeningRoll { white: 3, black: 1 })
         .unwrap();
-    let Hint::Plays(plays) = engine.hint(&state, &strength) else {
+    let Hint::Plays(plays) = hint(&state) else {
         panic!("a roll is to be played");
     };
     assert_eq!(plays.len(), 16);
     state.apply(Action::Play(plays[0].play)).unwrap();
-    let Hint::Cube(turn) = engine.hint(&state, &strength) else {
+    let Hint::Cube(turn) = hint(&state) else {
         panic!("the cube is centred");
     };
     state.apply(Action::Double).unwrap();
-    assert_eq!(engine.hint(&state, &strength), Hint::Cube(turn));
+    assert_eq!(hint(&state), Hint::Cube(turn));
 }

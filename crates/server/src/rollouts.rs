@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use barpoint_engine::{Engine, Stop, Trials};
-use barpoint_wire::{KeptRollout, RolloutQuestion, RolloutRequest, RolloutView, VariationName};
+use barpoint_app::rollout::{Part, Rollout as Task};
+use barpoint_engine::{Engine, RolloutTask, Stop, Strength};
+use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
 use crate::files;
@@ -20,21 +21,36 @@ const VERSION: u32 = 1;
 pub(crate) struct Rollout {
     pub(crate) id: String,
     pub(crate) kept: KeptRollout,
-    pub(crate) question: RolloutQuestion,
-    trials: Trials,
+    pub(crate) task: Task,
 }
 
 impl Rollout {
     /// What its trials say.
     pub(crate) fn view(&self, engine: &Engine) -> RolloutView {
-        RolloutView::of(&self.id, &self.kept, &self.question, &self.trials, engine)
+        let task = self.task.task();
+        let player = task.settings.players[0];
+        let strength = Strength {
+            search: player.checker,
+            filter: player.filter,
+        };
+        let basis = engine.basis(&task.state, &strength);
+        let mut findings = self.task.findings(engine);
+        findings.finished = self.kept.finished;
+        let named = (self.id.as_str(), self.task.title());
+        RolloutView::of(
+            named,
+            &self.kept,
+            &basis,
+            &findings,
+            &self.task.history(engine),
+        )
     }
 
     /// Wants more trials of each candidate, on disk first: whatever happens from now on, so many are played.
     pub(crate) fn extend(&mut self, trials: u32, folder: &Path) -> Result<(), ApiError> {
         let least = self.kept.request.trials;
-        if !(least..=RolloutRequest::MOST).contains(&trials) {
-            let most = RolloutRequest::MOST;
+        let most = RolloutTask::MOST_TRIALS;
+        if !(least..=most).contains(&trials) {
             return Err(ApiError::bad(format!(
                 "expected {least} to {most} trials, found {trials}"
             )));
@@ -45,14 +61,14 @@ impl Rollout {
             kept.finished = false;
             write_note(folder, &self.id, serde_json::to_vec(&kept))?;
             self.kept = kept;
+            self.task.want(trials);
         }
         Ok(())
     }
 
     fn save(&self, folder: &Path) -> Result<(), ServerError> {
         let path = folder.join(format!("{}.trials", self.id));
-        let bytes = self.trials.to_bytes(self.question.fingerprint());
-        files::write_whole(&path, &bytes)?;
+        files::write_whole(&path, &self.task.to_bytes())?;
         write_note(folder, &self.id, serde_json::to_vec(&self.kept))
     }
 }
@@ -74,7 +90,8 @@ impl Rollouts {
 
     /// Adds a rollout without trials.
     pub(crate) fn add(&self, request: RolloutRequest, engine: &Engine) -> Result<Shared, ApiError> {
-        let question = request.question(engine).map_err(ApiError::bad)?;
+        let task = request.task().map_err(ApiError::bad)?;
+        let rollout = Task::new(engine, task).map_err(ApiError::bad)?;
         let added = Rollout {
             id: new_id()?,
             kept: KeptRollout {
@@ -83,8 +100,7 @@ impl Rollouts {
                 created: now(),
                 finished: false,
             },
-            trials: Trials::new(question.candidates()),
-            question,
+            task: rollout,
         };
         added.save(self.folder())?;
         Ok(self.0.add(&added.id.clone(), added))
@@ -110,18 +126,19 @@ impl Rollouts {
     /// Trials that are missing, damaged or of other nets are played anew.
     fn read(&self, id: &str, engine: &Engine) -> Result<Rollout, ApiError> {
         let mut kept = self.note(id)?;
-        let question = kept.request.question(engine).map_err(ApiError::internal)?;
+        let task = kept.request.task().map_err(ApiError::internal)?;
+        let mut rollout = Task::new(engine, task).map_err(ApiError::internal)?;
         let path = self.folder().join(format!("{id}.trials"));
-        let fingerprint = question.fingerprint();
-        let trials = std::fs::read(path)
-            .ok()
-            .and_then(|bytes| Trials::from_bytes(&bytes, fingerprint, question.candidates()).ok());
+        let bytes = std::fs::read(path).ok();
+        let trials = bytes.and_then(|bytes| rollout.read(&bytes).ok());
         kept.finished &= trials.is_some();
+        if let Some(trials) = trials {
+            rollout.replace(trials);
+        }
         Ok(Rollout {
             id: id.to_owned(),
-            trials: trials.unwrap_or_else(|| Trials::new(question.candidates())),
             kept,
-            question,
+            task: rollout,
         })
     }
 
@@ -175,19 +192,18 @@ impl Work for Playing {
         let done = if rollout.kept.finished {
             total
         } else {
-            (rollout.trials.most() as usize).min(total)
+            (rollout.task.trials().most() as usize).min(total)
         };
         (done, total)
     }
 
     fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
-        let (question, played, total) = {
-            let rollout = lock(&self.shared);
-            let trials = rollout.kept.request.trials;
-            (rollout.question.clone(), rollout.trials.clone(), trials)
-        };
+        let mut played = lock(&self.shared).task.clone();
+        let total = played.task().trials;
+        let job = played.job(Part::All, self.threads);
+        let job = job.map_err(|error| error.to_string())?;
         let begun = Instant::now();
-        let mut progress = || {
+        let found = played.play(&self.engine, &job, &mut |_| {
             if !go_on() {
                 ControlFlow::Break(Stop::Now)
             } else if begun.elapsed() >= Self::PART {
@@ -195,15 +211,13 @@ impl Work for Playing {
             } else {
                 ControlFlow::Continue(())
             }
-        };
-        let (trials, finished) = question
-            .play(&self.engine, played, (total, self.threads), &mut progress)
-            .map_err(|error| error.to_string())?;
+        });
+        let found = found.map_err(|error| error.to_string())?;
         {
             let mut rollout = lock(&self.shared);
-            rollout.trials = trials;
+            rollout.task.replace(played.trials().clone());
             // More may have been asked for in the meantime.
-            rollout.kept.finished = finished && rollout.kept.request.trials == total;
+            rollout.kept.finished = found.finished && rollout.kept.request.trials == total;
         }
         if self.saved.elapsed() > Self::EVERY {
             self.keep()?;

@@ -10,7 +10,7 @@ use barpoint_rules::notation::{display_play, position_id};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{RolloutInfo, SettingsInfo, side_name};
+use crate::{RolloutInfo, SettingsInfo, SideName};
 
 /// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
 /// winning chance in matches, points in money play.
@@ -52,7 +52,7 @@ pub struct MistakeReport {
     /// Entry in the game, from 1.
     pub entry: usize,
     /// `white` or `black`.
-    pub player: &'static str,
+    pub player: SideName,
     /// `play`, `missed_double`, `wrong_double`, `wrong_take` or `wrong_pass`.
     pub kind: &'static str,
     /// EMG lost.
@@ -199,7 +199,7 @@ impl AnalysisReport {
 fn sources(record: &MatchRecord, engine: &Engine) -> Vec<SourceCount> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
     for task in decisions(record).0 {
-        let source = engine.source(&task.board, task.context);
+        let source = engine.source(&task.board, task.context).name();
         match counts.iter_mut().find(|(known, _)| *known == source) {
             Some((_, count)) => *count += 1,
             None => counts.push((source, 1)),
@@ -258,11 +258,11 @@ fn mistake(mistake: &Mistake, engine: &Engine) -> MistakeReport {
     let mut report = MistakeReport {
         game: mistake.at.game + 1,
         entry: mistake.at.entry + 1,
-        player: side_name(mistake.side),
+        player: mistake.side.into(),
         kind: "play",
         loss: mistake.loss.get(),
         position: position_id(&mistake.board),
-        source: engine.source(&mistake.board, mistake.context),
+        source: engine.source(&mistake.board, mistake.context).name(),
         trials: mistake.trials,
         standard_errors: mistake.std_errs.map(|errors| errors.map(Equity::get)),
         roll: None,

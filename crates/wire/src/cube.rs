@@ -1,37 +1,42 @@
 //! A cube decision in every light.
 
-use barpoint_engine::CubeStudy;
-use barpoint_equity::{CubeEquities, CubeVerdict, Mwc, Stakes};
+use barpoint_engine::{Answer, CubeStudy, NoDecision, RolloutFindings};
+use barpoint_equity::{CubeEquities, CubeVerdict, Mwc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{CubeAdvice, PositionInfo, SettingsInfo, WindowReport};
+use crate::{BasisInfo, CubeAction, CubeAdvice, Measured, NoDecisionName, WindowReport};
 
 /// A cube decision in every light, from the player who may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeReport {
     /// Version of this interface.
     pub version: u32,
-    /// The position.
-    pub position: PositionInfo,
-    /// What kind of position it is.
-    pub class: String,
-    /// What evaluates it without looking ahead.
-    pub source: &'static str,
-    /// Fingerprint of nets and databases.
-    pub nets: String,
-    /// How deeply was looked.
-    pub settings: SettingsInfo,
-    /// Name of the match equity table.
-    pub met: String,
-    /// The decision; `null` where there is none.
-    pub decision: Option<CubeAdvice>,
+    /// What it rests on.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
+    /// The decision.
+    pub cube: Option<CubeAdvice>,
+    /// Why there is none.
+    pub no_decision: Option<NoDecisionName>,
     /// Everything else about it.
     pub study: Option<StudyReport>,
-    /// No double and double/take by Janowski's model with the two cube lives given; `null` if none were.
-    pub two_lives: Option<[f32; 2]>,
     /// The decision rolled out, where that was asked for.
     pub rolled_out: Option<RolledOutCube>,
+}
+
+impl From<&Answer<Result<CubeStudy, NoDecision>>> for CubeReport {
+    fn from(answer: &Answer<Result<CubeStudy, NoDecision>>) -> Self {
+        let study = answer.found.as_ref();
+        Self {
+            version: crate::VERSION,
+            basis: (&answer.basis).into(),
+            cube: study.ok().map(|study| CubeAdvice::from(&study.hint)),
+            no_decision: study.err().map(|&reason| reason.into()),
+            study: study.ok().map(StudyReport::from),
+            rolled_out: None,
+        }
+    }
 }
 
 /// A cube decision rolled out.
@@ -41,18 +46,36 @@ pub struct RolledOutCube {
     pub trials: u32,
     /// Seed of the dice.
     pub seed: u64,
-    /// Equities of no double and of double and take.
-    pub equities: [f64; 2],
-    /// Their standard errors.
-    pub std_err: [f64; 2],
-    /// The proper action in words.
-    pub action: String,
+    /// Equity of not doubling.
+    pub no_double: Measured,
+    /// Equity of double and take.
+    pub double_take: Measured,
+    /// The proper action.
+    pub action: Option<CubeAction>,
+}
+
+impl RolledOutCube {
+    /// What a rollout says of a cube decision; `None` of anything else.
+    #[must_use]
+    pub fn of(findings: &RolloutFindings) -> Option<Self> {
+        let [no_double, double_take] = &findings.candidates[..] else {
+            return None;
+        };
+        let verdict = findings.cube.map(|(_, verdict)| verdict);
+        Some(Self {
+            trials: no_double.figures.trials,
+            seed: findings.settings.dice.seed,
+            no_double: no_double.figures.equity.into(),
+            double_take: double_take.figures.equity.into(),
+            action: verdict.and_then(CubeAction::of),
+        })
+    }
 }
 
 /// What is told about a decision beyond the decision.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StudyReport {
-    /// The decision by every theory at the same depth, then by the jump model's closed form.
+    /// The decision by every theory at the same depth, by the jump model's closed form, and by the cube lives given.
     pub theories: Vec<TheoryRow>,
     /// Match-winning chances of no double, double and take, double and pass; `null` at money play.
     pub mwc: Option<[f64; 3]>,
@@ -75,7 +98,7 @@ pub struct StudyReport {
 /// The decision by one theory.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TheoryRow {
-    /// `janowski`, `janowski2`, `jump`, or `jump, local` for the closed form with the local volatility.
+    /// `janowski`, `janowski2`, `jump`, `jump, local` for the closed form with the local volatility, or `two lives given`.
     pub theory: String,
     /// Equity without doubling.
     pub no_double: f32,
@@ -83,8 +106,8 @@ pub struct TheoryRow {
     pub double_take: f32,
     /// Equity after double and pass.
     pub double_pass: f32,
-    /// The proper action in words.
-    pub action: String,
+    /// The proper action.
+    pub action: Option<CubeAction>,
 }
 
 impl TheoryRow {
@@ -94,26 +117,25 @@ impl TheoryRow {
             no_double: equities.no_double.get(),
             double_take: equities.double_take.get(),
             double_pass: CubeEquities::PASS.get(),
-            action: verdict.to_string(),
+            action: CubeAction::of(verdict),
         }
     }
 }
 
-impl StudyReport {
-    /// A study, with what the match is worth.
-    #[must_use]
-    pub fn of(study: &CubeStudy, stakes: Option<Stakes>) -> Self {
+impl From<&CubeStudy> for StudyReport {
+    fn from(study: &CubeStudy) -> Self {
         let rows = study.by_model.iter().map(|(model, decision, verdict)| {
             TheoryRow::of(&model.to_string(), &decision.equities, *verdict)
         });
         let jump = TheoryRow::of("jump, local", &study.by_jumps, study.jump_verdict);
-        let equities = &study.hint.decision.equities;
-        let three = [equities.no_double, equities.double_take, CubeEquities::PASS];
+        let lives = study.by_lives.as_ref();
+        let lives =
+            lives.map(|(equities, verdict)| TheoryRow::of("two lives given", equities, *verdict));
         let points = &study.jump_points;
         let values = &study.gammon_values;
         Self {
-            theories: rows.chain([jump]).collect(),
-            mwc: stakes.map(|stakes| three.map(|e| stakes.denormalise(e)).map(Mwc::get)),
+            theories: rows.chain([jump]).chain(lives).collect(),
+            mwc: study.mwc.map(|three| three.map(Mwc::get)),
             local_volatility: study.jumps.expected_jump.get(),
             jump_deviation: study.jumps.std_dev,
             average_volatility: study.volatilities.average.get(),

@@ -1,11 +1,12 @@
 //! Equity against the winning chance.
 
-use barpoint_engine::Engine;
-use barpoint_engine::curves::{self, CubePoints};
-use barpoint_equity::{CubeContext, Scoring};
-use barpoint_rules::MatchState;
+use barpoint_engine::Answer;
+use barpoint_engine::curves::{self, CubePoints, CurveModel};
+use barpoint_equity::Scoring;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::BasisInfo;
 
 /// What a unit of equity is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -52,6 +53,11 @@ pub struct CurveOfModel {
 /// Equity curves of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EquityCurves {
+    /// Version of this interface.
+    pub version: u32,
+    /// What they rest on.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
     /// What a unit of equity is.
     pub scale: EquityScale,
     /// The position's own cubeless winning chance.
@@ -60,17 +66,13 @@ pub struct EquityCurves {
     pub models: Vec<CurveOfModel>,
 }
 
-impl EquityCurves {
-    /// Steps of a curve.
-    const STEPS: u16 = 100;
-
-    /// Of the position in a question.
-    #[must_use]
-    pub fn of(state: &MatchState, engine: &Engine, strength: &barpoint_engine::Strength) -> Self {
-        let context = CubeContext::of(state, state.on_roll());
-        let found = engine.equity_curves(state.board(), context, strength.search, Self::STEPS);
+impl From<Answer<curves::EquityCurves>> for EquityCurves {
+    fn from(answer: Answer<curves::EquityCurves>) -> Self {
+        let Answer { basis, found } = answer;
         Self {
-            scale: match context.scoring {
+            version: crate::VERSION,
+            basis: (&basis).into(),
+            scale: match basis.context.scoring {
                 Scoring::Money { .. } => EquityScale::Points,
                 Scoring::Match { .. } => EquityScale::Emg,
             },
@@ -95,7 +97,12 @@ impl From<curves::EquityCurve> for CurveOfModel {
             redouble,
         } = curve.points;
         Self {
-            model: curve.model,
+            model: match curve.model {
+                CurveModel::Janowski => "janowski",
+                CurveModel::Jump => "jump",
+                CurveModel::Dead => "dead",
+                CurveModel::Live => "live",
+            },
             centred: curve.centred.map(points),
             owned: points(curve.owned),
             opponent: points(curve.opponent),

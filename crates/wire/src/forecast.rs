@@ -1,16 +1,14 @@
 //! What a rollout will take.
 
-use std::ops::ControlFlow;
-
-use barpoint_engine::{Engine, RolloutForecast as Found};
+use barpoint_engine::RolloutForecast as Found;
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::{RolloutRequest, RolloutRequestError};
 
 /// What a rollout will take on this machine, told from a short pilot.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutForecast {
+    /// Version of this interface.
+    pub version: u32,
     /// Candidates.
     pub candidates: usize,
     /// Trials of each: those asked for, or fewer where the standard error asked for is reached before. That candidates
@@ -24,32 +22,19 @@ pub struct RolloutForecast {
     pub tried: u32,
 }
 
-impl RolloutRequest {
-    /// What the rollout will take with so many threads.
-    ///
-    /// # Errors
-    /// If something in it cannot be.
-    pub fn forecast(
-        &self,
-        engine: &Engine,
-        threads: usize,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Result<RolloutForecast, RolloutRequestError> {
-        let question = self.question(engine)?;
-        let found = question.forecast(engine, (self.trials, threads), go_on);
-        let Found {
-            trials,
-            seconds,
-            std_err,
-            tried,
-        } = found;
+impl RolloutForecast {
+    /// A forecast of a rollout of so many candidates.
+    #[must_use]
+    pub fn of(found: &Found, candidates: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "four digits are enough")]
-        Ok(RolloutForecast {
-            candidates: question.candidates(),
-            trials,
-            seconds: seconds as f32,
-            standard_error: std_err as f32,
-            tried,
-        })
+        let [seconds, standard_error] = [found.seconds, found.std_err].map(|number| number as f32);
+        Self {
+            version: crate::VERSION,
+            candidates,
+            trials: found.trials,
+            seconds,
+            standard_error,
+            tried: found.tried,
+        }
     }
 }

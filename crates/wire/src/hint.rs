@@ -1,14 +1,12 @@
 //! Advice on one decision.
 
-use barpoint_engine::{CubeHint, Engine, Hint, Strength};
-use barpoint_equity::{CubeContext, CubeVerdict, Offer, Outcome, Response};
-use barpoint_eval::RankedPlay;
-use barpoint_rules::notation::{GnubgId, Xgid, display_play};
-use barpoint_rules::{MatchState, Side};
+use barpoint_engine::{Answer, CubeHint, Hint, PlayAdvice, ResignationAdvice};
+use barpoint_equity::{CubeEquities, Outcome};
+use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{SettingsInfo, StepInfo};
+use crate::{BasisInfo, Both, CubeAction, NoDecisionName, SideName, StepInfo, VerdictName};
 
 /// Cubeless chances of one player; each gammon figure includes the backgammons.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
@@ -44,41 +42,6 @@ impl From<Outcome> for Chances {
     }
 }
 
-/// A position with everything around it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct PositionInfo {
-    /// GNUBG ID.
-    pub gnubg_id: String,
-    /// XGID.
-    pub xgid: String,
-    /// Who is on roll: `white` (named first, `O`) or `black` (`X`).
-    pub on_roll: &'static str,
-    /// The roll to play, if there is one.
-    pub roll: Option<String>,
-}
-
-impl PositionInfo {
-    /// Describes a state.
-    #[must_use]
-    pub fn of(state: &MatchState) -> Self {
-        Self {
-            gnubg_id: GnubgId::of(state).to_string(),
-            xgid: Xgid::of(state).to_string(),
-            on_roll: side_name(state.on_roll()),
-            roll: state.roll().map(|roll| roll.to_string()),
-        }
-    }
-}
-
-/// `white` or `black`.
-#[must_use]
-pub const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
-}
-
 /// One candidate play.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct PlayRow {
@@ -93,6 +56,8 @@ pub struct PlayRow {
     pub deepest: bool,
     /// Its equity less that of the best play of the same depth.
     pub difference: f32,
+    /// How good it is beside the best play of the same depth.
+    pub verdict: VerdictName,
     /// Cubeful equity of the mover.
     pub equity: f32,
     /// Cubeless equity of the mover.
@@ -105,29 +70,21 @@ pub struct PlayRow {
     pub steps: Vec<StepInfo>,
 }
 
-impl PlayRow {
-    /// Describes ranked plays of a player who sees cube and score so, grouped by depth as [`barpoint_eval::Search::rank_plays`] does.
-    #[must_use]
-    pub fn list(plays: &[RankedPlay], context: CubeContext, engine: &Engine) -> Vec<Self> {
-        let groups = plays.chunk_by(|a, b| a.plies == b.plies);
-        let deepest = plays.first().map(|row| row.plies);
-        groups
-            .flat_map(|group| {
-                let best = &group[0];
-                (1..).zip(group).map(move |(rank, row)| Self {
-                    rank,
-                    deepest: Some(row.plies) == deepest,
-                    difference: row.cubeful.get() - best.cubeful.get(),
-                    play: display_play(&row.play),
-                    plies: row.plies,
-                    equity: row.cubeful.get(),
-                    cubeless_equity: row.cubeless.get(),
-                    chances: row.outcome.into(),
-                    source: engine.source(&row.after.swapped(), context.flipped()),
-                    steps: StepInfo::of(&row.play),
-                })
-            })
-            .collect()
+impl From<&PlayAdvice> for PlayRow {
+    fn from(row: &PlayAdvice) -> Self {
+        Self {
+            play: display_play(&row.play),
+            plies: row.plies,
+            rank: row.rank,
+            deepest: row.deepest,
+            difference: row.difference.get(),
+            verdict: row.verdict.into(),
+            equity: row.cubeful.get(),
+            cubeless_equity: row.cubeless.get(),
+            chances: row.outcome.into(),
+            source: row.source.name(),
+            steps: StepInfo::of(&row.play),
+        }
     }
 }
 
@@ -135,102 +92,107 @@ impl PlayRow {
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeAdvice {
     /// Who may double.
-    pub player: &'static str,
+    pub player: SideName,
     /// Equity without doubling.
     pub no_double: f32,
     /// Equity after double and take.
     pub double_take: f32,
     /// Equity after double and pass.
     pub double_pass: f32,
+    /// Equity of the best action.
+    pub best: f32,
     /// Cubeless equity.
     pub cubeless_equity: f32,
     /// Chances.
     pub chances: Chances,
-    /// `no_double`, `double`, `too_good`; `null` where there is nothing to decide.
-    pub offer: Option<&'static str>,
-    /// `take`, `pass` or `beaver`, right or wrong.
-    pub response: Option<&'static str>,
+    /// The proper action.
+    pub action: Option<CubeAction>,
 }
 
 impl From<&CubeHint> for CubeAdvice {
     fn from(hint: &CubeHint) -> Self {
         let decision = &hint.decision;
-        let (offer, response) = match hint.verdict {
-            CubeVerdict::Available {
-                offer, response, ..
-            } => (Some(offer_name(offer)), Some(response_name(response))),
-            CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => (None, None),
-        };
         Self {
-            player: side_name(hint.player),
+            player: hint.player.into(),
             no_double: decision.equities.no_double.get(),
             double_take: decision.equities.double_take.get(),
-            double_pass: 1.0,
+            double_pass: CubeEquities::PASS.get(),
+            best: decision.equities.best().get(),
             cubeless_equity: decision.cubeless.get(),
             chances: decision.outcome.into(),
-            offer,
-            response,
+            action: CubeAction::of(hint.verdict),
         }
     }
 }
 
-pub(crate) const fn offer_name(offer: Offer) -> &'static str {
-    match offer {
-        Offer::NoDouble => "no_double",
-        Offer::Double => "double",
-        Offer::TooGood => "too_good",
+/// Advice on a resignation, from the player it is offered to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ResignationReport {
+    /// Who answers it.
+    pub player: SideName,
+    /// 1 a single game, 2 a gammon, 3 a backgammon.
+    pub kind: u8,
+    /// Equity of accepting.
+    pub accept: f32,
+    /// Equity of playing on.
+    pub play_on: f32,
+    /// Whether to accept.
+    pub accepts: bool,
+}
+
+impl From<&ResignationAdvice> for ResignationReport {
+    fn from(advice: &ResignationAdvice) -> Self {
+        Self {
+            player: advice.player.into(),
+            kind: advice.kind.multiplier(),
+            accept: advice.accept.get(),
+            play_on: advice.play_on.get(),
+            accepts: advice.accepts,
+        }
     }
 }
 
-pub(crate) const fn response_name(response: Response) -> &'static str {
-    match response {
-        Response::Take => "take",
-        Response::Pass => "pass",
-        Response::Beaver => "beaver",
-    }
-}
-
-/// Advice on the decision at hand.
+/// Advice on the decision at hand: one of `plays`, `cube`, `resignation` and `no_decision`.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct HintReport {
     /// Version of this interface.
     pub version: u32,
-    /// The position.
-    pub position: PositionInfo,
-    /// What evaluates it without looking ahead, as in [`crate::EvaluationReport`].
-    pub source: &'static str,
-    /// Fingerprint of nets and databases.
-    pub nets: String,
-    /// How deeply was looked.
-    pub settings: SettingsInfo,
-    /// Name of the match equity table.
-    pub met: String,
-    /// Plays, those looked at most deeply first, best first among those of the same depth; absent for
-    /// cube decisions.
+    /// What it rests on.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
+    /// Plays, those looked at most deeply first, best first among those of the same depth.
     pub plays: Option<Vec<PlayRow>>,
-    /// The cube decision; absent for plays.
+    /// The cube decision.
     pub cube: Option<CubeAdvice>,
+    /// Whether to accept a resignation.
+    pub resignation: Option<ResignationReport>,
+    /// Why there is nothing to decide.
+    pub no_decision: Option<NoDecisionName>,
+    /// Chances of each side if the best is done; `null` where nothing is to be decided.
+    pub chances: Option<Both<Chances>>,
 }
 
-impl HintReport {
-    /// Serialises a hint for a state, given by an engine at a strength.
-    #[must_use]
-    pub fn of(state: &MatchState, hint: &Hint, engine: &Engine, strength: &Strength) -> Self {
-        let context = CubeContext::of(state, state.on_roll());
-        let (plays, cube) = match hint {
-            Hint::Plays(rows) => (Some(PlayRow::list(rows, context, engine)), None),
-            Hint::Cube(cube) => (None, Some(CubeAdvice::from(cube))),
-            Hint::NoCube | Hint::Nothing => (None, None),
-        };
-        Self {
+impl From<&Answer<Hint>> for HintReport {
+    fn from(answer: &Answer<Hint>) -> Self {
+        let chances = answer.chances().map(|chances| Both {
+            white: chances.white.into(),
+            black: chances.black.into(),
+        });
+        let mut report = Self {
             version: crate::VERSION,
-            position: PositionInfo::of(state),
-            source: engine.source(state.board(), context),
-            nets: engine.fingerprint().to_string(),
-            settings: strength.into(),
-            met: engine.met().name().to_owned(),
-            plays,
-            cube,
+            basis: (&answer.basis).into(),
+            plays: None,
+            cube: None,
+            resignation: None,
+            no_decision: None,
+            chances,
+        };
+        match &answer.found {
+            Hint::Plays(rows) => report.plays = Some(rows.iter().map(PlayRow::from).collect()),
+            Hint::Cube(cube) => report.cube = Some(cube.into()),
+            Hint::Resignation(advice) => report.resignation = Some(advice.into()),
+            Hint::None(reason) => report.no_decision = Some((*reason).into()),
         }
+        report
     }
 }

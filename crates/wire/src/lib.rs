@@ -6,7 +6,9 @@
 
 #![forbid(unsafe_code)]
 
+mod action;
 mod analysis;
+mod basis;
 mod bearoff;
 mod bench;
 mod board;
@@ -28,12 +30,15 @@ mod rollout_question;
 mod settings;
 mod table;
 mod theories;
+mod tutor;
 mod volatility;
 
+pub use action::{CubeAction, OfferName, ResponseName};
 pub use analysis::{
     AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MistakeReport, PlayerReport, SourceCount,
     final_points, players_report,
 };
+pub use basis::{BasisInfo, NoDecisionName, PositionInfo, class_name};
 pub use bearoff::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, DatabaseInfo, DatabaseList,
     ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
@@ -49,7 +54,7 @@ pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use forecast::RolloutForecast;
-pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, PositionInfo, side_name};
+pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
@@ -64,24 +69,23 @@ pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use question::{
     ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PositionQuestion, QuestionError,
     ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,
-    TemperatureMap, TutorError, VariationInfo, class_name,
+    TemperatureMap, VariationInfo,
 };
 pub use rollout::{
-    Measured, MeasuredChances, RolloutCube, RolloutInfo, RolloutOutlook, RolloutPlayer,
-    RolloutReport, RolloutRow, rollout_verdict,
+    Measured, MeasuredChances, OutlookInfo, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
 };
 pub use rollout_question::{
-    ExtendRequest, KeptRollout, RolloutPoint, RolloutQuestion, RolloutRequest, RolloutRequestError,
-    RolloutView,
+    ExtendRequest, KeptRollout, RolloutPoint, RolloutRequest, RolloutRequestError, RolloutView,
 };
 pub use settings::SettingsInfo;
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
     KeptGame, NewGame, NewGameError, RevisionRequest, SeatInfo, TableAction, TableActionError,
-    ToActName, TutorInfo, TutorReport, level,
+    ToActName, TutorInfo,
 };
 pub use theories::{ComparisonRow, TheoryFigures};
+pub use tutor::{TutorReport, VerdictName};
 pub use volatility::{VolatilityReport, VolatilityRow};
 
 /// Version of the JSON output.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

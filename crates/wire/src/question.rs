@@ -1,22 +1,16 @@
 //! What is asked about positions, and maps of the answers.
 
-use std::ops::ControlFlow;
-
-use barpoint_engine::maps::{MapScore, ScoreAdvice, same_advice};
-use barpoint_engine::position::{self, NamedPosition};
-use barpoint_engine::table::Judgement;
-use barpoint_engine::{Engine, Strength};
-use barpoint_equity::{CubeContext, CubeVerdict, Offer, Response, Stakes};
-use barpoint_eval::{Class, MoveFilter};
-use barpoint_record::SkillMark;
+use barpoint_engine::maps::{self, ScoreAdvice};
+use barpoint_engine::{Answer, Engine, LevelError, Strength, StrengthChoice};
+use barpoint_equity::{CubeVerdict, Offer, Response};
+use barpoint_eval::MAX_PLIES;
 use barpoint_rules::notation::display_play;
-use barpoint_rules::{Action, BySide, MatchRules, MatchState};
+use barpoint_rules::{BySide, MatchRules, MatchState};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    CubeAdvice, CubeReport, GameView, HintReport, NewGame, NewGameError, PositionInfo, PositionRef,
-    SideName, StateView, StepInfo, StudyReport, TableAction, TutorReport, VariationName, level,
+    BasisInfo, GameView, NewGameError, PositionRef, SideName, StateView, StepInfo, VariationName,
 };
 
 /// An error as the interface tells it.
@@ -145,20 +139,6 @@ pub struct ReadRequest {
     pub variation: VariationName,
 }
 
-impl ReadRequest {
-    /// The first position named; a Match ID alone means the first position of a game at that score.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn named(&self) -> Result<NamedPosition, NewGameError> {
-        let rules = MatchRules {
-            variation: self.variation.into(),
-            ..MatchRules::default()
-        };
-        Ok(position::named_or_start(&self.text, rules)?)
-    }
-}
-
 /// A picture asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -229,10 +209,10 @@ pub enum ReadResult {
 pub struct PositionQuestion {
     /// The position.
     pub position: PositionRef,
-    /// A level's name; `expert` if nothing is given.
+    /// A level's name; the usual one if nothing is given.
     #[serde(default)]
     pub level: Option<String>,
-    /// Half-moves to look ahead, in place of a level.
+    /// Plies to look ahead, in place of the level's.
     #[serde(default)]
     pub plies: Option<u8>,
 }
@@ -240,11 +220,14 @@ pub struct PositionQuestion {
 /// Why a question cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QuestionError {
-    /// No position or level.
+    /// No position.
     #[error(transparent)]
     Position(#[from] NewGameError),
+    /// No level.
+    #[error(transparent)]
+    Level(#[from] LevelError),
     /// Deeper than the program looks.
-    #[error("expected at most {DEEPEST} plies, found {found}")]
+    #[error("expected at most {MAX_PLIES} plies, found {found}")]
     Plies {
         /// How many were asked for.
         found: u8,
@@ -257,8 +240,6 @@ pub enum QuestionError {
     },
 }
 
-/// How deeply a question may be looked into.
-const DEEPEST: u8 = 4;
 /// Points a side of the largest score map.
 const LARGEST: u8 = 25;
 
@@ -267,15 +248,18 @@ impl PositionQuestion {
     ///
     /// # Errors
     /// If there is no such thing.
-    pub fn parts(&self) -> Result<(MatchState, Strength), QuestionError> {
+    pub fn parts(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
         let state = self.position.state(MatchRules::default())?;
-        let strength = match (self.plies, &self.level) {
-            (Some(found), _) if found > DEEPEST => return Err(QuestionError::Plies { found }),
-            (Some(plies), _) => Strength::new(plies, MoveFilter::NORMAL),
-            (None, Some(name)) => level(name)?,
-            (None, None) => Strength::EXPERT,
+        if let Some(found) = self.plies.filter(|&plies| plies > MAX_PLIES) {
+            return Err(QuestionError::Plies { found });
+        }
+        let level = self.level.as_deref().map(Strength::named).transpose()?;
+        let choice = StrengthChoice {
+            level,
+            plies: self.plies,
+            ..StrengthChoice::default()
         };
-        Ok((state, strength))
+        Ok((state, choice))
     }
 }
 
@@ -285,20 +269,20 @@ pub struct ScoreMapQuestion {
     /// Position and strength.
     #[serde(flatten)]
     pub question: PositionQuestion,
-    /// Points a side: 2 to 25; 7 if nothing is given.
+    /// Points a side: 2 to 25; the usual number if nothing is given.
     #[serde(default)]
     pub size: Option<u8>,
 }
 
 impl ScoreMapQuestion {
-    /// Points a side.
+    /// Points a side, if they are given.
     ///
     /// # Errors
     /// If it is too small or large.
-    pub fn size(&self) -> Result<u8, QuestionError> {
-        match self.size.unwrap_or(7) {
-            size @ 2..=LARGEST => Ok(size),
-            found => Err(QuestionError::Size { found }),
+    pub fn size(&self) -> Result<Option<u8>, QuestionError> {
+        match self.size {
+            Some(found) if !(2..=LARGEST).contains(&found) => Err(QuestionError::Size { found }),
+            size => Ok(size),
         }
     }
 }
@@ -321,6 +305,11 @@ pub struct TemperatureCell {
 /// What each roll would be worth to the player on roll.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TemperatureMap {
+    /// Version of this interface.
+    pub version: u32,
+    /// What it rests on.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
     /// Who rolls.
     pub player: SideName,
     /// The average of the 36 throws.
@@ -329,26 +318,15 @@ pub struct TemperatureMap {
     pub rolls: Vec<TemperatureCell>,
 }
 
-impl TemperatureMap {
-    /// The map of a state.
-    #[must_use]
-    pub fn of(
-        state: &MatchState,
-        engine: &Engine,
-        strength: &Strength,
-        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self {
-        let worths = engine.roll_worths(state, strength, on_progress);
-        let throws: u8 = worths.iter().map(|worth| worth.weight).sum();
-        let weighted = worths.iter();
-        let sum: f32 = weighted
-            .map(|worth| f32::from(worth.weight) * worth.equity.get())
-            .sum();
+impl From<&Answer<maps::TemperatureMap>> for TemperatureMap {
+    fn from(answer: &Answer<maps::TemperatureMap>) -> Self {
+        let worths = answer.found.rolls.iter();
         Self {
-            player: state.on_roll().into(),
-            mean: sum / f32::from(throws.max(1)),
+            version: crate::VERSION,
+            basis: (&answer.basis).into(),
+            player: answer.basis.state.on_roll().into(),
+            mean: answer.found.mean.get(),
             rolls: worths
-                .iter()
                 .map(|worth| TemperatureCell {
                     roll: [worth.roll.high(), worth.roll.low()],
                     weight: worth.weight,
@@ -383,6 +361,11 @@ pub struct ScoreCell {
 /// What to do at all scores up to some length. A player who needs one point is there after the Crawford game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ScoreMap {
+    /// Version of this interface.
+    pub version: u32,
+    /// What it rests on.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
     /// Who is on roll.
     pub player: SideName,
     /// Whether plays are compared; else cube actions.
@@ -395,55 +378,36 @@ pub struct ScoreMap {
     pub rows: Vec<Vec<ScoreCell>>,
 }
 
-impl ScoreMap {
-    /// The map of a state. Where `on_progress` breaks, rows are missing.
-    #[must_use]
-    pub fn of(
-        state: &MatchState,
-        engine: &Engine,
-        strength: &Strength,
-        size: u8,
-        on_progress: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self {
-        let money = engine.advice_at(state, None, strength);
-        let mut rows = Vec::new();
-        for away in 1..=size {
-            let mut row = Vec::new();
-            for opponent_away in 1..=size {
-                if on_progress().is_break() {
-                    break;
-                }
-                let score = MapScore {
-                    away,
-                    opponent_away,
-                };
-                let advice = engine.advice_at(state, Some(score), strength);
-                row.push(ScoreCell::of(Some(score), &advice, &money));
-            }
-            rows.push(row);
-        }
+impl From<&Answer<maps::ScoreMap>> for ScoreMap {
+    fn from(answer: &Answer<maps::ScoreMap>) -> Self {
+        let state = &answer.basis.state;
+        let rows = answer.found.rows.iter();
         Self {
+            version: crate::VERSION,
+            basis: (&answer.basis).into(),
             player: state.on_roll().into(),
             of_plays: state.roll().is_some(),
-            size,
-            money: ScoreCell::of(None, &money, &money),
-            rows,
+            size: answer.found.size,
+            money: (&answer.found.money).into(),
+            rows: rows
+                .map(|row| row.iter().map(ScoreCell::from).collect())
+                .collect(),
         }
     }
 }
 
-impl ScoreCell {
-    fn of(score: Option<MapScore>, advice: &ScoreAdvice, money: &ScoreAdvice) -> Self {
+impl From<&maps::ScoreCell> for ScoreCell {
+    fn from(found: &maps::ScoreCell) -> Self {
         let cell = Self {
-            away: score.map(|score| score.away),
-            opponent_away: score.map(|score| score.opponent_away),
+            away: found.score.map(|score| score.away),
+            opponent_away: found.score.map(|score| score.opponent_away),
             short: "–".to_owned(),
             no_double: None,
             double_take: None,
             equity: None,
-            same_as_money: same_advice(advice, money),
+            same_as_money: found.same_as_money,
         };
-        match advice {
+        match &found.advice {
             ScoreAdvice::Cube(Some(hint)) => Self {
                 short: short(hint.verdict).to_owned(),
                 no_double: Some(hint.decision.equities.no_double.get()),
@@ -474,101 +438,4 @@ const fn short(verdict: CubeVerdict) -> &'static str {
         },
         CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => "–",
     }
-}
-
-impl CubeReport {
-    /// The decision of the player on roll.
-    #[must_use]
-    pub fn of(state: &MatchState, engine: &Engine, strength: &Strength) -> Self {
-        let player = state.on_roll();
-        let context = CubeContext::of(state, player);
-        let board = state.board();
-        let study = state
-            .rules()
-            .cube
-            .then(|| engine.cube_study(player, board, context, strength.search))
-            .flatten();
-        let stakes = Stakes::of(&context, engine.met());
-        Self {
-            version: crate::VERSION,
-            position: PositionInfo::of(state),
-            class: class_name(Class::of(board)).to_owned(),
-            source: engine.source(board, context),
-            nets: engine.fingerprint().to_string(),
-            settings: strength.into(),
-            met: engine.met().name().to_owned(),
-            decision: study.as_ref().map(|study| CubeAdvice::from(&study.hint)),
-            study: study.as_ref().map(|study| StudyReport::of(study, stakes)),
-            two_lives: None,
-            rolled_out: None,
-        }
-    }
-}
-
-/// What a kind of position is called.
-#[must_use]
-pub const fn class_name(class: Class) -> &'static str {
-    match class {
-        Class::Over => "over",
-        Class::Bearoff => "bearoff",
-        Class::Race => "race",
-        Class::Contact => "contact",
-    }
-}
-
-impl TutorReport {
-    /// What an engine thinks of something not yet done in a game agreed so.
-    ///
-    /// # Errors
-    /// If the action is nonsense or the level unknown.
-    pub fn of(
-        engine: &Engine,
-        setup: &NewGame,
-        state: &MatchState,
-        action: &TableAction,
-    ) -> Result<Self, TutorError> {
-        let strength = match &setup.tutor {
-            Some(tutor) => level(&tutor.level)?,
-            None => Strength::EXPERT,
-        };
-        // Which dice a roll brings does not matter: what is judged is not to have doubled.
-        let ones = Action::Roll(barpoint_rules::Roll::ONES);
-        let action = action.action()?.unwrap_or(ones);
-        let judged = engine.judge(state, action, &strength);
-        Ok(match judged {
-            None => Self {
-                verdict: None,
-                loss: 0.0,
-                played: None,
-                hint: None,
-            },
-            Some(Judgement {
-                loss,
-                mark,
-                hint,
-                played,
-            }) => Self {
-                verdict: Some(match mark {
-                    None => "fine",
-                    Some(SkillMark::Doubtful) => "doubtful",
-                    Some(SkillMark::Bad) => "bad",
-                    Some(SkillMark::VeryBad) => "very_bad",
-                }),
-                loss: loss.get(),
-                played,
-                hint: Some(HintReport::of(state, &hint, engine, &strength)),
-            },
-        })
-    }
-}
-
-/// Why the tutor cannot judge.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TutorError {
-    /// The action is nonsense.
-    #[error(transparent)]
-    Action(#[from] crate::TableActionError),
-    /// There is no such level.
-    #[error(transparent)]
-    Level(#[from] NewGameError),
 }

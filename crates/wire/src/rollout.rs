@@ -1,18 +1,14 @@
 //! Rollouts.
 
-use barpoint_engine::Strength;
-use barpoint_equity::{CubeEquities, CubeVerdict};
-use barpoint_eval::MoveFilter;
+use barpoint_engine::{Basis, RolledOut, RolloutFindings, RolloutOutlook, Strength};
+use barpoint_eval::{MoveFilter, Regime};
 use barpoint_rollout::{
-    CubeLook, Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings,
-    VarianceReduction,
+    CubeLook, Estimate, Generator, PlayerSettings, RolloutSettings, VarianceReduction,
 };
-use barpoint_rules::Variation;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::hint::{offer_name, response_name};
-use crate::{PositionInfo, SettingsInfo};
+use crate::{CubeAction, PositionInfo, SettingsInfo};
 
 /// A number with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
@@ -291,18 +287,9 @@ fn depths(plies: [[u8; 2]; 2], cubeful: bool) -> String {
     }
 }
 
-/// The proper cube action by the trials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct RolloutCube {
-    /// `no_double`, `double`, `too_good`.
-    pub offer: &'static str,
-    /// `take`, `pass` or `beaver`, right or wrong.
-    pub response: &'static str,
-}
-
 /// How a rollout goes on, told from the trials played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-pub struct RolloutOutlook {
+pub struct OutlookInfo {
     /// Trials of each candidate played so far.
     pub played: u32,
     /// Trials of each candidate in all, unless a rule stops them before.
@@ -329,38 +316,34 @@ pub struct RolloutReport {
     /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
     pub finished: bool,
     /// How it goes on; `null` when it is finished, and where nobody counts the seconds.
-    pub forecast: Option<RolloutOutlook>,
+    pub forecast: Option<OutlookInfo>,
     /// The candidates in the order asked for.
     pub candidates: Vec<RolloutRow>,
-    /// The proper cube action; `null` for checker plays.
-    pub cube: Option<RolloutCube>,
+    /// The proper cube action; `null` for checker plays, and with fewer than two trials.
+    pub action: Option<CubeAction>,
 }
 
-impl RolloutRow {
-    /// The rows of a report, named.
-    #[must_use]
-    pub fn list(report: &Report, names: &[String]) -> Vec<Self> {
-        let rows = report.rows.iter().zip(names);
-        rows.map(|(row, name)| Self {
-            known: None,
-            candidate: name.clone(),
+impl From<&RolledOut> for RolloutRow {
+    fn from(candidate: &RolledOut) -> Self {
+        let row = &candidate.figures;
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = row.chances.map(Measured::from);
+        Self {
+            known: candidate.known.map(Regime::name),
+            candidate: candidate.name.to_string(),
             rank: row.rank,
             trials: row.trials,
-            chances: {
-                let [
-                    win,
-                    win_gammon,
-                    win_backgammon,
-                    lose_gammon,
-                    lose_backgammon,
-                ] = row.chances.map(Measured::from);
-                MeasuredChances {
-                    win,
-                    win_gammon,
-                    win_backgammon,
-                    lose_gammon,
-                    lose_backgammon,
-                }
+            chances: MeasuredChances {
+                win,
+                win_gammon,
+                win_backgammon,
+                lose_gammon,
+                lose_backgammon,
             },
             cubeless_equity: row.cubeless.into(),
             equity: row.equity.into(),
@@ -369,34 +352,36 @@ impl RolloutRow {
             jsd: row.jsd().filter(|jsd| {
                 jsd.abs() < MOST_JSD && row.behind.is_some_and(|b| b.std_err.is_finite())
             }),
-        })
-        .collect()
+        }
     }
 }
 
-/// The verdict of a rollout of a cube decision; `None` for anything else, and with fewer than two trials.
-#[must_use]
-pub fn rollout_verdict(
-    plan: &RolloutPlan,
-    report: &Report,
-    variation: Variation,
-) -> Option<(CubeEquities, CubeVerdict)> {
-    let equities = plan.cube_equities(report, variation.checkers())?;
-    Some((equities, equities.verdict(&plan.context())))
+impl From<RolloutOutlook> for OutlookInfo {
+    fn from(outlook: RolloutOutlook) -> Self {
+        Self {
+            played: outlook.played,
+            trials: outlook.trials,
+            seconds: outlook.seconds,
+            standard_error: outlook.std_err,
+        }
+    }
 }
 
-impl RolloutCube {
-    /// The verdict of a rollout, where there is one.
+impl RolloutReport {
+    /// What the trials of a rollout say, which rests on this.
     #[must_use]
-    pub fn of(plan: &RolloutPlan, report: &Report, variation: Variation) -> Option<Self> {
-        match rollout_verdict(plan, report, variation)?.1 {
-            CubeVerdict::Available {
-                offer, response, ..
-            } => Some(Self {
-                offer: offer_name(offer),
-                response: response_name(response),
-            }),
-            CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => None,
+    pub fn of(basis: &Basis, findings: &RolloutFindings) -> Self {
+        let verdict = findings.cube.map(|(_, verdict)| verdict);
+        Self {
+            version: crate::VERSION,
+            position: PositionInfo::of(&basis.state),
+            nets: basis.fingerprint.to_string(),
+            met: basis.met.clone(),
+            settings: (&findings.settings).into(),
+            finished: findings.finished,
+            forecast: findings.outlook.map(OutlookInfo::from),
+            candidates: findings.candidates.iter().map(RolloutRow::from).collect(),
+            action: verdict.and_then(CubeAction::of),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Games being played: what is agreed, what is done, what is shown.
 
 use barpoint_engine::table::{Dice, Seat, Table, TableSetup, ToAct};
-use barpoint_engine::{Endings, Strength, position};
+use barpoint_engine::{Endings, LevelError, Strength, position};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Action, BySide, MatchRules, MatchState, Roll, Side};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::board::win_kind;
-use crate::{Both, HintReport, PositionRef, SideName, StateView, StepInfo, VariationName};
+use crate::{Both, MarkName, PositionRef, SideName, StateView, StepInfo, VariationName};
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -40,8 +40,8 @@ pub enum DiceName {
 /// When the tutor speaks up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TutorInfo {
-    /// The mildest error it warns of: `doubtful`, `bad` or `very_bad`.
-    pub threshold: String,
+    /// The mildest error it warns of.
+    pub threshold: MarkName,
     /// The level it judges at.
     pub level: String,
 }
@@ -118,11 +118,8 @@ pub enum NewGameError {
         found: u16,
     },
     /// No such level.
-    #[error("expected the name of a level such as {:?}, found {found:?}", Strength::PRESETS[0].0)]
-    Level {
-        /// What was given.
-        found: String,
-    },
+    #[error(transparent)]
+    Level(#[from] LevelError),
     /// No name, or too long a name.
     #[error("expected a name of 1 to 60 characters, found {found} characters")]
     Name {
@@ -178,7 +175,7 @@ impl NewGame {
             ..MatchRules::default()
         };
         if let Some(tutor) = &self.tutor {
-            level(&tutor.level)?;
+            tutor.tutor()?;
         }
         let start = self.start.as_ref().map(|start| start.state(rules));
         Ok(TableSetup {
@@ -196,23 +193,13 @@ impl NewGame {
     }
 }
 
-/// The strength of a level.
-///
-/// # Errors
-/// If there is no such level.
-pub fn level(name: &str) -> Result<Strength, NewGameError> {
-    Strength::by_name(name).ok_or_else(|| NewGameError::Level {
-        found: name.to_owned(),
-    })
-}
-
 fn seat(info: &SeatInfo) -> Result<Seat, NewGameError> {
     match info {
         SeatInfo::Human { name } => match name.trim().chars().count() {
             1..=60 => Ok(Seat::Human(name.trim().to_owned())),
             found => Err(NewGameError::Name { found }),
         },
-        SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(level(name)?))),
+        SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }
 }
 
@@ -614,17 +601,4 @@ impl GameRow {
             xgid: barpoint_rules::notation::Xgid::of(table.state()).to_string(),
         }
     }
-}
-
-/// The tutor's opinion of something not yet done.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct TutorReport {
-    /// `fine`, `doubtful`, `bad` or `very_bad`; `null` where there is nothing to judge.
-    pub verdict: Option<&'static str>,
-    /// What it loses, EMG in matches.
-    pub loss: f32,
-    /// The play judged, as a row of the hint.
-    pub played: Option<usize>,
-    /// What everything is worth.
-    pub hint: Option<HintReport>,
 }

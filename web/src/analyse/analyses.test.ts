@@ -6,11 +6,18 @@ const play = (name: string, plies: number, played = false) => ({ play: name, pli
 const analysis = (parts: Record<string, unknown>) =>
   ({ loss: null, cube_loss: null, candidates: null, cube: null, ...parts }) as unknown as Analysis;
 
+const action = (offer: string, response: string) => ({
+  offer,
+  response,
+  optional: false,
+  redouble: false,
+});
+
 it("gives cube and play their own depths", () => {
   const found = linesOf(
     analysis({
       candidates: [play("24/20 13/11", 3), play("13/7", 3, true)],
-      cube: { action: "No double", plies: 2 },
+      cube: { action: action("no_double", "take"), plies: 2 },
       loss: 0.05,
       cube_loss: 0.031,
     }),
@@ -30,10 +37,10 @@ it("reports when the play made has a lower depth than the best", () => {
 
 it("counts the error of a take as a cube error", () => {
   const found = linesOf(
-    analysis({ cube: { action: "Double, pass", plies: null, trials: 1296 }, loss: 0.4 }),
+    analysis({ cube: { action: action("double", "pass"), plies: null, trials: 1296 }, loss: 0.4 }),
     "take",
   );
   expect(found).toEqual([
-    { part: "cube", depth: "1,296 trials", made: null, best: "Double, pass", loss: 0.4 },
+    { part: "cube", depth: "1,296 trials", made: null, best: "double, pass", loss: 0.4 },
   ]);
 });

@@ -1,5 +1,6 @@
 /** One analysis of a decision as lines: one for the cube, one for the play. */
 import type { EntryView } from "../wire/types";
+import { actionText } from "../shared/actions";
 import { depthText } from "../shared/candidates";
 
 export type Analysis = EntryView["analyses"][number];
@@ -21,7 +22,7 @@ export function linesOf(analysis: Analysis, kind: EntryView["row"]["kind"]): Lin
   if (cube) {
     // Doubles, takes and passes are cube decisions themselves; before a play the cube has its own error.
     const loss = kind === "play" ? analysis.cube_loss : (analysis.loss ?? analysis.cube_loss);
-    const best = cube.action;
+    const best = cube.action ? actionText(cube.action) : "–";
     lines.push({ part: "cube", depth: depthText(cube), made: null, best, loss: loss ?? null });
   }
   const first = candidates?.[0];

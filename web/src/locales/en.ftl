@@ -299,9 +299,40 @@ cube-double-pass = Double/pass
 cube-proper = Proper cube action:
 cube-offer =
     { $offer ->
-        [no_double] no double
-        [too_good] too good to double
-       *[double] double
+        [no_double] { $redouble ->
+            [yes] no redouble
+           *[no] no double
+        }
+        [too_good] { $redouble ->
+            [yes] too good to redouble
+           *[no] too good to double
+        }
+       *[double] { $optional ->
+            [yes] { $redouble ->
+                [yes] optional redouble
+               *[no] optional double
+            }
+           *[no] { $redouble ->
+                [yes] redouble
+               *[no] double
+            }
+        }
+    }
+no-decision =
+    { $reason ->
+        [not_begun] The game has not begun.
+        [game_over] The game is over.
+        [crawford] No double in the Crawford game: roll.
+        [opponents_cube] The opponent owns the cube: roll.
+        [dead_cube] The cube is dead: it wins the match as it lies.
+       *[no_cube] Nobody may turn the cube: roll.
+    }
+resignation-accept = Accept
+resignation-play-on = Play on
+resignation-proper =
+    { $accepts ->
+        [yes] accept the resignation
+       *[no] decline the resignation
     }
 cube-response =
     { $response ->

@@ -183,8 +183,7 @@ export class Game {
           revision: view.revision,
           action,
         });
-        const grades = ["doubtful", "bad", "very_bad"];
-        if (grades.indexOf(answer.verdict ?? "") >= grades.indexOf(setup.threshold)) {
+        if (answer.objects) {
           this.objection = { answer, action };
           return;
         }

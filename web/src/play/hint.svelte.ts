@@ -1,8 +1,7 @@
 /** Advice on the current position, cleared when the position changes. */
-import type { Side } from "../board/types";
 import { api } from "../shared/api";
 import { settings } from "../shared/settings.svelte";
-import type { Chances, HintReport, PlayRow, PositionRef, StateView } from "../wire/types";
+import type { HintReport, PlayRow, PositionRef, StateView } from "../wire/types";
 
 /** How many plays are listed; those of lower depth are listed separately, all of them. */
 const LISTED = 12;
@@ -13,8 +12,8 @@ export class Advice {
   error = $state<string | null>(null);
   /** The play under the pointer in the list. */
   preview = $state.raw<PlayRow | null>(null);
-  /** For the evaluation bar: the last known chances, and whose they are. */
-  chances = $state.raw<{ of: Side; values: Chances } | null>(null);
+  /** For the evaluation bar: the last known chances of both sides. */
+  chances = $state.raw<HintReport["chances"]>(null);
   #asked = 0;
 
   rows = $derived(
@@ -32,7 +31,8 @@ export class Advice {
   }
 
   async ask(state: StateView): Promise<void> {
-    if (!["turn", "play", "answer_double"].includes(state.decision.kind)) return;
+    if (!["turn", "play", "answer_double", "answer_resignation"].includes(state.decision.kind))
+      return;
     const mine = this.#asked;
     this.thinking = true;
     this.error = null;
@@ -51,8 +51,7 @@ export class Advice {
     const stop = new AbortController();
     hint(state, "expert", stop.signal)
       .then((report) => {
-        const values = report.plays?.[0]?.chances ?? report.cube?.chances;
-        if (values) this.chances = { of: state.on_roll, values };
+        if (report.chances) this.chances = report.chances;
       })
       .catch(() => undefined);
     return () => stop.abort();

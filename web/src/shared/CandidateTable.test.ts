@@ -21,6 +21,7 @@ const play = (name: string, plies: number, equity: number) => ({
   plies,
   equity,
   difference: 0,
+  verdict: "fine" as const,
   chances,
 });
 

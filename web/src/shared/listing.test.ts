@@ -13,7 +13,7 @@ const chances = {
 
 function row(play: string, plies: number, equity: number): PlayRow {
   const rest = { rank: 1, deepest: true, difference: 0, cubeless_equity: 0, source: "", steps: [] };
-  return { play, plies, equity, chances, ...rest };
+  return { play, plies, equity, chances, verdict: "fine", ...rest };
 }
 
 const about = {
@@ -42,14 +42,20 @@ it("lists plays; those of another depth are separate and unranked", () => {
 });
 
 it("lists a cube decision in fixed order", () => {
+  const action = {
+    offer: "no_double",
+    response: "take",
+    optional: false,
+    redouble: false,
+  } as const;
   const cube = {
-    player: "black",
+    player: "black" as const,
     no_double: 0.612,
     double_take: 0.598,
     double_pass: 1,
     cubeless_equity: 0.4,
-    offer: "no_double",
-    response: "take",
+    best: 0.612,
+    action,
     chances,
   };
   expect(hintText("XGID=x", { plays: null, cube, ...about })).toMatchInlineSnapshot(`

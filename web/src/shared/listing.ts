@@ -1,5 +1,6 @@
 /** Hints as plain text, for mail and forums. */
 import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
+import { actionText } from "./actions";
 import { groupsOf } from "./candidates";
 import { t } from "./i18n";
 import { signed } from "./numbers";
@@ -53,9 +54,6 @@ function cubeLines(cube: CubeAdvice): string[] {
   ] as const;
   const wide = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, equity]) => `  ${name.padEnd(wide)}  ${signed(equity)}`);
-  if (cube.offer) {
-    const answer = cube.response ? `, ${t("cube-response", { response: cube.response })}` : "";
-    lines.push(`${t("cube-proper")} ${t("cube-offer", { offer: cube.offer })}${answer}`);
-  }
+  if (cube.action) lines.push(`${t("cube-proper")} ${actionText(cube.action)}`);
   return [...lines, `  ${chanceLine(cube.chances)}`];
 }

@@ -1201,7 +1201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best plays of the roll, or the proper cube action */
+        /** The best plays of the roll, the proper cube action, or the answer to a resignation */
         post: {
             parameters: {
                 query?: never;
@@ -1629,6 +1629,83 @@ export interface components {
             /** @description Decisions in all. */
             total: number;
         };
+        /** @description What an answer about a position rests on. */
+        BasisInfo: {
+            /** @description What kind of position it is: `over`, `bearoff`, `race` or `contact`. */
+            class: string;
+            /** @description Name of the match equity table. */
+            met: string;
+            /** @description Fingerprint of nets and databases. */
+            nets: string;
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            /** @description How deeply was looked. */
+            settings: components["schemas"]["SettingsInfo"];
+            /**
+             * @description What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database (exact)`,
+             *     `two-sided database (exact chances)`, `Hypergammon database (exact)`, `Hypergammon database (exact chances)` or `rules`.
+             */
+            source: string;
+        };
+        /** @description One value for each player. */
+        Both_Chances: {
+            /** @description Cubeless chances of one player; each gammon figure includes the backgammons. */
+            black: {
+                /**
+                 * Format: float
+                 * @description To lose a backgammon.
+                 */
+                lose_backgammon: number;
+                /**
+                 * Format: float
+                 * @description To lose a gammon or backgammon.
+                 */
+                lose_gammon: number;
+                /**
+                 * Format: float
+                 * @description To win.
+                 */
+                win: number;
+                /**
+                 * Format: float
+                 * @description To win a backgammon.
+                 */
+                win_backgammon: number;
+                /**
+                 * Format: float
+                 * @description To win a gammon or backgammon.
+                 */
+                win_gammon: number;
+            };
+            /** @description Cubeless chances of one player; each gammon figure includes the backgammons. */
+            white: {
+                /**
+                 * Format: float
+                 * @description To lose a backgammon.
+                 */
+                lose_backgammon: number;
+                /**
+                 * Format: float
+                 * @description To lose a gammon or backgammon.
+                 */
+                lose_gammon: number;
+                /**
+                 * Format: float
+                 * @description To win.
+                 */
+                win: number;
+                /**
+                 * Format: float
+                 * @description To win a backgammon.
+                 */
+                win_backgammon: number;
+                /**
+                 * Format: float
+                 * @description To win a gammon or backgammon.
+                 */
+                win_gammon: number;
+            };
+        };
         /** @description One value for each player. */
         Both_Option_f32: {
             black: null | number;
@@ -1726,8 +1803,25 @@ export interface components {
          * @enum {string}
          */
         CrawfordName: "pre" | "now" | "post";
+        /** @description The proper cube action of both players. */
+        CubeAction: {
+            /** @description What the player who may double should do. */
+            offer: components["schemas"]["OfferName"];
+            /** @description Whether doubling and not doubling are worth the same. */
+            optional: boolean;
+            /** @description Whether the player who may double owns the cube. */
+            redouble: boolean;
+            /** @description What the opponent should answer to a double, right or wrong. */
+            response: components["schemas"]["ResponseName"];
+        };
         /** @description A cube decision, from the player who may double. */
         CubeAdvice: {
+            action?: components["schemas"]["CubeAction"] | null;
+            /**
+             * Format: float
+             * @description Equity of the best action.
+             */
+            best: number;
             /** @description Chances. */
             chances: components["schemas"]["Chances"];
             /**
@@ -1750,12 +1844,8 @@ export interface components {
              * @description Equity without doubling.
              */
             no_double: number;
-            /** @description `no_double`, `double`, `too_good`; `null` where there is nothing to decide. */
-            offer?: string | null;
             /** @description Who may double. */
-            player: string;
-            /** @description `take`, `pass` or `beaver`, right or wrong. */
-            response?: string | null;
+            player: components["schemas"]["SideName"];
         };
         /** @description The cube on the board. */
         CubeInfo: {
@@ -1778,24 +1868,11 @@ export interface components {
          */
         CubeOwnerName: "centred" | "white" | "black";
         /** @description A cube decision in every light, from the player who may double. */
-        CubeReport: {
-            /** @description What kind of position it is. */
-            class: string;
-            decision?: components["schemas"]["CubeAdvice"] | null;
-            /** @description Name of the match equity table. */
-            met: string;
-            /** @description Fingerprint of nets and databases. */
-            nets: string;
-            /** @description The position. */
-            position: components["schemas"]["PositionInfo"];
+        CubeReport: components["schemas"]["BasisInfo"] & {
+            cube?: components["schemas"]["CubeAdvice"] | null;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
             rolled_out?: components["schemas"]["RolledOutCube"] | null;
-            /** @description How deeply was looked. */
-            settings: components["schemas"]["SettingsInfo"];
-            /** @description What evaluates it without looking ahead. */
-            source: string;
             study?: components["schemas"]["StudyReport"] | null;
-            /** @description No double and double/take by Janowski's model with the two cube lives given; `null` if none were. */
-            two_lives?: number[] | null;
             /**
              * Format: int32
              * @description Version of this interface.
@@ -1981,11 +2058,16 @@ export interface components {
             steps?: components["schemas"]["StepInfo"][] | null;
         };
         /** @description Equity curves of a position. */
-        EquityCurves: {
+        EquityCurves: components["schemas"]["BasisInfo"] & {
             /** @description Both theories, then the dead and the live cube between which they run. */
             models: components["schemas"]["CurveOfModel"][];
             /** @description What a unit of equity is. */
             scale: components["schemas"]["EquityScale"];
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
             /**
              * Format: float
              * @description The position's own cubeless winning chance.
@@ -1998,25 +2080,11 @@ export interface components {
          */
         EquityScale: "points" | "EMG";
         /** @description A position's value before the dice are thrown, from the player on roll. */
-        EvaluationReport: {
-            /** @description What kind of position it is: `over`, `bearoff`, `race` or `contact`. */
-            class: string;
+        EvaluationReport: components["schemas"]["BasisInfo"] & {
             cube?: components["schemas"]["CubeAdvice"] | null;
             /** @description Every depth up to the one asked for. */
             depths: components["schemas"]["DepthValue"][];
-            /** @description Name of the match equity table. */
-            met: string;
-            /** @description Fingerprint of nets and databases. */
-            nets: string;
-            /** @description The position. */
-            position: components["schemas"]["PositionInfo"];
-            /** @description How deeply was looked. */
-            settings: components["schemas"]["SettingsInfo"];
-            /**
-             * @description What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database
-             *     (exact)`, `Hypergammon database (exact)` or `rules`.
-             */
-            source: string;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
             /**
              * Format: int32
              * @description Version of this interface.
@@ -2148,24 +2216,14 @@ export interface components {
             /** @description Whether the player on roll wants dice entered. */
             wants_dice: boolean;
         };
-        /** @description Advice on the decision at hand. */
-        HintReport: {
+        /** @description Advice on the decision at hand: one of `plays`, `cube`, `resignation` and `no_decision`. */
+        HintReport: components["schemas"]["BasisInfo"] & {
+            chances?: components["schemas"]["Both_Chances"] | null;
             cube?: components["schemas"]["CubeAdvice"] | null;
-            /** @description Name of the match equity table. */
-            met: string;
-            /** @description Fingerprint of nets and databases. */
-            nets: string;
-            /**
-             * @description Plays, those looked at most deeply first, best first among those of the same depth; absent for
-             *     cube decisions.
-             */
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
+            /** @description Plays, those looked at most deeply first, best first among those of the same depth. */
             plays?: components["schemas"]["PlayRow"][] | null;
-            /** @description The position. */
-            position: components["schemas"]["PositionInfo"];
-            /** @description How deeply was looked. */
-            settings: components["schemas"]["SettingsInfo"];
-            /** @description What evaluates it without looking ahead, as in [`crate::EvaluationReport`]. */
-            source: string;
+            resignation?: components["schemas"]["ResignationReport"] | null;
             /**
              * Format: int32
              * @description Version of this interface.
@@ -2514,6 +2572,39 @@ export interface components {
              */
             to: number;
         };
+        /**
+         * @description Why there is nothing to decide.
+         * @enum {string}
+         */
+        NoDecisionName: "not_begun" | "game_over" | "no_cube" | "crawford" | "opponents_cube" | "dead_cube";
+        /**
+         * @description What the player who may double should do.
+         * @enum {string}
+         */
+        OfferName: "no_double" | "double" | "too_good";
+        /** @description How a rollout goes on, told from the trials played. */
+        OutlookInfo: {
+            /**
+             * Format: int32
+             * @description Trials of each candidate played so far.
+             */
+            played: number;
+            /**
+             * Format: double
+             * @description Seconds to go.
+             */
+            seconds: number;
+            /**
+             * Format: double
+             * @description The largest standard error of an equity then; `null` with fewer than two trials.
+             */
+            standard_error?: number | null;
+            /**
+             * Format: int32
+             * @description Trials of each candidate in all, unless a rule stops them before.
+             */
+            trials: number;
+        };
         /** @description One candidate play. */
         PlayRow: {
             /** @description Chances of the mover. */
@@ -2551,6 +2642,8 @@ export interface components {
             source: string;
             /** @description Its steps, in an order that can be played. */
             steps: components["schemas"]["StepInfo"][];
+            /** @description How good it is beside the best play of the same depth. */
+            verdict: components["schemas"]["VerdictName"];
         };
         /**
          * @description A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
@@ -2663,7 +2756,7 @@ export interface components {
             /** @description GNUBG ID. */
             gnubg_id: string;
             /** @description Who is on roll: `white` (named first, `O`) or `black` (`X`). */
-            on_roll: string;
+            on_roll: components["schemas"]["SideName"];
             /** @description The roll to play, if there is one. */
             roll?: string | null;
             /** @description XGID. */
@@ -2671,11 +2764,11 @@ export interface components {
         };
         /** @description A question about a position. */
         PositionQuestion: {
-            /** @description A level's name; `expert` if nothing is given. */
+            /** @description A level's name; the usual one if nothing is given. */
             level?: string | null;
             /**
              * Format: int32
-             * @description Half-moves to look ahead, in place of a level.
+             * @description Plies to look ahead, in place of the level's.
              */
             plies?: number | null;
             /** @description The position. */
@@ -2719,6 +2812,33 @@ export interface components {
             /** @description Who resigns. */
             side: components["schemas"]["SideName"];
         };
+        /** @description Advice on a resignation, from the player it is offered to. */
+        ResignationReport: {
+            /**
+             * Format: float
+             * @description Equity of accepting.
+             */
+            accept: number;
+            /** @description Whether to accept. */
+            accepts: boolean;
+            /**
+             * Format: int32
+             * @description 1 a single game, 2 a gammon, 3 a backgammon.
+             */
+            kind: number;
+            /**
+             * Format: float
+             * @description Equity of playing on.
+             */
+            play_on: number;
+            /** @description Who answers it. */
+            player: components["schemas"]["SideName"];
+        };
+        /**
+         * @description What the opponent should answer to a double, right or wrong.
+         * @enum {string}
+         */
+        ResponseName: "take" | "pass" | "beaver";
         /** @description How a game ended. */
         ResultInfo: {
             /** @description What ended it. */
@@ -2746,29 +2866,21 @@ export interface components {
         };
         /** @description A cube decision rolled out. */
         RolledOutCube: {
-            /** @description The proper action in words. */
-            action: string;
-            /** @description Equities of no double and of double and take. */
-            equities: number[];
+            action?: components["schemas"]["CubeAction"] | null;
+            /** @description Equity of double and take. */
+            double_take: components["schemas"]["Measured"];
+            /** @description Equity of not doubling. */
+            no_double: components["schemas"]["Measured"];
             /**
              * Format: int64
              * @description Seed of the dice.
              */
             seed: number;
-            /** @description Their standard errors. */
-            std_err: number[];
             /**
              * Format: int32
              * @description Trials of each action.
              */
             trials: number;
-        };
-        /** @description The proper cube action by the trials. */
-        RolloutCube: {
-            /** @description `no_double`, `double`, `too_good`. */
-            offer: string;
-            /** @description `take`, `pass` or `beaver`, right or wrong. */
-            response: string;
         };
         /** @description What a rollout will take on this machine, told from a short pilot. */
         RolloutForecast: {
@@ -2795,6 +2907,11 @@ export interface components {
              * @description Trials of the pilot.
              */
             tried: number;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
         };
         /** @description How the trials were played. */
         RolloutInfo: {
@@ -2852,29 +2969,6 @@ export interface components {
             /** @description Whether the luck of the dice is taken out. */
             variance_reduction: boolean;
         };
-        /** @description How a rollout goes on, told from the trials played. */
-        RolloutOutlook: {
-            /**
-             * Format: int32
-             * @description Trials of each candidate played so far.
-             */
-            played: number;
-            /**
-             * Format: double
-             * @description Seconds to go.
-             */
-            seconds: number;
-            /**
-             * Format: double
-             * @description The largest standard error of an equity then; `null` with fewer than two trials.
-             */
-            standard_error?: number | null;
-            /**
-             * Format: int32
-             * @description Trials of each candidate in all, unless a rule stops them before.
-             */
-            trials: number;
-        };
         /** @description How one player decides. */
         RolloutPlayer: {
             /** @description Checker plays. */
@@ -2894,12 +2988,12 @@ export interface components {
         };
         /** @description A rollout. */
         RolloutReport: {
+            action?: components["schemas"]["CubeAction"] | null;
             /** @description The candidates in the order asked for. */
             candidates: components["schemas"]["RolloutRow"][];
-            cube?: components["schemas"]["RolloutCube"] | null;
             /** @description Whether all trials asked for are there; a rule may have stopped candidates earlier. */
             finished: boolean;
-            forecast?: components["schemas"]["RolloutOutlook"] | null;
+            forecast?: components["schemas"]["OutlookInfo"] | null;
             /** @description Name of the match equity table. */
             met: string;
             /** @description Fingerprint of nets and databases. */
@@ -3055,7 +3149,7 @@ export interface components {
             short: string;
         };
         /** @description What to do at all scores up to some length. A player who needs one point is there after the Crawford game. */
-        ScoreMap: {
+        ScoreMap: components["schemas"]["BasisInfo"] & {
             /** @description What to do at money. */
             money: components["schemas"]["ScoreCell"];
             /** @description Whether plays are compared; else cube actions. */
@@ -3069,12 +3163,17 @@ export interface components {
              * @description Points a side.
              */
             size: number;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
         };
         /** @description A question about a position at many scores. */
         ScoreMapQuestion: components["schemas"]["PositionQuestion"] & {
             /**
              * Format: int32
-             * @description Points a side: 2 to 25; 7 if nothing is given.
+             * @description Points a side: 2 to 25; the usual number if nothing is given.
              */
             size?: number | null;
         };
@@ -3223,8 +3322,12 @@ export interface components {
         };
         /** @description A cube decision as it is stored, from the player who may double. */
         StoredCube: {
-            /** @description The proper action in words. */
-            action: string;
+            action?: components["schemas"]["CubeAction"] | null;
+            /**
+             * Format: float
+             * @description Equity of the best action.
+             */
+            best: number;
             /** @description Chances without doubling. */
             chances: components["schemas"]["Chances"];
             /**
@@ -3282,7 +3385,7 @@ export interface components {
             plies?: number | null;
             /**
              * Format: float
-             * @description Standard error of the equity, of a rollout.
+             * @description Standard error of the equity, of a rollout; EMG in matches.
              */
             std_err?: number | null;
             /** @description Its steps. */
@@ -3292,6 +3395,8 @@ export interface components {
              * @description Trials of the rollout; `null` for a look-ahead.
              */
             trials?: number | null;
+            /** @description How good it is. */
+            verdict: components["schemas"]["VerdictName"];
         };
         /** @description What is told about a decision beyond the decision. */
         StudyReport: {
@@ -3321,7 +3426,7 @@ export interface components {
             local_volatility: number;
             /** @description Match-winning chances of no double, double and take, double and pass; `null` at money play. */
             mwc?: number[] | null;
-            /** @description The decision by every theory at the same depth, then by the jump model's closed form. */
+            /** @description The decision by every theory at the same depth, by the jump model's closed form, and by the cube lives given. */
             theories: components["schemas"]["TheoryRow"][];
             /** @description Market windows of the player and of the opponent, each in own winning chances. */
             windows: components["schemas"]["WindowReport"][];
@@ -3389,7 +3494,7 @@ export interface components {
             weight: number;
         };
         /** @description What each roll would be worth to the player on roll. */
-        TemperatureMap: {
+        TemperatureMap: components["schemas"]["BasisInfo"] & {
             /**
              * Format: float
              * @description The average of the 36 throws.
@@ -3399,11 +3504,15 @@ export interface components {
             player: components["schemas"]["SideName"];
             /** @description All 21 rolls. */
             rolls: components["schemas"]["TemperatureCell"][];
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
         };
         /** @description The decision by one theory. */
         TheoryRow: {
-            /** @description The proper action in words. */
-            action: string;
+            action?: components["schemas"]["CubeAction"] | null;
             /**
              * Format: float
              * @description Equity after double and pass.
@@ -3419,7 +3528,7 @@ export interface components {
              * @description Equity without doubling.
              */
             no_double: number;
-            /** @description `janowski`, `janowski2`, `jump`, or `jump, local` for the closed form with the local volatility. */
+            /** @description `janowski`, `janowski2`, `jump`, `jump, local` for the closed form with the local volatility, or `two lives given`. */
             theory: string;
         };
         /**
@@ -3431,8 +3540,8 @@ export interface components {
         TutorInfo: {
             /** @description The level it judges at. */
             level: string;
-            /** @description The mildest error it warns of: `doubtful`, `bad` or `very_bad`. */
-            threshold: string;
+            /** @description The mildest error it warns of. */
+            threshold: components["schemas"]["MarkName"];
         };
         /** @description The tutor's opinion of something not yet done. */
         TutorReport: {
@@ -3442,10 +3551,11 @@ export interface components {
              * @description What it loses, EMG in matches.
              */
             loss: number;
+            /** @description Whether that is at least as bad as what the tutor was asked to warn of. */
+            objects: boolean;
             /** @description The play judged, as a row of the hint. */
             played?: number | null;
-            /** @description `fine`, `doubtful`, `bad` or `very_bad`; `null` where there is nothing to judge. */
-            verdict?: string | null;
+            verdict?: components["schemas"]["VerdictName"] | null;
         };
         /** @description A game that can be played. */
         VariationInfo: {
@@ -3459,6 +3569,11 @@ export interface components {
          * @enum {string}
          */
         VariationName: "standard" | "nackgammon" | "hypergammon1" | "hypergammon2" | "hypergammon3";
+        /**
+         * @description How good a decision is, best first.
+         * @enum {string}
+         */
+        VerdictName: "fine" | "doubtful" | "bad" | "very_bad";
         /** @description A market window; all numbers are winning chances of the player who may double. */
         WindowReport: {
             /** @description Nobody doubles any more. */

@@ -220,8 +220,7 @@ pub(super) fn evaluate(
     let bar = ProgressBar::new(0)
         .with_style(style)
         .with_message(name.display().to_string());
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = threads.map_or(processors, usize::from);
+    let threads = barpoint_app::threads(*threads);
     let report = engine.analyse_match(record, settings, threads, &mut |progress| {
         bar.set_length(progress.total as u64);
         bar.set_position(progress.done as u64);

@@ -2,17 +2,16 @@
 
 use std::io::Write;
 
-use barpoint_engine::curves::{CubePoints, theory};
-use barpoint_engine::{CubeHint, CubeStudy, Engine};
-use barpoint_equity::{
-    CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, CubeVerdict, Equity, Scoring,
-    Stakes,
+use barpoint_app::position::{self, Question};
+use barpoint_app::rollout::{Part, Rollout};
+use barpoint_app::threads;
+use barpoint_engine::{
+    Basis, Candidates, CubeStudy, Engine, RolloutFindings, RolloutTask, StrengthChoice, TrialChoice,
 };
-use barpoint_eval::{CubeModel, SearchSettings};
-use barpoint_lab::theories::{CubeRollout, roll_out_cube};
-use barpoint_rollout::PlayerSettings;
-use barpoint_rules::{Decision, MatchState};
-use barpoint_wire::{CubeAdvice, CubeReport, PositionInfo, RolledOutCube, StudyReport, class_name};
+use barpoint_equity::{CubeEquities, CubeLife, Equity, Scoring};
+use barpoint_rollout::StopRules;
+use barpoint_rules::Decision;
+use barpoint_wire::{CubeReport, RolledOutCube, class_name};
 
 use super::OutputFormat;
 use super::inquiry::InquiryArgs;
@@ -32,7 +31,7 @@ pub(crate) struct Args {
     inquiry: InquiryArgs,
     /// Roll the decision out as well, with so many trials (to the end, checker plays without look-ahead,
     /// cube decisions at 2 plies, luck taken out); `barpoint rollout` has every setting
-    #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)))]
     rollout: Option<u32>,
     /// Cube lives of the player on roll and of the opponent for Janowski's model with two of them, on the chances
     /// found
@@ -47,27 +46,7 @@ pub(crate) struct Args {
     format: OutputFormat,
 }
 
-/// Draws the equity curves of a decision.
-fn draw(
-    file: &DrawingFile,
-    engine: &Engine,
-    state: &MatchState,
-    study: Option<&CubeStudy>,
-    settings: SearchSettings,
-) -> Result<(), CliError> {
-    let Some(study) = study else {
-        return Err(CliError::Input(
-            "--plot: expected a cube decision to draw, found a position without one".to_owned(),
-        ));
-    };
-    file.save(&curves::draw(&chart(engine, state, study, settings)))
-}
-
 /// Runs the command.
-#[expect(
-    clippy::too_many_lines,
-    reason = "the parts of one study in their order"
-)]
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.inquiry.names_roll() {
         return Err(CliError::Input(
@@ -75,127 +54,91 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 .to_owned(),
         ));
     }
-    let (state, engine) = args.inquiry.open()?;
-    let player = state.on_roll();
-    let context = CubeContext::of(&state, player);
-    let strength = args.inquiry.strength.strength();
-    let study = if state.rules().cube {
-        engine.cube_study(player, state.board(), context, strength.search)
-    } else {
-        None
-    };
-    let stakes = Stakes::of(&context, engine.met());
+    let (question, engine) = args.inquiry.open()?;
+    let answer = position::cube(&engine, &question, args.lives);
+    let study = answer.found.as_ref().ok();
     if let Some(file) = &args.plot {
-        draw(file, &engine, &state, study.as_ref(), strength.search)?;
+        let study = study.ok_or_else(|| {
+            CliError::Input(
+                "--plot: expected a cube decision to draw, found a position without one".to_owned(),
+            )
+        })?;
+        file.save(&curves::draw(&chart(&engine, &answer.basis, study)))?;
     }
-    let rolled_out = match (args.rollout, &study) {
-        (Some(trials), Some(study)) => {
-            let wins_gammons = study.hint.decision.equities.wins_gammons;
-            let how = (trials, strength.search.model);
-            Some(roll_out(&engine, &state, (context, wins_gammons), how)?)
-        }
+    let rolled_out = match (args.rollout, study) {
+        (Some(trials), Some(_)) => Some(roll_out(&engine, &question, trials)?),
         _ => None,
     };
-    let refined = args
-        .lives
-        .zip(study.as_ref())
-        .map(|([own, opponent], study)| {
-            let theory = CubeTheory::Refined { own, opponent };
-            CubeEquities::by(
-                &study.hint.decision.outcome,
-                &context,
-                engine.met(),
-                &theory,
-            )
-        });
     if args.format == OutputFormat::Json {
         let report = CubeReport {
-            version: barpoint_wire::VERSION,
-            position: PositionInfo::of(&state),
-            class: class_name(barpoint_eval::Class::of(state.board())).to_owned(),
-            source: engine.source(state.board(), context),
-            nets: engine.fingerprint().to_string(),
-            settings: (&strength).into(),
-            met: engine.met().name().to_owned(),
-            decision: study.as_ref().map(|study| CubeAdvice::from(&study.hint)),
-            study: study.as_ref().map(|study| StudyReport::of(study, stakes)),
-            two_lives: refined.map(|e| [e.no_double.get(), e.double_take.get()]),
-            rolled_out: rolled_out.map(|(found, ..)| found),
+            rolled_out: rolled_out.as_ref().and_then(RolledOutCube::of),
+            ..CubeReport::from(&answer)
         };
         return super::print_json(out, &report);
     }
-    situation::state(out, &state)?;
-    let settings = barpoint_wire::SettingsInfo::from(&strength);
-    writeln!(
-        out,
-        "\n  {settings}; by {}\n",
-        engine.source(state.board(), context)
-    )?;
-    if let Decision::Play(_, roll) = state.decision() {
+    let basis = &answer.basis;
+    situation::state(out, &basis.state)?;
+    let settings = barpoint_wire::SettingsInfo::from(&basis.strength);
+    writeln!(out, "\n  {settings}; by {}\n", basis.source)?;
+    if let Decision::Play(_, roll) = basis.state.decision() {
         writeln!(
             out,
             "The decision before the dice were thrown: the {roll} plays no part in it.\n"
         )?;
     }
-    match &study {
-        None => Ok(writeln!(out, "{}", values::no_cube_decision(&state))?),
-        Some(study) => {
-            let exact = stakes.is_none() && engine.knows_cube(state.board());
-            print(out, study, stakes, refined, exact)?;
-            match rolled_out {
-                None => Ok(()),
-                Some((found, verdict)) => print_rollout(out, &found, verdict),
-            }
+    match &answer.found {
+        Err(reason) => Ok(writeln!(out, "{}", values::no_decision(*reason, basis))?),
+        Ok(study) => {
+            print(out, study)?;
+            rolled_out.map_or(Ok(()), |found| print_rollout(out, &found))
         }
     }
 }
 
-/// Rolls the decision out; the verdict on it.
+/// Rolls the decision out.
 fn roll_out(
     engine: &Engine,
-    state: &MatchState,
-    (context, wins_gammons): (CubeContext, bool),
-    (trials, model): (u32, CubeModel),
-) -> Result<(RolledOutCube, CubeVerdict), CliError> {
-    const SEED: u64 = 1;
-    let how = CubeRollout {
-        trials,
-        seed: SEED,
-        model,
-        cube_plies: PlayerSettings::CUBE_PLIES,
+    question: &Question,
+    trials: u32,
+) -> Result<RolloutFindings, CliError> {
+    let choice = TrialChoice {
+        strength: StrengthChoice {
+            model: Some(question.strength.search.model),
+            ..StrengthChoice::default()
+        },
+        ..TrialChoice::default()
     };
+    let task = RolloutTask {
+        candidates: Candidates::Cube,
+        trials,
+        rules: StopRules::NONE,
+        ..RolloutTask::new(question.state, &choice)
+    };
+    let mut rollout = Rollout::new(engine, task)?;
+    let job = rollout.job(Part::All, threads(None))?;
     let stop = super::interrupt()?;
-    let go_on = || super::go_on(stop);
-    let found = roll_out_cube(engine, state.board(), context, how, &go_on)
-        .map_err(|error| CliError::Input(error.to_string()))?
-        .ok_or(CliError::Interrupted)?;
-    let (found, std_err) = (found.truth, found.std_err);
-    #[expect(clippy::cast_possible_truncation, reason = "equities")]
-    let equities = CubeEquities {
-        no_double: Equity(found.no_double as f32),
-        double_take: Equity(found.double_take as f32),
-        wins_gammons,
-    };
-    let verdict = equities.verdict(&context);
-    let rolled_out = RolledOutCube {
-        trials,
-        seed: SEED,
-        equities: [found.no_double, found.double_take],
-        std_err: [std_err.no_double, std_err.double_take],
-        action: verdict.to_string(),
-    };
-    Ok((rolled_out, verdict))
+    let found = rollout.play(engine, &job, &mut |_| super::stop_now(stop));
+    let found = found.map_err(|error| CliError::Job(error.to_string()))?;
+    if found.finished {
+        Ok(found)
+    } else {
+        Err(CliError::Interrupted)
+    }
 }
 
-fn print_rollout(
-    out: &mut dyn Write,
-    found: &RolledOutCube,
-    verdict: CubeVerdict,
-) -> Result<(), CliError> {
+fn print_rollout(out: &mut dyn Write, found: &RolloutFindings) -> Result<(), CliError> {
+    let [no_double, double_take] = &found.candidates[..] else {
+        return Ok(());
+    };
+    let verdict = found.cube.map_or_else(
+        || "too few for a verdict".to_owned(),
+        |(_, verdict)| verdict.to_string(),
+    );
+    let [hold, take] = [no_double, double_take].map(|row| row.figures.equity);
     writeln!(
         out,
         "\nRolled out, {} trials: {verdict}\n  no double {:+.3} +- {:.3}, double and take {:+.3} +- {:.3}",
-        found.trials, found.equities[0], found.std_err[0], found.equities[1], found.std_err[1]
+        no_double.figures.trials, hold.mean, hold.std_err, take.mean, take.std_err
     )?;
     Ok(())
 }
@@ -210,24 +153,14 @@ fn parse_lives(text: &str) -> Result<[CubeLife; 2], String> {
         })
 }
 
-fn print(
-    out: &mut dyn Write,
-    study: &CubeStudy,
-    stakes: Option<Stakes>,
-    refined: Option<CubeEquities>,
-    exact: bool,
-) -> Result<(), CliError> {
+fn print(out: &mut dyn Write, study: &CubeStudy) -> Result<(), CliError> {
     let context = study.hint.context;
     values::cube(out, &study.hint)?;
-    if let Some(stakes) = stakes {
-        let equities = &study.hint.decision.equities;
-        let mwc = |equity: Equity| 100.0 * stakes.denormalise(equity).get();
+    if let Some(three) = study.mwc {
+        let [no_double, double_take, double_pass] = three.map(|mwc| 100.0 * mwc.get());
         writeln!(
             out,
-            "MWC: no double {:.2} %, double and take {:.2} %, double and pass {:.2} %",
-            mwc(equities.no_double),
-            mwc(equities.double_take),
-            mwc(CubeEquities::PASS)
+            "MWC: no double {no_double:.2} %, double and take {double_take:.2} %, double and pass {double_pass:.2} %"
         )?;
     }
     writeln!(out, "\nTheory                no double  double, take")?;
@@ -241,11 +174,10 @@ fn print(
     }
     let verdict = study.jump_verdict.to_string();
     row(out, "jump, local", &study.by_jumps, &verdict)?;
-    if let Some(equities) = refined {
-        let verdict = equities.verdict(&context).to_string();
-        row(out, "two lives given", &equities, &verdict)?;
+    if let Some((equities, verdict)) = &study.by_lives {
+        row(out, "two lives given", equities, &verdict.to_string())?;
     }
-    jumps(out, study, exact)?;
+    jumps(out, study)?;
     for (name, points) in ["player on roll", "opponent"]
         .into_iter()
         .zip(&study.windows)
@@ -286,7 +218,7 @@ fn row(
 
 /// Volatility, what the jump model says at money play, and what cube life would explain the equities if they are not
 /// exact.
-fn jumps(out: &mut dyn Write, study: &CubeStudy, exact: bool) -> Result<(), CliError> {
+fn jumps(out: &mut dyn Write, study: &CubeStudy) -> Result<(), CliError> {
     let (won, lost) = study.hint.decision.outcome.points_won_and_lost();
     let local = study.jumps.expected_jump;
     writeln!(
@@ -308,7 +240,7 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, exact: bool) -> Result<(), CliE
             100.0 * points.cash
         )?;
     }
-    if exact {
+    if study.exact {
         return Ok(());
     }
     writeln!(
@@ -330,46 +262,35 @@ fn jumps(out: &mut dyn Write, study: &CubeStudy, exact: bool) -> Result<(), CliE
     Ok(())
 }
 
-/// Equities against the winning chance by a theory, with the place of the position. The curves are the theory itself, as the
-/// leaves of a look-ahead use it; the look-ahead's own equities stand beside them as points.
-fn chart(
-    engine: &Engine,
-    state: &MatchState,
-    study: &CubeStudy,
-    settings: SearchSettings,
-) -> Chart<'static> {
-    /// Points of a curve.
-    const POINTS: u16 = 400;
-    let theory = theory(state.board(), settings.model, &study.jumps);
-    let context = study.hint.context;
-    let curves = engine.cube_curves(study, &theory, POINTS);
-    let dead = CubeTheory::Janowski(CubeLife::DEAD);
-    let cubeless = engine.cube_curves(study, &dead, POINTS);
-    let live = CubeTheory::Janowski(CubeLife::LIVE);
-    let live = engine.cube_curves(study, &live, POINTS);
+/// Equities against the winning chance by a theory, with the place of the position: the look-ahead's own equities stand beside
+/// the curves as points.
+fn chart(engine: &Engine, basis: &Basis, study: &CubeStudy) -> Chart<'static> {
+    /// Steps of a curve.
+    const STEPS: u16 = 400;
+    let found = engine.cube_chart(basis, study, STEPS);
     let named = |name: &str, look, points: Vec<[f32; 2]>| Series {
         name: name.to_owned(),
         parts: vec![points],
         look,
     };
-    let no_double = curves.iter().map(|&(x, y, _)| [x, y]).collect();
-    let taken = curves.iter().map(|&(x, _, y)| [x, y]).collect();
-    let dead = cubeless.iter().map(|&(x, y, _)| [x, y]).collect();
-    let here = study.hint.decision.outcome.win;
     let equities = study.hint.decision.equities;
-    let place = |equity: Equity| vec![[here, equity.get()]];
-    let plies = settings.plies;
-    let name = settings.model.name();
+    let place = |equity: Equity| vec![[study.hint.decision.outcome.win, equity.get()]];
+    let search = basis.strength.search;
+    let (plies, name) = (search.plies, search.model.name());
     let series = vec![
-        named(&format!("no double, {name} formula"), Look::Line, no_double),
-        named(&format!("double, take, {name} formula"), Look::Line, taken),
-        named("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
-        named("no double, cube dead", Look::Dashed, dead),
         named(
-            "no double, cube live",
-            Look::Dashed,
-            live.iter().map(|&(x, y, _)| [x, y]).collect(),
+            &format!("no double, {name} formula"),
+            Look::Line,
+            found.no_double,
         ),
+        named(
+            &format!("double, take, {name} formula"),
+            Look::Line,
+            found.double_take,
+        ),
+        named("double, pass", Look::Dashed, vec![[0.0, 1.0], [1.0, 1.0]]),
+        named("no double, cube dead", Look::Dashed, found.dead),
+        named("no double, cube live", Look::Dashed, found.live),
         named(
             &format!("the position, no double, {plies}-ply"),
             Look::Dots,
@@ -382,10 +303,16 @@ fn chart(
         ),
     ];
     let (y, y_step) = curves::equity_axis(&series);
+    // Where doubling becomes right and the take wrong.
+    let marks = [(found.doubles_from, "double"), (found.passes_from, "pass")];
+    let marks = marks.into_iter().filter_map(|(at, name)| {
+        let at = at?;
+        Some((at, format!("{name} from {:.1} %", 100.0 * at)))
+    });
     Chart {
         title: format!("Cube decision: {}", study.hint.verdict),
         x_label: "cubeless chance to win the game (%)",
-        y_label: match context.scoring {
+        y_label: match basis.context.scoring {
             Scoring::Money { .. } => "equity (points per cube)",
             Scoring::Match { .. } => "equity (EMG)",
         },
@@ -394,23 +321,6 @@ fn chart(
         y_step,
         percent: false,
         series,
-        marks: marks(engine, study, &theory),
+        marks: marks.collect(),
     }
-}
-
-/// Where doubling becomes right and the take wrong.
-fn marks(engine: &Engine, study: &CubeStudy, theory: &CubeTheory) -> Vec<(f32, String)> {
-    let CubeHint {
-        context, decision, ..
-    } = study.hint;
-    let points = CubePoints::of(&decision.outcome, context, engine.met(), theory);
-    let double = match context.access {
-        CubeAccess::Centred => points.initial_double,
-        CubeAccess::OnRoll | CubeAccess::Opponent => points.redouble,
-    };
-    let named = [(double, "double"), (points.cash, "pass")];
-    named
-        .into_iter()
-        .filter_map(|(at, name)| at.map(|x| (x, format!("{name} from {:.1} %", 100.0 * x))))
-        .collect()
 }

@@ -113,7 +113,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let second = Prepared::new(&args.b, args.cubeful, &met)?;
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.is_gnubg() || second.is_gnubg();
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let processors = barpoint_app::threads(None);
     let default_workers = if with_gnubg {
         GNUBG_WORKERS
     } else {

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use barpoint_engine::{CANDIDATES, Engine, ErrorRollouts};
+use barpoint_app::threads as thread_count;
+use barpoint_engine::{Engine, ErrorRollouts, RolloutTask, TrialChoice};
 use barpoint_equity::Equity;
-use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
+use barpoint_eval::{CubeUse, MAX_PLIES};
 use barpoint_record::MatchRecord;
-use barpoint_rollout::{KeptRollouts, PlayerSettings, RolloutSettings, Truncation};
+use barpoint_rollout::{KeptRollouts, PlayerSettings};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
@@ -39,7 +40,7 @@ pub(crate) struct RolloutArgs {
         requires = "rollout_errors")]
     rollout_plays: u16,
     /// Trials of each candidate
-    #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(2..),
+    #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)),
         requires = "rollout_errors")]
     rollout_trials: u32,
     /// Half-moves to look ahead in checker plays of the trials [default: 0]
@@ -127,8 +128,7 @@ pub(crate) fn run(
     let bar = ProgressBar::new(0)
         .with_style(style)
         .with_message(name.display().to_string());
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = threads.map_or(processors, usize::from);
+    let threads = thread_count(threads);
     let (mut failed, path) = (None, kept.path);
     let saved = &mut kept.saved;
     engine.rollout_errors(record, &how, threads, &mut kept.rollouts, &mut |progress| {
@@ -159,31 +159,23 @@ impl RolloutArgs {
     }
 
     fn settings(&self) -> ErrorRollouts {
-        let search = SearchSettings::new(
-            self.rollout_ply.unwrap_or(PlayerSettings::CHECKER_PLIES),
-            CubeUse::Cubeful,
-            CANDIDATES,
-        );
+        let mut choice = TrialChoice {
+            checker_plies: self.rollout_ply,
+            cube_plies: self.rollout_cube_ply,
+            truncation: self.rollout_truncate.map(|plies| {
+                (
+                    plies,
+                    self.rollout_ply.unwrap_or(PlayerSettings::CHECKER_PLIES),
+                )
+            }),
+            ..TrialChoice::default()
+        };
+        choice.dice.seed = self.rollout_seed;
         ErrorRollouts {
             threshold: Equity(self.rollout_threshold),
             plays: usize::from(self.rollout_plays),
             trials: self.rollout_trials,
-            settings: RolloutSettings {
-                truncation: self.rollout_truncate.map(|plies| Truncation {
-                    plies,
-                    evaluation: search,
-                }),
-                ..RolloutSettings::full(
-                    PlayerSettings::looking(
-                        search,
-                        MoveFilter::NORMAL,
-                        self.rollout_ply,
-                        self.rollout_cube_ply,
-                    ),
-                    CubeUse::Cubeful,
-                    self.rollout_seed,
-                )
-            },
+            settings: choice.settings(CubeUse::Cubeful),
         }
     }
 }

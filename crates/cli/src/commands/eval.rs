@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_equity::CubeContext;
-use barpoint_wire::EvaluationReport;
+use barpoint_app::position;
+use barpoint_wire::{BasisInfo, EvaluationReport};
 
 use super::OutputFormat;
 use super::inquiry::InquiryArgs;
@@ -26,20 +26,20 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (state, engine) = args.inquiry.open()?;
-    let strength = args.inquiry.strength.strength();
+    let (question, engine) = args.inquiry.open()?;
     let go_on = &mut || ControlFlow::Continue(());
-    let report = EvaluationReport::of(&state, &engine, &strength, go_on);
+    let answer = position::evaluate(&engine, &question, go_on);
+    let report = EvaluationReport::from(&answer);
     if args.format == OutputFormat::Json {
         return super::print_json(out, &report);
     }
-    situation::state(out, &state)?;
-    let EvaluationReport {
+    situation::state(out, &question.state)?;
+    let BasisInfo {
         class,
         source,
         nets,
         ..
-    } = &report;
+    } = &report.basis;
     writeln!(out, "\n  {class}, by {source}; nets {nets}\n")?;
     writeln!(
         out,
@@ -60,11 +60,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             depth.cubeful_equity
         )?;
     }
-    let context = CubeContext::of(&state, state.on_roll());
-    let cube = engine.cube(state.on_roll(), state.board(), context, strength.search);
-    if let Some(cube) = cube.filter(|_| report.cube.is_some()) {
+    if let Ok(cube) = &answer.found.cube {
         writeln!(out)?;
-        values::cube(out, &cube)?;
+        values::cube(out, cube)?;
     }
     Ok(())
 }

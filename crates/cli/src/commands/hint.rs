@@ -1,11 +1,10 @@
 //! `barpoint hint`: the best plays of a roll, or the proper cube action.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
-use barpoint_app::CACHE_ENTRIES;
-use barpoint_engine::Hint;
-use barpoint_equity::CubeContext;
-use barpoint_rules::Decision;
+use barpoint_app::{CACHE_ENTRIES, position};
+use barpoint_engine::{Answer, Hint};
 use barpoint_wire::{HintReport, SettingsInfo};
 use cpu_time::ProcessTime;
 
@@ -38,45 +37,33 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (state, engine) = args.inquiry.open()?;
-    let context = CubeContext::of(&state, state.on_roll());
-    let strength = args.inquiry.strength.strength();
-    let hint = engine.hint(&state, &strength);
+    let (question, engine) = args.inquiry.open()?;
+    let go_on = &mut || ControlFlow::Continue(());
+    let answer = position::hint(&engine, &question, go_on);
     if args.format == OutputFormat::Json {
-        let report = HintReport::of(&state, &hint, &engine, &strength);
-        return super::print_json(out, &report);
+        return super::print_json(out, &HintReport::from(&answer));
     }
-    situation::state(out, &state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&strength))?;
-    match &hint {
+    let Answer { basis, found } = &answer;
+    situation::state(out, &basis.state)?;
+    writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
+    match found {
         Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
         Hint::Plays(rows) => {
             values::plays(out, rows, args.plays)?;
             let rows = &rows[..args.plays.min(rows.len())];
-            values::sources(
-                out,
-                rows.iter()
-                    .map(|row| engine.source(&row.after.swapped(), context.flipped())),
-            )?;
+            values::sources(out, rows.iter().map(|row| row.source.name()))?;
         }
         Hint::Cube(cube) => {
             values::cube(out, cube)?;
-            writeln!(
-                out,
-                "Evaluated by: {}",
-                engine.source(state.board(), context)
-            )?;
+            writeln!(out, "Evaluated by: {}", basis.source)?;
         }
-        Hint::NoCube => writeln!(out, "{}", values::no_cube_decision(&state))?,
-        Hint::Nothing => match state.decision() {
-            Decision::AnswerDouble(_) => writeln!(out, "The cube is dead: take.")?,
-            decision => writeln!(out, "Nothing to decide here: {decision}.")?,
-        },
+        Hint::Resignation(advice) => values::resignation(out, advice)?,
+        Hint::None(reason) => writeln!(out, "{}", values::no_decision(*reason, basis))?,
     }
     if args.time {
         let engine = engine.afresh(CACHE_ENTRIES);
         let begun = ProcessTime::now();
-        std::hint::black_box(engine.hint(&state, &strength));
+        std::hint::black_box(position::hint(&engine, &question, go_on));
         let milliseconds = 1000.0 * begun.elapsed().as_secs_f64();
         writeln!(out, "Took {milliseconds:.2} ms of processor time")?;
     }

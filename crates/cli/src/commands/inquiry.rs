@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use barpoint_app::position::Question;
 use barpoint_engine::Engine;
-use barpoint_rules::MatchState;
 
 use super::StrengthArgs;
 use super::bearoff::OfferArgs;
@@ -27,11 +27,11 @@ impl InquiryArgs {
         self.position.names_roll()
     }
 
-    /// The position, and an engine for its game with the databases there are or that the user agrees to.
-    pub(crate) fn open(&self) -> Result<(MatchState, Arc<Engine>), CliError> {
+    /// The question, and an engine for its game with the databases there are or that the user agrees to.
+    pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>), CliError> {
         let state = self.position.state()?;
         let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;
-        Ok((state, engine))
+        Ok((Question::new(state, &self.strength.choice()), engine))
     }
 }

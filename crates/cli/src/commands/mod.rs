@@ -33,10 +33,10 @@ use std::ops::ControlFlow;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use barpoint_engine::Stop;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::error::CliError;
-pub(crate) use rollout::Question as RolloutQuestion;
 use strength::StrengthArgs;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
@@ -140,6 +140,11 @@ pub(crate) fn interrupt() -> Result<&'static AtomicBool, CliError> {
         Ok(()) => Ok(&STOP),
         Err(error) => Err(CliError::Job(format!("cannot watch for Ctrl-C: {error}"))),
     }
+}
+
+/// Whether a rollout goes on: trials under way are given up when Ctrl-C sets this flag.
+fn stop_now(stop: &AtomicBool) -> ControlFlow<Stop> {
+    go_on(stop).map_break(|()| Stop::Now)
 }
 
 /// Whether a job goes on: until Ctrl-C sets this flag.

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "OUT.html")]
     output: Option<PathBuf>,
     /// Analyse the match first, at this level
-    #[arg(long, value_name = "LEVEL", value_parser = parse_level)]
+    #[arg(long, value_name = "LEVEL", value_parser = Strength::named)]
     analyse: Option<Strength>,
     /// Threads of the analysis; all processors if absent
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), requires = "analyse")]
@@ -91,11 +91,4 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Some(path) => Ok(files::write_whole(path, page.as_bytes())?),
         None => Ok(out.write_all(page.as_bytes())?),
     }
-}
-
-fn parse_level(text: &str) -> Result<Strength, String> {
-    Strength::by_name(text).ok_or_else(|| {
-        let names = Strength::PRESETS.map(|(name, _)| name).join(", ");
-        format!("expected one of {names}; found {text:?}")
-    })
 }

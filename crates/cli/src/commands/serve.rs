@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let options = ServerOptions {
         engines,
         folder,
-        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        threads: barpoint_app::threads(None),
     };
     let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use barpoint_engine::Engine;
+use barpoint_app::rollout::Rollout;
+use barpoint_engine::{Basis, Engine};
 use barpoint_equity::Scoring;
-use barpoint_rollout::{Estimate, Report, Trials};
+use barpoint_rollout::Estimate;
 
 use super::curves::upright;
-use crate::commands::RolloutQuestion;
 
 const WIDTH: f64 = 720.0;
 /// Without the names of the candidates, which stand below in rows of this height.
@@ -20,8 +20,6 @@ const COLOURS: [&str; 6] = [
 ];
 /// Dashes of the candidates after as many as there are colours, and of those after them.
 const DASHES: [&str; 4] = ["", "8 4", "2 4", "10 3 2 3"];
-/// Places at which the band is computed.
-const PLACES: u32 = 60;
 /// Standard deviations of a 95 % band.
 const BAND: f64 = 1.96;
 
@@ -32,32 +30,19 @@ struct Course<'a> {
 }
 
 /// Draws all candidates of a rollout.
-pub(crate) fn draw(question: &RolloutQuestion, engine: &Engine, trials: &Trials) -> String {
-    let most = trials.most();
-    let reports: Vec<(u32, Report)> = (1..=PLACES)
-        .map(|place| u64::from(most) * u64::from(place) / u64::from(PLACES))
-        .filter_map(|trials| u32::try_from(trials).ok())
-        .filter(|&n| n >= 2)
-        .map(|n| {
-            let report = Report::of(&question.plan, engine.met(), trials, |_| n);
-            (n, report)
-        })
+pub(crate) fn draw(rollout: &Rollout, engine: &Engine, basis: &Basis) -> String {
+    let names: Vec<String> = rollout.names().iter().map(ToString::to_string).collect();
+    let history = rollout.history(engine);
+    let courses: Vec<Course<'_>> = names
+        .iter()
+        .zip(history)
+        .map(|(name, points)| Course { name, points })
         .collect();
-    let courses: Vec<Course<'_>> = (question.names.iter().enumerate())
-        .map(|(candidate, name)| Course {
-            name,
-            points: reports
-                .iter()
-                .filter(|(n, report)| report.rows[candidate].trials == *n)
-                .map(|(n, report)| (*n, report.rows[candidate].equity))
-                .collect(),
-        })
-        .collect();
-    let unit = match question.plan.context().scoring {
+    let unit = match basis.context.scoring {
         Scoring::Money { .. } => "equity (points per cube)",
         Scoring::Match { .. } => "equity (EMG)",
     };
-    picture(&courses, most, unit)
+    picture(&courses, rollout.trials().most(), unit)
 }
 
 /// How the line of a candidate looks.

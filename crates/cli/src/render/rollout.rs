@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use barpoint_equity::{CubeEquities, CubeVerdict};
+use barpoint_engine::RolloutFindings;
+use barpoint_equity::CubeEquities;
 use barpoint_wire::{Measured, RolloutReport, RolloutRow};
 
 use super::values::verdict_words;
@@ -13,7 +14,7 @@ use crate::error::CliError;
 pub(crate) fn print(
     out: &mut dyn Write,
     wire: &RolloutReport,
-    cube: Option<(CubeEquities, CubeVerdict)>,
+    found: &RolloutFindings,
 ) -> Result<(), CliError> {
     for part in wire.settings.to_string().split("; ") {
         for line in wrap(&format!("  {part}"), "    ") {
@@ -27,7 +28,7 @@ pub(crate) fn print(
     }
     writeln!(out)?;
     rows(out, &wire.candidates)?;
-    if let Some((equities, verdict)) = cube {
+    if let Some((equities, verdict)) = found.cube {
         let best = equities.best().get();
         let pass = CubeEquities::PASS.get();
         writeln!(

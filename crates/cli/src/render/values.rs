@@ -2,20 +2,16 @@
 
 use std::io::Write;
 
-use barpoint_engine::CubeHint;
-use barpoint_equity::{
-    BreakEven, Crawford, CubeAccess, CubeContext, CubeEquities, CubeVerdict, Offer, Outcome,
-    Response, Scoring,
-};
-use barpoint_eval::RankedPlay;
-use barpoint_rules::MatchState;
+use barpoint_engine::{Basis, CubeHint, NoDecision, PlayAdvice, ResignationAdvice};
+use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Offer, Outcome, Response};
+use barpoint_rules::Decision;
 use barpoint_rules::notation::display_play;
 
 use crate::error::CliError;
 
 /// Prints plays, at most `most` of them. Only those looked at most deeply are ranked; the rest follow in
 /// groups of equal depth, with differences within the group.
-pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Result<(), CliError> {
+pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Result<(), CliError> {
     writeln!(
         out,
         "       play                        equity    diff    win    wg   wbg    lg   lbg"
@@ -30,12 +26,13 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[RankedPlay], most: usize) -> Re
                 best.plies
             )?;
         }
-        for (rank, row) in (1..).zip(group) {
-            let rank = match depth {
-                0 => format!("{rank:>3}."),
-                _ => "    ".to_owned(),
+        for row in group {
+            let rank = if row.deepest {
+                format!("{:>3}.", row.rank)
+            } else {
+                "    ".to_owned()
             };
-            let difference = row.cubeful.get() - best.cubeful.get();
+            let difference = row.difference.get();
             let shown = if difference < 0.0 {
                 format!("{difference:+.3}")
             } else {
@@ -87,26 +84,34 @@ fn percentages(outcome: &Outcome) -> String {
         .concat()
 }
 
-/// Why a player before the roll has no cube decision to make: a cube that wins the match as it lies is dead.
-pub(crate) fn no_cube_decision(state: &MatchState) -> &'static str {
-    let context = CubeContext::of(state, state.on_roll());
-    match (context.scoring, context.access) {
-        _ if !state.rules().cube => "No cube decision: roll.",
-        (Scoring::Match { away, crawford, .. }, access)
-            if crawford != Crawford::Now && u32::from(away) <= context.value =>
-        {
-            match access {
-                CubeAccess::Centred => {
-                    "Never double (dead cube): it wins the match as it lies. Roll."
-                }
-                CubeAccess::OnRoll => {
-                    "Never redouble (dead cube): it wins the match as it lies. Roll."
-                }
-                CubeAccess::Opponent => "No cube decision: roll.",
-            }
+/// Why there is nothing to decide.
+pub(crate) fn no_decision(reason: NoDecision, basis: &Basis) -> &'static str {
+    let answers = matches!(basis.state.decision(), Decision::AnswerDouble(_));
+    match reason {
+        NoDecision::NotBegun => "Nothing to decide here: the opening roll.",
+        NoDecision::GameOver => "Nothing to decide here: the game is over.",
+        NoDecision::DeadCube if answers => "The cube is dead: take.",
+        NoDecision::DeadCube if basis.context.access == CubeAccess::OnRoll => {
+            "Never redouble (dead cube): it wins the match as it lies. Roll."
         }
-        _ => "No cube decision: roll.",
+        NoDecision::DeadCube => "Never double (dead cube): it wins the match as it lies. Roll.",
+        NoDecision::NoCube => "No cube decision: nobody may turn the cube. Roll.",
+        NoDecision::Crawford => "No cube decision: the Crawford game. Roll.",
+        NoDecision::OpponentsCube => "No cube decision: the opponent owns the cube. Roll.",
     }
+}
+
+/// Prints advice on a resignation.
+pub(crate) fn resignation(out: &mut dyn Write, advice: &ResignationAdvice) -> Result<(), CliError> {
+    let [accept, play_on] = [advice.accept.get(), advice.play_on.get()];
+    writeln!(out, "  Accept   {accept:>+7.3}")?;
+    writeln!(out, "  Play on  {play_on:>+7.3}")?;
+    let action = if advice.accepts {
+        "accept the resignation"
+    } else {
+        "decline the resignation"
+    };
+    Ok(writeln!(out, "Proper action: {action}")?)
 }
 
 /// Prints a cube decision: chances, the three equities in fixed order, the verdict.

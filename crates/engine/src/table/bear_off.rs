@@ -36,7 +36,7 @@ impl Table {
             self.roll(None)?;
         }
         let before = self.state;
-        let play = match engine.hint(&before, &Self::BEARS_OFF) {
+        let play = match engine.hint(&before, &Self::BEARS_OFF).found {
             Hint::Plays(plays) => plays.first().map(|row| Action::Play(row.play)),
             _ => None,
         };

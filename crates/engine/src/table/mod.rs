@@ -11,11 +11,10 @@ mod program;
 mod record;
 mod tutor;
 
-pub use tutor::Judgement;
+pub use barpoint_rules::{Action, Roll};
+pub use tutor::{Judgement, Tutor, Verdict};
 
-use barpoint_rules::{
-    Action, ActionError, BySide, Decision, MatchRules, MatchState, Roll, SetupError, Side,
-};
+use barpoint_rules::{ActionError, BySide, Decision, MatchRules, MatchState, SetupError, Side};
 
 use crate::{Engine, Strength};
 

@@ -1,9 +1,8 @@
 //! What the program does when it is its turn.
 
-use barpoint_equity::{
-    CubeContext, CubeEquities, CubeVerdict, Equity, Mwc, Offer, Response, Stakes,
-};
-use barpoint_rules::{Action, BySide, Decision, MatchState, Play, Side, WinKind};
+use barpoint_equity::{CubeContext, CubeVerdict, Equity, Offer, Response};
+use barpoint_eval::MoveFilter;
+use barpoint_rules::{Action, BySide, Decision, MatchState, Play};
 
 use super::Seat;
 use crate::{Engine, Hint, Strength};
@@ -26,11 +25,11 @@ pub(super) fn decide(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) 
     match decision {
         Decision::OpeningRoll => Choice::Roll,
         Decision::NextGame | Decision::Nothing => Choice::Do(Action::NextGame),
-        Decision::Turn(_) => match engine.hint(state, &strength) {
+        Decision::Turn(_) => match engine.hint(state, &strength).found {
             Hint::Cube(hint) if doubles(hint.verdict) => Choice::Do(Action::Double),
             _ => Choice::Roll,
         },
-        Decision::Play(..) => match engine.hint(state, &strength) {
+        Decision::Play(..) => match engine.hint(state, &strength).found {
             Hint::Plays(plays) => {
                 let best = plays.first().map_or(Play::DANCE, |row| row.play);
                 Choice::Do(Action::Play(best))
@@ -39,7 +38,10 @@ pub(super) fn decide(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) 
         },
         Decision::AnswerDouble(_) => Choice::Do(answer(state, engine, &strength)),
         Decision::AnswerResignation(side, kind) => {
-            Choice::Do(if accepts(state, side, kind, engine) {
+            // Judged without noise: nobody should win by resigning.
+            let strength = Strength::new(2, MoveFilter::NORMAL);
+            let advice = engine.resignation(state, side.other(), kind, &strength);
+            Choice::Do(if advice.accepts {
                 Action::AcceptResignation
             } else {
                 Action::DeclineResignation
@@ -72,7 +74,7 @@ fn answer(state: &MatchState, engine: &Engine, strength: &Strength) -> Action {
 }
 
 fn answer_to_double(state: &MatchState, engine: &Engine, strength: &Strength) -> Response {
-    match engine.hint(state, strength) {
+    match engine.hint(state, strength).found {
         Hint::Cube(hint) => match hint.verdict {
             CubeVerdict::Available { response, .. } => response,
             CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => Response::Take,
@@ -101,80 +103,12 @@ fn answer_to_beaver(
     Response::best(Equity(2.0 * own.get()), left)
 }
 
-/// Whether what is offered is at least what the side can expect from playing on. Judged without noise:
-/// nobody should win by resigning.
-fn accepts(state: &MatchState, side: Side, kind: WinKind, engine: &Engine) -> bool {
-    if kind == WinKind::Backgammon {
-        return true;
-    }
-    let mut going_on = *state;
-    if going_on.apply(Action::DeclineResignation).is_err() {
-        return true;
-    }
-    let mover = going_on.on_roll();
-    let board = going_on.board();
-    let context = CubeContext::of(&going_on, mover);
-    let strength = Strength::new(2, barpoint_eval::MoveFilter::NORMAL);
-    let expected = match engine.hint(&going_on, &strength) {
-        Hint::Plays(plays) => plays.first().map(|row| row.cubeful),
-        Hint::Cube(hint) => Some(hint.decision.equities.best()),
-        Hint::NoCube | Hint::Nothing => None,
-    };
-    let expected =
-        expected.unwrap_or_else(|| engine.evaluate(board, context, strength.search).cubeful);
-    let mine = if mover == side {
-        expected.get()
-    } else {
-        -expected.get()
-    };
-    offered(&going_on, side, kind, engine).get() >= mine - 1e-4
-}
-
-/// What accepting is worth to a side, in units of the present cube.
-///
-/// The road is the one all equities of a match take: MWC after the points, normalised by the cube.
-fn offered(state: &MatchState, side: Side, kind: WinKind, engine: &Engine) -> Equity {
-    let multiplier = f32::from(kind.multiplier());
-    let context = CubeContext::of(state, side);
-    let Some(stakes) = Stakes::of(&context, engine.met()) else {
-        let counts = state.gammons_count();
-        return Equity(if counts { multiplier } else { 1.0 });
-    };
-    let points = state.cube().value() * u32::from(kind.multiplier());
-    let won = state
-        .away(side)
-        .is_none_or(|away| u32::from(away) <= points);
-    if won {
-        return stakes.normalise(Mwc::clamped(1.0));
-    }
-    let mut after = *state;
-    let ends = after
-        .apply(Action::Resign {
-            side: side.other(),
-            kind,
-        })
-        .and_then(|()| after.apply(Action::AcceptResignation))
-        .and_then(|()| after.apply(Action::NextGame));
-    match ends {
-        Ok(()) => {
-            let away = |side| after.away(side).and_then(|away| u8::try_from(away).ok());
-            match (away(side), away(side.other())) {
-                (Some(own), Some(theirs)) => {
-                    stakes.normalise(engine.met().mwc(own, theirs, after.crawford()))
-                }
-                _ => CubeEquities::PASS,
-            }
-        }
-        Err(_) => CubeEquities::PASS,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use barpoint_bearoff::OneSided;
-    use barpoint_rules::{Board, MatchRules};
+    use barpoint_rules::{Board, MatchRules, Side};
 
     use super::*;
 

@@ -1,73 +1,128 @@
 //! What the tutor says of a decision before it is made.
 
-use barpoint_equity::{CubeContext, CubeEquities, Equity};
+use barpoint_equity::{CubeEquities, Equity};
 use barpoint_eval::AlwaysSearch;
 use barpoint_record::SkillMark;
-use barpoint_rules::{Action, Decision, MatchState};
+use barpoint_rules::{Action, Board, Decision, MatchState, Play, Roll};
 
-use crate::{Engine, Hint, Strength};
+use crate::{Answer, Engine, Hint, Strength};
+
+/// How good a decision is, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// It loses nothing worth a mark.
+    Fine,
+    /// It is doubtful.
+    Doubtful,
+    /// It is an error.
+    Bad,
+    /// It is a blunder.
+    VeryBad,
+}
+
+impl Verdict {
+    /// The verdict on a decision that lost this much (EMG in matches).
+    #[must_use]
+    pub fn of(loss: Equity) -> Self {
+        SkillMark::of(loss).into()
+    }
+}
+
+impl From<Option<SkillMark>> for Verdict {
+    fn from(mark: Option<SkillMark>) -> Self {
+        match mark {
+            None => Self::Fine,
+            Some(SkillMark::Doubtful) => Self::Doubtful,
+            Some(SkillMark::Bad) => Self::Bad,
+            Some(SkillMark::VeryBad) => Self::VeryBad,
+        }
+    }
+}
+
+/// How a tutor watches.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tutor {
+    /// What decisions are judged with.
+    pub strength: Strength,
+    /// The mildest verdict it objects to.
+    pub threshold: Verdict,
+}
+
+impl Default for Tutor {
+    /// Judges by the nets alone, which is quick, and objects to everything that is marked.
+    fn default() -> Self {
+        Self {
+            strength: Strength::EXPERT,
+            threshold: Verdict::Doubtful,
+        }
+    }
+}
 
 /// The tutor's opinion of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// What it loses against the best decision, in EMG.
     pub loss: Equity,
-    /// How bad that is; `None` for a good decision.
-    pub mark: Option<SkillMark>,
+    /// How good that is.
+    pub verdict: Verdict,
+    /// Whether the tutor objects.
+    pub objects: bool,
     /// What everything is worth.
-    pub hint: Hint,
+    pub hint: Answer<Hint>,
     /// Index of the play among the plays of the hint.
     pub played: Option<usize>,
 }
 
 impl Engine {
-    /// What an action would lose in a state; `None` where there is nothing to judge: no choice, or an
-    /// action that is not about plays and cube.
+    /// What an action would lose in a state; of a roll, what it loses not to have doubled, whatever the dice. `None` where
+    /// there is nothing to judge: no choice, or an action that is not about plays and cube.
     #[must_use]
-    pub fn judge(
-        &self,
-        state: &MatchState,
-        action: Action,
-        strength: &Strength,
-    ) -> Option<Judgement> {
-        match (state.decision(), action) {
+    pub fn judge(&self, state: &MatchState, action: Action, tutor: &Tutor) -> Option<Judgement> {
+        let (loss, hint, played) = match (state.decision(), action) {
             (Decision::Play(_, roll), Action::Play(play)) => {
-                let board = state.board();
-                let after = board.after(&play)?;
-                let context = CubeContext::of(state, state.on_roll());
-                let strength = strength.without_cube_if(!state.rules().cube);
-                let plays = self.search().rank_plays(
-                    board,
-                    roll,
-                    context,
-                    strength.search,
-                    &strength.filter,
-                    AlwaysSearch::After(&after),
-                );
-                let played = plays.iter().position(|row| row.after == after)?;
-                let loss = plays.first()?.cubeful.get() - plays[played].cubeful.get();
-                let hint = Hint::Plays(plays);
-                Some(Judgement::of(loss, hint, Some(played)))
+                self.judge_play(state, (roll, play), &tutor.strength)?
             }
             (Decision::Turn(_) | Decision::AnswerDouble(_), _) => {
-                let hint = self.hint(state, strength);
-                let Hint::Cube(cube) = &hint else { return None };
+                let hint = self.hint(state, &tutor.strength);
+                let Hint::Cube(cube) = &hint.found else {
+                    return None;
+                };
                 let loss = cube_loss(&cube.decision.equities, action)?;
-                Some(Judgement::of(loss, hint, None))
+                (loss, hint, None)
             }
-            _ => None,
-        }
-    }
-}
-
-impl Judgement {
-    fn of(loss: f32, hint: Hint, played: Option<usize>) -> Self {
-        Self {
+            _ => return None,
+        };
+        let verdict = Verdict::of(Equity(loss));
+        Some(Judgement {
             loss: Equity(loss.max(0.0)),
-            mark: SkillMark::of(Equity(loss)),
+            verdict,
+            objects: verdict >= tutor.threshold,
             hint,
             played,
-        }
+        })
+    }
+
+    fn judge_play(
+        &self,
+        state: &MatchState,
+        (roll, play): (Roll, Play),
+        strength: &Strength,
+    ) -> Option<(f32, Answer<Hint>, Option<usize>)> {
+        let board = state.board();
+        let after: Board = board.after(&play)?;
+        let basis = self.basis(state, strength);
+        let plays = self.search().rank_plays(
+            board,
+            roll,
+            basis.context,
+            basis.strength.search,
+            &basis.strength.filter,
+            AlwaysSearch::After(&after),
+        );
+        let played = plays.iter().position(|row| row.after == after)?;
+        let loss = plays.first()?.cubeful.get() - plays[played].cubeful.get();
+        let found = Hint::Plays(self.advise(&plays, basis.context));
+        Some((loss, Answer { basis, found }, Some(played)))
     }
 }
 

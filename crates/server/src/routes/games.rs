@@ -5,10 +5,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use barpoint_engine::Engine;
-use barpoint_engine::table::{Table, ToAct};
+use barpoint_engine::table::{Action, Roll, Table, ToAct};
 use barpoint_wire::{
     ActionRequest, GameEvent, GameRow, GameView, KeptMatch, MatchExport, MatchView, NewGame,
-    RevisionRequest, SaveFormat, SaveQuery, TableAction, TutorReport,
+    RevisionRequest, SaveFormat, SaveQuery, TableAction, TutorInfo, TutorReport,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -188,9 +188,14 @@ async fn tutor(
         check_revision(&app, &game, request.revision)?;
         (game.kept.setup.clone(), *game.table.state())
     };
-    let variation = setup.variation;
-    let report = app.ask(variation, move |engine, _| {
-        TutorReport::of(engine, &setup, &state, &request.action).map_err(ApiError::bad)
+    let tutor = setup.tutor.as_ref().map(TutorInfo::tutor).transpose();
+    let tutor = tutor.map_err(ApiError::bad)?.unwrap_or_default();
+    // Which dice a roll brings does not matter: what is judged is not to have doubled.
+    let action = request.action.action().map_err(ApiError::bad)?;
+    let action = action.unwrap_or(Action::Roll(Roll::ONES));
+    let report = app.ask(setup.variation, move |engine, _| {
+        let judgement = engine.judge(&state, action, &tutor);
+        Ok(TutorReport::from(judgement.as_ref()))
     });
     Ok(Json(report.await?))
 }

@@ -6,12 +6,11 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use barpoint_engine::{Engine, EntryIndex};
+use barpoint_engine::{Engine, EntryIndex, Strength};
 use barpoint_report::{About, Scheme, html};
 use barpoint_wire::{
     AnalyseRequest, AnalysedDecision, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind,
     JobView, MatchExport, MatchRow, MatchView, ReportQuery, SaveFormat, SaveQuery, VariationName,
-    level,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -147,7 +146,7 @@ async fn analyse(
     Path(id): Path<String>,
     Json(request): Json<AnalyseRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
-    let strength = level(&request.level).map_err(ApiError::bad)?;
+    let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
         let message = "a job works on this match already: end it first";

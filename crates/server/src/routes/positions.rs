@@ -4,14 +4,15 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use barpoint_app::position::{self, Question};
+use barpoint_app::{Pasted, PastedError, recognise};
 use barpoint_draw::{
     BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf,
     board_svg, png,
 };
-use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{
-    CubeReport, EquityCurves, EvaluationReport, HintReport, NewGameError, PictureQuery,
-    PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
     TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
@@ -39,33 +40,20 @@ async fn read(
     State(app): State<App>,
     Json(request): Json<ReadRequest>,
 ) -> Result<Json<ReadResult>, ApiError> {
-    let imported = barpoint_formats::import(request.text.as_bytes());
-    let named = match (request.named(), &imported) {
-        (Ok(named), _) => named,
-        (Err(_), Ok(_)) => return Ok(Json(ReadResult::Match)),
-        (Err(unnamed), Err(unread)) => return Err(why_neither(&unnamed, unread)),
-    };
-    // Many positions may be those of a match.
-    if named.of > 1 && imported.is_ok() {
-        return Ok(Json(ReadResult::Match));
-    }
-    Ok(Json(ReadResult::Position {
-        state: Box::new(StateView::of(&named.state, app.endings())),
-        positions: named.of,
+    let found = recognise(&request.text, request.variation.into());
+    Ok(Json(match found.map_err(unread)? {
+        Pasted::Match(_) => ReadResult::Match,
+        Pasted::Position(named) => ReadResult::Position {
+            state: Box::new(StateView::of(&named.state, app.endings())),
+            positions: named.of,
+        },
     }))
 }
 
-/// Why a text is neither a position nor a match.
-fn why_neither(unnamed: &NewGameError, unread: &ImportError) -> ApiError {
-    let has_id = !matches!(unnamed, NewGameError::Position(error) if error.is_no_id());
-    match unread.kind {
-        ImportErrorKind::ForeignFormat { .. } if !has_id => {
-            ApiError::unread(format!("{unread}, or the ID of a position"))
-        }
-        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::UnknownFormat { .. } => {
-            ApiError::bad(unnamed)
-        }
-        _ => ApiError::bad(unread),
+fn unread(error: PastedError) -> ApiError {
+    match error {
+        PastedError::Foreign(_) => ApiError::unread(error.to_string()),
+        error => ApiError::bad(error),
     }
 }
 
@@ -79,16 +67,21 @@ async fn build(
     Ok(Json(StateView::of(&state, app.endings())))
 }
 
-/// The best plays of the roll, or the proper cube action
+fn asked(question: &PositionQuestion) -> Result<Question, ApiError> {
+    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    Ok(Question::new(state, &strength))
+}
+
+/// The best plays of the roll, the proper cube action, or the answer to a resignation
 #[utoipa::path(post, operation_id = "positions_hint", path = "/positions/hint", request_body = PositionQuestion, responses((status = 200, body = HintReport)))]
 async fn hint(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<HintReport>, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
-    let report = app.ask(question.position.variation, move |engine, asked| {
-        let hint = engine.hint_reporting(&state, &strength, &mut |_| asked.flow());
-        Ok(HintReport::of(&state, &hint, engine, &strength))
+    let asked = asked(&question)?;
+    let report = app.ask(question.position.variation, move |engine, client| {
+        let answer = position::hint(engine, &asked, &mut || client.flow());
+        Ok(HintReport::from(&answer))
     });
     Ok(Json(report.await?))
 }
@@ -99,10 +92,10 @@ async fn evaluate(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EvaluationReport>, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
-    let report = app.ask(question.position.variation, move |engine, asked| {
-        let flow = &mut || asked.flow();
-        Ok(EvaluationReport::of(&state, engine, &strength, flow))
+    let asked = asked(&question)?;
+    let report = app.ask(question.position.variation, move |engine, client| {
+        let answer = position::evaluate(engine, &asked, &mut || client.flow());
+        Ok(EvaluationReport::from(&answer))
     });
     Ok(Json(report.await?))
 }
@@ -113,9 +106,9 @@ async fn cube(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<CubeReport>, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let asked = asked(&question)?;
     let report = app.ask(question.position.variation, move |engine, _| {
-        Ok(CubeReport::of(&state, engine, &strength))
+        Ok(CubeReport::from(&position::cube(engine, &asked, None)))
     });
     Ok(Json(report.await?))
 }
@@ -126,9 +119,9 @@ async fn equity_curves(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EquityCurves>, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
+    let asked = asked(&question)?;
     let report = app.ask(question.position.variation, move |engine, _| {
-        Ok(EquityCurves::of(&state, engine, &strength))
+        Ok(EquityCurves::from(position::curves(engine, &asked)))
     });
     Ok(Json(report.await?))
 }
@@ -139,11 +132,10 @@ async fn temperature(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<TemperatureMap>, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
-    let report = app.ask(question.position.variation, move |engine, asked| {
-        Ok(TemperatureMap::of(&state, engine, &strength, &mut || {
-            asked.flow()
-        }))
+    let asked = asked(&question)?;
+    let report = app.ask(question.position.variation, move |engine, client| {
+        let answer = position::temperature(engine, &asked, &mut || client.flow());
+        Ok(TemperatureMap::from(&answer))
     });
     Ok(Json(report.await?))
 }
@@ -154,12 +146,13 @@ async fn score_map(
     State(app): State<App>,
     Json(question): Json<ScoreMapQuestion>,
 ) -> Result<Json<ScoreMap>, ApiError> {
-    let (state, strength) = question.question.parts().map_err(ApiError::bad)?;
+    let asked = asked(&question.question)?;
     let size = question.size().map_err(ApiError::bad)?;
+    let size = size.unwrap_or(position::MAP_SIZE);
     let variation = question.question.position.variation;
-    let report = app.ask(variation, move |engine, asked| {
-        let flow = &mut || asked.flow();
-        Ok(ScoreMap::of(&state, engine, &strength, size, flow))
+    let report = app.ask(variation, move |engine, client| {
+        let answer = position::scores(engine, &asked, size, &mut || client.flow());
+        Ok(ScoreMap::from(&answer))
     });
     Ok(Json(report.await?))
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use barpoint_app::rollout::{Part, Rollout};
 use barpoint_wire::{
     ExtendRequest, JobKind, JobView, RolloutForecast, RolloutRequest, RolloutView,
 };
@@ -48,8 +49,11 @@ async fn forecast(
 ) -> Result<Json<RolloutForecast>, ApiError> {
     let threads = app.threads();
     let found = app.ask(request.position.variation, move |engine, asked| {
-        let found = request.forecast(engine, threads, &mut || asked.flow());
-        found.map_err(ApiError::bad)
+        let task = request.task().map_err(ApiError::bad)?;
+        let rollout = Rollout::new(engine, task).map_err(ApiError::bad)?;
+        let job = rollout.job(Part::All, threads).map_err(ApiError::bad)?;
+        let found = rollout.forecast(engine, &job, &mut || asked.flow());
+        Ok(RolloutForecast::of(&found, rollout.names().len()))
     });
     Ok(Json(found.await?))
 }
@@ -107,7 +111,7 @@ async fn play(
     }
     let engine = app.engine(app.rollouts().variation(&id)?)?;
     let shared = app.rollouts().get(&id, &engine)?;
-    let title = format!("Rollout of {}", lock(&shared).question.title());
+    let title = format!("Rollout of {}", lock(&shared).task.title());
     let job = app.jobs().begin(JobKind::Rollout, title, id, || {
         let folder = app.rollouts().folder();
         lock(&shared).extend(request.trials, folder)?;

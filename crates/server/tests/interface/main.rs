@@ -56,7 +56,7 @@ async fn positions_are_read_set_up_and_judged() {
     assert_eq!(map["rows"].as_array().map(Vec::len), Some(3));
     assert_eq!(map["money"]["short"], "ND");
     let cube = client.ok("/positions/cube", question).await;
-    assert_eq!(cube["decision"]["offer"], "no_double");
+    assert_eq!(cube["cube"]["action"]["offer"], "no_double");
     let (status, error) = client
         .post("/positions/read", json!({ "text": "no position" }))
         .await;

@@ -144,7 +144,7 @@ async fn a_position_is_evaluated_at_every_depth() {
     assert!((0.5..0.56).contains(&win), "the opening position: {win}");
     assert_eq!(report["class"], "contact");
     assert_eq!(report["source"], "net");
-    assert_eq!(report["cube"]["offer"], "no_double");
+    assert_eq!(report["cube"]["action"]["offer"], "no_double");
     let wrong = json!({ "position": { "id": "4HPwATDgc/ABMA" }, "plies": 9 });
     let (status, _) = client.post("/positions/evaluate", wrong).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);

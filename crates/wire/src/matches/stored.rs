@@ -1,5 +1,6 @@
 //! Analyses as they are stored with an entry.
 
+use barpoint_engine::table::Verdict;
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Mwc, Stakes};
 use barpoint_record::{Entry, situation};
 use barpoint_rules::MatchState;
@@ -7,7 +8,7 @@ use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Chances, SideName, StepInfo};
+use crate::{Chances, CubeAction, SideName, StepInfo, VerdictName};
 
 /// A candidate play as it is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -20,6 +21,8 @@ pub struct StoredPlay {
     pub equity: f32,
     /// The same less that of the best.
     pub difference: f32,
+    /// How good it is.
+    pub verdict: VerdictName,
     /// Chances of the mover.
     pub chances: Chances,
     /// Depth of the look-ahead; `null` for a rollout.
@@ -51,8 +54,10 @@ pub struct StoredCube {
     pub plies: Option<u8>,
     /// Trials of the rollout; `null` for a look-ahead.
     pub trials: Option<u32>,
-    /// The proper action in words.
-    pub action: String,
+    /// Equity of the best action.
+    pub best: f32,
+    /// The proper action.
+    pub action: Option<CubeAction>,
 }
 
 pub(super) fn stored_plays(
@@ -70,6 +75,7 @@ pub(super) fn stored_plays(
         steps: StepInfo::of(&candidate.play),
         equity: candidate.equity().get(),
         difference: candidate.equity().get() - best,
+        verdict: Verdict::of(Equity(best - candidate.equity().get())).into(),
         chances: candidate.outcome().into(),
         plies: candidate.depth().plies(),
         trials: candidate.depth().trials(),
@@ -100,7 +106,8 @@ pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Opti
         mwc,
         plies: analysis.depth().plies(),
         trials: analysis.depth().trials(),
-        action: equities.verdict(&context).to_string(),
+        best: equities.best().get(),
+        action: CubeAction::of(equities.verdict(&context)),
     })
 }
 

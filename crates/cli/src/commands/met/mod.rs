@@ -4,9 +4,10 @@ mod score;
 mod table;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use barpoint_app::{files, met};
 use barpoint_equity::Met;
 use barpoint_formats::met_xml;
 use barpoint_wire::MetReport;
@@ -15,7 +16,6 @@ use super::OutputFormat;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::render::met_plot;
-use barpoint_app::files;
 use score::{Away, Stage};
 
 /// Show a match equity table, or what a score is worth
@@ -28,7 +28,7 @@ use score::{Away, Stage};
 pub(crate) struct Args {
     /// Which table: Kazaross-XG2, Rockwell-Kazaross, g11, jac050, jac100, jacobs, mec26, ortega, snowie,
     /// woolsey, mec, zadeh, mec-model or zadeh-model, or a file
-    #[arg(long, value_name = "NAME|FILE.xml", default_value = "Kazaross-XG2", value_parser = parse_table)]
+    #[arg(long, value_name = "NAME|FILE.xml", default_value = "Kazaross-XG2", value_parser = met::find)]
     name: Arc<Met>,
     /// A file in GNU Backgammon's XML format
     #[arg(long, value_name = "FILE.xml", conflicts_with = "name")]
@@ -64,14 +64,14 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let met = match &args.file {
+    let table = match &args.file {
         None => Arc::clone(&args.name),
-        Some(path) => Arc::new(read(path)?),
+        Some(path) => Arc::new(met::read(path)?),
     };
     let met = if args.invert {
-        Arc::new(met.flipped())
+        Arc::new(table.flipped())
     } else {
-        met
+        table
     };
     if let Some(away) = args.at {
         let place = score::Place {
@@ -94,32 +94,5 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             super::print_json(out, &report)
         }
         OutputFormat::Text => table::print(out, &met, args.length),
-    }
-}
-
-/// Reads a table file.
-fn read(path: &Path) -> Result<Met, CliError> {
-    let wrong = |reason: String| CliError::File {
-        path: path.to_path_buf(),
-        reason,
-    };
-    let definition =
-        met_xml::read(&files::read_text(path)?).map_err(|error| wrong(error.to_string()))?;
-    Met::from_definition(&definition).map_err(|error| wrong(error.to_string()))
-}
-
-/// A table by name, or else from a file.
-pub(crate) fn parse_table(text: &str) -> Result<Arc<Met>, String> {
-    let path = Path::new(text);
-    match Met::by_name(text) {
-        Ok(met) => Ok(Arc::new(met)),
-        Err(_)
-            if path
-                .extension()
-                .is_some_and(|ending| ending.eq_ignore_ascii_case("xml")) =>
-        {
-            read(path).map(Arc::new).map_err(|error| error.to_string())
-        }
-        Err(error) => Err(format!("{error} (or a file FILE.xml)")),
     }
 }

@@ -1,32 +1,31 @@
 //! `barpoint rollout`: what plays or cube actions are worth when the game is played out many times.
 
-mod checkpoint;
 mod options;
-mod players;
 mod progress;
 
 use std::io::Write;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 
-use barpoint_engine::{Engine, RolloutJob, Stop};
-use barpoint_rollout::{Report, StopRules, Trials};
+use barpoint_app::rollout::{Checkpoint, Part, Rollout, merge};
+use barpoint_app::{threads, words};
+use barpoint_engine::{Basis, Engine, RolloutFindings, RolloutJob, RolloutTask, Stop};
+use barpoint_rollout::StopRules;
 use barpoint_rules::MatchState;
-use barpoint_wire::{
-    PositionInfo, RolloutCube, RolloutOutlook, RolloutReport, RolloutRow, VERSION, rollout_verdict,
-};
+use barpoint_wire::{RolloutForecast, RolloutReport};
 use clap::ValueEnum;
 use cpu_time::ProcessTime;
+use serde::Serialize;
 
 use super::inquiry::InquiryArgs;
-use super::interrupt;
+use super::{go_on, interrupt, stop_now};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::render::{equity_plot, rollout as render, situation};
-use checkpoint::Checkpoint;
 use options::TrialArgs;
-pub(crate) use options::{Question, parse_seed};
-use progress::{Meter, told};
+pub(crate) use options::parse_seed;
+use progress::{Meter, sentence};
 
 /// Roll out plays or a cube decision
 ///
@@ -56,16 +55,17 @@ pub(crate) struct Args {
     #[command(flatten)]
     how: TrialArgs,
     /// Trials of each candidate; with 36 each first roll comes once, with 1296 each pair of rolls
-    #[arg(long, default_value_t = 1296, value_parser = clap::value_parser!(u32).range(1..=2_000_000))]
+    #[arg(long, default_value_t = RolloutTask::TRIALS,
+        value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)))]
     trials: u32,
     /// Stop a candidate when the standard error of its equity is below this
-    #[arg(long, value_name = "EQUITY", value_parser = options::parse_limit)]
+    #[arg(long, value_name = "EQUITY", value_parser = words::limit)]
     stop_se: Option<f64>,
     /// Stop a candidate that is more than so many joint standard deviations behind the best
-    #[arg(long, value_name = "JSD", value_parser = options::parse_limit)]
+    #[arg(long, value_name = "JSD", value_parser = words::limit)]
     stop_jsd: Option<f64>,
     /// No stopping before so many trials
-    #[arg(long, default_value_t = 324)]
+    #[arg(long, default_value_t = RolloutTask::MIN_TRIALS)]
     min_trials: u32,
     /// Threads; all processors if absent
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -84,11 +84,11 @@ pub(crate) struct Args {
     /// Play only a part of the trials: part K of N, into the checkpoint of this part
     #[arg(long, value_name = "K/N", requires = "checkpoint", value_parser = options::parse_slice,
         conflicts_with_all = ["stop_se", "stop_jsd", "merge"])]
-    slice: Option<(u32, u32)>,
+    slice: Option<Part>,
     /// Checkpoints of parts to add first
     #[arg(long, value_name = "FILE", num_args = 1..)]
     merge: Vec<PathBuf>,
-    /// Play 36 trials (more), tell how long all would take and how large the errors would be, and end
+    /// Tell how long it would take and how large the errors would be, from a pilot of half a second, and end
     #[arg(long)]
     forecast: bool,
     /// Draw equity with its 95 % band against trials as SVG or PNG
@@ -110,76 +110,39 @@ enum Format {
 }
 
 /// Runs the command.
-#[expect(
-    clippy::too_many_lines,
-    reason = "one job from its question to its answer"
-)]
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (state, engine) = args.inquiry.open()?;
-    let question = args.how.question(&state, &engine, &args.inquiry.strength)?;
-    let stop = interrupt()?;
+    let (question, engine) = args.inquiry.open()?;
+    let mut rollout = Rollout::new(&engine, args.task(question.state)?)?;
     args.check_extension()?;
-    let mut checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &question, &engine)?;
+    let part = args.part();
+    rollout.range(part)?;
+    let checkpoint = Checkpoint::open(args.checkpoint.as_deref(), &mut rollout)?;
     for part in &args.merge {
-        checkpoint.merge(part)?;
+        merge(&mut rollout, part)?;
     }
-    // A file that cannot be written is told before the work, not after.
-    checkpoint.save(checkpoint.trials())?;
-    let wanted = args.job(checkpoint.trials());
-    let job = if args.forecast {
-        sample(&wanted, checkpoint.trials())
-    } else {
-        wanted.clone()
-    };
-    let begun = ProcessTime::now();
-    let mut meter = Meter::new(&question, &job, wanted.trials.end, checkpoint.trials());
-    let mut failed = None;
-    let played = checkpoint.trials().clone();
-    let end = engine.rollout(&question.plan, &job, played, &mut |schedule| {
-        let json = args.format == Format::JsonLines;
-        if json && meter.is_time_for_a_line() {
-            let report = schedule.report();
-            let outlook = meter.outlook(&report);
-            let report = wire(&state, &question, &engine, &report, Some(outlook));
-            failed = print_line(out, &report).err();
-        }
-        meter.show(schedule);
-        if failed.is_none() {
-            failed = checkpoint.save_sometimes(schedule.trials()).err();
-        }
-        if failed.is_some() || stop.load(std::sync::atomic::Ordering::Relaxed) {
-            ControlFlow::Break(Stop::Now)
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
-    let took = begun.elapsed();
-    meter.end();
-    checkpoint.save(&end.trials)?;
-    if let Some(error) = failed {
-        return Err(error);
-    }
-    if let Some(error) = end.failed {
-        return Err(CliError::Job(error.to_string()));
-    }
-    let report = engine.rollout_report(&question.plan, &end.trials, end.complete);
+    checkpoint.save(&rollout, rollout.trials())?;
+    let job = rollout.job(part, threads(args.threads))?;
     if args.forecast {
-        let outlook = meter.outlook(&report);
-        let report = wire(&state, &question, &engine, &report, Some(outlook));
-        print_forecast(out, args.format, &report)?;
-        return interrupted_unless(end.finished);
+        return forecast(args, &rollout, &engine, &job, out);
     }
-    let outlook = (!end.finished).then(|| meter.outlook(&report));
-    let wire = wire(&state, &question, &engine, &report, outlook);
+    let basis = engine.basis(&question.state, &question.strength);
+    let begun = ProcessTime::now();
+    let found = play(
+        args,
+        (&engine, &basis),
+        (&mut rollout, checkpoint),
+        &job,
+        out,
+    )?;
+    let took = begun.elapsed();
+    let report = RolloutReport::of(&basis, &found);
     match args.format {
-        Format::Json => super::print_json(out, &wire)?,
-        Format::JsonLines => print_line(out, &wire)?,
+        Format::Json => super::print_json(out, &report)?,
+        Format::JsonLines => print_line(out, &report)?,
         Format::Text => {
-            situation::state(out, &state)?;
-            let variation = state.rules().variation;
-            let cube = rollout_verdict(&question.plan, &report, variation);
-            render::print(out, &wire, cube)?;
-            let most = end.trials.most();
+            situation::state(out, &question.state)?;
+            render::print(out, &report, &found)?;
+            let most = rollout.trials().most();
             writeln!(
                 out,
                 "{most} trial{}, {:.2} s of processor time",
@@ -189,60 +152,101 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     if let Some(file) = &args.plot {
-        file.save(&equity_plot::draw(&question, &engine, &end.trials))?;
+        file.save(&equity_plot::draw(&rollout, &engine, &basis))?;
     }
-    interrupted_unless(end.finished)
+    interrupted_if(!found.finished)
 }
 
-fn interrupted_unless(finished: bool) -> Result<(), CliError> {
-    if finished {
-        Ok(())
-    } else {
-        Err(CliError::Interrupted)
-    }
-}
-
-/// The first trials of a job, enough to tell how it goes on.
-fn sample(job: &RolloutJob, played: &Trials) -> RolloutJob {
-    let begin = job.trials.start.max(played.most());
-    let end = begin.saturating_add(StopRules::EVERY).min(job.trials.end);
-    RolloutJob {
-        trials: job.trials.start..end,
-        rules: StopRules::NONE,
-        threads: job.threads,
-    }
-}
-
-/// How the rollout would go on: a sentence, or the report so far with its forecast. So few trials decide nothing.
-fn print_forecast(
+/// Plays the trials of a job, with progress, lines of JSON and a checkpoint on the way.
+fn play(
+    args: &Args,
+    (engine, basis): (&Engine, &Basis),
+    (rollout, mut checkpoint): (&mut Rollout, Checkpoint),
+    job: &RolloutJob,
     out: &mut dyn Write,
-    format: Format,
-    report: &RolloutReport,
+) -> Result<RolloutFindings, CliError> {
+    let stop = interrupt()?;
+    let mut meter = Meter::new(rollout, job);
+    let mut failed: Option<CliError> = None;
+    let asked = rollout.clone();
+    let found = rollout.play(engine, job, &mut |schedule| {
+        if args.format == Format::JsonLines && meter.is_time_for_a_line() {
+            let found = meter.findings(&asked, engine, schedule);
+            failed = print_line(out, &RolloutReport::of(basis, &found)).err();
+        }
+        meter.show(&asked, engine, schedule);
+        if failed.is_none() {
+            let saved = checkpoint.save_sometimes(&asked, schedule.trials());
+            failed = saved.err().map(CliError::from);
+        }
+        if failed.is_some() {
+            ControlFlow::Break(Stop::Now)
+        } else {
+            stop_now(stop)
+        }
+    });
+    meter.end();
+    checkpoint.save(rollout, rollout.trials())?;
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    let mut found = found.map_err(|error| CliError::Job(error.to_string()))?;
+    if !found.finished {
+        found.outlook = Some(meter.outlook(&found));
+    }
+    Ok(found)
+}
+
+fn interrupted_if(interrupted: bool) -> Result<(), CliError> {
+    if interrupted {
+        Err(CliError::Interrupted)
+    } else {
+        Ok(())
+    }
+}
+
+/// Prints what the rollout will take: a sentence, or an object.
+fn forecast(
+    args: &Args,
+    rollout: &Rollout,
+    engine: &Engine,
+    job: &RolloutJob,
+    out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let report = RolloutReport {
-        cube: None,
-        finished: report
-            .forecast
-            .is_some_and(|outlook| outlook.played >= outlook.trials),
-        ..report.clone()
-    };
-    match format {
-        Format::Json => super::print_json(out, &report),
-        Format::JsonLines => print_line(out, &report),
+    let stop = interrupt()?;
+    let found = rollout.forecast(engine, job, &mut || go_on(stop));
+    let report = RolloutForecast::of(&found, rollout.names().len());
+    match args.format {
+        Format::Json => super::print_json(out, &report)?,
+        Format::JsonLines => print_line(out, &report)?,
         Format::Text => {
-            let words = report.forecast.as_ref().map_or_else(String::new, told);
-            Ok(writeln!(out, "{words}")?)
+            let error = Some(found.std_err).filter(|error| error.is_finite());
+            writeln!(out, "{}", sentence(found.seconds, error, found.trials))?;
         }
     }
+    interrupted_if(stop.load(Ordering::Relaxed))
 }
 
-fn print_line(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliError> {
-    serde_json::to_writer(&mut *out, report).map_err(std::io::Error::from)?;
+fn print_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), CliError> {
+    serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(out.flush()?)
 }
 
 impl Args {
+    /// The rollout asked for.
+    fn task(&self, state: MatchState) -> Result<RolloutTask, CliError> {
+        Ok(RolloutTask {
+            trials: self.trials,
+            rules: StopRules {
+                std_err: self.stop_se,
+                jsd: self.stop_jsd,
+                min_trials: self.min_trials,
+            },
+            ..self.how.task(state, &self.inquiry.strength)?
+        })
+    }
+
     /// Refuses to extend what is not there.
     fn check_extension(&self) -> Result<(), CliError> {
         let missing = self.checkpoint.as_ref().filter(|path| !path.exists());
@@ -255,62 +259,11 @@ impl Args {
         }
     }
 
-    /// Which trials are to be played, and when they stop.
-    fn job(&self, played: &Trials) -> RolloutJob {
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        RolloutJob {
-            trials: self.range(played),
-            rules: StopRules {
-                std_err: self.stop_se,
-                jsd: self.stop_jsd,
-                // Trials added to a finished rollout are all wanted.
-                min_trials: match self.extend {
-                    Some(_) => self.min_trials.max(self.range(played).end),
-                    None => self.min_trials,
-                },
-            },
-            threads: self.threads.map_or(processors, usize::from),
-        }
-    }
-
-    fn range(&self, played: &Trials) -> Range<u32> {
+    /// Which trials are to be played.
+    fn part(&self) -> Part {
         match (self.extend, self.slice) {
-            (Some(more), _) => 0..played.most().saturating_add(more.min(2_000_000)),
-            (None, Some((part, parts))) => {
-                let begin = |part: u32| {
-                    let at = u64::from(self.trials) * u64::from(part) / u64::from(parts);
-                    u32::try_from(at).unwrap_or(self.trials)
-                };
-                begin(part - 1)..begin(part)
-            }
-            (None, None) => 0..self.trials,
+            (Some(more), _) => Part::More(more),
+            (None, slice) => slice.unwrap_or_default(),
         }
-    }
-}
-
-fn wire(
-    state: &MatchState,
-    question: &Question,
-    engine: &Engine,
-    report: &Report,
-    forecast: Option<RolloutOutlook>,
-) -> RolloutReport {
-    let mut candidates = RolloutRow::list(report, &question.names);
-    for (row, known) in candidates
-        .iter_mut()
-        .zip(engine.rollout_known(&question.plan))
-    {
-        row.known = known;
-    }
-    RolloutReport {
-        version: VERSION,
-        position: PositionInfo::of(state),
-        nets: engine.fingerprint().to_string(),
-        met: engine.met().name().to_owned(),
-        settings: question.plan.settings().into(),
-        finished: forecast.is_none(),
-        forecast,
-        candidates,
-        cube: RolloutCube::of(&question.plan, report, state.rules().variation),
     }
 }

@@ -1,19 +1,15 @@
 //! How trials are played, as options.
 
-use std::hash::{BuildHasher, Hasher};
-use std::ops::ControlFlow;
-
-use barpoint_engine::{Engine, Strength};
-use barpoint_equity::CubeContext;
-use barpoint_eval::{CubeUse, MAX_PLIES, MoveFilter, SearchSettings};
+use barpoint_app::rollout::{Part, RolloutError, read_plays};
+use barpoint_app::words;
+use barpoint_engine::{Candidates, LateChange, PlayerChange, RolloutTask, TrialChoice};
+use barpoint_eval::{CubeUse, MAX_PLIES};
 use barpoint_rollout::{
-    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, Late, PlayerSettings,
-    RolloutPlan, RolloutSettings, Truncation, VarianceReduction, seed_of,
+    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, RolloutSettings,
+    VarianceReduction,
 };
-use barpoint_rules::notation::{display_play, read_play};
-use barpoint_rules::{Board, Decision, MatchState, PointLimit, Roll};
+use barpoint_rules::MatchState;
 
-use super::players::PlayerWords;
 use crate::commands::StrengthArgs;
 use crate::error::CliError;
 
@@ -28,7 +24,7 @@ pub(crate) struct TrialArgs {
     #[arg(long, value_name = "PLAY")]
     play: Vec<String>,
     /// Without --play: how many of the best plays to roll out
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = RolloutTask::PLAYS, value_parser = clap::value_parser!(u16).range(1..))]
     best: u16,
     /// Roll out not doubling alone
     #[arg(long, conflicts_with = "play")]
@@ -51,17 +47,17 @@ pub(crate) struct TrialArgs {
     all_cubes: bool,
     /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
     /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
-    #[arg(long, value_name = "WORDS")]
-    opponent: Option<PlayerWords>,
+    #[arg(long, value_name = "WORDS", value_parser = words::player)]
+    opponent: Option<PlayerChange>,
     /// From this half-move of a trial on, counted from 0, play as --late says
     #[arg(long, value_name = "PLIES", requires = "late")]
     late_from: Option<u16>,
     /// What changes then, in the same words, for both players
-    #[arg(long, value_name = "WORDS", requires = "late_from")]
-    late: Option<PlayerWords>,
+    #[arg(long, value_name = "WORDS", requires = "late_from", value_parser = words::player)]
+    late: Option<PlayerChange>,
     /// What changes then for the opponent [default: as --late]
-    #[arg(long, value_name = "WORDS", requires = "late")]
-    late_opponent: Option<PlayerWords>,
+    #[arg(long, value_name = "WORDS", requires = "late", value_parser = words::player)]
+    late_opponent: Option<PlayerChange>,
     /// Leave the luck of the dice in the results
     #[arg(long)]
     no_variance_reduction: bool,
@@ -96,12 +92,6 @@ pub(crate) struct TrialArgs {
     truncate_at_chances: bool,
 }
 
-/// What is rolled out, and what the candidates are called.
-pub(crate) struct Question {
-    pub(crate) plan: RolloutPlan,
-    pub(crate) names: Vec<String>,
-}
-
 fn plies() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES))
 }
@@ -118,14 +108,7 @@ fn parse_generator(text: &str) -> Result<Generator, String> {
     if let Some(reason) = other {
         return Err(format!("{text}: {reason}"));
     }
-    let mut known = Generator::NAMES.into_iter();
-    known
-        .find(|(name, _)| name.eq_ignore_ascii_case(text))
-        .map(|(_, generator)| generator)
-        .ok_or_else(|| {
-            let names = Generator::NAMES.map(|(name, _)| name).join(", ");
-            format!("expected one of {names}, found {text:?}")
-        })
+    words::generator(text).map_err(|error| error.to_string())
 }
 
 /// Reads a seed: a number, any text, or `random`.
@@ -133,12 +116,8 @@ fn parse_generator(text: &str) -> Result<Generator, String> {
     clippy::unnecessary_wraps,
     reason = "every text is a seed; readers of options may fail"
 )]
-pub(crate) fn parse_seed(text: &str) -> Result<u64, String> {
-    Ok(match text {
-        // The keys of a new hasher are random.
-        "random" => std::hash::RandomState::new().build_hasher().finish(),
-        text => seed_of(text),
-    })
+pub(crate) fn parse_seed(text: &str) -> Result<u64, std::convert::Infallible> {
+    Ok(words::seed(text))
 }
 
 fn read_dice(path: &str) -> Result<DiceFile, String> {
@@ -146,167 +125,54 @@ fn read_dice(path: &str) -> Result<DiceFile, String> {
     DiceFile::read(&bytes).map_err(|error| format!("{path}: {error}"))
 }
 
-/// Reads a limit: above 0.
-pub(super) fn parse_limit(text: &str) -> Result<f64, String> {
-    let limit = text.parse().ok();
-    limit
-        .filter(|limit: &f64| limit.is_finite() && *limit > 0.0)
-        .ok_or_else(|| format!("expected a number above 0, found {text:?}"))
-}
-
 /// Reads `K/N`.
-pub(crate) fn parse_slice(text: &str) -> Result<(u32, u32), String> {
+pub(super) fn parse_slice(text: &str) -> Result<Part, String> {
     let numbers = text.split_once('/');
     let parsed = numbers.and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
     parsed
         .filter(|&(k, n)| k >= 1 && k <= n)
+        .map(|(part, parts)| Part::Slice { part, parts })
         .ok_or_else(|| format!("expected a part such as 2/3, found {text:?}"))
 }
 
 impl TrialArgs {
     /// What is asked of a position.
-    pub(crate) fn question(
+    pub(super) fn task(
         &self,
-        state: &MatchState,
-        engine: &Engine,
+        state: MatchState,
         strength: &StrengthArgs,
-    ) -> Result<Question, CliError> {
-        let depth = strength.depth();
-        let usual = Strength::new(PlayerSettings::CHECKER_PLIES, MoveFilter::NORMAL);
-        let mut strength = strength.strength_or(usual);
-        if !state.rules().cube {
-            strength.search.cube = CubeUse::Cubeless;
-        }
-        let settings = self.settings(&strength, depth);
-        self.check_cubes(&settings)?;
-        let context = CubeContext::of(state, state.on_roll());
-        let board = state.board();
-        let wrong = |error: &dyn std::fmt::Display| CliError::Input(error.to_string());
-        match state.decision() {
-            Decision::Play(_, roll) => {
-                let plays = self.plays(board, roll, context, engine, &strength)?;
-                let (names, after): (Vec<String>, Vec<Board>) = plays.into_iter().unzip();
-                let plan = RolloutPlan::plays(&after, context, &settings).map_err(|e| wrong(&e))?;
-                let plan = self.with_dice(plan);
-                Ok(Question { plan, names })
-            }
-            Decision::Turn(_) | Decision::AnswerDouble(_) => {
-                if !self.play.is_empty() {
-                    return Err(CliError::Input(
-                        "--play: expected a roll in the ID or by --roll, found none".to_owned(),
-                    ));
-                }
-                let plan = if self.no_double_only {
-                    RolloutPlan::no_double(board, context, &settings)
-                } else {
-                    RolloutPlan::position(board, context, &settings)
-                };
-                let plan = self.with_dice(plan.map_err(|e| wrong(&e))?);
-                let all = ["no double", "double, take"];
-                let names = all[..plan.candidates().len()].iter();
-                Ok(Question {
-                    plan,
-                    names: names.map(|&name| name.to_owned()).collect(),
-                })
-            }
-            decision => Err(CliError::Input(format!(
-                "expected a decision to roll out, found {decision}"
-            ))),
-        }
-    }
-
-    /// Refuses options about cube decisions where none are looked into.
-    fn check_cubes(&self, settings: &RolloutSettings) -> Result<(), CliError> {
-        let wrong = |message: &str| Err(CliError::Input(message.to_owned()));
-        if settings.cube == CubeUse::Cubeless {
-            if self.all_cubes {
-                return wrong("--all-cubes: expected a rollout with cube, found one without");
-            }
-            if self.cube_ply.is_some() {
-                return wrong("--cube-ply: expected a rollout with cube, found one without");
-            }
-        }
-        let late = settings.late.iter().flat_map(|late| &late.players);
-        let mut players = settings.players.iter().chain(late);
-        if self.all_cubes && players.all(|player| player.cube.plies == 0) {
-            return wrong(
-                "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)",
-            );
-        }
-        Ok(())
-    }
-
-    fn with_dice(&self, plan: RolloutPlan) -> RolloutPlan {
-        match &self.dice_file {
-            Some(file) => plan.with_dice_file(file.clone()),
-            None => plan,
-        }
-    }
-
-    /// The plays named, or the best ones, with the boards they lead to.
-    fn plays(
-        &self,
-        board: &Board,
-        roll: Roll,
-        context: CubeContext,
-        engine: &Engine,
-        strength: &Strength,
-    ) -> Result<Vec<(String, Board)>, CliError> {
-        if self.play.is_empty() {
-            let go_on = &mut |_| ControlFlow::Continue(());
-            let ranked = engine.plays(board, roll, context, strength, go_on);
-            let best = ranked.iter().take(usize::from(self.best));
-            return Ok(best
-                .map(|row| (display_play(&row.play), row.after))
-                .collect());
-        }
-        let mut plays: Vec<(String, Board)> = Vec::new();
-        for text in &self.play {
-            let wrong = |error: &dyn std::fmt::Display| {
-                CliError::Input(format!("--play {text:?}: {error}"))
-            };
-            let play =
-                read_play(text, board, roll, PointLimit::Unlimited).map_err(|e| wrong(&e))?;
-            let after = board.after(&play).ok_or_else(|| wrong(&"not legal"))?;
-            if plays.iter().any(|(_, other)| *other == after) {
-                return Err(wrong(&"expected different plays, found one twice"));
-            }
-            plays.push((display_play(&play), after));
-        }
-        Ok(plays)
-    }
-
-    /// `depth` is that of all decisions, where it was named.
-    fn settings(&self, strength: &Strength, depth: Option<u8>) -> RolloutSettings {
-        let at = |plies: u8| SearchSettings {
-            plies,
-            ..strength.search
+    ) -> Result<RolloutTask, CliError> {
+        let mut task = RolloutTask::new(state, &self.choice(strength));
+        self.check_cubes(&task.settings)?;
+        task.dice_file.clone_from(&self.dice_file);
+        task.candidates = if self.no_double_only {
+            Candidates::NoDouble
+        } else if self.play.is_empty() {
+            Candidates::Best(self.best)
+        } else {
+            let plays = read_plays(&state, &self.play);
+            plays.map_err(|error| match error {
+                error @ RolloutError::PlayText { .. } => CliError::Input(format!("--play {error}")),
+                error => CliError::Input(format!("--play: {error}")),
+            })?
         };
-        let player = PlayerSettings::looking(
-            strength.search,
-            strength.filter,
-            self.checker_ply.or(depth),
-            self.cube_ply.or(depth),
-        );
-        let change = |words: Option<&PlayerWords>, settings| {
-            words.map_or(settings, |words| words.change(settings))
-        };
-        let players = [player, change(self.opponent.as_ref(), player)];
-        let late_opponent = self.late_opponent.as_ref().or(self.late.as_ref());
-        RolloutSettings {
-            cube: strength.search.cube,
-            players,
-            late: self.late_from.map(|from_ply| Late {
-                from_ply,
-                players: [
-                    change(self.late.as_ref(), players[0]),
-                    change(late_opponent, players[1]),
-                ],
-            }),
-            truncation: self.truncate.map(|plies| Truncation {
-                plies,
-                evaluation: at(self.truncate_ply),
-            }),
+        Ok(task)
+    }
+
+    fn choice(&self, strength: &StrengthArgs) -> TrialChoice {
+        let late = self
+            .late
+            .map(|late| [late, self.late_opponent.unwrap_or(late)]);
+        TrialChoice {
+            strength: strength.choice(),
+            checker_plies: self.checker_ply,
+            cube_plies: self.cube_ply,
+            opponent: self.opponent.unwrap_or_default(),
+            late: self
+                .late_from
+                .zip(late)
+                .map(|(from_ply, players)| LateChange { from_ply, players }),
+            truncation: self.truncate.map(|plies| (plies, self.truncate_ply)),
             bearoff: BearoffTruncation {
                 exact: !self.no_exact,
                 one_sided: !self.no_one_sided,
@@ -331,5 +197,25 @@ impl TrialArgs {
                 initial: self.initial,
             },
         }
+    }
+
+    fn check_cubes(&self, settings: &RolloutSettings) -> Result<(), CliError> {
+        let wrong = |message: &str| Err(CliError::Input(message.to_owned()));
+        if settings.cube == CubeUse::Cubeless {
+            if self.all_cubes {
+                return wrong("--all-cubes: expected a rollout with cube, found one without");
+            }
+            if self.cube_ply.is_some() {
+                return wrong("--cube-ply: expected a rollout with cube, found one without");
+            }
+        }
+        let late = settings.late.iter().flat_map(|late| &late.players);
+        let mut players = settings.players.iter().chain(late);
+        if self.all_cubes && players.all(|player| player.cube.plies == 0) {
+            return wrong(
+                "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)",
+            );
+        }
+        Ok(())
     }
 }

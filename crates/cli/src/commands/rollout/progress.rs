@@ -3,28 +3,20 @@
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use barpoint_engine::RolloutJob;
-use barpoint_rollout::{Report, Schedule, StopRules, Trials};
-use barpoint_wire::{RolloutOutlook, RolloutRow};
+use barpoint_app::rollout::{Pace, Rollout};
+use barpoint_engine::{Engine, RolloutFindings, RolloutJob, RolloutOutlook};
+use barpoint_rollout::{Report, Schedule, StopRules};
+use barpoint_wire::RolloutRow;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::options::Question;
 use crate::render::rollout as render;
 
 /// Shows the candidates and a forecast while trials are played.
 pub(super) struct Meter {
-    names: Vec<String>,
     bar: Option<ProgressBar>,
-    begun: Instant,
+    pace: Pace,
     shown: Instant,
     line: Instant,
-    /// Trials that were there before.
-    before: u32,
-    first: u32,
-    complete: u32,
-    /// The trials of this job, and those of the whole rollout a sample of which it may be.
-    end: u32,
-    wanted: u32,
     foretold: bool,
 }
 
@@ -36,41 +28,31 @@ const WORTH_SAYING: f64 = 2.0;
 const LINES: Duration = Duration::from_secs(1);
 
 impl Meter {
-    /// For a job that may be a sample of a rollout of `wanted` trials.
-    pub(super) fn new(question: &Question, job: &RolloutJob, wanted: u32, played: &Trials) -> Self {
+    /// For a job that begins now.
+    pub(super) fn new(rollout: &Rollout, job: &RolloutJob) -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template("{msg}\n{bar:40} {pos}/{len} trials")
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
             ProgressBar::new(u64::from(job.trials.end - job.trials.start)).with_style(style)
         });
         let now = Instant::now();
-        let before = played.most();
         Self {
-            names: question.names.clone(),
             bar,
-            begun: now,
+            pace: Pace::new(job, rollout.trials()),
             shown: now,
             line: now,
-            before,
-            first: job.trials.start,
-            complete: job.trials.start,
-            end: job.trials.end,
-            wanted,
             foretold: false,
         }
     }
 
     /// Shows what the trials say, if the last time is long ago.
-    pub(super) fn show(&mut self, schedule: &Schedule<'_>) {
-        self.complete = schedule.complete();
-        if schedule.most_wanted() < self.end {
-            self.wanted = schedule.most_wanted();
-        }
-        let done = self.complete - self.first;
-        if !self.foretold && done >= self.before + StopRules::EVERY && self.end == self.wanted {
-            let outlook = self.outlook(&schedule.report());
+    pub(super) fn show(&mut self, rollout: &Rollout, engine: &Engine, schedule: &Schedule<'_>) {
+        self.pace.note(schedule);
+        if !self.foretold && self.pace.played_now() >= StopRules::EVERY {
+            let report = schedule.report();
+            let outlook = self.pace.outlook(errors(&report));
             if outlook.seconds > WORTH_SAYING {
-                self.say(&told(&outlook));
+                self.say(&in_words(&outlook));
             }
             self.foretold = true;
         }
@@ -79,20 +61,43 @@ impl Meter {
             return;
         }
         self.shown = Instant::now();
-        let report = schedule.report();
+        let found = self.findings(rollout, engine, schedule);
         let mut table = Vec::new();
-        let rows = RolloutRow::list(&report, &self.names);
+        let rows: Vec<RolloutRow> = found.candidates.iter().map(RolloutRow::from).collect();
         // Writing to memory does not fail.
         let _ = render::rows(&mut table, &rows);
         let table = String::from_utf8_lossy(&table).into_owned();
-        let forecast = told(&self.outlook(&report));
+        let forecast = found.outlook.as_ref().map_or_else(String::new, in_words);
+        let done = self.pace.done();
         if let Some(bar) = &self.bar {
             bar.set_position(u64::from(done));
             bar.set_message(format!("{table}{forecast}"));
         } else {
-            let of = self.wanted.min(self.end) - self.first;
+            let of = self.pace.wanted();
             self.say(&format!("{done} of {of} trials\n{table}{forecast}"));
         }
+    }
+
+    /// What the trials under way say, and how they go on.
+    pub(super) fn findings(
+        &mut self,
+        rollout: &Rollout,
+        engine: &Engine,
+        schedule: &Schedule<'_>,
+    ) -> RolloutFindings {
+        self.pace.note(schedule);
+        let report = schedule.report();
+        RolloutFindings {
+            outlook: Some(self.pace.outlook(errors(&report))),
+            ..rollout.findings_of(engine, &report)
+        }
+    }
+
+    /// How what was found would go on.
+    pub(super) fn outlook(&self, found: &RolloutFindings) -> RolloutOutlook {
+        let rows = found.candidates.iter();
+        self.pace
+            .outlook(rows.map(|row| row.figures.equity.std_err))
     }
 
     fn say(&self, text: &str) {
@@ -101,24 +106,6 @@ impl Meter {
         } else {
             // The rollout goes on when nobody can read this.
             let _ = writeln!(std::io::stderr().lock(), "{text}");
-        }
-    }
-
-    /// How long the rest takes and how large the errors will be, by the trials played now.
-    pub(super) fn outlook(&self, report: &Report) -> RolloutOutlook {
-        let done = self.complete - self.first;
-        let left = self.wanted.saturating_sub(self.complete);
-        let new = done.saturating_sub(self.before).max(1);
-        let seconds = self.begun.elapsed().as_secs_f64() / f64::from(new) * f64::from(left);
-        let errors = report.rows.iter().map(|row| row.equity.std_err);
-        let most = errors.fold(0.0, f64::max);
-        let total = self.wanted - self.first;
-        let then = most * (f64::from(done) / f64::from(total.max(1))).sqrt();
-        RolloutOutlook {
-            played: done,
-            trials: total,
-            seconds,
-            standard_error: Some(then).filter(|error| error.is_finite()),
         }
     }
 
@@ -138,15 +125,22 @@ impl Meter {
     }
 }
 
+/// The standard errors of all candidates.
+fn errors(report: &Report) -> impl Iterator<Item = f64> {
+    report.rows.iter().map(|row| row.equity.std_err)
+}
+
 /// A forecast in words.
-pub(super) fn told(outlook: &RolloutOutlook) -> String {
-    let error = outlook
-        .standard_error
-        .map_or_else(|| "not known yet".to_owned(), |error| format!("{error:.4}"));
+fn in_words(outlook: &RolloutOutlook) -> String {
+    sentence(outlook.seconds, outlook.std_err, outlook.trials)
+}
+
+/// How long a rollout takes and how large the errors will be.
+pub(super) fn sentence(seconds: f64, std_err: Option<f64>, trials: u32) -> String {
+    let error = std_err.map_or_else(|| "not known yet".to_owned(), |error| format!("{error:.4}"));
     format!(
-        "forecast: {} more, standard error {error} after {} trials",
-        duration(outlook.seconds),
-        outlook.trials
+        "forecast: {} more, standard error {error} after {trials} trials",
+        duration(seconds)
     )
 }
 

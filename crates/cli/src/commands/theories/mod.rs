@@ -14,7 +14,6 @@ use barpoint_wire::TheoryFigures;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::strength::parse_model;
 use super::{OutputFormat, go_on, interrupt, print_json, thread_pool};
 use crate::error::CliError;
 use crate::evaluators::NetSource;
@@ -32,7 +31,7 @@ pub(crate) struct Args {
     #[arg(long)]
     matches: bool,
     /// The theory by which the players of the rollouts double and take: janowski, janowski2 or jump
-    #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = parse_model)]
+    #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = barpoint_app::words::cube_model)]
     judge: CubeModel,
     /// Plies that the players of the rollouts look ahead in cube decisions
     #[arg(long, value_name = "PLY", default_value_t = PlayerSettings::CUBE_PLIES,

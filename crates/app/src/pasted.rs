@@ -1,0 +1,60 @@
+//! What a text is that somebody pasted or dropped: a position or a match.
+
+use barpoint_engine::position::{NamedPosition, PositionError, named_or_start};
+use barpoint_formats::{ImportError, ImportErrorKind, Imported};
+use barpoint_rules::{MatchRules, Variation};
+
+/// What a text holds.
+#[derive(Debug)]
+pub enum Pasted {
+    /// A position; the first, if the text names several.
+    Position(Box<NamedPosition>),
+    /// A match.
+    Match(Box<Imported>),
+}
+
+/// Why a text holds nothing.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PastedError {
+    /// Something meant as an ID, or nothing at all.
+    #[error(transparent)]
+    Position(PositionError),
+    /// A match file with faults.
+    #[error(transparent)]
+    Match(ImportError),
+    /// A file of another program.
+    #[error("{0}, or the ID of a position")]
+    Foreign(ImportError),
+}
+
+/// What a text holds. A Match ID alone means the first position of a game at that score; many positions may be those of a
+/// match.
+///
+/// # Errors
+/// If it holds neither.
+pub fn recognise(text: &str, variation: Variation) -> Result<Pasted, PastedError> {
+    let rules = MatchRules {
+        variation,
+        ..MatchRules::default()
+    };
+    match (
+        named_or_start(text, rules),
+        barpoint_formats::import(text.as_bytes()),
+    ) {
+        (Ok(named), Ok(imported)) if named.of > 1 => Ok(Pasted::Match(Box::new(imported))),
+        (Ok(named), _) => Ok(Pasted::Position(Box::new(named))),
+        (Err(_), Ok(imported)) => Ok(Pasted::Match(Box::new(imported))),
+        (Err(unnamed), Err(unread)) => Err(why_neither(unnamed, unread)),
+    }
+}
+
+fn why_neither(unnamed: PositionError, unread: ImportError) -> PastedError {
+    match unread.kind {
+        ImportErrorKind::ForeignFormat { .. } if unnamed.is_no_id() => PastedError::Foreign(unread),
+        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::UnknownFormat { .. } => {
+            PastedError::Position(unnamed)
+        }
+        _ => PastedError::Match(unread),
+    }
+}

@@ -1,0 +1,169 @@
+//! Questions about one position, and reading positions.
+
+use std::ops::ControlFlow;
+
+use barpoint_engine::curves::EquityCurves;
+use barpoint_engine::maps::{ScoreMap, TemperatureMap};
+use barpoint_engine::position::{NamedPosition, PositionError, named};
+use barpoint_engine::{
+    Answer, CubeStudy, Engine, EvaluationByDepth, Hint, NoDecision, ResignationAdvice, Strength,
+    StrengthChoice,
+};
+use barpoint_equity::CubeLife;
+use barpoint_rules::notation::excerpt;
+use barpoint_rules::{MatchRules, MatchState, Roll, SetupError, Side, Variation, WinKind};
+
+/// Points a side of a score map unless another size is asked for.
+pub const MAP_SIZE: u8 = 7;
+/// Steps of an equity curve.
+const CURVE_STEPS: u16 = 100;
+
+/// What is known of a position beside the text that names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The game played, which IDs do not say.
+    pub variation: Variation,
+    /// Whether a money game has the Jacoby rule, where the ID does not say.
+    pub jacoby: bool,
+    /// A roll in place of the one in the ID.
+    pub roll: Option<Roll>,
+}
+
+impl Default for Reading {
+    /// Backgammon, with the Jacoby rule.
+    fn default() -> Self {
+        Self {
+            variation: Variation::Standard,
+            jacoby: true,
+            roll: None,
+        }
+    }
+}
+
+/// Why a text names no position; displayed with the beginning of the text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// There is none in it.
+    #[error("{text:?}: {error}")]
+    Position {
+        /// How the text begins.
+        text: String,
+        /// Why.
+        error: PositionError,
+    },
+    /// The roll cannot be played there.
+    #[error("{text:?}: {error}")]
+    Roll {
+        /// How the text begins.
+        text: String,
+        /// Why.
+        error: SetupError,
+    },
+}
+
+/// The first position that a text names: any ID, or a text that contains one.
+///
+/// # Errors
+/// If there is none, or the roll cannot be played there.
+pub fn read(text: &str, reading: &Reading) -> Result<NamedPosition, ReadError> {
+    let rules = MatchRules {
+        jacoby: reading.jacoby,
+        variation: reading.variation,
+        ..MatchRules::default()
+    };
+    let shown = || excerpt(text).to_string();
+    let mut found = named(text, rules).map_err(|error| ReadError::Position {
+        text: shown(),
+        error,
+    })?;
+    if let Some(roll) = reading.roll {
+        let set = found.state.set_roll(roll);
+        set.map_err(|error| ReadError::Roll {
+            text: shown(),
+            error,
+        })?;
+    }
+    Ok(found)
+}
+
+/// A question about a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Question {
+    /// The position.
+    pub state: MatchState,
+    /// How deeply to look.
+    pub strength: Strength,
+}
+
+impl Question {
+    /// A question at the strength asked for, the usual one where nothing is named.
+    #[must_use]
+    pub fn new(state: MatchState, strength: &StrengthChoice) -> Self {
+        Self {
+            state,
+            strength: strength.or(Strength::USUAL),
+        }
+    }
+}
+
+/// The best plays of the roll, the proper cube action, or the answer to a resignation. `on_progress` is asked after each
+/// play searched; when it breaks, the rest keep their values of lesser depth.
+pub fn hint(
+    engine: &Engine,
+    question: &Question,
+    on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Answer<Hint> {
+    engine.hint_reporting(&question.state, &question.strength, &mut |_| on_progress())
+}
+
+/// What a position is worth before the roll, at every depth up to the one asked for.
+pub fn evaluate(
+    engine: &Engine,
+    question: &Question,
+    on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Answer<EvaluationByDepth> {
+    engine.evaluate_by_depth(&question.state, &question.strength, on_progress)
+}
+
+/// A cube decision in every light; also by Janowski's model with two cube lives, if they are given.
+#[must_use]
+pub fn cube(
+    engine: &Engine,
+    question: &Question,
+    lives: Option<[CubeLife; 2]>,
+) -> Answer<Result<CubeStudy, NoDecision>> {
+    engine.study(&question.state, &question.strength, lives)
+}
+
+/// What each roll would be worth.
+pub fn temperature(
+    engine: &Engine,
+    question: &Question,
+    on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Answer<TemperatureMap> {
+    engine.temperature_map(&question.state, &question.strength, on_progress)
+}
+
+/// What to do at other scores, up to `size` points a side.
+pub fn scores(
+    engine: &Engine,
+    question: &Question,
+    size: u8,
+    on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Answer<ScoreMap> {
+    engine.score_map(&question.state, &question.strength, size, on_progress)
+}
+
+/// Equity against the winning chance by both theories of the cube.
+#[must_use]
+pub fn curves(engine: &Engine, question: &Question) -> Answer<EquityCurves> {
+    engine.equity_curves(&question.state, &question.strength, CURVE_STEPS)
+}
+
+/// What it would be worth to the opponent that a side resigns a single game, a gammon or a backgammon.
+#[must_use]
+pub fn resignations(engine: &Engine, question: &Question, side: Side) -> [ResignationAdvice; 3] {
+    [WinKind::Single, WinKind::Gammon, WinKind::Backgammon]
+        .map(|kind| engine.resignation(&question.state, side, kind, &question.strength))
+}

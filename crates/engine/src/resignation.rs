@@ -1,0 +1,117 @@
+//! What resignations are worth.
+
+use std::ops::ControlFlow;
+
+use barpoint_equity::{CubeContext, CubeEquities, Equity, Mwc, Stakes};
+use barpoint_rules::{Action, Decision, MatchState, Side, WinKind};
+
+use crate::{Engine, Strength};
+
+/// Differences smaller than this are none.
+const ROUNDING: f32 = 1e-4;
+
+/// Advice on a resignation, from the player it is offered to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ResignationAdvice {
+    /// The player it is offered to.
+    pub player: Side,
+    /// What is offered.
+    pub kind: WinKind,
+    /// What accepting is worth, in units of the present cube (EMG in matches).
+    pub accept: Equity,
+    /// What playing on can be expected to be worth.
+    pub play_on: Equity,
+    /// Whether to accept.
+    pub accepts: bool,
+}
+
+impl Engine {
+    /// What it would be worth to the opponent that a side resigns so: as it is offered, or as it could be. Playing on is
+    /// judged with the dice if they are thrown.
+    #[must_use]
+    pub fn resignation(
+        &self,
+        state: &MatchState,
+        resigns: Side,
+        kind: WinKind,
+        strength: &Strength,
+    ) -> ResignationAdvice {
+        let player = resigns.other();
+        let mut playing = *state;
+        // Where none is offered the state is that of play already.
+        let _ = playing.apply(Action::DeclineResignation);
+        let play_on = self.expected_by(player, &playing, strength);
+        let accept = worth(&playing, player, kind, self);
+        ResignationAdvice {
+            player,
+            kind,
+            accept,
+            play_on,
+            accepts: kind == WinKind::Backgammon || accept.get() >= play_on.get() - ROUNDING,
+        }
+    }
+
+    /// What a side can expect if both do their best, in units of the present cube.
+    fn expected_by(&self, side: Side, state: &MatchState, strength: &Strength) -> Equity {
+        let (mover, board) = (state.on_roll(), state.board());
+        let context = CubeContext::of(state, mover);
+        let strength = strength.without_cube_if(!state.rules().cube);
+        let search = strength.search;
+        let cube = || Some(self.cube_of(state, &strength).ok()?.decision.equities);
+        let best = match state.decision() {
+            Decision::Play(_, roll) => {
+                let go_on = &mut |_| ControlFlow::Continue(());
+                let plays = self.plays(board, roll, context, &strength, go_on);
+                plays.first().map(|row| row.cubeful)
+            }
+            Decision::Turn(_) if state.may_double() => cube().map(|equities| equities.best()),
+            Decision::AnswerDouble(_) => cube().map(|equities| equities.double()),
+            _ => None,
+        };
+        let best = best.unwrap_or_else(|| self.evaluate(board, context, search).cubeful);
+        if mover == side {
+            best
+        } else {
+            Equity(-best.get())
+        }
+    }
+}
+
+/// What a side gains by accepting, in units of the present cube.
+///
+/// The road is the one all equities of a match take: MWC after the points, normalised by the cube.
+fn worth(state: &MatchState, side: Side, kind: WinKind, engine: &Engine) -> Equity {
+    let multiplier = f32::from(kind.multiplier());
+    let context = CubeContext::of(state, side);
+    let Some(stakes) = Stakes::of(&context, engine.met()) else {
+        let counts = state.gammons_count();
+        return Equity(if counts { multiplier } else { 1.0 });
+    };
+    let points = state.cube().value() * u32::from(kind.multiplier());
+    let won = state
+        .away(side)
+        .is_none_or(|away| u32::from(away) <= points);
+    if won {
+        return stakes.normalise(Mwc::clamped(1.0));
+    }
+    let mut after = *state;
+    let ends = after
+        .apply(Action::Resign {
+            side: side.other(),
+            kind,
+        })
+        .and_then(|()| after.apply(Action::AcceptResignation))
+        .and_then(|()| after.apply(Action::NextGame));
+    match ends {
+        Ok(()) => {
+            let away = |side| after.away(side).and_then(|away| u8::try_from(away).ok());
+            match (away(side), away(side.other())) {
+                (Some(own), Some(theirs)) => {
+                    stakes.normalise(engine.met().mwc(own, theirs, after.crawford()))
+                }
+                _ => CubeEquities::PASS,
+            }
+        }
+        Err(_) => CubeEquities::PASS,
+    }
+}
