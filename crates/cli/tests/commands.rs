@@ -600,3 +600,18 @@ fn cubes_are_called_by_their_names() {
     assert!(text.contains("double match point"), "{text}");
     assert!(!text.contains("Crawford"), "{text}");
 }
+
+/// Headers and comments that the other format has no place for would be lost.
+#[test]
+fn convert_does_not_write_over_what_it_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("m.mat");
+    let sample = workspace_root().join(SAMPLE);
+    std::fs::copy(&sample, &path).unwrap();
+    let name = path.to_str().unwrap();
+    assert!(fails(&["convert", name, name], 2).contains("the one to read"));
+    assert_eq!(
+        std::fs::read(&path).unwrap(),
+        std::fs::read(sample).unwrap()
+    );
+}

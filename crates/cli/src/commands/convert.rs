@@ -31,6 +31,12 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if is_same_file(&args.input, &args.output) {
+        return Err(CliError::Input(format!(
+            "{}: expected another file to write, found the one to read",
+            args.output.display()
+        )));
+    }
     let Imported { record, warnings } = matches::import(&args.input)?;
     let format = target(args)?;
     let bytes = format.export(&record).map_err(|error| CliError::File {
@@ -54,6 +60,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         OutputFormat::Json => super::print_json(out, &summary),
         OutputFormat::Text => print_text(out, &summary),
     }
+}
+
+/// Whether both paths lead to one file that is there.
+fn is_same_file(input: &Path, output: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    real(input).is_some_and(|input| real(output) == Some(input))
 }
 
 fn target(args: &Args) -> Result<&'static dyn Format, CliError> {
