@@ -19,7 +19,7 @@ pub(super) fn print(out: &mut dyn Write, met: &Met, length: u8) -> Result<(), Cl
     writeln!(out)?;
     writeln!(
         out,
-        "Match-winning chance in %: points you need down, points the opponent needs across"
+        "Match-winning chance in %: your points away down, the opponent's across"
     )?;
     let points: Vec<u8> = (1..=length).collect();
     for columns in points.chunks(COLUMNS) {
