@@ -243,7 +243,7 @@ async fn a_job_on_what_was_dropped_fails_and_writes_nothing() {
         .await;
     let failed = |job: &Value| job["status"] == "failed";
     let job = client.job_until(job, failed).await;
-    assert!(text(&job["error"]).contains("dropped"), "{job}");
+    assert!(text(&job["error"]).contains("deleted"), "{job}");
     let files = std::fs::read_dir(folder.path().join("matches")).unwrap();
     assert_eq!(files.count(), 2, "match and note");
 }
@@ -359,7 +359,7 @@ async fn analyses_that_are_not_of_the_match_are_left_out() {
         let warnings = read["warnings"].as_array().unwrap();
         let told = warnings
             .iter()
-            .any(|one| text(one).contains("further analyses"));
+            .any(|one| text(one).contains("other analyses in the file"));
         assert!(told, "{wrong}: {warnings:?}");
         assert_eq!(layers(&read), [("imported", true)]);
     }
