@@ -182,9 +182,9 @@ test("a position is rolled out, paused, resumed and extended", async ({ app }) =
     .first()
     .click();
   await expect(app.locator("#panel caption")).toContainText("288 trials");
-  // How it went is kept with it, its axes named.
+  // How it went is kept with it, its axes named; of the five plays the plot shows the best four.
   const plot = app.getByRole("img", { name: /^Equities against/ });
-  await expect(plot.locator("polyline")).toHaveCount(3);
+  await expect(plot.locator("polyline")).toHaveCount(4);
   await expect(plot.getByText("Trials")).toBeVisible();
   await expect(plot.getByText("Equity")).toBeVisible();
 });
