@@ -62,7 +62,7 @@ impl Engine {
     ///
     /// let engine = Engine::built_in()?;
     /// let state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10".parse()?;
-    /// let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT) else {
+    /// let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT).found else {
     ///     panic!("a roll is to be played");
     /// };
     /// assert_eq!(plays[0].play.to_string(), "8/5 6/5");
