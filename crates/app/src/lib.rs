@@ -5,7 +5,7 @@
 //! answer, and the few questions a job has, go through the [`Host`] that the face is.
 //!
 //! - [`position`]: reading positions, and every question about one: hint, evaluation, cube study, maps, curves, resignations;
-//!   [`recognise`] tells a position from a match.
+//!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.
 //! - [`rollout`]: rollouts in parts, with checkpoints.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
 //! - [`databases`], [`files`]: databases found, offered and built; files written whole.
@@ -25,6 +25,7 @@ mod host;
 pub mod met;
 mod pasted;
 pub mod position;
+pub mod positions;
 pub mod rollout;
 mod tables;
 mod text;

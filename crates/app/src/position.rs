@@ -6,8 +6,8 @@ use barpoint_engine::curves::EquityCurves;
 use barpoint_engine::maps::{ScoreMap, TemperatureMap};
 use barpoint_engine::position::{NamedPosition, PositionError, named};
 use barpoint_engine::{
-    Answer, CubeStudy, Engine, EvaluationByDepth, Hint, NoDecision, ResignationAdvice, Strength,
-    StrengthChoice,
+    Answer, CubeStudy, Endings, Engine, EvaluationByDepth, Hint, NoDecision, NoRace, RaceStudy,
+    ResignationStudy, Strength, StrengthChoice,
 };
 use barpoint_equity::CubeLife;
 use barpoint_rules::notation::excerpt;
@@ -161,9 +161,33 @@ pub fn curves(engine: &Engine, question: &Question) -> Answer<EquityCurves> {
     engine.equity_curves(&question.state, &question.strength, CURVE_STEPS)
 }
 
-/// What it would be worth to the opponent that a side resigns a single game, a gammon or a backgammon.
-#[must_use]
-pub fn resignations(engine: &Engine, question: &Question, side: Side) -> [ResignationAdvice; 3] {
-    [WinKind::Single, WinKind::Gammon, WinKind::Backgammon]
-        .map(|kind| engine.resignation(&question.state, side, kind, &question.strength))
+/// What it would be worth that a side resigns a single game, a gammon or a backgammon. The side that offers to resign, if
+/// one does; else the one asked about, or the player on roll.
+///
+/// # Errors
+/// If no game is being played.
+pub fn resignations(
+    engine: &Engine,
+    question: &Question,
+    asked: Option<Side>,
+    offered: Option<WinKind>,
+) -> Result<Answer<ResignationStudy>, NoDecision> {
+    let state = &question.state;
+    let (side, offered) = match state.resignation() {
+        Some((side, kind)) => (side, Some(kind)),
+        None => (asked.unwrap_or_else(|| state.on_roll()), offered),
+    };
+    engine.resignations(state, side, offered, &question.strength)
+}
+
+/// What the rules of thumb and the engine say of a race.
+///
+/// # Errors
+/// If it is no race.
+pub fn race(
+    engine: &Engine,
+    endings: &Endings,
+    question: &Question,
+) -> Result<Answer<RaceStudy>, NoRace> {
+    engine.race(&question.state, &question.strength, endings)
 }

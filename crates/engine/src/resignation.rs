@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Mwc, Stakes};
 use barpoint_rules::{Action, Decision, MatchState, Side, WinKind};
 
-use crate::{Engine, Strength};
+use crate::{Answer, Engine, NoDecision, Strength};
 
 /// Differences smaller than this are none.
 const ROUNDING: f32 = 1e-4;
@@ -25,7 +25,81 @@ pub struct ResignationAdvice {
     pub accepts: bool,
 }
 
+impl ResignationAdvice {
+    /// What it costs the player who resigns so, against playing on.
+    #[must_use]
+    pub fn cost(&self) -> Equity {
+        Equity(self.accept.get() - self.play_on.get())
+    }
+}
+
+/// What a side's resignations are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResignationStudy {
+    /// Who resigns or thinks of it.
+    pub side: Side,
+    /// What is offered, if anything.
+    pub offered: Option<WinKind>,
+    /// A single game, a gammon and a backgammon, from the player who would answer.
+    pub kinds: [ResignationAdvice; 3],
+}
+
+impl ResignationStudy {
+    /// The resignation offered.
+    #[must_use]
+    pub fn offer(&self) -> Option<&ResignationAdvice> {
+        self.kinds
+            .iter()
+            .find(|advice| Some(advice.kind) == self.offered)
+    }
+
+    /// The least that the opponent accepts.
+    #[must_use]
+    pub fn least_accepted(&self) -> &ResignationAdvice {
+        let [single, gammon, backgammon] = &self.kinds;
+        [single, gammon]
+            .into_iter()
+            .find(|advice| advice.accepts)
+            .unwrap_or(backgammon)
+    }
+
+    /// The resignation that costs nothing and is accepted, if there is one.
+    #[must_use]
+    pub fn free(&self) -> Option<&ResignationAdvice> {
+        Some(self.least_accepted()).filter(|advice| advice.cost().get() <= ROUNDING)
+    }
+}
+
 impl Engine {
+    /// What it would be worth that a side resigns a single game, a gammon or a backgammon; `offered` is the one on offer.
+    ///
+    /// # Errors
+    /// If no game is being played.
+    pub fn resignations(
+        &self,
+        state: &MatchState,
+        side: Side,
+        offered: Option<WinKind>,
+        strength: &Strength,
+    ) -> Result<Answer<ResignationStudy>, NoDecision> {
+        match state.decision() {
+            Decision::OpeningRoll => return Err(NoDecision::NotBegun),
+            Decision::NextGame | Decision::Nothing => return Err(NoDecision::GameOver),
+            _ => {}
+        }
+        let kinds = [WinKind::Single, WinKind::Gammon, WinKind::Backgammon];
+        let kinds = kinds.map(|kind| self.resignation(state, side, kind, strength));
+        let found = ResignationStudy {
+            side,
+            offered,
+            kinds,
+        };
+        Ok(Answer {
+            basis: self.basis(state, strength),
+            found,
+        })
+    }
+
     /// What it would be worth to the opponent that a side resigns so: as it is offered, or as it could be. Playing on is
     /// judged with the dice if they are thrown.
     #[must_use]

@@ -14,6 +14,7 @@ mod met;
 mod normal;
 mod outcome;
 mod payoffs;
+mod race;
 mod score;
 mod stakes;
 mod units;
@@ -30,6 +31,7 @@ pub use met::{
     PostCrawfordZadeh, PreCrawfordTable, ZadehParameters,
 };
 pub use outcome::{Outcome, OutcomeError};
+pub use race::{RaceAction, RaceCount, RaceRule};
 pub use score::MatchScore;
 pub use stakes::Stakes;
 pub use units::{Equity, Mwc};

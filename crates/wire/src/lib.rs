@@ -12,6 +12,7 @@ mod basis;
 mod bearoff;
 mod bench;
 mod board;
+mod calculation;
 mod convert;
 mod cube;
 mod curves;
@@ -25,6 +26,8 @@ mod matches;
 mod met;
 mod perft;
 mod question;
+mod race;
+mod resignation;
 mod rollout;
 mod rollout_question;
 mod settings;
@@ -49,6 +52,7 @@ pub use board::{
     IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,
     StateView, StepGraphInfo, StepInfo, StepNodeInfo, VariationName,
 };
+pub use calculation::{CalculationReport, CubeAccessName, WorthReport};
 pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
@@ -71,6 +75,8 @@ pub use question::{
     ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,
     TemperatureMap, VariationInfo,
 };
+pub use race::{RaceActionName, RaceReport, RaceRow};
+pub use resignation::ResignationsReport;
 pub use rollout::{
     Measured, MeasuredChances, OutlookInfo, RolloutInfo, RolloutPlayer, RolloutReport, RolloutRow,
 };
