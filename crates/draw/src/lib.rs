@@ -1,4 +1,4 @@
-//! Pictures of positions: one geometry of the board, colour themes as data, SVG.
+//! Pictures of positions, one geometry of the board, colour themes as data, and plots: SVG.
 //!
 //! The browser draws from the same tables: `cargo xtask web-assets` writes geometry and themes to
 //! `web/src/board/`. Lengths are *board units*: a checker is 54 across, a point 60 wide, the whole
@@ -7,6 +7,8 @@
 //! Who sits at the bottom, on which side that player's home is and who has the light checkers are
 //! three settings ([`Orientation`]) which never change what the position is.
 //!
+//! [`plot`] draws plots of data with the same elements of SVG ([`svg`]) as the boards.
+//!
 //! With the feature `raster` any SVG drawing becomes PNG ([`png`]), its text set in `DejaVu` Sans, which is built in.
 //!
 //! Nothing here knows which plays are legal, or opens a file.
@@ -14,21 +16,23 @@
 #![forbid(unsafe_code)]
 
 pub mod arrows;
+mod board;
 pub mod geometry;
 mod pdf;
+pub mod plot;
 #[cfg(feature = "raster")]
 mod raster;
 mod scene;
 pub mod shapes;
-mod svg;
+pub mod svg;
 pub mod theme;
 mod view;
 
+pub use board::board_svg;
 pub use pdf::board_pdf;
 #[cfg(feature = "raster")]
 pub use raster::{RasterError, png};
 pub use scene::{Captions, PictureOptions};
-pub use svg::board_svg;
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};
 

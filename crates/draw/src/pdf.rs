@@ -6,9 +6,9 @@
 use std::fmt::Write as _;
 
 use crate::geometry::WIDTH;
-use crate::scene::{Anchor, Item, PictureOptions, Text, scene};
+use crate::scene::{Item, PictureOptions, Text, scene};
 use crate::shapes::{Form, Shape};
-use crate::svg::num;
+use crate::svg::{Anchor, num};
 use crate::{BoardView, Palette};
 
 /// Points (1/72 inch) for a board unit: the board is 19 cm wide.

@@ -5,6 +5,7 @@ use barpoint_rules::{CubeOwner, Play, Side};
 use crate::arrows::{arrows, place, reflected};
 use crate::geometry::{self, FRAME_Y, HEIGHT, MOST, Spot, WIDTH};
 use crate::shapes::{self, Form, PIP, Shape, Tone};
+use crate::svg::Anchor;
 use crate::view::pips;
 use crate::{BoardView, HomeSide, Orientation};
 
@@ -29,14 +30,6 @@ pub struct PictureOptions<'a> {
     pub captions: Captions,
     /// A play of the player on roll to be shown by arrows.
     pub play: Option<&'a Play>,
-}
-
-/// Where a text stands relative to its spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Anchor {
-    Start,
-    Middle,
-    End,
 }
 
 /// A text; its spot is at half the height of a figure.

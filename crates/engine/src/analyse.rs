@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::SyncSender;
 
 use barpoint_analysis::{AnalysisSettings, Finding, Stopped, Task, decisions, examine};
 use barpoint_record::MatchRecord;
 
-use crate::Engine;
+use crate::{Engine, fan_out};
 
 /// How far a job is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Engine {
             total: tasks.len(),
         };
         let (next, cancelled) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let work = |results: mpsc::SyncSender<(usize, Finding)>| {
+        let work = |results: &SyncSender<(usize, Finding)>| {
             while !cancelled.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 let Some(task) = tasks.get(index) else {
@@ -72,21 +72,14 @@ impl Engine {
                 }
             }
         };
-        std::thread::scope(|scope| {
-            // No more than one a thread may wait to be counted: who breaks soon stops soon.
-            let threads = threads.max(1);
-            let (sender, results) = mpsc::sync_channel(threads);
-            for _ in 0..threads {
-                let sender = sender.clone();
-                scope.spawn(|| work(sender));
-            }
-            drop(sender);
-            for (index, finding) in results {
-                findings[index] = Some(finding);
-                progress.done += 1;
-                if on_progress(&progress).is_break() {
-                    cancelled.store(true, Ordering::Relaxed);
-                }
+        fan_out(threads, work, |found| {
+            let Some((index, finding)) = found else {
+                return;
+            };
+            findings[index] = Some(finding);
+            progress.done += 1;
+            if on_progress(&progress).is_break() {
+                cancelled.store(true, Ordering::Relaxed);
             }
         });
         for finding in findings.into_iter().flatten() {

@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
 use barpoint_analysis::disputed;
@@ -15,7 +15,7 @@ use barpoint_rollout::{
     TrialPlayer, TrialResult, Trials,
 };
 
-use crate::{CandidateName, Engine, Progress, RolloutFindings};
+use crate::{CandidateName, Engine, Progress, RolloutFindings, fan_out};
 
 /// How much of a plan is to be rolled out.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +71,7 @@ impl Engine {
         };
         // Trials played before are not played again.
         let known = schedule.trials().clone();
-        let work = |results: &mpsc::SyncSender<_>| {
+        let work = |results: &SyncSender<_>| {
             let mut player = TrialPlayer::new(&self.search, plan);
             let mut batch = Batch::default();
             while let Some(trial) = share.next_trial() {
@@ -93,29 +93,15 @@ impl Engine {
             // Nobody listens to the last ones if the receiver is gone.
             let _ = results.send(batch.take());
         };
-        std::thread::scope(|scope| {
-            // No more than a batch a thread may wait to be counted: who breaks soon stops soon.
-            let threads = job.threads.max(1);
-            let (sender, results) = mpsc::sync_channel(threads);
-            for _ in 0..threads {
-                let sender = sender.clone();
-                scope.spawn(move || work(&sender));
-            }
-            drop(sender);
-            loop {
-                let batch = match results.recv_timeout(PATIENCE) {
-                    Ok(batch) => batch,
-                    Err(RecvTimeoutError::Timeout) => {
-                        share.heed(on_progress(&schedule));
-                        continue;
-                    }
-                    Err(RecvTimeoutError::Disconnected) => break,
-                };
-                for (trial, found) in batch {
-                    schedule.add(trial, &found);
-                    share.limit(schedule.limits());
-                    share.heed(on_progress(&schedule));
-                }
+        fan_out(job.threads, work, |batch| {
+            let Some(batch) = batch else {
+                share.heed(on_progress(&schedule));
+                return;
+            };
+            for (trial, found) in batch {
+                schedule.add(trial, &found);
+                share.limit(schedule.limits());
+                share.heed(on_progress(&schedule));
             }
         });
         RolloutEnd {
@@ -230,9 +216,6 @@ impl Engine {
         progress
     }
 }
-
-/// How long progress waits for trials before it asks all the same whether to go on.
-const PATIENCE: Duration = Duration::from_millis(100);
 
 /// Trials played and not yet handed over: short ones go together, so that threads wake each other less often.
 struct Batch {

@@ -3,8 +3,7 @@
 use barpoint_record::{Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, Replay};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{CubeOwner, MatchState, Play};
-
-use crate::markup::escaped;
+use maud::{Markup, html};
 
 /// What each entry of a game meets, as far as it can be followed.
 pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState> {
@@ -21,8 +20,8 @@ pub(crate) fn states(record: &MatchRecord, game: &GameRecord) -> Vec<MatchState>
     states
 }
 
-/// What a player did, as markup.
-pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> String {
+/// What a player did.
+pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> Markup {
     let doubled = before.map(|state| 2 * state.cube().value());
     let to = |value: Option<u32>| value.map_or(String::new(), |value| format!(" to {value}"));
     let text = match &entry.event {
@@ -41,27 +40,21 @@ pub(crate) fn words(entry: &Entry, before: Option<&MatchState>) -> String {
         Event::SetCubeOwner(CubeOwner::Centred) => "Cube put in the middle".to_owned(),
         Event::SetCubeOwner(CubeOwner::Owned(_)) => "Cube given to a player".to_owned(),
     };
-    match entry.event.roll() {
-        Some(roll) => {
-            let (class, said) = luck(entry.luck_mark);
-            format!(
-                "<span class=\"dice{class}\"{said}>{}{}:</span>{}",
-                roll.high(),
-                roll.low(),
-                escaped(&text)
-            )
+    let (class, luck) = entry.luck_mark.map_or(("dice", None), luck);
+    html! {
+        @if let Some(roll) = entry.event.roll() {
+            span class=(class) title=[luck] { (roll.high()) (roll.low()) ":" }
         }
-        None => escaped(&text),
+        (text)
     }
 }
 
-/// Bold for lucky, italic for unlucky rolls.
-fn luck(mark: Option<LuckMark>) -> (&'static str, &'static str) {
+/// Bold for lucky, italic for unlucky rolls, and the mark in words.
+const fn luck(mark: LuckMark) -> (&'static str, Option<&'static str>) {
     match mark {
-        Some(LuckMark::VeryLucky) => (" lucky", " title=\"very lucky\""),
-        Some(LuckMark::Lucky) => (" lucky", " title=\"lucky\""),
-        Some(LuckMark::Unlucky) => (" unlucky", " title=\"unlucky\""),
-        Some(LuckMark::VeryUnlucky) => (" unlucky", " title=\"very unlucky\""),
-        None => ("", ""),
+        LuckMark::VeryLucky => ("dice lucky", Some("very lucky")),
+        LuckMark::Lucky => ("dice lucky", Some("lucky")),
+        LuckMark::Unlucky => ("dice unlucky", Some("unlucky")),
+        LuckMark::VeryUnlucky => ("dice unlucky", Some("very unlucky")),
     }
 }

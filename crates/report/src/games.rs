@@ -1,26 +1,28 @@
 //! The record of every game in two columns.
 
-use std::fmt::Write;
-
-use barpoint_record::{GameRecord, SkillMark};
+use barpoint_analysis::Mistake;
+use barpoint_record::{Entry, GameRecord, SkillMark};
 use barpoint_rules::{BySide, Side};
+use maud::{Markup, html};
 
 use crate::Report;
 use crate::entry::{states, words};
 use crate::errors::{anchor, is_of_cube};
-use crate::markup::{Page, escaped, mark};
+use crate::markup::mark;
 
-pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
-    page.element("h2", "Games");
-    page.add(
-        "<p class=\"soft\">Marks: round for plays, square for cube actions; ?! doubtful (loses more than 0.03), ? bad (0.06), \
-         ?? very bad (0.12). Bold dice were lucky, italic ones unlucky. A mark leads to the position.</p>\n",
-    );
-    for (index, game) in report.record.games.iter().enumerate() {
-        page.add(&format!("<section id=\"g{}\">\n", index + 1));
-        page.element("h3", &heading(report, index, game));
-        page.add(&table(report, index, game));
-        page.add("</section>\n");
+pub(crate) fn markup(report: &Report<'_>) -> Markup {
+    html! {
+        h2 { "Games" }
+        p.soft {
+            "Marks: round for plays, square for cube actions; ?! doubtful (loses more than 0.03), ? bad (0.06), ?? very bad \
+             (0.12). Bold dice were lucky, italic ones unlucky. A mark leads to the position."
+        }
+        @for (index, game) in report.record.games.iter().enumerate() {
+            section id={ "g" (index + 1) } {
+                h3 { (heading(report, index, game)) }
+                (table(report, index, game))
+            }
+        }
     }
 }
 
@@ -49,52 +51,43 @@ pub(crate) fn heading(report: &Report<'_>, index: usize, game: &GameRecord) -> S
     )
 }
 
-fn table(report: &Report<'_>, index: usize, game: &GameRecord) -> String {
-    let mut table = format!(
-        "<table class=\"record\">\n<thead><tr><th>#</th><th>{}</th><th>{}</th></tr></thead>\n<tbody>\n",
-        escaped(&report.names.white),
-        escaped(&report.names.black)
-    );
-    for (number, row) in (1..).zip(rows(report, index, game)) {
-        let _ = match row {
-            Row::Turns(cells) => writeln!(
-                table,
-                "<tr><td>{number}</td><td>{}</td><td>{}</td></tr>",
-                cells.white.unwrap_or_default(),
-                cells.black.unwrap_or_default()
-            ),
-            Row::SetUp(what) => writeln!(table, "<tr><td></td><td colspan=\"2\">{what}</td></tr>"),
-        };
+fn table(report: &Report<'_>, index: usize, game: &GameRecord) -> Markup {
+    html! {
+        table.record {
+            thead {
+                tr { th { "#" } th { (report.names.white) } th { (report.names.black) } }
+            }
+            tbody {
+                @for (number, row) in (1..).zip(rows(report, index, game)) {
+                    @match row {
+                        Row::Turns(cells) => tr {
+                            td { (number) }
+                            td { @if let Some(cell) = cells.white { (cell) } }
+                            td { @if let Some(cell) = cells.black { (cell) } }
+                        },
+                        Row::SetUp(what) => tr { td {} td colspan="2" { (what) } },
+                    }
+                }
+            }
+        }
     }
-    table.push_str("</tbody>\n</table>\n");
-    table
 }
 
 /// A row of the record.
 enum Row {
     /// What each player did.
-    Turns(BySide<Option<String>>),
+    Turns(BySide<Option<Markup>>),
     /// Something set up by hand.
-    SetUp(String),
+    SetUp(Markup),
 }
 
 fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
     let states = states(report.record, game);
     let mut rows: Vec<Row> = Vec::new();
     for (at, entry) in game.entries.iter().enumerate() {
-        let mut cell = words(entry, states.get(at));
-        let here =
-            |error: &&barpoint_analysis::Mistake| error.at.game == index && error.at.entry == at;
-        for error in report.errors.iter().filter(here) {
-            if let Some(found) = SkillMark::of(error.loss) {
-                let cube = is_of_cube(error);
-                let to = anchor(error);
-                let _ = write!(cell, " <a href=\"#{to}\">{}</a>", mark(found, cube));
-            }
-        }
-        if let Some(comment) = &entry.comment {
-            let _ = write!(cell, "<span class=\"comment\">{}</span>", escaped(comment));
-        }
+        let here = |error: &&Mistake| error.at.game == index && error.at.entry == at;
+        let errors = report.errors.iter().filter(here);
+        let cell = cell(words(entry, states.get(at)), errors, entry);
         let Some(side) = entry.event.side() else {
             rows.push(Row::SetUp(cell));
             continue;
@@ -111,4 +104,17 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
         }
     }
     rows
+}
+
+/// What was done, the marks of its errors and the comment.
+fn cell<'a>(words: Markup, errors: impl Iterator<Item = &'a Mistake>, entry: &Entry) -> Markup {
+    html! {
+        (words)
+        @for error in errors {
+            @if let Some(found) = SkillMark::of(error.loss) {
+                " " a href={ "#" (anchor(error)) } { (mark(found, is_of_cube(error))) }
+            }
+        }
+        @if let Some(comment) = &entry.comment { span.comment { (comment) } }
+    }
 }

@@ -1,17 +1,38 @@
 //! Who played what, how it ended, and how it was analysed.
 
-use std::fmt::Write;
-
 use barpoint_analysis::statistics::statistics;
 use barpoint_record::{Candidate, CubeAnalysis, Depth, MatchRecord, MoveAnalysis};
-use barpoint_rules::{BySide, Side};
+use barpoint_rules::Side;
+use maud::{Markup, html};
 
 use crate::Report;
-use crate::markup::{Page, escaped, printed};
+use crate::markup::{comment, printed};
 
-pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
-    let BySide { white, black } = &report.names;
-    page.element("h1", &format!("{white} – {black}"));
+pub(crate) fn markup(report: &Report<'_>) -> Markup {
+    let info = &report.record.info;
+    html! {
+        h1 { (report.names.white) " – " (report.names.black) }
+        p { (facts(report)) }
+        p.result { (result(report)) }
+        @if let Some(annotator) = &info.annotator { p.soft { "Annotated by " (annotator) } }
+        (comment(info.comment.as_ref()))
+        @if report.is_analysed() {
+            p.soft { "Analysed: " (analysis(report)) "." }
+            @match report.about.missing {
+                0 => (rates(report)),
+                missing => p {
+                    (missing) " decisions are not analysed yet: errors and counts are those found so far, PR and the other \
+                    rates come when every decision is analysed."
+                },
+            }
+        } @else {
+            p { "This match is not analysed: there are no errors, chances and ratings to show." }
+        }
+    }
+}
+
+/// What was played, where and when.
+fn facts(report: &Report<'_>) -> String {
     let info = &report.record.info;
     let date = info.date.map(|date| {
         let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
@@ -20,49 +41,16 @@ pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
     let kind = Some(report.kind());
     let facts = [&kind, &info.event, &info.round, &info.place, &date];
     let facts: Vec<&str> = facts.into_iter().flatten().map(String::as_str).collect();
-    page.element("p", &facts.join(" · "));
-    page.add(&format!(
-        "<p class=\"result\">{}</p>\n",
-        escaped(&result(report))
-    ));
-    if let Some(annotator) = &info.annotator {
-        page.add(&format!(
-            "<p class=\"soft\">Annotated by {}</p>\n",
-            escaped(annotator)
-        ));
-    }
-    if let Some(comment) = &info.comment {
-        page.add(&format!("<p class=\"comment\">{}</p>\n", escaped(comment)));
-    }
-    if !report.is_analysed() {
-        let none = "This match is not analysed: there are no errors, chances and ratings to show.";
-        page.element("p", none);
-        return;
-    }
-    let mut how: Vec<String> = report
-        .about
-        .analysis
-        .map(str::to_owned)
-        .into_iter()
-        .collect();
+    facts.join(" · ")
+}
+
+/// How the analysis was made.
+fn analysis(report: &Report<'_>) -> String {
+    let about = report.about;
+    let mut how: Vec<String> = about.analysis.map(str::to_owned).into_iter().collect();
     how.extend(depths(report.record));
-    how.push(format!("match equity table {}", report.about.met.name()));
-    page.add(&format!(
-        "<p class=\"soft\">Analysed: {}.</p>\n",
-        escaped(&how.join("; "))
-    ));
-    let missing = report.about.missing;
-    if missing == 0 {
-        rates(page, report);
-    } else {
-        page.element(
-            "p",
-            &format!(
-                "{missing} decisions are not analysed yet: errors and counts are those found so far, PR and the other rates come \
-                 when every decision is analysed."
-            ),
-        );
-    }
+    how.push(format!("match equity table {}", about.met.name()));
+    how.join("; ")
 }
 
 /// How the match stands after its last game. (Some money sessions are written with every game starting at 0-0.)
@@ -114,31 +102,41 @@ fn depths(record: &MatchRecord) -> Option<String> {
 }
 
 /// The three usual error rates side by side, and luck.
-fn rates(page: &mut Page, report: &Report<'_>) {
+fn rates(report: &Report<'_>) -> Markup {
     let total = statistics(report.record, report.about.met).total;
-    let mut table = String::from(
-        "<table class=\"key\">\n<thead><tr><th>Player</th><th class=\"n\">PR</th><th class=\"n\">Error rate<br/>(mEMG)</th>\
-         <th class=\"n\">Snowie<br/>rate</th><th class=\"n\">Errors</th><th class=\"n\">Luck<br/>(EMG)</th></tr></thead>\n<tbody>\n",
-    );
-    for side in Side::BOTH {
-        let numbers = &total.sides[side];
-        let errors = report.errors.iter().filter(|error| error.side == side);
-        let _ = writeln!(
-            table,
-            "<tr><th scope=\"row\">{}</th><td class=\"n\">{:.2}</td><td class=\"n\">{:.1}</td><td class=\"n\">{:.1}</td>\
-             <td class=\"n\">{}</td><td class=\"n\">{}</td></tr>",
-            escaped(&report.names[side]),
-            numbers.pr(),
-            1000.0 * numbers.rate().emg.get(),
-            total.snowie_rate(side),
-            errors.count(),
-            printed(&format!("{:+.3}", numbers.total_luck().emg.get()))
-        );
+    let errors = |side| {
+        let errors = report.errors.iter();
+        errors.filter(|error| error.side == side).count()
+    };
+    html! {
+        table.key {
+            thead {
+                tr {
+                    th { "Player" }
+                    th.n { "PR" }
+                    th.n { "Error rate" br; "(mEMG)" }
+                    th.n { "Snowie" br; "rate" }
+                    th.n { "Errors" }
+                    th.n { "Luck" br; "(EMG)" }
+                }
+            }
+            tbody {
+                @for side in Side::BOTH {
+                    @let numbers = &total.sides[side];
+                    tr {
+                        th scope="row" { (report.names[side]) }
+                        td.n { (format!("{:.2}", numbers.pr())) }
+                        td.n { (format!("{:.1}", 1000.0 * numbers.rate().emg.get())) }
+                        td.n { (format!("{:.1}", total.snowie_rate(side))) }
+                        td.n { (errors(side)) }
+                        td.n { (printed(&format!("{:+.3}", numbers.total_luck().emg.get()))) }
+                    }
+                }
+            }
+        }
+        p.soft {
+            "PR: 500 × loss (EMG) by plays with a choice and close or actual cube decisions, on average; error rate: the same \
+             × 1000; Snowie rate: 1000 × loss by all decisions for each move of either player. Lower is better."
+        }
     }
-    table.push_str(
-        "</tbody>\n</table>\n<p class=\"soft\">PR: 500 × loss (EMG) by plays with a choice and close or actual cube decisions, on \
-         average; error rate: the same × 1000; Snowie rate: 1000 × loss by all decisions for each move of either player. \
-         Lower is better.</p>\n",
-    );
-    page.add(&table);
 }

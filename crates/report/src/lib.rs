@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod card;
 mod entry;
 mod errors;
 mod games;
@@ -20,8 +21,7 @@ use barpoint_analysis::{Mistake, mistakes};
 use barpoint_equity::{Equity, Met};
 use barpoint_record::{MatchRecord, SkillMark};
 use barpoint_rules::{BySide, Side};
-
-use markup::Page;
+use maud::html;
 
 /// Whether the page is light or dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,14 +53,15 @@ pub struct About<'a> {
 #[must_use]
 pub fn html(record: &MatchRecord, about: &About<'_>) -> String {
     let report = Report::new(record, about);
-    let mut page = Page::open(&report.title(), about.scheme);
-    head::write(&mut page, &report);
-    statistics::write(&mut page, &report);
-    timeline::write(&mut page, &report);
-    errors::write_worst(&mut page, &report);
-    games::write(&mut page, &report);
-    errors::write_all(&mut page, &report);
-    page.close(about.program)
+    let content = html! {
+        (head::markup(&report))
+        (statistics::markup(&report))
+        (timeline::markup(&report))
+        (errors::worst(&report))
+        (games::markup(&report))
+        (errors::all(&report))
+    };
+    markup::page(&report.title(), about.scheme, about.program, &content)
 }
 
 /// What all parts of the page are made from.

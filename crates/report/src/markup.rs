@@ -1,30 +1,13 @@
-//! The page as text.
+//! The frame of the page and the marks on it.
 
 use barpoint_draw::{Mode, Palette, THEMES};
 use barpoint_record::SkillMark;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::Scheme;
 
 /// The rules of the page's looks.
 const STYLE: &str = include_str!("report.css");
-
-/// Text as HTML: no character of it is markup, and none is invisible control.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            '\n' | '\t' => out.push(c),
-            c if c.is_control() => {}
-            c => out.push(c),
-        }
-    }
-    out
-}
 
 /// A figure as print has it: no padding, a minus sign where a console has a hyphen.
 pub(crate) fn printed(figure: &str) -> String {
@@ -40,49 +23,40 @@ pub(crate) fn printed(figure: &str) -> String {
     out
 }
 
-/// A page being written.
-pub(crate) struct Page(String);
-
-impl Page {
-    /// Begins a page.
-    pub(crate) fn open(title: &str, scheme: Scheme) -> Self {
-        let light = format!(":root{{{}}}\n", variables(Mode::Light));
-        let dark = format!(":root{{{}}}\n", variables(Mode::Dark));
-        let (colours, scheme) = match scheme {
-            Scheme::Light => (light, "light"),
-            Scheme::Dark => (dark, "dark"),
-            Scheme::System => (
-                format!("{light}@media screen and (prefers-color-scheme:dark){{{dark}}}\n"),
-                "light dark",
-            ),
-        };
-        let print = variables(Mode::Light);
-        Self(format!(
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-             <meta name=\"color-scheme\" content=\"{scheme}\"/>\n<title>{}</title>\n\
-             <style>\n{colours}@media print{{:root{{{print}}}}}\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
-            escaped(title)
-        ))
-    }
-
-    /// Adds markup.
-    pub(crate) fn add(&mut self, markup: &str) {
-        self.0.push_str(markup);
-    }
-
-    /// Adds an element around text.
-    pub(crate) fn element(&mut self, name: &str, text: &str) {
-        self.add(&format!("<{name}>{}</{name}>\n", escaped(text)));
-    }
-
-    /// Ends the page.
-    pub(crate) fn close(mut self, program: &str) -> String {
-        self.add("</main>\n");
-        self.element("footer", &format!("Written by {program}"));
-        self.add("</body>\n</html>\n");
-        self.0
-    }
+/// The whole page around its content.
+pub(crate) fn page(title: &str, scheme: Scheme, program: &str, content: &Markup) -> String {
+    let light = format!(":root{{{}}}\n", variables(Mode::Light));
+    let dark = format!(":root{{{}}}\n", variables(Mode::Dark));
+    let (colours, scheme) = match scheme {
+        Scheme::Light => (light, "light"),
+        Scheme::Dark => (dark, "dark"),
+        Scheme::System => (
+            format!("{light}@media screen and (prefers-color-scheme:dark){{{dark}}}\n"),
+            "light dark",
+        ),
+    };
+    let print = variables(Mode::Light);
+    let style = format!("\n{colours}@media print{{:root{{{print}}}}}\n{STYLE}");
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content=(scheme);
+                title { (title) }
+                style { (PreEscaped(style)) }
+            }
+            body {
+                main { (content) }
+                footer { "Written by " (program) }
+            }
+        }
+    };
+    // Texts of files can have control characters, which no page may have.
+    let mut page = page.into_string();
+    page.retain(|c| matches!(c, '\n' | '\t') || !c.is_control());
+    page
 }
 
 /// Colours of the page, then those of its boards.
@@ -138,12 +112,17 @@ pub(crate) const fn severity(mark: SkillMark) -> (&'static str, &'static str, &'
 }
 
 /// A mark: round for plays, square for cube decisions, with a sign.
-pub(crate) fn mark(mark: SkillMark, cube: bool) -> String {
+pub(crate) fn mark(mark: SkillMark, cube: bool) -> Markup {
     let (class, sign, words) = severity(mark);
     let (shape, of) = if cube {
         ("square", "cube action")
     } else {
         ("round", "play")
     };
-    format!("<span class=\"mark {shape} {class}\" title=\"{words} {of}\">{sign}</span>")
+    html! { span class={ "mark " (shape) " " (class) } title={ (words) " " (of) } { (sign) } }
+}
+
+/// A comment, where there is one.
+pub(crate) fn comment(words: Option<&String>) -> Markup {
+    html! { @if let Some(words) = words { p.comment { (words) } } }
 }

@@ -1,41 +1,47 @@
 //! The winning chance through the match.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
-use barpoint_analysis::{decisions, white_wins};
+use barpoint_analysis::{Mistake, decisions, white_wins};
+use barpoint_draw::plot::Axes;
+use barpoint_draw::svg::Element;
 use barpoint_record::{GameRecord, SkillMark};
 use barpoint_rules::Side;
+use maud::{Markup, PreEscaped, html};
 
 use crate::Report;
 use crate::errors::{anchor, is_of_cube};
-use crate::markup::{Page, escaped, severity};
+use crate::markup::severity;
 
-const WIDTH: f32 = 960.0;
-const HEIGHT: f32 = 260.0;
+/// Entries from left to right, White's chance from bottom to top.
+const WIDTH: f64 = 960.0;
+const HEIGHT: f64 = 260.0;
 /// The rectangle of the chart: left, top, right, bottom.
-const FRAME: [f32; 4] = [46.0, 24.0, 950.0, 232.0];
+const FRAME: [f64; 4] = [50.0, 24.0, 950.0, 232.0];
 
-pub(crate) fn write(page: &mut Page, report: &Report<'_>) {
+pub(crate) fn markup(report: &Report<'_>) -> Markup {
     if !report.is_analysed() {
-        return;
+        return Markup::default();
     }
-    page.element("h2", "Winning chances");
-    page.add("<figure>\n");
-    page.add(&chart(report));
-    let white = escaped(&report.names.white);
-    page.add(&format!(
-        "<figcaption>Chance of {white} to win the game, decision by decision, with gaps where none is analysed; upright lines begin games. Marks: round for plays, square for \
-         cube actions; above the middle line errors of {white}, below it those of {}; each leads to its position.</figcaption>\n</figure>\n",
-        escaped(&report.names.black)
-    ));
+    let (white, black) = (&report.names.white, &report.names.black);
+    html! {
+        h2 { "Winning chances" }
+        figure {
+            (PreEscaped(chart(report).to_string()))
+            figcaption {
+                "Chance of " (white) " to win the game, decision by decision, with gaps where none is analysed; upright lines \
+                begin games. Marks: round for plays, square for cube actions; above the middle line errors of " (white)
+                ", below it those of " (black) "; each leads to its position."
+            }
+        }
+    }
 }
 
-/// Where an entry stands from left to right.
+/// Where things are.
 struct Scale {
     /// Entries before each game.
     before: Vec<usize>,
-    all: usize,
+    axes: Axes,
 }
 
 impl Scale {
@@ -47,24 +53,27 @@ impl Scale {
             all += game.entries.len().max(1);
             before
         });
-        Self {
-            before: before.collect(),
-            all,
-        }
+        let before = before.collect();
+        let axes = Axes {
+            frame: FRAME,
+            x: [0.0, number(all.max(1))],
+            y: [0.0, 1.0],
+        };
+        Self { before, axes }
     }
 
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "a match has less than 2^24 entries"
-    )]
-    fn x(&self, game: usize, entry: usize) -> f32 {
-        let at = self.before.get(game).copied().unwrap_or(0) + entry;
-        FRAME[0] + (FRAME[2] - FRAME[0]) * at as f32 / self.all.max(1) as f32
+    /// The number of an entry, all games counted.
+    fn entry(&self, game: usize, entry: usize) -> f64 {
+        number(self.before.get(game).copied().unwrap_or(0) + entry)
     }
 }
 
-fn y(chance: f32) -> f32 {
-    FRAME[3] - (FRAME[3] - FRAME[1]) * chance
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a match has less than 2^52 entries"
+)]
+fn number(entries: usize) -> f64 {
+    entries as f64
 }
 
 /// White's chances of winning a game, entry by entry: one list for each stretch without a decision that is not analysed,
@@ -89,88 +98,60 @@ fn stretches(game: &GameRecord, is_decision: impl Fn(usize) -> bool) -> Vec<Vec<
     found
 }
 
-fn chart(report: &Report<'_>) -> String {
+fn chart(report: &Report<'_>) -> Element {
     let scale = Scale::of(report);
+    let axes = &scale.axes;
     let decided: BTreeSet<(usize, usize)> = decisions(report.record)
         .0
         .iter()
         .map(|task| (task.at.game, task.at.entry))
         .collect();
-    let mut svg = format!(
-        "<svg class=\"chart\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"Winning chances of {}\">\n",
-        escaped(&report.names.white)
-    );
-    let [left, top, right, bottom] = FRAME;
+    let white = &report.names.white;
+    let mut svg = Element::new("svg")
+        .set("class", "chart")
+        .set("viewBox", &format!("0 0 {WIDTH} {HEIGHT}"))
+        .set("role", "img")
+        .set("aria-label", &format!("Winning chances of {white}"));
     for (percent, chance) in [(0, 0.0), (25, 0.25), (50, 0.5), (75, 0.75), (100, 1.0)] {
-        let y = y(chance);
-        let _ = writeln!(
-            svg,
-            "<line x1=\"{left}\" y1=\"{y:.1}\" x2=\"{right}\" y2=\"{y:.1}\" stroke=\"var(--line)\"/>\
-             <text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{percent} %</text>",
-            left - 6.0,
-            y + 4.5
-        );
+        svg.add_all(axes.level(chance, &format!("{percent} %"), "var(--line)"));
     }
     for (index, game) in report.record.games.iter().enumerate() {
-        let x = scale.x(index, 0);
-        let _ = writeln!(
-            svg,
-            "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"var(--soft)\"/>\
-             <a href=\"#g{0}\"><text x=\"{1:.1}\" y=\"{2}\">Game {0}</text></a>",
-            index + 1,
-            x + 3.0,
-            bottom + 18.0
-        );
+        let begins = scale.entry(index, 0);
+        svg.add(&axes.upright(begins).set("stroke", "var(--soft)"));
+        let name = format!("Game {}", index + 1);
+        let name = Element::text(axes.x(begins) + 3.0, FRAME[3] + 18.0, &name);
+        svg.add(&Element::link(&format!("#g{}", index + 1)).with(&name));
         for stretch in stretches(game, |at| decided.contains(&(index, at))) {
-            let points: Vec<String> = stretch
-                .iter()
-                .map(|&(at, chance)| format!("{:.1},{:.1}", scale.x(index, at), y(chance)))
-                .collect();
-            let _ = writeln!(
-                svg,
-                "<polyline points=\"{}\" fill=\"none\" stroke=\"var(--white-line)\" stroke-width=\"2\" stroke-linejoin=\"round\"/>",
-                points.join(" ")
-            );
+            let points = stretch.iter();
+            let points =
+                points.map(|&(at, chance)| axes.place([scale.entry(index, at), f64::from(chance)]));
+            let line = Element::polyline(points).stroke("var(--white-line)", 2.0);
+            svg.add(&line.set("stroke-linejoin", "round"));
         }
     }
-    marks(&mut svg, report, &scale);
-    svg.push_str("</svg>\n");
+    let errors = report.errors.iter();
+    svg.add_all(errors.filter_map(|error| error_mark(error, report, &scale)));
     svg
 }
 
-/// The errors: on the line of the chance where it is known.
-fn marks(svg: &mut String, report: &Report<'_>, scale: &Scale) {
-    for error in &report.errors {
-        let Some(mark) = SkillMark::of(error.loss) else {
-            continue;
-        };
-        let (class, sign, words) = severity(mark);
-        let x = scale.x(error.at.game, error.at.entry);
-        let y = if error.side == Side::White {
-            FRAME[1] + 8.0
-        } else {
-            FRAME[3] - 8.0
-        };
-        let shape = if is_of_cube(error) {
-            format!(
-                "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"10\" height=\"10\"",
-                x - 5.0,
-                y - 5.0
-            )
-        } else {
-            format!("<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5.5\"")
-        };
-        let _ = writeln!(
-            svg,
-            "<a href=\"#{}\">{shape} fill=\"var(--page)\" stroke=\"var(--{class})\" stroke-width=\"2.5\"><title>{}: {words} ({sign}), loses {:.3}</title>{}</a>",
-            anchor(error),
-            escaped(&report.names[error.side]),
-            error.loss.get(),
-            if is_of_cube(error) {
-                "</rect>"
-            } else {
-                "</circle>"
-            }
-        );
-    }
+/// An error of White at the top, of Black at the bottom, with a link to its position.
+fn error_mark(error: &Mistake, report: &Report<'_>, scale: &Scale) -> Option<Element> {
+    let (class, sign, words) = severity(SkillMark::of(error.loss)?);
+    let x = scale.axes.x(scale.entry(error.at.game, error.at.entry));
+    let y = match error.side {
+        Side::White => FRAME[1] + 8.0,
+        Side::Black => FRAME[3] - 8.0,
+    };
+    let shape = if is_of_cube(error) {
+        Element::rect(x - 5.0, y - 5.0, 10.0, 10.0)
+    } else {
+        Element::circle(x, y, 5.5)
+    };
+    let (name, loss) = (&report.names[error.side], error.loss.get());
+    let title = Element::title(&format!("{name}: {words} ({sign}), loses {loss:.3}"));
+    let shape = shape
+        .fill("var(--page)")
+        .stroke(&format!("var(--{class})"), 2.5)
+        .with(&title);
+    Some(Element::link(&format!("#{}", anchor(error))).with(&shape))
 }

@@ -96,10 +96,7 @@ impl BearingOff {
 mod tests {
     use super::*;
     use crate::Variation;
-
-    fn board(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> Board {
-        Board::with_checkers(own, theirs).unwrap()
-    }
+    use crate::testing::board;
 
     /// Turns after which a checker has been borne off whatever the rolls.
     fn turns(board: &Board, known: &mut HashMap<Board, u32>) -> u32 {

@@ -20,6 +20,8 @@ mod point;
 mod result;
 mod roll;
 mod side;
+#[cfg(test)]
+mod testing;
 mod variation;
 
 pub use action::{Action, ActionError, Decision};

@@ -5,6 +5,7 @@ use std::io::Write;
 use barpoint_app::position::{self, Question};
 use barpoint_app::rollout::{Part, Rollout};
 use barpoint_app::threads;
+use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_engine::{
     Basis, Candidates, CubeStudy, Engine, RolloutFindings, RolloutTask, StrengthChoice, TrialChoice,
 };
@@ -17,7 +18,6 @@ use super::OutputFormat;
 use super::inquiry::InquiryArgs;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::render::curves::{self, Chart, Look, Series};
 use crate::render::{situation, values, window};
 
 /// Study a cube decision: equities, theories, doubling windows, volatility

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
+use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_equity::{CubeLife, JumpModel, JumpProcess, JumpVolatility, Volatilities};
 
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::render::curves::{self, Chart, Look, Series};
 
 /// Calculate with the jump model of the cube
 ///

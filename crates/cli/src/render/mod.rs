@@ -1,10 +1,7 @@
 //! Output of the command line: boards, tables, reports.
 
 pub(crate) mod board;
-pub(crate) mod curves;
 pub(crate) mod equity_plot;
-pub(crate) mod met_plot;
-pub(crate) mod plot;
 pub(crate) mod report;
 pub(crate) mod rollout;
 pub(crate) mod situation;

@@ -1,9 +1,10 @@
 //! Plays the pairs of a duel, many side by side.
 
 use std::ops::ControlFlow;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::SyncSender;
 
+use barpoint_engine::fan_out;
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
 use barpoint_rules::BySide;
@@ -43,20 +44,8 @@ const REPORT_EVERY: u64 = 20;
 /// Makes a new instance of a contestant for one worker.
 pub type Factory<'a> = dyn Fn() -> Result<Box<dyn Contestant + 'a>, DuelError> + Sync + 'a;
 
-/// Shared state of the workers.
-struct Shared<'a> {
-    next: AtomicU64,
-    stop: AtomicBool,
-    finished: Mutex<Finished<'a>>,
-}
-
-struct Finished<'a> {
-    /// By pair number; a pair's mean score of the first engine.
-    pairs: Vec<Option<GameScore>>,
-    done: u64,
-    error: Option<DuelError>,
-    on_progress: &'a mut (dyn FnMut(&Progress) -> ControlFlow<()> + Send),
-}
+/// What a worker hands over: a pair's number and its mean score of the first engine.
+type Played = Result<(usize, GameScore), DuelError>;
 
 /// Plays `duel.games` money games of `first` against `second`; `meter` measures the luck.
 /// `on_progress` is called every 20 pairs; `Break` ends the duel with the pairs done.
@@ -69,64 +58,67 @@ pub fn duel(
     second: &Factory<'_>,
     meter: &dyn Evaluator,
     met: &Met,
-    on_progress: &mut (dyn FnMut(&Progress) -> ControlFlow<()> + Send),
+    on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
 ) -> Result<DuelReport, DuelError> {
     if duel.games < 2 || !duel.games.is_multiple_of(2) {
         return Err(DuelError::Games(duel.games));
     }
-    let pairs = duel.games / 2;
-    let slots = usize::try_from(pairs).map_err(|_| DuelError::Games(duel.games))?;
-    let shared = Shared {
-        next: AtomicU64::new(0),
-        stop: AtomicBool::new(false),
-        finished: Mutex::new(Finished {
-            pairs: vec![None; slots],
-            done: 0,
-            error: None,
-            on_progress,
-        }),
+    let slots = usize::try_from(duel.games / 2).map_err(|_| DuelError::Games(duel.games))?;
+    let mut pairs: Vec<Option<GameScore>> = vec![None; slots];
+    let (mut done, mut failed) = (0_u64, None);
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let next_pair = || {
+        let pair = next.fetch_add(1, Ordering::Relaxed);
+        (pair < slots && !stop.load(Ordering::Relaxed)).then_some(pair)
     };
-    std::thread::scope(|scope| {
-        for _ in 0..duel.workers.clamp(1, slots) {
-            scope.spawn(|| {
-                if let Err(error) = work(duel, first, second, meter, met, &shared) {
-                    shared.stop.store(true, Ordering::Relaxed);
-                    lock(&shared.finished).error.get_or_insert(error);
-                }
-            });
+    let work = |results: &SyncSender<Played>| {
+        if let Err(error) = work(duel, (first, second), (meter, met), &next_pair, results) {
+            stop.store(true, Ordering::Relaxed);
+            // It is read until every worker has ended.
+            let _ = results.send(Err(error));
+        }
+    };
+    fan_out(duel.workers.min(slots), work, |played| match played {
+        None => {}
+        Some(Err(error)) => failed = failed.take().or(Some(error)),
+        Some(Ok((pair, score))) => {
+            pairs[pair] = Some(score);
+            done += 1;
+            // Summing up all pairs after each of them would take longer than playing them.
+            if !done.is_multiple_of(REPORT_EVERY) {
+                return;
+            }
+            let report = report(&pairs);
+            let games = report.games;
+            if on_progress(&Progress { games, report }).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
         }
     });
-    let finished = shared
-        .finished
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    match finished.error {
+    match failed {
         Some(error) => Err(error),
-        None => Ok(DuelReport::of(
-            &finished.pairs.into_iter().flatten().collect::<Vec<_>>(),
-        )),
+        None => Ok(report(&pairs)),
     }
+}
+
+fn report(pairs: &[Option<GameScore>]) -> DuelReport {
+    DuelReport::of(&pairs.iter().flatten().copied().collect::<Vec<_>>())
 }
 
 /// One worker: takes pairs until none is left.
 fn work(
     duel: &Duel,
-    first: &Factory<'_>,
-    second: &Factory<'_>,
-    meter: &dyn Evaluator,
-    met: &Met,
-    shared: &Shared<'_>,
+    (first, second): (&Factory<'_>, &Factory<'_>),
+    (meter, met): (&dyn Evaluator, &Met),
+    next_pair: &dyn Fn() -> Option<usize>,
+    results: &SyncSender<Played>,
 ) -> Result<(), DuelError> {
     let mut seats = BySide::new(first()?, second()?);
     let mut meter = LuckMeter::new(meter, met);
-    while !shared.stop.load(Ordering::Relaxed) {
-        let pair = shared.next.fetch_add(1, Ordering::Relaxed);
-        if pair >= duel.games / 2 {
-            break;
-        }
+    while let Some(pair) = next_pair() {
         let mut play = |seats: &mut _| {
             let mut dice = ChaCha8Rng::seed_from_u64(duel.seed);
-            dice.set_stream(pair);
+            dice.set_stream(pair as u64);
             play_game(seats, &mut dice, &mut meter, duel.cubeful)
         };
         let straight = play(&mut seats)?;
@@ -137,37 +129,9 @@ fn work(
             points: (straight.points - exchanged.points) / 2.0,
             luck: (straight.luck - exchanged.luck) / 2.0,
         };
-        if report_pair(shared, pair, score).is_break() {
-            shared.stop.store(true, Ordering::Relaxed);
+        if results.send(Ok((pair, score))).is_err() {
+            break;
         }
     }
     Ok(())
-}
-
-fn report_pair(shared: &Shared<'_>, pair: u64, score: GameScore) -> ControlFlow<()> {
-    let mut finished = lock(&shared.finished);
-    finished.done += 1;
-    if let Some(slot) = usize::try_from(pair)
-        .ok()
-        .and_then(|i| finished.pairs.get_mut(i))
-    {
-        *slot = Some(score);
-    }
-    // Summing up all pairs after each of them would take longer than playing them.
-    if !finished.done.is_multiple_of(REPORT_EVERY) {
-        return ControlFlow::Continue(());
-    }
-    let done: Vec<GameScore> = finished.pairs.iter().flatten().copied().collect();
-    let report = DuelReport::of(&done);
-    (finished.on_progress)(&Progress {
-        games: report.games,
-        report,
-    })
-}
-
-/// A worker that panicked has nothing half-written here.
-fn lock<'s, 'a>(mutex: &'s Mutex<Finished<'a>>) -> std::sync::MutexGuard<'s, Finished<'a>> {
-    mutex
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
 }

@@ -3,14 +3,11 @@ use proptest::prelude::*;
 use super::random::any_state;
 use super::*;
 use crate::notation::read_play;
+use crate::testing::{board, roll};
 use crate::{Action, ActionError, GameEnd, Play, PointLimit, Variation};
 
 fn money(rules: MatchRules) -> MatchState {
     MatchState::new(0, rules)
-}
-
-fn roll(high: u8, low: u8) -> Roll {
-    Roll::new(high, low).unwrap()
 }
 
 fn apply(state: &mut MatchState, actions: &[Action]) {
@@ -29,10 +26,6 @@ fn check_refused(state: &MatchState, action: Action, message: &str) {
     let error = tried.apply(action).unwrap_err();
     assert_eq!(error.to_string(), message);
     assert_eq!(tried, *state);
-}
-
-fn board(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> Board {
-    Board::with_checkers(own, theirs).unwrap()
 }
 
 /// White bears off the last checker in a position whose other side is `theirs`.

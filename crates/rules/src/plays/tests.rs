@@ -1,9 +1,6 @@
 use super::*;
 use crate::Variation;
-
-fn roll(a: u8, b: u8) -> Roll {
-    Roll::new(a, b).unwrap()
-}
+use crate::testing::{board, roll};
 
 #[test]
 fn opening_has_447_plays() {
@@ -22,10 +19,6 @@ fn opening_31_has_16_plays() {
     let mut list = PlayList::new();
     list.generate(&Variation::Standard.start(), roll(3, 1));
     assert_eq!(list.len(), 16);
-}
-
-fn board(own: &[(u8, u8)], opponent: &[(u8, u8)]) -> Board {
-    Board::with_checkers(own, opponent).unwrap()
 }
 
 fn plays(board: &Board, roll: Roll, limit: PointLimit) -> Vec<Vec<(u8, u8)>> {

@@ -8,6 +8,7 @@ use barpoint_bearoff::{
     CubefulEquities, Form, Header, HomePosition, Kind, Moments, OneSided, OneSidedFile,
     OneSidedPlan, PIPS_PER_ROLL, Rolls, TwoSidedEquities,
 };
+use barpoint_draw::plot::rolls::{self, RollChances};
 use barpoint_rules::{Board, CHECKERS, Roll, notation};
 use barpoint_wire::{
     BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
@@ -19,7 +20,6 @@ use crate::commands::strength::engines;
 use crate::drawing::DrawingFile;
 use crate::error::{CliError, visible};
 use crate::position::PositionArgs;
-use crate::render::plot::{self, Series};
 
 /// Show how many rolls both sides need, before the roll
 ///
@@ -144,7 +144,10 @@ impl Found<'_> {
     fn drawing(&self) -> String {
         let (own, theirs) = &self.sides;
         let title = format!("Position {}", notation::position_id(self.board));
-        plot::rolls(&title, &[own.series("on roll"), theirs.series("opponent")])
+        rolls::draw(
+            &title,
+            &[own.chances("on roll"), theirs.chances("opponent")],
+        )
     }
 
     fn report(&self) -> BearoffReport {
@@ -269,8 +272,8 @@ impl Side {
         self.epc() - self.pips as f32
     }
 
-    fn series<'a>(&'a self, name: &'a str) -> Series<'a> {
-        Series {
+    fn chances<'a>(&'a self, name: &'a str) -> RollChances<'a> {
+        RollChances {
             name,
             chances: &self.rolls.last,
             mean: self.moments.mean,

@@ -8,14 +8,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_app::{files, met};
-use barpoint_equity::Met;
+use barpoint_draw::plot::score_table;
+use barpoint_equity::{Crawford, Met};
 use barpoint_formats::met_xml;
 use barpoint_wire::MetReport;
 
 use super::OutputFormat;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::render::met_plot;
 use score::{Away, Stage};
 
 /// Show a match equity table, or what a score is worth
@@ -86,7 +86,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         files::write_whole(path, met_xml::write(&met, args.length).as_bytes())?;
     }
     if let Some(file) = &args.plot {
-        file.save(&met_plot::table(&met, args.length))?;
+        let title = format!("{}: match-winning chance in %", met.name());
+        let chance = |own, theirs| met.mwc(own, theirs, Crawford::Pre).single();
+        file.save(&score_table::draw(&title, args.length, chance))?;
     }
     match args.format {
         OutputFormat::Json => {

@@ -152,7 +152,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     if let Some(file) = &args.plot {
-        file.save(&equity_plot::draw(&rollout, &engine, &basis))?;
+        file.save(&equity_plot::drawing(&rollout, &engine, &basis))?;
     }
     interrupted_if(!found.finished)
 }

@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_engine::Engine;
 use barpoint_lab::volatility::{JumpTally, game_jumps};
 use barpoint_wire::VolatilityReport;
@@ -16,7 +17,6 @@ use super::{OutputFormat, interrupt, print_json, thread_pool};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::evaluators::NetSource;
-use crate::render::curves::{self, Chart, Look, Series};
 
 /// Measure how far winning chances jump over two rolls
 ///

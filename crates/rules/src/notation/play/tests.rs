@@ -1,16 +1,7 @@
 use super::*;
-use crate::{
-    Action, Board, MatchRules, MatchState, Play, PlayList, PointLimit, Roll, Side, Variation,
-};
+use crate::testing::{board, roll};
+use crate::{Action, MatchRules, MatchState, Play, PlayList, PointLimit, Side, Variation};
 use proptest::prelude::*;
-
-fn board(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> Board {
-    Board::with_checkers(own, theirs).unwrap()
-}
-
-fn roll(high: u8, low: u8) -> Roll {
-    Roll::new(high, low).unwrap()
-}
 
 /// Reads a play on the starting board and shows it in both written forms.
 #[track_caller]

@@ -1,0 +1,54 @@
+//! The same work on several threads, its results on the caller's.
+
+use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
+use std::time::Duration;
+
+/// How long the caller waits for a result before it is asked all the same whether to go on.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+/// Runs `work` on that many threads and hands what they send to `each`, on this thread; while nothing comes, `each` gets
+/// `None` several times a second. Returns when all threads have ended. Results come in any order.
+pub fn fan_out<T: Send>(
+    threads: usize,
+    work: impl Fn(&SyncSender<T>) + Sync,
+    mut each: impl FnMut(Option<T>),
+) {
+    std::thread::scope(|scope| {
+        // No more than one result a thread may wait to be counted: who breaks soon stops soon.
+        let threads = threads.max(1);
+        let (sender, results) = mpsc::sync_channel(threads);
+        for _ in 0..threads {
+            let (sender, work) = (sender.clone(), &work);
+            scope.spawn(move || work(&sender));
+        }
+        drop(sender);
+        loop {
+            match results.recv_timeout(PATIENCE) {
+                Ok(result) => each(Some(result)),
+                Err(RecvTimeoutError::Timeout) => each(None),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_result_arrives_once_and_a_slow_thread_is_not_waited_for_in_silence() {
+        let (mut sum, mut asked) = (0, false);
+        let work = |results: &SyncSender<u32>| {
+            for number in 1..=10 {
+                results.send(number).unwrap();
+            }
+            std::thread::sleep(3 * PATIENCE);
+        };
+        fan_out(3, work, |result| match result {
+            Some(number) => sum += number,
+            None => asked = true,
+        });
+        assert_eq!((sum, asked), (3 * 55, true));
+    }
+}
