@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use barpoint_bearoff::{BuildError, HyperCheckers, OneSided};
-use barpoint_engine::{Endings, Engine, EngineOptions};
+use barpoint_engine::{Endings, Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
@@ -38,14 +38,17 @@ pub struct EngineSettings {
     pub nets: Nets,
     /// The match equity table.
     pub met: Arc<Met>,
+    /// How deeply to look where a question does not say.
+    pub level: Strength,
 }
 
 impl Default for EngineSettings {
-    /// The nets built in, and the Kazaross XG2 table.
+    /// The nets built in, the Kazaross XG2 table, and the usual strength.
     fn default() -> Self {
         Self {
             nets: Nets::BuiltIn,
             met: Arc::new(Met::kazaross_xg2()),
+            level: Strength::USUAL,
         }
     }
 }
@@ -143,6 +146,12 @@ impl Engines {
     #[must_use]
     pub const fn tables(&self) -> &Tables {
         &self.tables
+    }
+
+    /// How deeply to look where a question does not say.
+    #[must_use]
+    pub const fn level(&self) -> Strength {
+        self.settings.level
     }
 
     /// The user's folders.

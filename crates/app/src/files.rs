@@ -1,8 +1,10 @@
 //! Reading and writing whole files.
 
-use std::fs::{OpenOptions, Permissions};
-use std::io::Write;
+use std::fs::{File, OpenOptions, Permissions};
+use std::io::{Error, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+
+use crate::size;
 
 /// A file that cannot be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -16,6 +18,12 @@ pub enum FileError {
         /// Why.
         source: std::io::Error,
     },
+    /// It is longer than anything of use.
+    #[error("{path}: expected at most {}, found more", size(MOST_BYTES))]
+    TooLong {
+        /// The file.
+        path: PathBuf,
+    },
     /// It cannot be written.
     #[error("cannot write {path}: {source}")]
     Write {
@@ -26,26 +34,69 @@ pub enum FileError {
     },
 }
 
-/// The bytes of a file.
+/// The most that is read of what a user names: far more than any match, table or list of positions has.
+pub const MOST_BYTES: u64 = 64_000_000;
+
+/// The bytes of a file that a user names.
 ///
 /// # Errors
-/// If it cannot be read.
+/// If it cannot be read or has more than [`MOST_BYTES`].
 pub fn read(path: &Path) -> Result<Vec<u8>, FileError> {
-    std::fs::read(path).map_err(|source| FileError::Read {
-        path: path.to_path_buf(),
-        source,
+    let file = File::open(path).map_err(|source| unreadable(path, source))?;
+    read_stream(path, file)
+}
+
+/// The text of a file that a user names.
+///
+/// # Errors
+/// As [`read`]; also if it is not UTF-8.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    text(path, read(path)?)
+}
+
+/// The bytes of a stream that is called `name` in messages.
+///
+/// # Errors
+/// If it cannot be read or has more than [`MOST_BYTES`].
+pub fn read_stream(name: &Path, stream: impl Read) -> Result<Vec<u8>, FileError> {
+    let mut bytes = Vec::new();
+    let read = stream.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    match read.map_err(|source| unreadable(name, source))? {
+        length if length as u64 > MOST_BYTES => Err(FileError::TooLong {
+            path: name.to_path_buf(),
+        }),
+        _ => Ok(bytes),
+    }
+}
+
+/// The bytes read from `name` as a text.
+///
+/// # Errors
+/// If they are not UTF-8.
+pub fn text(name: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
+    String::from_utf8(bytes).map_err(|_| {
+        let source = Error::new(ErrorKind::InvalidData, "expected text in UTF-8");
+        unreadable(name, source)
     })
 }
 
-/// The text of a file.
+/// The bytes of a file that the program wrote, however long it is. Devices and pipes are refused: they may have no end.
 ///
 /// # Errors
-/// If it cannot be read or is not UTF-8.
-pub fn read_text(path: &Path) -> Result<String, FileError> {
-    std::fs::read_to_string(path).map_err(|source| FileError::Read {
+/// If it cannot be read or is no file.
+pub fn read_kept(path: &Path) -> Result<Vec<u8>, FileError> {
+    let found = std::fs::metadata(path).and_then(|found| match found.is_file() {
+        true => std::fs::read(path),
+        false => Err(Error::new(ErrorKind::InvalidInput, "expected a file")),
+    });
+    found.map_err(|source| unreadable(path, source))
+}
+
+fn unreadable(path: &Path, source: Error) -> FileError {
+    FileError::Read {
         path: path.to_path_buf(),
         source,
-    })
+    }
 }
 
 /// Makes a folder, and those above it, if it is not there.
@@ -113,6 +164,25 @@ fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_has_no_end_is_refused() {
+        let endless = std::io::repeat(b'4');
+        let error = read_stream(Path::new("digits"), endless).unwrap_err();
+        let expected = "digits: expected at most 64 MB, found more";
+        assert_eq!(error.to_string(), expected);
+        let whole = read_stream(Path::new("digits"), std::io::repeat(b'4').take(MOST_BYTES));
+        assert_eq!(whole.unwrap().len() as u64, MOST_BYTES);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn devices_are_not_read_to_their_end() {
+        let zero = Path::new("/dev/zero");
+        assert!(matches!(read(zero), Err(FileError::TooLong { .. })));
+        let error = read_kept(zero).unwrap_err();
+        assert!(error.to_string().contains("expected a file"), "{error}");
+    }
 
     #[test]
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {

@@ -18,14 +18,25 @@ pub struct Folders {
 #[error("no home folder; set BARPOINT_DATA")]
 pub struct NoDataFolder;
 
+/// The folder or file that an environment variable names.
+fn named(variable: &str) -> Option<PathBuf> {
+    let named = std::env::var_os(variable).filter(|folder| !folder.is_empty());
+    named.map(PathBuf::from)
+}
+
+/// The file of settings: `$BARPOINT_CONFIG`, or `config.toml` in the platform's folder for this program. It need not exist.
+#[must_use]
+pub fn settings_file() -> Option<PathBuf> {
+    named("BARPOINT_CONFIG").or_else(|| {
+        let platform = choose_base_strategy().ok()?;
+        Some(platform.config_dir().join("barpoint").join("config.toml"))
+    })
+}
+
 impl Folders {
     /// `$BARPOINT_DATA` and `$BARPOINT_CACHE`, or the platform's folders for this program.
     #[must_use]
     pub fn from_environment() -> Self {
-        let named = |variable| {
-            let named = std::env::var_os(variable).filter(|folder| !folder.is_empty());
-            named.map(PathBuf::from)
-        };
         let platform = choose_base_strategy().ok();
         let of_platform =
             |folder: fn(&_) -> PathBuf| Some(folder(platform.as_ref()?).join("barpoint"));

@@ -8,6 +8,7 @@
 //!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.
 //! - [`rollout`]: rollouts in parts, with checkpoints.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
+//! - [`settings`]: what a user has set once for all.
 //! - [`databases`], [`files`]: databases found, offered and built; files written whole.
 //!
 //! [`Engines`] makes the engine of each game and keeps it, with the bearoff databases in the user's data folder and the
@@ -27,13 +28,16 @@ mod pasted;
 pub mod position;
 pub mod positions;
 pub mod rollout;
+pub mod settings;
 mod tables;
 mod text;
+mod threads;
 pub mod words;
 
 pub use engines::{CACHE_ENTRIES, EngineError, EngineSettings, Engines, LoadNets, Nets};
-pub use folders::{Folders, NoDataFolder};
+pub use folders::{Folders, NoDataFolder, settings_file};
 pub use host::{Host, Note, Silent};
 pub use pasted::{Pasted, PastedError, recognise};
 pub use tables::Tables;
-pub use text::{size, threads};
+pub use text::size;
+pub use threads::{Threads, ThreadsError};

@@ -49,10 +49,18 @@ pub fn find(text: &str) -> Result<Arc<Met>, MetError> {
 /// # Errors
 /// If it cannot be read or holds none.
 pub fn read(path: &Path) -> Result<Met, MetError> {
+    parse(path, &files::read_text(path)?)
+}
+
+/// The table of a text in GNU Backgammon's XML format, which messages call `name`.
+///
+/// # Errors
+/// If there is none in it.
+pub fn parse(name: &Path, text: &str) -> Result<Met, MetError> {
     let wrong = |source: Box<dyn std::error::Error + Send + Sync>| MetError::Table {
-        path: path.to_path_buf(),
+        path: name.to_path_buf(),
         source,
     };
-    let definition = met_xml::read(&files::read_text(path)?).map_err(|e| wrong(Box::new(e)))?;
+    let definition = met_xml::read(text).map_err(|e| wrong(Box::new(e)))?;
     Met::from_definition(&definition).map_err(|e| wrong(Box::new(e)))
 }

@@ -1,10 +1,11 @@
 //! Drawings as files, SVG or PNG by the extension.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use crate::error::CliError;
-use barpoint_app::files;
+use crate::streams;
 
 /// The output file of a drawing.
 #[derive(Clone, Debug)]
@@ -24,18 +25,22 @@ const SCALE: f32 = 2.0;
 
 impl DrawingFile {
     /// Writes an SVG drawing in the format of the extension.
-    pub(crate) fn save(&self, svg: &str) -> Result<(), CliError> {
+    pub(crate) fn save(&self, svg: &str, out: &mut dyn Write) -> Result<(), CliError> {
         match self.kind {
-            Kind::Svg => files::write_whole(&self.path, svg.as_bytes())?,
+            Kind::Svg => streams::write(&self.path, svg.as_bytes(), out),
             Kind::Png => {
                 let bytes = barpoint_draw::png(svg, SCALE).map_err(|error| CliError::File {
                     path: self.path.clone(),
                     reason: error.to_string(),
                 })?;
-                files::write_whole(&self.path, &bytes)?;
+                streams::write(&self.path, &bytes, out)
             }
         }
-        Ok(())
+    }
+
+    /// Whether it goes to standard output, where no text may stand beside it.
+    pub(crate) fn is_standard(&self) -> bool {
+        streams::is_standard(&self.path)
     }
 }
 
@@ -46,11 +51,12 @@ impl FromStr for DrawingFile {
         let path = PathBuf::from(text);
         let extension = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
         let kind = match extension.as_ref().and_then(|e| e.to_str()) {
+            _ if streams::is_standard(Path::new(text)) => Kind::Svg,
             Some("svg") => Kind::Svg,
             Some("png") => Kind::Png,
             _ => {
                 return Err(format!(
-                    "expected a name ending in .svg or .png, found {text:?}"
+                    "expected a name ending in .svg or .png, or - for SVG on standard output, found {text:?}"
                 ));
             }
         };
@@ -69,11 +75,12 @@ mod tests {
         for (name, begins) in [("a.svg", &b"<svg "[..]), ("b.PNG", b"\x89PNG\r\n")] {
             let path = folder.path().join(name);
             let file: DrawingFile = path.to_str().unwrap().parse().unwrap();
-            file.save(svg).unwrap();
+            file.save(svg, &mut Vec::new()).unwrap();
             assert!(std::fs::read(&path).unwrap().starts_with(begins), "{name}");
         }
         for name in ["a.pdf", "png", ""] {
             assert!(name.parse::<DrawingFile>().is_err(), "{name}");
         }
+        assert!("-".parse::<DrawingFile>().unwrap().is_standard());
     }
 }

@@ -82,12 +82,15 @@ impl From<EngineError> for CliError {
 }
 
 impl CliError {
+    /// The exit code of what Ctrl-C ended.
+    pub(crate) const INTERRUPTED: u8 = 130;
+
     /// 1 = the job failed, 2 = the input cannot be understood (as for wrong options),
     /// 130 = interrupted.
     pub(crate) fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Input(_) => 2,
-            Self::Interrupted => 130,
+            Self::Interrupted => Self::INTERRUPTED,
             _ => 1,
         })
     }

@@ -2,15 +2,14 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
 use barpoint_app::databases::{BuildProgress, Offer};
 use barpoint_app::{Host, Note};
 
-use crate::commands::interrupt;
+use crate::commands::{build_pass, go_on, interrupt};
 use crate::error::visible;
-use crate::meter::Meter;
+use crate::meter::{Meter, ProgressArg};
 
 /// The terminal, or whatever stands in its place.
 #[derive(Default)]
@@ -50,11 +49,12 @@ impl Host for Terminal {
 
     fn building(&self, progress: &BuildProgress) -> ControlFlow<()> {
         let mut meter = self.meter.lock().unwrap_or_else(PoisonError::into_inner);
-        meter.get_or_insert_with(Meter::new).show(progress);
-        match interrupt() {
-            Ok(stop) if stop.load(Ordering::Relaxed) => ControlFlow::Break(()),
-            _ => ControlFlow::Continue(()),
-        }
+        let begin = || ProgressArg::default().meter("", 0, "positions");
+        let &BuildProgress { done, total, .. } = progress;
+        meter
+            .get_or_insert_with(begin)
+            .show(done, total, &build_pass(progress));
+        go_on(interrupt())
     }
 }
 

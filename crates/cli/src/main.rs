@@ -2,7 +2,9 @@
 
 #![forbid(unsafe_code)]
 
+mod args;
 mod commands;
+mod definition;
 mod drawing;
 mod error;
 mod evaluators;
@@ -11,16 +13,28 @@ mod matches;
 mod meter;
 mod position;
 mod render;
+mod streams;
 
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use anstream::AutoStream;
+use barpoint_app::settings::ColorChoice;
 
 fn main() -> ExitCode {
-    let arguments = commands::Cli::parse();
+    commands::watch_for_interrupts();
+    let arguments = std::env::args_os().map(position::with_name);
+    let arguments = match definition::parse(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => return failed(&error.into()),
+    };
     let stdout = std::io::stdout();
-    let mut out = std::io::BufWriter::new(stdout.lock());
+    let stdout = match arguments.color.unwrap_or_default() {
+        ColorChoice::Auto => AutoStream::auto(stdout),
+        ColorChoice::Always => AutoStream::always_ansi(stdout),
+        ColorChoice::Never => AutoStream::never(stdout),
+    };
+    let mut out = BufWriter::new(stdout.lock());
     let outcome = arguments
         .command
         .run(&mut out)
@@ -31,12 +45,13 @@ fn main() -> ExitCode {
         Err(error) => {
             // Output printed so far comes before the error line.
             let _ = out.flush();
-            let _ = writeln!(
-                std::io::stderr(),
-                "error: {}",
-                error::visible(&error.to_string())
-            );
-            error.exit_code()
+            failed(&error)
         }
     }
+}
+
+fn failed(error: &error::CliError) -> ExitCode {
+    let line = error::visible(&error.to_string());
+    let _ = writeln!(std::io::stderr(), "error: {line}");
+    error.exit_code()
 }

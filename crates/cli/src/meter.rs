@@ -1,73 +1,192 @@
-//! Progress of a build on standard error: a bar on a terminal, else a line every few seconds.
+//! Progress of long jobs, on standard error: a bar on a terminal, elsewhere a line every few seconds, and nothing with
+//! `--quiet`.
 
 use std::io::{IsTerminal, Write};
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use barpoint_app::databases::BuildProgress;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 
-/// The time left at the present rate; `None` before there is a rate.
-fn left(elapsed: Duration, done: u64, total: u64) -> String {
-    const SETTLED: Duration = Duration::from_secs(2);
-    if elapsed < SETTLED || done == 0 {
-        return String::new();
-    }
-    #[expect(clippy::cast_precision_loss, reason = "only a share is wanted")]
-    let still = total.saturating_sub(done) as f64 / done as f64;
-    let left = elapsed.mul_f64(still.min(1e6));
-    format!(", {} left", HumanDuration(left))
+use crate::error::visible;
+
+/// Whether progress is shown.
+#[derive(clap::Args, Clone, Copy, Debug, Default)]
+pub(crate) struct ProgressArg {
+    /// Show no progress
+    #[arg(long, short)]
+    quiet: bool,
 }
 
-/// Shows the progress of a build.
+impl ProgressArg {
+    /// Shows the progress of a job of so many steps, which are called `unit`; `name` stands in front.
+    pub(crate) fn meter(self, name: &str, total: u64, unit: &str) -> Meter {
+        let (name, unit) = (visible(name), unit.to_owned());
+        let screen = match (self.quiet, std::io::stderr().is_terminal()) {
+            (true, _) => Screen::Off,
+            (false, true) => Screen::Bar(bar(&name, total, &unit)),
+            (false, false) => Screen::Lines {
+                name,
+                unit,
+                said: Instant::now(),
+            },
+        };
+        Meter {
+            shown: Mutex::new(Shown {
+                screen,
+                begun: Instant::now(),
+                // Steps done before this run tell nothing about its speed.
+                first: None,
+                done: 0,
+                total,
+            }),
+        }
+    }
+}
+
+fn bar(name: &str, total: u64, unit: &str) -> ProgressBar {
+    let bar = ProgressBar::new(total).with_prefix(name.to_owned());
+    let space = if name.is_empty() { "" } else { " " };
+    let template = format!("{{prefix}}{space}{{bar:30}} {{pos}}/{{len}} {unit}{{msg}}");
+    match ProgressStyle::with_template(&template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// Shows how far a job is; any thread may tell.
 pub(crate) struct Meter {
-    bar: Option<ProgressBar>,
-    said: Mutex<Instant>,
+    shown: Mutex<Shown>,
+}
+
+struct Shown {
+    screen: Screen,
+    begun: Instant,
+    first: Option<u64>,
+    done: u64,
+    total: u64,
+}
+
+enum Screen {
+    Off,
+    Bar(ProgressBar),
+    Lines {
+        name: String,
+        unit: String,
+        said: Instant,
+    },
 }
 
 impl Meter {
-    const EVERY: Duration = Duration::from_secs(5);
+    /// Time between two lines.
+    const EVERY: Duration = Duration::from_secs(10);
 
-    pub(crate) fn new() -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{bar:40} {percent} %{msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_bar());
-            ProgressBar::new(0).with_style(style)
-        });
-        Self {
-            bar,
-            said: Mutex::new(Instant::now()),
+    /// Shows that so many steps of so many are done; `note` follows on the same line.
+    pub(crate) fn show(&self, done: u64, total: u64, note: &str) {
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.done = done;
+        shown.total = total;
+        shown.tell(note);
+    }
+
+    /// Shows that so many steps were done before.
+    pub(crate) fn begin_at(&self, done: u64) {
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.done = done;
+        shown.tell("");
+    }
+
+    /// Shows that one more step is done.
+    pub(crate) fn step(&self) {
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.done += 1;
+        shown.tell("");
+    }
+
+    /// Shows how far the job is with a text of several lines. Elsewhere than on a terminal it is printed at once.
+    pub(crate) fn report(&self, done: u64, total: u64, text: &str) {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        match &shown.screen {
+            Screen::Off => {}
+            Screen::Bar(bar) => {
+                bar.set_length(total);
+                bar.set_position(done);
+                bar.set_prefix(format!("{text}\n"));
+            }
+            Screen::Lines { unit, .. } => print(&format!("{done} of {total} {unit}\n{text}")),
         }
     }
 
-    /// Shows how many positions are computed.
-    pub(crate) fn show(&self, progress: &BuildProgress) {
-        let &BuildProgress { done, total, pass } = progress;
-        let note = || {
-            pass.map_or_else(String::new, |(pass, change)| {
-                format!(", pass {pass}, largest change {change:.6}")
-            })
-        };
-        if let Some(bar) = &self.bar {
-            bar.set_length(total);
-            bar.set_position(done);
-            bar.set_message(format!("{}{}", left(bar.elapsed(), done, total), note()));
-        } else if let Ok(mut said) = self.said.try_lock()
-            && said.elapsed() >= Self::EVERY
-        {
-            *said = Instant::now();
-            let percent = done.saturating_mul(100) / total.max(1);
-            let mut log = std::io::stderr().lock();
-            // The build continues even if progress cannot be printed.
-            let _ = writeln!(log, "{done} of {total} positions ({percent} %){}", note());
+    /// Says something that stays on the screen.
+    pub(crate) fn say(&self, text: &str) {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        match &shown.screen {
+            Screen::Off => {}
+            Screen::Bar(bar) => bar.println(text),
+            Screen::Lines { .. } => print(text),
         }
     }
 
+    /// Takes the bar off the screen.
     pub(crate) fn end(&self) {
-        if let Some(bar) = &self.bar {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Screen::Bar(bar) = &shown.screen {
             bar.finish_and_clear();
         }
     }
+}
+
+impl Shown {
+    fn tell(&mut self, note: &str) {
+        let first = *self.first.get_or_insert(self.done);
+        let (done, total) = (self.done, self.total);
+        let elapsed = self.begun.elapsed();
+        match &mut self.screen {
+            Screen::Off => {}
+            Screen::Bar(bar) => {
+                let left = left(
+                    elapsed,
+                    done.saturating_sub(first),
+                    total.saturating_sub(done),
+                );
+                bar.set_length(total);
+                bar.set_position(done);
+                bar.set_message(format!("{left}{note}"));
+            }
+            Screen::Lines { name, unit, said } => {
+                if said.elapsed() < Meter::EVERY {
+                    return;
+                }
+                *said = Instant::now();
+                let left = left(
+                    elapsed,
+                    done.saturating_sub(first),
+                    total.saturating_sub(done),
+                );
+                let percent = done.saturating_mul(100) / total.max(1);
+                let colon = if name.is_empty() { "" } else { ": " };
+                print(&format!(
+                    "{name}{colon}{done} of {total} {unit} ({percent} %){left}{note}"
+                ));
+            }
+        }
+    }
+}
+
+/// Jobs continue even if progress cannot be printed.
+fn print(line: &str) {
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// The time left at the present rate; nothing before there is a rate.
+fn left(elapsed: Duration, done: u64, missing: u64) -> String {
+    const SETTLED: Duration = Duration::from_secs(2);
+    if elapsed < SETTLED || done == 0 || missing == 0 {
+        return String::new();
+    }
+    #[expect(clippy::cast_precision_loss, reason = "only a share is wanted")]
+    let still = missing as f64 / done as f64;
+    let left = elapsed.mul_f64(still.min(1e6));
+    format!(", {} left", HumanDuration(left))
 }
 
 #[cfg(test)]
@@ -76,9 +195,10 @@ mod tests {
 
     #[test]
     fn time_left_is_told_once_there_is_a_rate() {
-        assert_eq!(left(Duration::from_millis(900), 5, 100), "");
+        assert_eq!(left(Duration::from_millis(900), 5, 95), "");
         assert_eq!(left(Duration::from_secs(9), 0, 100), "");
-        assert_eq!(left(Duration::from_secs(10), 25, 100), ", 30 seconds left");
-        assert_eq!(left(Duration::from_secs(61), 1, 241), ", 4 hours left");
+        assert_eq!(left(Duration::from_secs(10), 25, 75), ", 30 seconds left");
+        assert_eq!(left(Duration::from_secs(61), 1, 240), ", 4 hours left");
+        assert_eq!(left(Duration::from_secs(61), 1, 0), "");
     }
 }

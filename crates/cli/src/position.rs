@@ -1,5 +1,6 @@
 //! Positions as users give them: any ID, a roll.
 
+use std::ffi::OsString;
 use std::io::Write;
 
 use barpoint_app::position::{Reading, read};
@@ -14,7 +15,7 @@ use crate::error::CliError;
 pub(crate) struct PositionArgs {
     /// Position ID, GNUBG ID (PositionID:MatchID), XGID, or a text that contains one; a bare
     /// Position ID is a money game with a centred cube
-    #[arg(value_name = "ID", allow_hyphen_values = true)]
+    #[arg(value_name = "ID")]
     id: String,
     /// The roll to play (31, 3-1); replaces the one in the ID
     #[arg(long, short, value_parser = parse_roll)]
@@ -53,6 +54,26 @@ impl PositionArgs {
     }
 }
 
+/// An XGID without its name in front gets it: while nobody is on the bar it begins with a hyphen, and would be taken for
+/// an option.
+pub(crate) fn with_name(argument: OsString) -> OsString {
+    /// Letters that stand for the places of a board.
+    const PLACES: usize = 26;
+    let bare = argument.to_str().is_some_and(|text| {
+        let letter = |c| matches!(c, '-' | 'A'..='P' | 'a'..='p');
+        let board = text.get(..PLACES);
+        text.starts_with('-')
+            && board.is_some_and(|board| board.chars().all(letter))
+            && text[PLACES..].starts_with(':')
+    });
+    if !bare {
+        return argument;
+    }
+    let mut named = OsString::from("XGID=");
+    named.push(argument);
+    named
+}
+
 /// Reads a number of checkers a side in Hypergammon.
 pub(crate) fn parse_checkers(text: &str) -> Result<HyperCheckers, String> {
     let checkers = text.parse().ok().and_then(HyperCheckers::new);
@@ -88,6 +109,15 @@ mod tests {
         }
         for text in ["", "3", "37", "311", "x1"] {
             assert!(parse_roll(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_boards_get_a_name() {
+        let bare = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+        assert_eq!(with_name(bare.into()), *format!("XGID={bare}"));
+        for other in ["--nonsense", "-r", "-", "-b----E-C---eE---c-e----B-", "-1"] {
+            assert_eq!(with_name(other.into()), *other, "{other}");
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// Starts the program, presses Ctrl-C once it watches for that and has worked for a while, and waits for its end.
+/// Starts the program, presses Ctrl-C once its threads have worked for a while, and waits for its end.
 fn interrupted(arguments: &[&str]) -> (Output, Duration) {
     let child = Command::new(env!("CARGO_BIN_EXE_barpoint"))
         .args(arguments)
@@ -17,7 +17,7 @@ fn interrupted(arguments: &[&str]) -> (Output, Duration) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    while !watches_for_interrupts(child.id()) {
+    while !has_threads(child.id()) {
         std::thread::sleep(Duration::from_millis(10));
     }
     std::thread::sleep(Duration::from_millis(700));
@@ -27,12 +27,13 @@ fn interrupted(arguments: &[&str]) -> (Output, Duration) {
     (output, pressed.elapsed())
 }
 
-/// Whether a handler for SIGINT is installed: the second lowest bit of the signals caught.
-fn watches_for_interrupts(process: u32) -> bool {
+/// Whether there are more threads than the first and the one that hears of Ctrl-C.
+fn has_threads(process: u32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
-    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-    let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
-    caught & 0b10 != 0
+    let count = status
+        .lines()
+        .find_map(|line| line.strip_prefix("Threads:"));
+    count.unwrap().trim().parse::<u32>().unwrap() > 2
 }
 
 #[track_caller]

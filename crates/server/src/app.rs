@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::Engines;
-use barpoint_engine::{Endings, Engine};
+use barpoint_engine::{Endings, Engine, Strength};
 use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
 
@@ -92,6 +92,11 @@ impl App {
 
     pub(crate) fn endings(&self) -> &Endings {
         &self.0.endings
+    }
+
+    /// How deeply to look where a question does not say.
+    pub(crate) fn level(&self) -> Strength {
+        self.0.engines.level()
     }
 
     pub(crate) fn games(&self) -> &Games {

@@ -1,6 +1,8 @@
 //! A run: the stages of a config file, one after the other, each skipped once its result is there.
 
 use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -362,9 +364,24 @@ fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), Tra
     Ok(())
 }
 
+/// The text of a config file; what is longer than any is none.
+fn read(config: &Path) -> Result<String, TrainError> {
+    const MOST_BYTES: u64 = 1_000_000;
+    let mut text = String::new();
+    let file = File::open(config).map_err(at(config))?;
+    let read = file.take(MOST_BYTES + 1).read_to_string(&mut text);
+    match read.map_err(at(config))? {
+        length if length as u64 > MOST_BYTES => {
+            let problem = format!("expected at most {MOST_BYTES} bytes, found more");
+            Err(damaged(config, problem))
+        }
+        _ => Ok(text),
+    }
+}
+
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
 pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError> {
-    let text = std::fs::read_to_string(config).map_err(at(config))?;
+    let text = read(config)?;
     let parsed = Config::parse(&text).map_err(|problem| damaged(config, problem.to_string()))?;
     let folder = config
         .parent()

@@ -14,7 +14,7 @@ use super::find::{file_name, hypergammon_name};
 use super::room;
 use super::target::{Target, TargetError};
 use crate::files::{self, FileError};
-use crate::{Folders, NoDataFolder, size};
+use crate::{Folders, NoDataFolder, Threads, size};
 
 /// A database to build.
 #[derive(Clone, Debug, PartialEq)]
@@ -294,7 +294,7 @@ pub struct BuildJob {
 
 impl BuildJob {
     /// Looks at everything that can be wrong before anything is computed. What an older database of the kind has is taken
-    /// over. All processors work unless a number of threads is given.
+    /// over.
     ///
     /// # Errors
     /// If the build cannot begin.
@@ -302,19 +302,18 @@ impl BuildJob {
         plan: Plan,
         place: &Place<'_>,
         reuse: Option<&Path>,
-        threads: Option<u16>,
+        threads: Threads,
     ) -> Result<Self, DatabaseBuildError> {
         let target = Target::claim(&plan.file_in(place)?)?;
         let older = reuse.map(|path| plan.older(path)).transpose()?.flatten();
         if let Plan::OneSided(plan) = &plan {
             plan.possible().map_err(DatabaseBuildError::Impossible)?;
         }
-        let threads = rayon::ThreadPoolBuilder::new().num_threads(threads.map_or(0, usize::from));
         Ok(Self {
             plan: plan.within_memory(),
             target,
             older,
-            threads: threads.build()?,
+            threads: threads.pool()?,
             seals: matches!(place, Place::DataFolder(_)),
         })
     }

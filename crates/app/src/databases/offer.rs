@@ -8,7 +8,7 @@ use barpoint_eval::Regime;
 use barpoint_rules::{Board, MatchState};
 
 use super::build::{BuildJob, Cost, DatabaseBuildError, Place, Plan};
-use crate::{Folders, Host, Note, files, size};
+use crate::{Folders, Host, Note, Threads, files, size};
 
 /// Whether missing databases are built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -175,7 +175,7 @@ impl Offer {
 }
 
 fn build(plan: Plan, folders: &Folders, host: &dyn Host) -> Result<(), DatabaseBuildError> {
-    let job = BuildJob::prepare(plan, &Place::DataFolder(folders), None, None)?;
+    let job = BuildJob::prepare(plan, &Place::DataFolder(folders), None, Threads::ALL)?;
     host.tell(&Note::Building(job.cost()));
     let built = job.run(&|progress| host.building(progress))?;
     host.tell(&Note::Built(built));

@@ -104,7 +104,7 @@ impl Checkpoint {
 /// # Errors
 /// If the file cannot be read or holds something else.
 pub fn merge(rollout: &mut Rollout, path: &Path) -> Result<(), CheckpointError> {
-    let bytes = files::read(path)?;
+    let bytes = files::read_kept(path)?;
     let part = rollout.read(&bytes).and_then(|part| rollout.merge(&part));
     part.map_err(|source| CheckpointError::Trials {
         path: path.to_path_buf(),

@@ -123,9 +123,15 @@ impl Rollout {
     /// The trials of a part.
     ///
     /// # Errors
-    /// If it has none.
+    /// If it has none, or more than a rollout may have.
     pub fn range(&self, part: Part) -> Result<Range<u32>, RolloutError> {
-        part.range(self.task.trials, self.trials.most())
+        let range = part.range(self.task.trials, self.trials.most())?;
+        let extended = RolloutTask {
+            trials: range.end,
+            ..self.task.clone()
+        };
+        extended.check()?;
+        Ok(range)
     }
 
     /// The job of a part on so many threads.

@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use barpoint_engine::RolloutTask;
-
 use super::RolloutError;
 
 /// Which trials of a rollout are played.
@@ -28,7 +26,7 @@ impl Part {
     pub(super) fn range(self, trials: u32, played: u32) -> Result<Range<u32>, RolloutError> {
         match self {
             Self::All => Ok(0..trials),
-            Self::More(more) => Ok(0..played.saturating_add(more.min(RolloutTask::MOST_TRIALS))),
+            Self::More(more) => Ok(0..played.saturating_add(more)),
             Self::Slice { part, parts } => {
                 let begin = |part: u32| {
                     let at = u64::from(trials) * u64::from(part) / u64::from(parts.max(1));

@@ -63,6 +63,8 @@ fn parts_make_the_whole_and_none_is_empty() {
     let error = whole.job(slice, 1).unwrap_err().to_string();
     assert_eq!(error, "expected at most 36 parts of 36 trials, found 99999");
     assert_eq!(whole.range(Part::More(10)).unwrap(), 0..46);
+    let most = RolloutTask::MOST_TRIALS;
+    assert!(whole.range(Part::More(most)).is_err());
 }
 
 #[test]

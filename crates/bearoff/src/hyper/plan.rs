@@ -248,6 +248,11 @@ impl HyperPlan {
         let Some(path) = &self.start else {
             return Ok((None, 0));
         };
+        let found = std::fs::metadata(path).map_err(io_at(path))?;
+        if !found.is_file() {
+            let endless = std::io::Error::other("expected a file");
+            return Err(io_at(path)(endless));
+        }
         let mut bytes = std::fs::read(path).map_err(io_at(path))?;
         let wrong = |source| HyperBuildError::Start {
             path: path.clone(),

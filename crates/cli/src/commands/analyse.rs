@@ -13,13 +13,15 @@ use barpoint_engine::{Engine, Progress};
 use barpoint_formats::{Imported, by_name};
 use barpoint_record::MatchRecord;
 use barpoint_wire::{AnalysisOrigin, AnalysisReport};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error_rollouts;
+use super::interrupt;
 use super::json_list::JsonList;
-use super::{OutputFormat, StrengthArgs, interrupt};
+use crate::args::number::whole;
+use crate::args::{FormatArg, OutputFormat, StrengthArgs, ThreadsArg};
 use crate::error::CliError;
 use crate::matches;
+use crate::meter::ProgressArg;
 use crate::render::report::{self, ReportOptions};
 
 /// Analyse matches: checker play, cube and luck
@@ -34,20 +36,20 @@ pub(crate) struct Args {
     files: Vec<PathBuf>,
     #[command(flatten)]
     strength: StrengthArgs,
-    /// Threads; all processors if absent
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
     /// How many of the costliest decisions to show
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     top: usize,
     /// Save the analysed match as SGF: a file, or a folder if there are several matches
     #[arg(long, value_name = "OUT.sgf")]
     save: Option<PathBuf>,
     #[command(flatten)]
     rollouts: error_rollouts::RolloutArgs,
-    /// Output format; JSON is one object, for several files an array of them
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -55,7 +57,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     check_save(args)?;
     let engines = args.strength.engines();
     let mut kept = error_rollouts::Kept::open(&args.rollouts)?;
-    let mut list = JsonList::new(args.format == OutputFormat::Json && args.files.len() > 1);
+    let mut list = JsonList::new(args.format.is_json() && args.files.len() > 1);
     list.begin(out)?;
     let outcome = analyse_all(args, (&engines, &mut kept), &mut list, out);
     // What was printed before an error is a whole array too.
@@ -69,7 +71,7 @@ fn analyse_all(
     list: &mut JsonList,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let stop = interrupt()?;
+    let stop = interrupt();
     let mut failed = 0;
     for path in &args.files {
         match analyse(args, (engines, kept), path, list, out) {
@@ -114,13 +116,17 @@ fn analyse(
     barpoint_formats::sgf::detach(&mut record);
     check_known(path, &record)?;
     let engine = &*engines.of(record.rules.variation)?;
-    let how = (args.strength.strength().analysis(), args.threads);
+    let how = (
+        args.strength.strength().analysis(),
+        args.threads.count(),
+        args.progress,
+    );
     let progress = evaluate(engine, path, &mut record, &how)?;
     if progress.done == progress.total {
         error_rollouts::run(
             &args.rollouts,
             engine,
-            args.threads,
+            (args.threads.count(), args.progress),
             path,
             &mut record,
             kept,
@@ -139,7 +145,7 @@ fn analyse(
         rollouts: rollouts.as_ref(),
     };
     let report = AnalysisReport::of(&record, &origin);
-    match args.format {
+    match args.format.get() {
         OutputFormat::Json => list.item(out, &report)?,
         OutputFormat::Text => {
             let options = ReportOptions {
@@ -211,26 +217,20 @@ pub(super) fn evaluate(
     engine: &Engine,
     path: &Path,
     record: &mut MatchRecord,
-    (settings, threads): &(AnalysisSettings, Option<u16>),
+    (settings, threads, shown): &(AnalysisSettings, usize, ProgressArg),
 ) -> Result<Progress, CliError> {
-    let stop = interrupt()?;
-    let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} decisions, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let name = path.file_name().map_or_else(|| path.into(), PathBuf::from);
-    let bar = ProgressBar::new(0)
-        .with_style(style)
-        .with_message(name.display().to_string());
-    let threads = barpoint_app::threads(*threads);
-    let report = engine.analyse_match(record, settings, threads, &mut |progress| {
-        bar.set_length(progress.total as u64);
-        bar.set_position(progress.done as u64);
+    let stop = interrupt();
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let meter = shown.meter(&name.to_string_lossy(), 0, "decisions");
+    let report = engine.analyse_match(record, settings, *threads, &mut |progress| {
+        meter.show(progress.done as u64, progress.total as u64, "");
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     });
-    bar.finish_and_clear();
+    meter.end();
     for stopped in &report.stopped {
         writeln!(
             std::io::stderr(),

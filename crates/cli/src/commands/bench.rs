@@ -1,7 +1,6 @@
 //! `barpoint bench`: the signature of evaluation, and its speed.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_engine::{Engine, EngineOptions};
@@ -12,9 +11,8 @@ use barpoint_rules::notation::{AnyId, find_id};
 use barpoint_rules::{MatchRules, MatchState};
 use barpoint_wire::{BenchReport, BenchRow};
 
-use super::{OutputFormat, thread_pool};
+use crate::args::{FormatArg, NetsArg, OneThreadArg};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
 
 /// Their origin is described in testdata/bench/README.md.
 const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt");
@@ -26,22 +24,19 @@ const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt")
 /// quickest of several passes, the nets loaded before, the cache empty.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Threads; 0 for all processors
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=1024))]
-    threads: u16,
-    /// Folder with weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    threads: OneThreadArg,
+    #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let states = states()?;
-    let evaluator: Arc<dyn Evaluator> = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
-    let pool = thread_pool(Some(args.threads))?;
+    let evaluator: Arc<dyn Evaluator> = Arc::new(args.nets.source().load()?);
+    let pool = args.threads.pool()?;
     let engine = Engine::new(EngineOptions {
         evaluator,
         met: Arc::new(Met::kazaross_xg2()),
@@ -62,7 +57,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         signature: format!("{signature:016x}"),
         workloads: rows.collect(),
     };
-    if args.format == OutputFormat::Json {
+    if args.format.is_json() {
         return super::print_json(out, &report);
     }
     print(out, &report)

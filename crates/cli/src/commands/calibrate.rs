@@ -1,7 +1,6 @@
 //! `barpoint calibrate`: speed of evaluation on this machine.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,8 +11,9 @@ use barpoint_rules::notation::position_id;
 use cpu_time::ThreadTime;
 use rayon::prelude::*;
 
+use crate::args::number::whole;
+use crate::args::{NetsArg, OneThreadArg};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
 
 /// Decisions of self-play games that are timed.
 const DECISIONS: usize = 2000;
@@ -26,27 +26,26 @@ const GAMES: u64 = 50;
 /// contact positions (including inputs), 0-ply play choices (generate, evaluate, choose), and 0-ply money games with
 /// the cube.
 #[derive(clap::Args)]
+#[command(mut_arg("threads", |threads| threads.requires("games").help("Threads for those games; 0 for all processors")))]
 pub(crate) struct Args {
     /// Seconds to spend on each figure
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
+    #[arg(long, default_value_t = 3, value_parser = whole::<u64>(1..=600, "seconds"))]
     seconds: u64,
     /// Print this many of the decisions (Position ID and roll) instead of timing them
-    #[arg(long, value_name = "N", conflicts_with = "games")]
+    #[arg(long, value_name = "N", conflicts_with = "games", value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     decisions: Option<usize>,
     /// Play this many games instead, to be timed from outside
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX, "games"))]
     games: Option<u64>,
-    /// Number of threads for those games
-    #[arg(long, default_value_t = 1, requires = "games")]
-    threads: u16,
-    /// Folder with weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
+    #[command(flatten)]
+    threads: OneThreadArg,
+    #[command(flatten)]
+    nets: NetsArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let evaluator = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
+    let evaluator = Arc::new(args.nets.source().load()?);
     if let Some(decisions) = args.decisions {
         for (board, roll) in Workload::new(&evaluator, decisions).decisions() {
             writeln!(out, "{} {} {}", position_id(board), roll.high(), roll.low())?;
@@ -56,7 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let shared = Arc::clone(&evaluator) as Arc<dyn Evaluator>;
     let search = Search::new(shared, Arc::new(Met::kazaross_xg2()), 0);
     if let Some(games) = args.games {
-        let turns: u64 = super::thread_pool(Some(args.threads))?.install(|| {
+        let turns: u64 = args.threads.pool()?.install(|| {
             (0..games)
                 .into_par_iter()
                 .map(|n| play_game(&search, n))

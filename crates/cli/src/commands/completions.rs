@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use clap::CommandFactory;
 use clap_complete::{Shell, generate};
 
-use super::Cli;
+use crate::definition::definition;
 use crate::error::CliError;
 
 /// Print completions for a shell
@@ -25,6 +24,6 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut script = Vec::new();
-    generate(args.shell, &mut Cli::command(), "barpoint", &mut script);
+    generate(args.shell, &mut definition(), "barpoint", &mut script);
     Ok(out.write_all(&script)?)
 }

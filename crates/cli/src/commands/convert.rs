@@ -7,7 +7,7 @@ use barpoint_app::files;
 use barpoint_formats::{Format, Imported};
 use barpoint_wire::Conversion;
 
-use super::OutputFormat;
+use crate::args::{FormatArg, OutputFormat};
 use crate::error::CliError;
 use crate::matches;
 
@@ -24,9 +24,8 @@ pub(crate) struct Args {
     /// Format to write, if the name of OUTPUT does not say it
     #[arg(long, value_name = "FORMAT", value_parser = matches::format_names())]
     to: Option<String>,
-    /// Output format of the summary
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -56,7 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         games: record.games.len(),
         warnings: warnings.iter().map(ToString::to_string).collect(),
     };
-    match args.format {
+    match args.format.get() {
         OutputFormat::Json => super::print_json(out, &summary),
         OutputFormat::Text => print_text(out, &summary),
     }

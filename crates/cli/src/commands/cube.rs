@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
+use barpoint_app::Threads;
 use barpoint_app::position::{self, Question};
 use barpoint_app::rollout::{Part, Rollout};
-use barpoint_app::threads;
 use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_engine::{
     Basis, Candidates, CubeStudy, Engine, RolloutFindings, RolloutTask, StrengthChoice, TrialChoice,
@@ -14,8 +14,9 @@ use barpoint_rollout::StopRules;
 use barpoint_rules::Decision;
 use barpoint_wire::{CubeReport, RolledOutCube, class_name};
 
-use super::OutputFormat;
 use super::inquiry::InquiryArgs;
+use crate::args::FormatArg;
+use crate::args::number::trials;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::render::{situation, values, window};
@@ -31,7 +32,7 @@ pub(crate) struct Args {
     inquiry: InquiryArgs,
     /// Roll the decision out as well, with so many trials (to the end, checker plays without look-ahead,
     /// cube decisions at 2 plies, luck taken out); `barpoint rollout` has every setting
-    #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)))]
+    #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = trials(1))]
     rollout: Option<u32>,
     /// Cube lives of the player on roll and of the opponent for Janowski's model with two of them, on the chances
     /// found
@@ -41,9 +42,8 @@ pub(crate) struct Args {
     /// and take
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -63,13 +63,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 "--plot: expected a cube decision to draw, found a position without one".to_owned(),
             )
         })?;
-        file.save(&curves::draw(&chart(&engine, &answer.basis, study)))?;
+        file.save(&curves::draw(&chart(&engine, &answer.basis, study)), out)?;
+        if file.is_standard() {
+            return Ok(());
+        }
     }
     let rolled_out = match (args.rollout, study) {
         (Some(trials), Some(_)) => Some(roll_out(&engine, &question, trials)?),
         _ => None,
     };
-    if args.format == OutputFormat::Json {
+    if args.format.is_json() {
         let report = CubeReport {
             rolled_out: rolled_out.as_ref().and_then(RolledOutCube::of),
             ..CubeReport::from(&answer)
@@ -115,8 +118,8 @@ fn roll_out(
         ..RolloutTask::new(question.state, &choice)
     };
     let mut rollout = Rollout::new(engine, task)?;
-    let job = rollout.job(Part::All, threads(None))?;
-    let stop = super::interrupt()?;
+    let job = rollout.job(Part::All, Threads::ALL.count())?;
+    let stop = super::interrupt();
     let found = rollout.play(engine, &job, &mut |_| super::stop_now(stop));
     let found = found.map_err(|error| CliError::Job(error.to_string()))?;
     if found.finished {

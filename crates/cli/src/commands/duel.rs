@@ -5,16 +5,18 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use barpoint_app::Threads;
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
 use barpoint_lab::duel::{Contestant, Duel, DuelError, Gnubg, duel};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
+use crate::args::number::whole;
 use crate::error::CliError;
 use crate::evaluators::{EngineName, NetSource};
+use crate::meter::ProgressArg;
 
 /// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
 const GNUBG_WORKERS: usize = 24;
@@ -42,11 +44,13 @@ pub(crate) struct Args {
     #[arg(long)]
     cubeful: bool,
     /// Seed of the dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX, "a seed"))]
     seed: u64,
     /// Games side by side [default: 24 with gnubg, else one for each processor]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_parser = whole::<u16>(1..=256, "games side by side"))]
     workers: Option<u16>,
+    #[command(flatten)]
+    progress: ProgressArg,
 }
 
 /// Everything an engine needs for the whole duel.
@@ -113,7 +117,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let second = Prepared::new(&args.b, args.cubeful, &met)?;
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.is_gnubg() || second.is_gnubg();
-    let processors = barpoint_app::threads(None);
+    let processors = Threads::ALL.count();
     let default_workers = if with_gnubg {
         GNUBG_WORKERS
     } else {
@@ -125,10 +129,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         cubeful: args.cubeful,
         workers: args.workers.map_or(default_workers, usize::from),
     };
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {msg}, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(args.games).with_style(style);
-    let stop: &AtomicBool = interrupt()?;
+    let shown = args.progress.meter("", args.games, "games");
+    let stop: &AtomicBool = interrupt();
     let outcome = duel(
         &settings,
         &|| first.contestant(),
@@ -137,11 +139,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         &met,
         &mut |progress| {
             let report = &progress.report;
-            bar.set_position(progress.games);
-            bar.set_message(format!(
-                "{:+.4} +- {:.4}",
+            let so_far = format!(
+                ", {:+.4} +- {:.4}",
                 report.adjusted, report.adjusted_std_err
-            ));
+            );
+            shown.show(progress.games, args.games, &so_far);
             if stop.load(Ordering::Relaxed) {
                 ControlFlow::Break(())
             } else {
@@ -149,7 +151,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             }
         },
     );
-    bar.finish_and_clear();
+    shown.end();
     let report = outcome.map_err(|error| CliError::Job(error.to_string()))?;
     let kind = if args.cubeful { "cubeful" } else { "cubeless" };
     writeln!(

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use barpoint_app::threads as thread_count;
-use barpoint_engine::{Engine, ErrorRollouts, RolloutTask, TrialChoice};
+use barpoint_engine::{Engine, ErrorRollouts, TrialChoice};
 use barpoint_equity::Equity;
-use barpoint_eval::{CubeUse, MAX_PLIES};
+use barpoint_eval::CubeUse;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{KeptRollouts, PlayerSettings};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::interrupt;
+use crate::args::number::{equity, plies, trials, whole};
 use crate::error::CliError;
+use crate::meter::ProgressArg;
 use barpoint_app::files;
 
 /// How errors are rolled out.
@@ -32,27 +32,28 @@ pub(crate) struct RolloutArgs {
         long,
         value_name = "EQUITY",
         default_value_t = 0.03,
+        value_parser = equity,
         requires = "rollout_errors"
     )]
     rollout_threshold: f32,
     /// How many of the best plays are rolled out beside the one made
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..),
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole::<u16>(1..=65535, "plays"),
         requires = "rollout_errors")]
     rollout_plays: u16,
     /// Trials of each candidate
-    #[arg(long, value_name = "N", default_value_t = 360, value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)),
+    #[arg(long, value_name = "N", default_value_t = 360, value_parser = trials(1),
         requires = "rollout_errors")]
     rollout_trials: u32,
-    /// Half-moves to look ahead in checker plays of the trials [default: 0]
-    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)),
+    /// Plies to look ahead in checker plays of the trials [default: 0]
+    #[arg(long, value_name = "PLY", value_parser = plies(),
         requires = "rollout_errors")]
     rollout_ply: Option<u8>,
-    /// Half-moves to look ahead in cube decisions of the trials [default: 2, or as --rollout-ply if that is more]
-    #[arg(long, value_name = "PLY", value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)),
+    /// Plies to look ahead in cube decisions of the trials [default: 2, or as --rollout-ply if that is more]
+    #[arg(long, value_name = "PLY", value_parser = plies(),
         requires = "rollout_errors")]
     rollout_cube_ply: Option<u8>,
-    /// End trials after so many half-moves
-    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..),
+    /// Truncate trials after so many plies
+    #[arg(long, value_name = "PLIES", value_parser = whole::<u16>(1..=65535, "plies"),
         requires = "rollout_errors")]
     rollout_truncate: Option<u16>,
     /// Seed of the dice: a number, any text, or `random`
@@ -85,12 +86,12 @@ impl<'a> Kept<'a> {
         let path = args.rollout_checkpoint.as_deref();
         let rollouts = match path.filter(|path| path.exists()) {
             None => KeptRollouts::default(),
-            Some(path) => {
-                KeptRollouts::from_bytes(&files::read(path)?).map_err(|error| CliError::File {
+            Some(path) => KeptRollouts::from_bytes(&files::read_kept(path)?).map_err(|error| {
+                CliError::File {
                     path: path.to_path_buf(),
                     reason: error.to_string(),
-                })?
-            }
+                }
+            })?,
         };
         let kept = Self {
             path,
@@ -113,7 +114,7 @@ impl<'a> Kept<'a> {
 pub(crate) fn run(
     args: &RolloutArgs,
     engine: &Engine,
-    threads: Option<u16>,
+    (threads, shown): (usize, ProgressArg),
     path: &Path,
     record: &mut MatchRecord,
     kept: &mut Kept<'_>,
@@ -121,19 +122,14 @@ pub(crate) fn run(
     let Some(how) = args.how() else {
         return Ok(());
     };
-    let stop = interrupt()?;
-    let style = ProgressStyle::with_template("{msg} {bar:30} {pos}/{len} errors rolled out")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let stop = interrupt();
     let name = path.file_name().unwrap_or(path.as_os_str());
-    let bar = ProgressBar::new(0)
-        .with_style(style)
-        .with_message(name.display().to_string());
-    let threads = thread_count(threads);
+    let meter = shown.meter(&name.to_string_lossy(), 0, "errors rolled out");
     let (mut failed, path) = (None, kept.path);
     let saved = &mut kept.saved;
     engine.rollout_errors(record, &how, threads, &mut kept.rollouts, &mut |progress| {
-        bar.set_length(progress.decisions.total as u64);
-        bar.set_position(progress.decisions.done as u64);
+        let decisions = &progress.decisions;
+        meter.show(decisions.done as u64, decisions.total as u64, "");
         if let Some(path) = path.filter(|_| saved.elapsed() >= Kept::EVERY) {
             *saved = Instant::now();
             let bytes = progress.kept.to_bytes(Some(progress.under_way));
@@ -145,7 +141,7 @@ pub(crate) fn run(
             ControlFlow::Continue(())
         }
     });
-    bar.finish_and_clear();
+    meter.end();
     match failed {
         None => kept.save(),
         Some(error) => Err(error.into()),

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use barpoint_app::position;
 use barpoint_wire::{BasisInfo, EvaluationReport};
 
-use super::OutputFormat;
 use super::inquiry::InquiryArgs;
+use crate::args::FormatArg;
 use crate::error::CliError;
 use crate::render::{situation, values};
 
@@ -19,9 +19,8 @@ use crate::render::{situation, values};
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -30,7 +29,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let go_on = &mut || ControlFlow::Continue(());
     let answer = position::evaluate(&engine, &question, go_on);
     let report = EvaluationReport::from(&answer);
-    if args.format == OutputFormat::Json {
+    if args.format.is_json() {
         return super::print_json(out, &report);
     }
     situation::state(out, &question.state)?;

@@ -8,8 +8,9 @@ use barpoint_engine::{Answer, Hint};
 use barpoint_wire::{HintReport, SettingsInfo};
 use cpu_time::ProcessTime;
 
-use super::OutputFormat;
 use super::inquiry::InquiryArgs;
+use crate::args::FormatArg;
+use crate::args::number::whole;
 use crate::error::CliError;
 use crate::render::{situation, values};
 
@@ -24,15 +25,14 @@ pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,
     /// How many plays to list
-    #[arg(long, short = 'n', default_value_t = 10)]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "plays"))]
     plays: usize,
     /// Think twice, the second time with nets read but nothing remembered, and tell how much processor
     /// time that took
     #[arg(long, conflicts_with = "format")]
     time: bool,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (question, engine) = args.inquiry.open()?;
     let go_on = &mut || ControlFlow::Continue(());
     let answer = position::hint(&engine, &question, go_on);
-    if args.format == OutputFormat::Json {
+    if args.format.is_json() {
         return super::print_json(out, &HintReport::from(&answer));
     }
     let Answer { basis, found } = &answer;

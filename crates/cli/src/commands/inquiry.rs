@@ -5,8 +5,8 @@ use std::sync::Arc;
 use barpoint_app::position::Question;
 use barpoint_engine::Engine;
 
-use super::StrengthArgs;
 use super::bearoff::OfferArgs;
+use crate::args::StrengthArgs;
 use crate::error::CliError;
 use crate::position::PositionArgs;
 

@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSidedFile;
+use barpoint_engine::Strength;
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, Databases, Evaluator, MoveFilter, Search, SearchSettings};
+use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::Ours;
 use barpoint_lab::judge::{
     ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
 };
-use indicatif::ProgressBar;
 
-use super::thread_pool;
+use crate::args::{LookArgs, NetsArg, ThreadsArg};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
-use barpoint_app::files;
+use crate::meter::ProgressArg;
+use crate::streams;
 
 /// Score the evaluator on rolled-out decisions
 ///
@@ -26,18 +26,26 @@ use barpoint_app::files;
 /// cubeless equity. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
 /// position; with --truth, for the races in that database, against its exact chances, and what plays lose.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("level", |level| level.help(
+        "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, grandmaster or 4ply; \
+         the options below change parts of it [default: none]"
+    )),
+    mut_arg("ply", |ply| ply.help(
+        "Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 0]"
+    )),
+)]
 pub(crate) struct Args {
-    /// Benchmark file (JSON lines), or NAME.held of a training run
+    /// Benchmark file (JSON lines, `-` for standard input), or NAME.held of a training run
     file: PathBuf,
-    /// Plies of look-ahead, as gnubg counts: 0 is the net alone
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
-    ply: u8,
-    /// Number of threads [default: all processors]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Folder with weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
+    #[command(flatten)]
+    look: LookArgs,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
+    #[command(flatten)]
+    nets: NetsArg,
     /// One-sided bearoff database with exact chances of races, for NAME.held
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
@@ -72,26 +80,30 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     } else {
         of_a_run.iter().cloned().map(Record::Probability).collect()
     };
-    let evaluator = Arc::new(NetSource::of(args.nets.as_ref()).load()?);
+    let evaluator = Arc::new(args.nets.source().load()?);
     let fingerprint = evaluator.fingerprint();
     let search = Search::new(
         evaluator,
         Arc::new(Met::kazaross_xg2()),
         barpoint_app::CACHE_ENTRIES,
     );
+    let strength = args.look.choice().or(Strength::new(0, MoveFilter::LARGE));
     let subject = Ours {
         search: &search,
-        settings: SearchSettings::new(args.ply, CubeUse::Cubeful, barpoint_engine::CANDIDATES),
-        filter: MoveFilter::LARGE,
+        settings: strength.search,
+        filter: strength.filter,
     };
-    let bar = ProgressBar::new(records.len() as u64);
-    let report = thread_pool(args.threads)?.install(|| judge(&records, &subject, || bar.inc(1)));
-    bar.finish_and_clear();
+    let meter = args.progress.meter("", records.len() as u64, "decisions");
+    let report = args
+        .threads
+        .pool()?
+        .install(|| judge(&records, &subject, || meter.step()));
+    meter.end();
     writeln!(
         out,
         "{}, {}-ply, nets {fingerprint}",
         args.file.display(),
-        args.ply
+        strength.search.plies
     )?;
     if !of_a_run.is_empty() {
         print_errors(out, &of_a_run, &subject)?;
@@ -104,7 +116,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 fn read(path: &Path) -> Result<Vec<Record>, CliError> {
-    parse(&files::read_text(path)?).map_err(|error| CliError::File {
+    parse(&streams::read_text(path)?).map_err(|error| CliError::File {
         path: path.to_path_buf(),
         reason: error.to_string(),
     })

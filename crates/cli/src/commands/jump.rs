@@ -39,12 +39,15 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut unprinted = Vec::new();
+    let standard = args.plot.as_ref().is_some_and(DrawingFile::is_standard);
+    let text: &mut dyn Write = if standard { &mut unprinted } else { out };
     let chart = match &args.exact {
-        Some(process) => exact(out, process)?,
-        None => points(args, out)?,
+        Some(process) => exact(text, process)?,
+        None => points(args, text)?,
     };
     match &args.plot {
-        Some(file) => file.save(&curves::draw(&chart)),
+        Some(file) => file.save(&curves::draw(&chart), out),
         None => Ok(()),
     }
 }

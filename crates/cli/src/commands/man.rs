@@ -3,10 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::CommandFactory;
 use clap_mangen::{Man, generate_to};
 
-use super::Cli;
+use crate::definition::definition;
 use crate::error::CliError;
 
 /// Print the manual page, or write the pages of all commands
@@ -26,12 +25,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let Some(folder) = &args.folder else {
         let mut page = Vec::new();
-        Man::new(Cli::command()).render(&mut page)?;
+        Man::new(definition()).render(&mut page)?;
         return Ok(out.write_all(&page)?);
     };
     let failed = |error: std::io::Error| {
         CliError::Job(format!("cannot write to {}: {error}", folder.display()))
     };
     std::fs::create_dir_all(folder).map_err(failed)?;
-    generate_to(Cli::command(), folder).map_err(failed)
+    generate_to(definition(), folder).map_err(failed)
 }

@@ -5,6 +5,7 @@ mod bearoff;
 mod bench;
 mod calibrate;
 mod completions;
+mod config;
 mod convert;
 mod cube;
 mod duel;
@@ -23,21 +24,22 @@ mod report;
 mod rollout;
 mod rolls;
 mod serve;
-mod strength;
 mod theories;
 mod train;
 mod volatility;
 
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::str::FromStr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use barpoint_app::settings::ColorChoice;
 use barpoint_engine::Stop;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
 use crate::error::CliError;
-use strength::StrengthArgs;
+pub(crate) use bearoff::pass as build_pass;
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
 #[derive(Parser)]
@@ -47,6 +49,9 @@ use strength::StrengthArgs;
     several), 2 wrong arguments or an ID that makes no sense, 130 interrupted."
 )]
 pub(crate) struct Cli {
+    /// When to use colors: auto (on a terminal, unless NO_COLOR is set), always or never
+    #[arg(long, global = true, value_name = "WHEN", value_parser = ColorChoice::from_str)]
+    pub(crate) color: Option<ColorChoice>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -60,6 +65,7 @@ pub(crate) enum Command {
     Bench(bench::Args),
     Calibrate(calibrate::Args),
     Completions(completions::Args),
+    Config(config::Args),
     Convert(convert::Args),
     Cube(cube::Args),
     Duel(duel::Args),
@@ -91,6 +97,7 @@ impl Command {
             Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Completions(args) => completions::run(&args, out),
+            Self::Config(args) => config::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Cube(args) => cube::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
@@ -115,31 +122,30 @@ impl Command {
     }
 }
 
-/// A pool of this many threads; all processors if `None`.
-fn thread_pool(threads: Option<u16>) -> Result<rayon::ThreadPool, CliError> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads.map_or(0, usize::from))
-        .build()
-        .map_err(|error| CliError::Job(format!("cannot start threads: {error}")))
+/// Set by Ctrl-C once a job watches it.
+static STOP: OnceLock<AtomicBool> = OnceLock::new();
+
+/// From now on Ctrl-C is said to have ended the program, if no job watches for it.
+pub(crate) fn watch_for_interrupts() {
+    // Where it cannot be watched, Ctrl-C ends the program without a word.
+    let _ = ctrlc::set_handler(|| match STOP.get() {
+        None => end_interrupted(),
+        Some(stop) if stop.swap(true, Ordering::Relaxed) => end_interrupted(),
+        Some(_) => {}
+    });
+}
+
+/// Ends the program as an interrupted one.
+#[expect(clippy::exit, reason = "no job is left that could return")]
+fn end_interrupted() {
+    let _ = writeln!(std::io::stderr(), "error: {}", CliError::Interrupted);
+    std::process::exit(CliError::INTERRUPTED.into());
 }
 
 /// A flag that Ctrl-C sets, so that long jobs end with what they have done; a second Ctrl-C ends the
 /// program at once.
-pub(crate) fn interrupt() -> Result<&'static AtomicBool, CliError> {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    static INSTALLED: OnceLock<Result<(), String>> = OnceLock::new();
-    let installed = INSTALLED.get_or_init(|| {
-        ctrlc::set_handler(|| {
-            if STOP.swap(true, Ordering::Relaxed) {
-                std::process::abort();
-            }
-        })
-        .map_err(|error| error.to_string())
-    });
-    match installed {
-        Ok(()) => Ok(&STOP),
-        Err(error) => Err(CliError::Job(format!("cannot watch for Ctrl-C: {error}"))),
-    }
+pub(crate) fn interrupt() -> &'static AtomicBool {
+    STOP.get_or_init(AtomicBool::default)
 }
 
 /// Whether a rollout goes on: trials under way are given up when Ctrl-C sets this flag.
@@ -148,21 +154,12 @@ fn stop_now(stop: &AtomicBool) -> ControlFlow<Stop> {
 }
 
 /// Whether a job goes on: until Ctrl-C sets this flag.
-fn go_on(stop: &AtomicBool) -> ControlFlow<()> {
+pub(crate) fn go_on(stop: &AtomicBool) -> ControlFlow<()> {
     if stop.load(Ordering::Relaxed) {
         ControlFlow::Break(())
     } else {
         ControlFlow::Continue(())
     }
-}
-
-/// How results are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum OutputFormat {
-    /// For people, 80 columns wide.
-    Text,
-    /// For programs.
-    Json,
 }
 
 /// Prints a value as indented JSON and a line end.

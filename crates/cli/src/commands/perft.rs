@@ -5,7 +5,8 @@ use std::io::Write;
 use barpoint_rules::{Variation, notation};
 use barpoint_wire::{PlayCounts, TreeCount};
 
-use super::OutputFormat;
+use crate::args::number::whole;
+use crate::args::{FormatArg, OutputFormat};
 use crate::error::CliError;
 
 /// Count legal plays
@@ -17,11 +18,10 @@ pub(crate) struct Args {
     /// Position ID of the player about to roll [default: the starting position]
     position: Option<String>,
     /// Also count the tree of plays this many turns deep
-    #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=5))]
+    #[arg(long, short, default_value_t = 1, value_parser = whole::<u32>(1..=5, "turns"))]
     depth: u32,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             .map_err(|e| CliError::Input(format!("position {id:?}: {e}")))?,
     };
     let counts = PlayCounts::of(&board, args.depth);
-    match args.format {
+    match args.format.get() {
         OutputFormat::Json => super::print_json(out, &counts),
         OutputFormat::Text => print_text(out, &counts),
     }

@@ -11,10 +11,11 @@ use barpoint_report::{About, Scheme, html};
 use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
-use super::StrengthArgs;
 use super::analyse::{check_known, evaluate};
+use crate::args::{StrengthArgs, ThreadsArg};
 use crate::error::CliError;
 use crate::matches;
+use crate::meter::ProgressArg;
 
 /// Write a match as an HTML page: statistics, winning chances, errors
 ///
@@ -22,6 +23,10 @@ use crate::matches;
 /// statistics, the course of the winning chance, the game record, and every error with its position, the alternatives and
 /// the comments. It is one file that loads nothing and runs no script, for reading, printing and sending on.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("threads", |threads| threads.requires("analyse")),
+    mut_arg("quiet", |quiet| quiet.requires("analyse")),
+)]
 pub(crate) struct Args {
     /// Match file to read
     input: PathBuf,
@@ -31,9 +36,10 @@ pub(crate) struct Args {
     /// Analyse the match first, at this level
     #[arg(long, value_name = "LEVEL", value_parser = Strength::named)]
     analyse: Option<Strength>,
-    /// Threads of the analysis; all processors if absent
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), requires = "analyse")]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
     /// Light or dark; as the reader's system is, if absent
     #[arg(long, value_enum)]
     scheme: Option<SchemeName>,
@@ -65,7 +71,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let engine = StrengthArgs::default()
             .engines()
             .of(record.rules.variation)?;
-        let how = (strength.analysis(), args.threads);
+        let how = (strength.analysis(), args.threads.count(), args.progress);
         let done = evaluate(&engine, &args.input, &mut record, &how)?;
         if done.done < done.total {
             return Err(CliError::Interrupted);

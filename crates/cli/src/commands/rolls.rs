@@ -8,6 +8,7 @@ use barpoint_bearoff::{ExpectedRolls, MAX_CHECKERS, MAX_POINTS, Numbering};
 use barpoint_rules::{Board, PlayList, Roll, Setup, notation};
 use clap::ValueEnum;
 
+use crate::args::number::whole;
 use crate::error::CliError;
 use crate::position::parse_roll;
 
@@ -31,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "best")]
     table: bool,
     /// Points of the table
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=12), conflicts_with = "counts")]
+    #[arg(long, default_value_t = 6, value_parser = whole::<u8>(1..=12, "points"), conflicts_with = "counts")]
     points: u8,
     /// Layout of the table
     #[arg(long, value_enum, default_value_t = Layout::Csv, conflicts_with = "counts")]

@@ -3,9 +3,11 @@
 use std::io::Write;
 
 use barpoint_app::{EngineSettings, files};
+use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
 
-use super::strength::engines;
+use crate::args::number::whole;
+use crate::args::{MetArg, ThreadsArg, engines};
 use crate::error::CliError;
 
 /// Open the board in the browser: play, analyse, set up positions
@@ -15,11 +17,18 @@ use crate::error::CliError;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The port to listen on [default: 8264, or any other if that is taken]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(0..=65535, "a port"))]
     port: Option<u16>,
     /// Do not open the browser, only print the address
     #[arg(long)]
     no_open: bool,
+    #[command(flatten)]
+    met: MetArg,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    /// The level of questions that name none [default: supremo]
+    #[arg(long, value_name = "NAME", value_parser = Strength::named)]
+    level: Option<Strength>,
 }
 
 /// The port unless another is asked for.
@@ -27,14 +36,17 @@ const PORT: u16 = 8264;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = engines(EngineSettings::default());
+    let engines = engines(EngineSettings {
+        level: args.level.unwrap_or(Strength::USUAL),
+        ..args.met.settings()
+    });
     let folder = engines.folders().data()?;
     let folder = folder.join("board");
     files::make_folder(&folder)?;
     let options = ServerOptions {
         engines,
         folder,
-        threads: barpoint_app::threads(None),
+        threads: args.threads.count(),
     };
     let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;

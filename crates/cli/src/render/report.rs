@@ -12,6 +12,7 @@ use barpoint_rules::notation::display_play;
 use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
 
 use super::situation::{Situation, letter};
+use super::style;
 use super::wrap::wrap;
 use crate::error::CliError;
 
@@ -294,13 +295,15 @@ fn move_number(game: &GameRecord, entry: usize) -> usize {
     (acts.count() + offset).div_ceil(2)
 }
 
-fn severity(loss: Equity) -> &'static str {
-    match SkillMark::of(loss) {
-        Some(SkillMark::VeryBad) => " (very bad)",
-        Some(SkillMark::Bad) => " (bad)",
-        Some(SkillMark::Doubtful) => " (doubtful)",
-        None => "",
-    }
+fn severity(loss: Equity) -> String {
+    let mark = SkillMark::of(loss);
+    let words = match mark {
+        Some(SkillMark::VeryBad) => "very bad",
+        Some(SkillMark::Bad) => "bad",
+        Some(SkillMark::Doubtful) => "doubtful",
+        None => return String::new(),
+    };
+    format!(" ({})", style::marked(mark, words))
 }
 
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {

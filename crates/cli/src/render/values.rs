@@ -7,6 +7,7 @@ use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Offer, O
 use barpoint_rules::Decision;
 use barpoint_rules::notation::display_play;
 
+use super::style;
 use crate::error::CliError;
 
 /// Prints plays, at most `most` of them. Only those looked at most deeply are ranked; the rest follow in
@@ -38,14 +39,17 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Re
             } else {
                 String::new()
             };
-            writeln!(
-                out,
+            let line = format!(
                 "{rank} {}p {:<25} {:>+7.3} {shown:>7} {}",
                 row.plies,
                 display_play(&row.play),
                 row.cubeful.get(),
                 percentages(&row.outcome)
-            )?;
+            );
+            match row.deepest && row.rank == 1 {
+                true => writeln!(out, "{}", style::best(line))?,
+                false => writeln!(out, "{line}")?,
+            }
         }
     }
     if rows.len() > most {
@@ -139,7 +143,7 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
     for (name, equity) in names.into_iter().zip(three) {
         writeln!(out, "  {name:<14} {equity:>+7.3}  ({:+.3})", equity - best)?;
     }
-    writeln!(out, "Proper action: {}", verdict(hint))?;
+    writeln!(out, "Proper action: {}", style::best(verdict(hint)))?;
     Ok(())
 }
 

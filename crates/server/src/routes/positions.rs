@@ -67,9 +67,10 @@ async fn build(
     Ok(Json(StateView::of(&state, app.endings())))
 }
 
-fn asked(question: &PositionQuestion) -> Result<Question, ApiError> {
-    let (state, strength) = question.parts().map_err(ApiError::bad)?;
-    Ok(Question::new(state, &strength))
+fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
+    let (state, choice) = question.parts().map_err(ApiError::bad)?;
+    let strength = choice.or(app.level());
+    Ok(Question { state, strength })
 }
 
 /// The best plays of the roll, the proper cube action, or the answer to a resignation
@@ -78,7 +79,7 @@ async fn hint(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<HintReport>, ApiError> {
-    let asked = asked(&question)?;
+    let asked = asked(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, client| {
         let answer = position::hint(engine, &asked, &mut || client.flow());
         Ok(HintReport::from(&answer))
@@ -92,7 +93,7 @@ async fn evaluate(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EvaluationReport>, ApiError> {
-    let asked = asked(&question)?;
+    let asked = asked(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, client| {
         let answer = position::evaluate(engine, &asked, &mut || client.flow());
         Ok(EvaluationReport::from(&answer))
@@ -106,7 +107,7 @@ async fn cube(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<CubeReport>, ApiError> {
-    let asked = asked(&question)?;
+    let asked = asked(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, _| {
         Ok(CubeReport::from(&position::cube(engine, &asked, None)))
     });
@@ -119,7 +120,7 @@ async fn equity_curves(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EquityCurves>, ApiError> {
-    let asked = asked(&question)?;
+    let asked = asked(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, _| {
         Ok(EquityCurves::from(position::curves(engine, &asked)))
     });
@@ -132,7 +133,7 @@ async fn temperature(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<TemperatureMap>, ApiError> {
-    let asked = asked(&question)?;
+    let asked = asked(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, client| {
         let answer = position::temperature(engine, &asked, &mut || client.flow());
         Ok(TemperatureMap::from(&answer))
@@ -146,7 +147,7 @@ async fn score_map(
     State(app): State<App>,
     Json(question): Json<ScoreMapQuestion>,
 ) -> Result<Json<ScoreMap>, ApiError> {
-    let asked = asked(&question.question)?;
+    let asked = asked(&app, &question.question)?;
     let size = question.size().map_err(ApiError::bad)?;
     let size = size.unwrap_or(position::MAP_SIZE);
     let variation = question.question.position.variation;

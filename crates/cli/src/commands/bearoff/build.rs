@@ -7,15 +7,17 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use barpoint_app::Folders;
-use barpoint_app::databases::{BuildJob, Place, Plan};
+use barpoint_app::databases::{BuildJob, BuildProgress, Place, Plan};
 use barpoint_bearoff::{
     Form, Gammons, HyperCheckers, HyperPlan, MAX_CHECKERS, OneSidedPlan, TwoSidedPlan,
 };
 
 use super::hyper;
+use crate::args::ThreadsArg;
+use crate::args::number::whole;
 use crate::commands::interrupt;
 use crate::error::CliError;
-use crate::meter::Meter;
+use crate::meter::ProgressArg;
 use crate::position::parse_checkers;
 
 /// Compute a database
@@ -25,17 +27,14 @@ use crate::position::parse_checkers;
 /// the database goes into the data folder (`$BARPOINT_DATA`), where it is found from then on, with a checksum beside
 /// it.
 #[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("kind").required(true).args(["one_sided", "two_sided", "hypergammon"])))]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "one for each switch of the command"
 )]
 pub(crate) struct Args {
     /// Rolls to bear off, each side alone
-    #[arg(
-        long,
-        conflicts_with = "two_sided",
-        required_unless_present_any = ["two_sided", "hypergammon"]
-    )]
+    #[arg(long, conflicts_with = "two_sided")]
     one_sided: bool,
     /// Exact equities for both sides together
     #[arg(long)]
@@ -52,10 +51,10 @@ pub(crate) struct Args {
     )]
     hypergammon: Option<HyperCheckers>,
     /// Points covered: 1 to 18, two-sided 1 to 12
-    #[arg(long, default_value_t = 6)]
+    #[arg(long, default_value_t = 6, value_parser = whole::<u8>(1..=18, "points"))]
     points: u8,
     /// Most checkers a side has left [default: 15 one-sided, 6 two-sided]
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<u8>(1..=15, "checkers"))]
     checkers: Option<u8>,
     /// File to write
     #[arg(long, short, value_name = "FILE")]
@@ -84,15 +83,17 @@ pub(crate) struct Args {
         long,
         value_name = "SECONDS",
         conflicts_with_all = ["one_sided", "two_sided"],
-        default_value_t = 60
+        default_value_t = 60,
+        value_parser = whole::<u64>(0..=u64::MAX, "seconds")
     )]
     checkpoint: u64,
     /// One-sided: memory for working tables (800M, 2G), the rest is on disk [default: most of what is free]
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["two_sided", "hypergammon"], value_parser = parse_bytes)]
     memory: Option<u64>,
-    /// Number of threads [default: all processors]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
 }
 
 /// Runs the command.
@@ -102,8 +103,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Some(path) => Place::File(path),
         None => Place::DataFolder(&folders),
     };
-    let job = BuildJob::prepare(args.plan()?, &place, args.reuse.as_deref(), args.threads)?;
-    carry_out(&job, out)
+    let job = BuildJob::prepare(
+        args.plan()?,
+        &place,
+        args.reuse.as_deref(),
+        args.threads.threads(),
+    )?;
+    carry_out(&job, args.progress, out)
 }
 
 impl Args {
@@ -139,13 +145,17 @@ impl Args {
 }
 
 /// Prints the cost of a plan, builds it with progress on standard error, and prints the result.
-pub(super) fn carry_out(job: &BuildJob, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn carry_out(
+    job: &BuildJob,
+    shown: ProgressArg,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     writeln!(out, "{}", job.cost())?;
     out.flush()?;
-    let stop = interrupt()?;
-    let meter = Meter::new();
+    let stop = interrupt();
+    let meter = shown.meter("", 0, "positions");
     let built = job.run(&|progress| {
-        meter.show(progress);
+        meter.show(progress.done, progress.total, &pass(progress));
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
@@ -154,6 +164,13 @@ pub(super) fn carry_out(job: &BuildJob, out: &mut dyn Write) -> Result<(), CliEr
     });
     meter.end();
     Ok(writeln!(out, "{}", built?)?)
+}
+
+/// Which pass a build is in, if it has several.
+pub(crate) fn pass(progress: &BuildProgress) -> String {
+    progress.pass.map_or_else(String::new, |(pass, change)| {
+        format!(", pass {pass}, largest change {change:.6}")
+    })
 }
 
 /// Reads a number of bytes, with k, M or G for powers of 1000.

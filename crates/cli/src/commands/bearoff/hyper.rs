@@ -4,11 +4,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_app::Threads;
 use barpoint_app::databases::{BuildJob, Place, Plan, hypergammon_name};
 use barpoint_bearoff::{HyperCheckers, HyperPlan};
 
 use super::build::carry_out;
 use crate::error::CliError;
+use crate::meter::ProgressArg;
 use crate::position::parse_checkers;
 
 /// Build a Hypergammon database with the options of GNU Backgammon's makehyper
@@ -34,6 +36,8 @@ pub(crate) struct MakeArgs {
     /// File to write [default: hyper1.bd, hyper2.bd or hyper3.bd]
     #[arg(long, short = 'f', value_name = "FILE")]
     outfile: Option<PathBuf>,
+    #[command(flatten)]
+    progress: ProgressArg,
 }
 
 /// Runs `barpoint makehyper`.
@@ -50,7 +54,8 @@ pub(crate) fn make(args: &MakeArgs, out: &mut dyn Write) -> Result<(), CliError>
     let path = args.outfile.clone().unwrap_or_else(default);
     let plan = Plan::Hypergammon(plan);
     carry_out(
-        &BuildJob::prepare(plan, &Place::Replace(&path), None, None)?,
+        &BuildJob::prepare(plan, &Place::Replace(&path), None, Threads::ALL)?,
+        args.progress,
         out,
     )
 }

@@ -9,7 +9,8 @@ use barpoint_app::{Folders, size};
 use barpoint_bearoff::{Form, Header, Kind, OneSidedFile, TwoSidedFile};
 use barpoint_wire::{DatabaseInfo, DatabaseList};
 
-use crate::commands::{OutputFormat, print_json};
+use crate::args::{FormatArg, OutputFormat};
+use crate::commands::print_json;
 use crate::error::{CliError, visible};
 
 /// List the databases found, after checking each
@@ -17,9 +18,8 @@ use crate::error::{CliError, visible};
 /// Exits with 1 if one of them is damaged or foreign.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         folder: folder.display().to_string(),
         databases: bearoffs.chain(hypergammon).collect(),
     };
-    match args.format {
+    match args.format.get() {
         OutputFormat::Json => print_json(out, &list)?,
         OutputFormat::Text => print(out, &list)?,
     }

@@ -3,27 +3,31 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_app::Threads;
 use barpoint_app::databases::{BuildJob, Place, Plan};
 use barpoint_bearoff::{Form, Gammons, OneSidedPlan, TwoSidedPlan};
 
 use super::build::carry_out;
+use crate::args::number::whole;
 use crate::error::CliError;
+use crate::meter::ProgressArg;
 
 /// Build a bearoff database with the options of GNU Backgammon's makebearoff
 #[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("kind").required(true).args(["two_sided", "one_sided"])))]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "one for each switch of the command"
 )]
 pub(crate) struct Args {
     /// Two-sided database of P points and C checkers
-    #[arg(long, short, value_name = "PxC", required_unless_present = "one_sided")]
+    #[arg(long, short, value_name = "PxC")]
     two_sided: Option<String>,
     /// One-sided database of P points
-    #[arg(long, short, value_name = "P", conflicts_with = "two_sided")]
+    #[arg(long, short, value_name = "P", conflicts_with = "two_sided", value_parser = whole::<u8>(1..=18, "points"))]
     one_sided: Option<u8>,
     /// One-sided: bytes of memory for working tables, the rest is on disk [default: most of what is free]
-    #[arg(long, short = 's', value_name = "N")]
+    #[arg(long, short = 's', value_name = "N", value_parser = whole::<u64>(0..=u64::MAX, "bytes"))]
     xhash_size: Option<u64>,
     /// Reuse the contents of an older database of the same kind
     #[arg(long, short = 'O', value_name = "FILE")]
@@ -46,14 +50,16 @@ pub(crate) struct Args {
     /// File to write
     #[arg(long, short = 'f', value_name = "FILE")]
     outfile: PathBuf,
+    #[command(flatten)]
+    progress: ProgressArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let plan = args.plan()?;
     let place = Place::Replace(&args.outfile);
-    let job = BuildJob::prepare(plan, &place, args.old_bearoff.as_deref(), None)?;
-    carry_out(&job, out)
+    let job = BuildJob::prepare(plan, &place, args.old_bearoff.as_deref(), Threads::ALL)?;
+    carry_out(&job, args.progress, out)
 }
 
 impl Args {

@@ -14,6 +14,7 @@ use clap::Subcommand;
 
 use crate::error::CliError;
 
+pub(crate) use build::pass;
 pub(crate) use hyper::{MakeArgs as MakeHyperArgs, make as make_hyper};
 pub(crate) use make::{Args as MakeArgs, run as make};
 pub(crate) use offer::OfferArgs;

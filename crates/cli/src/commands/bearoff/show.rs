@@ -15,8 +15,7 @@ use barpoint_wire::{
 };
 
 use super::{OfferArgs, show_hyper};
-use crate::commands::OutputFormat;
-use crate::commands::strength::engines;
+use crate::args::{FormatArg, OutputFormat, engines};
 use crate::drawing::DrawingFile;
 use crate::error::{CliError, visible};
 use crate::position::PositionArgs;
@@ -36,9 +35,8 @@ pub(crate) struct Args {
     position: PositionArgs,
     #[command(flatten)]
     offer: OfferArgs,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
     /// Draw the distributions of both sides as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
@@ -68,7 +66,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             ));
         }
         let found = show_hyper::find(&state, checkers)?;
-        return match args.format {
+        return match args.format.get() {
             OutputFormat::Text => show_hyper::print(out, &found),
             OutputFormat::Json => crate::commands::print_json(out, &found),
         };
@@ -120,9 +118,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         refused: databases.refused.iter().map(ToString::to_string).collect(),
     };
     if let Some(file) = &args.plot {
-        file.save(&found.drawing())?;
+        file.save(&found.drawing(), out)?;
+        if file.is_standard() {
+            return Ok(());
+        }
     }
-    match args.format {
+    match args.format.get() {
         OutputFormat::Text => print(out, &found),
         OutputFormat::Json => crate::commands::print_json(out, &found.report()),
     }

@@ -8,12 +8,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use barpoint_engine::Engine;
 use barpoint_lab::levels::{GameTally, LevelFigures, LevelStudy, figures};
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::Args;
 use super::progress_file::ProgressFile;
-use crate::commands::{interrupt, thread_pool};
+use crate::commands::interrupt;
 use crate::error::CliError;
 use barpoint_app::files;
 
@@ -33,32 +32,28 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
     let missing: Vec<u32> = (0..args.games)
         .filter(|index| games.iter().all(|game| game.index != *index))
         .collect();
-    let bar = ProgressBar::new(u64::from(args.games)).with_style(
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
-    bar.set_position(games.len() as u64);
-    let stop = interrupt()?;
+    let meter = args.progress.meter("", args.games.into(), "games");
+    meter.begin_at(games.len() as u64);
+    let stop = interrupt();
     let kept = Mutex::new(kept);
-    let examined: Result<Vec<Option<GameTally>>, CliError> =
-        thread_pool(args.threads)?.install(|| {
-            missing
-                .into_par_iter()
-                .map(|index| {
-                    if stop.load(Ordering::Relaxed) {
-                        return Ok(None);
-                    }
-                    let tally = study.examine_game(engine, index);
-                    let mut file = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                    if let Some(file) = file.as_mut() {
-                        file.add(&tally)?;
-                    }
-                    bar.inc(1);
-                    Ok(Some(tally))
-                })
-                .collect()
-        });
-    bar.finish_and_clear();
+    let examined: Result<Vec<Option<GameTally>>, CliError> = args.threads.pool()?.install(|| {
+        missing
+            .into_par_iter()
+            .map(|index| {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                let tally = study.examine_game(engine, index);
+                let mut file = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(file) = file.as_mut() {
+                    file.add(&tally)?;
+                }
+                meter.step();
+                Ok(Some(tally))
+            })
+            .collect()
+    });
+    meter.end();
     games.extend(examined?.into_iter().flatten());
     games.sort_by_key(|game| game.index);
     let complete = !stop.load(Ordering::Relaxed);

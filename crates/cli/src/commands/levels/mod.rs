@@ -9,10 +9,11 @@ use std::path::PathBuf;
 use barpoint_engine::Engine;
 use barpoint_wire::{LevelsReport, LevelsShown};
 
-use super::OutputFormat;
+use crate::args::number::whole;
+use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
-use barpoint_app::files;
+use crate::meter::ProgressArg;
+use crate::streams;
 
 /// The figures that ship with the program.
 const SHIPPED: &str = barpoint_nets::LEVELS;
@@ -27,39 +28,42 @@ const SHIPPED: &str = barpoint_nets::LEVELS;
 /// some of their positions and judges what it does. Stopped with Ctrl-C or killed, the same
 /// command goes on where it was, if --save is given.
 #[derive(clap::Args)]
+#[command(
+    mut_arg("threads", |threads| threads.requires("measure")),
+    mut_arg("quiet", |quiet| quiet.requires("measure")),
+)]
 pub(crate) struct Args {
     /// Measure instead of showing what is known
     #[arg(long)]
     measure: bool,
     /// Games to take decisions from
-    #[arg(long, default_value_t = 300, requires = "measure", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    #[arg(long, default_value_t = 300, requires = "measure", value_parser = whole::<u32>(2..=100_000, "games"))]
     games: u32,
     /// Seed of the games
-    #[arg(long, default_value_t = 1, requires = "measure")]
+    #[arg(long, default_value_t = 1, requires = "measure", value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
     /// Examine one decision of so many
-    #[arg(long, default_value_t = 5, requires = "measure", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, default_value_t = 5, requires = "measure", value_parser = whole::<u8>(1..=255, "decisions"))]
     one_in: u8,
-    /// Threads; all processors if absent
-    #[arg(long, requires = "measure", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
     /// Keep the figures in this file (games done so far in FILE.partial)
     #[arg(long, value_name = "FILE", requires = "measure")]
     save: Option<PathBuf>,
-    /// Show the figures of this file instead of those shipped
+    /// Show the figures of this file (`-` for standard input) instead of those shipped
     #[arg(long, value_name = "FILE", conflicts_with = "measure")]
     figures: Option<PathBuf>,
-    /// Folder of weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = NetSource::of(args.nets.as_ref()).engine()?;
+    let engine = args.nets.source().engine()?;
     if args.measure {
         let (report, complete) = measure::measure(args, &engine)?;
         show(args, &engine, &report, out)?;
@@ -72,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let report = match &args.figures {
         None => parse(SHIPPED)
             .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
-        Some(path) => parse(&files::read_text(path)?).map_err(|error| CliError::File {
+        Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
             path: path.clone(),
             reason: format!("expected figures saved by barpoint levels: {error}"),
         })?,
@@ -96,7 +100,7 @@ fn show(
         current: report.nets == nets_in_use,
         nets_in_use,
     };
-    match args.format {
+    match args.format.get() {
         OutputFormat::Json => super::print_json(out, &shown),
         OutputFormat::Text => print(out, &shown),
     }

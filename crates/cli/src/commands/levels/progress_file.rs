@@ -99,7 +99,7 @@ fn line(value: &impl Serialize) -> Result<String, CliError> {
 }
 
 fn read(path: &Path, header: &Header) -> Result<Vec<GameTally>, CliError> {
-    let text = files::read_text(path)?;
+    let text = files::text(path, files::read_kept(path)?)?;
     let mut lines = text.lines();
     let found: Option<Header> = lines
         .next()

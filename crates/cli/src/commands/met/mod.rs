@@ -7,15 +7,18 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_app::{files, met};
+use barpoint_app::met;
 use barpoint_draw::plot::score_table;
 use barpoint_equity::{Crawford, Met};
 use barpoint_formats::met_xml;
 use barpoint_wire::MetReport;
 
-use super::OutputFormat;
+use crate::args::find_met;
+use crate::args::number::whole;
+use crate::args::{FormatArg, OutputFormat};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
+use crate::streams;
 use score::{Away, Stage};
 
 /// Show a match equity table, or what a score is worth
@@ -28,13 +31,13 @@ use score::{Away, Stage};
 pub(crate) struct Args {
     /// Which table: Kazaross-XG2, Rockwell-Kazaross, g11, jac050, jac100, jacobs, mec26, ortega, snowie,
     /// woolsey, mec, zadeh, mec-model or zadeh-model, or a file
-    #[arg(long, value_name = "NAME|FILE.xml", default_value = "Kazaross-XG2", value_parser = met::find)]
+    #[arg(long, value_name = "NAME|FILE.xml", default_value = "Kazaross-XG2", value_parser = find_met)]
     name: Arc<Met>,
-    /// A file in GNU Backgammon's XML format
+    /// A file in GNU Backgammon's XML format, `-` for standard input
     #[arg(long, value_name = "FILE.xml", conflicts_with = "name")]
     file: Option<PathBuf>,
     /// Points a side to show
-    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u8).range(1..=i64::from(Met::LENGTH)))]
+    #[arg(long, default_value_t = 15, value_parser = whole::<u8>(1..=Met::LENGTH.into(), "points"))]
     length: u8,
     /// The table seen by the other player
     #[arg(long)]
@@ -51,22 +54,21 @@ pub(crate) struct Args {
     /// Gammons as shares of own and of the opponent's wins, in per cent
     #[arg(long, value_name = "OWN,THEIR", requires = "at", value_parser = score::parse_rates, default_value = "0,0")]
     gammons: [f32; 2],
-    /// Save the table as XML
+    /// Save the table as XML, `-` for standard output
     #[arg(long, value_name = "OUT.xml")]
     save: Option<PathBuf>,
     /// Draw the table as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let table = match &args.file {
         None => Arc::clone(&args.name),
-        Some(path) => Arc::new(met::read(path)?),
+        Some(path) => Arc::new(met::parse(path, &streams::read_text(path)?)?),
     };
     let met = if args.invert {
         Arc::new(table.flipped())
@@ -83,14 +85,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return score::show(out, &met, &place, args.format);
     }
     if let Some(path) = &args.save {
-        files::write_whole(path, met_xml::write(&met, args.length).as_bytes())?;
+        streams::write(path, met_xml::write(&met, args.length).as_bytes(), out)?;
     }
     if let Some(file) = &args.plot {
         let title = format!("{}: match-winning chance in %", met.name());
         let chance = |own, theirs| met.mwc(own, theirs, Crawford::Pre).single();
-        file.save(&score_table::draw(&title, args.length, chance))?;
+        file.save(&score_table::draw(&title, args.length, chance), out)?;
     }
-    match args.format {
+    let standard = args.save.as_deref().is_some_and(streams::is_standard)
+        || args.plot.as_ref().is_some_and(DrawingFile::is_standard);
+    if standard {
+        return Ok(());
+    }
+    match args.format.get() {
         OutputFormat::Json => {
             let report = MetReport::of(&met, args.length, args.invert);
             super::print_json(out, &report)

@@ -9,7 +9,7 @@ use barpoint_equity::{
 use barpoint_wire::{ScoreReport, WindowReport};
 use clap::ValueEnum;
 
-use super::super::OutputFormat;
+use crate::args::FormatArg;
 use crate::error::CliError;
 use crate::render::window;
 use crate::render::wrap::wrap;
@@ -120,7 +120,7 @@ pub(super) fn show(
     out: &mut dyn Write,
     met: &Met,
     place: &Place,
-    format: OutputFormat,
+    format: FormatArg,
 ) -> Result<(), CliError> {
     let score = place.score()?;
     let context = CubeContext {
@@ -144,7 +144,7 @@ pub(super) fn show(
         let points = multiple * place.cube;
         [score.after_win(points), score.after_loss(points)].map(|score| mwc(met, score))
     });
-    if format == OutputFormat::Json {
+    if format.is_json() {
         let report = ScoreReport {
             version: barpoint_wire::VERSION,
             met: met.name().to_owned(),

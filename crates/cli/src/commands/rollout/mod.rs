@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use barpoint_app::rollout::{Checkpoint, Part, Rollout, merge};
-use barpoint_app::{threads, words};
+use barpoint_app::words;
 use barpoint_engine::{Basis, Engine, RolloutFindings, RolloutJob, RolloutTask, Stop};
 use barpoint_rollout::StopRules;
 use barpoint_rules::MatchState;
@@ -20,8 +20,11 @@ use serde::Serialize;
 
 use super::inquiry::InquiryArgs;
 use super::{go_on, interrupt, stop_now};
+use crate::args::ThreadsArg;
+use crate::args::number::trials;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
+use crate::meter::ProgressArg;
 use crate::render::{equity_plot, rollout as render, situation};
 use options::TrialArgs;
 pub(crate) use options::parse_seed;
@@ -37,7 +40,7 @@ use progress::{Meter, sentence};
 #[derive(clap::Args)]
 #[command(
     mut_arg("ply", |ply| ply.help(
-        "Half-moves to look ahead in all decisions, as gnubg counts them: 0 is the net alone [default: 0 in checker \
+        "Plies to look ahead in all decisions, as gnubg counts them: 0 is the net alone [default: 0 in checker \
          play, 2 in cube decisions]"
     )),
     mut_arg("level", |level| level.help(
@@ -56,7 +59,7 @@ pub(crate) struct Args {
     how: TrialArgs,
     /// Trials of each candidate; with 36 each first roll comes once, with 1296 each pair of rolls
     #[arg(long, default_value_t = RolloutTask::TRIALS,
-        value_parser = clap::value_parser!(u32).range(1..=i64::from(RolloutTask::MOST_TRIALS)))]
+        value_parser = trials(1))]
     trials: u32,
     /// Stop a candidate when the standard error of its equity is below this
     #[arg(long, value_name = "EQUITY", value_parser = words::limit)]
@@ -65,11 +68,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "JSD", value_parser = words::limit)]
     stop_jsd: Option<f64>,
     /// No stopping before so many trials
-    #[arg(long, default_value_t = RolloutTask::MIN_TRIALS)]
+    #[arg(long, value_name = "TRIALS", default_value_t = RolloutTask::MIN_TRIALS, value_parser = trials(0))]
     min_trials: u32,
-    /// Threads; all processors if absent
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
     /// Keep the trials in a file, and go on from there if it exists
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
@@ -78,6 +82,7 @@ pub(crate) struct Args {
         long,
         value_name = "N",
         requires = "checkpoint",
+        value_parser = trials(1),
         conflicts_with_all = ["slice", "trials"]
     )]
     extend: Option<u32>,
@@ -121,7 +126,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         merge(&mut rollout, part)?;
     }
     checkpoint.save(&rollout, rollout.trials())?;
-    let job = rollout.job(part, threads(args.threads))?;
+    let job = rollout.job(part, args.threads.count())?;
     if args.forecast {
         return forecast(args, &rollout, &engine, &job, out);
     }
@@ -136,6 +141,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     )?;
     let took = begun.elapsed();
     let report = RolloutReport::of(&basis, &found);
+    if let Some(file) = args.plot.as_ref().filter(|file| file.is_standard()) {
+        file.save(&equity_plot::drawing(&rollout, &engine, &basis), out)?;
+        return interrupted_if(!found.finished);
+    }
     match args.format {
         Format::Json => super::print_json(out, &report)?,
         Format::JsonLines => print_line(out, &report)?,
@@ -152,7 +161,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     if let Some(file) = &args.plot {
-        file.save(&equity_plot::drawing(&rollout, &engine, &basis))?;
+        file.save(&equity_plot::drawing(&rollout, &engine, &basis), out)?;
     }
     interrupted_if(!found.finished)
 }
@@ -165,8 +174,8 @@ fn play(
     job: &RolloutJob,
     out: &mut dyn Write,
 ) -> Result<RolloutFindings, CliError> {
-    let stop = interrupt()?;
-    let mut meter = Meter::new(rollout, job);
+    let stop = interrupt();
+    let mut meter = Meter::new(args.progress, rollout, job);
     let mut failed: Option<CliError> = None;
     let asked = rollout.clone();
     let found = rollout.play(engine, job, &mut |schedule| {
@@ -213,7 +222,7 @@ fn forecast(
     job: &RolloutJob,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let stop = interrupt()?;
+    let stop = interrupt();
     let found = rollout.forecast(engine, job, &mut || go_on(stop));
     let report = RolloutForecast::of(&found, rollout.names().len());
     match args.format {

@@ -1,17 +1,21 @@
 //! How trials are played, as options.
 
+use std::path::Path;
+
 use barpoint_app::rollout::{Part, RolloutError, read_plays};
 use barpoint_app::words;
 use barpoint_engine::{Candidates, LateChange, PlayerChange, RolloutTask, TrialChoice};
-use barpoint_eval::{CubeUse, MAX_PLIES};
+use barpoint_eval::CubeUse;
 use barpoint_rollout::{
     BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, RolloutSettings,
     VarianceReduction,
 };
 use barpoint_rules::MatchState;
 
-use crate::commands::StrengthArgs;
+use crate::args::StrengthArgs;
+use crate::args::number::{plies, whole};
 use crate::error::CliError;
+use crate::streams;
 
 /// How trials are played.
 #[derive(clap::Args)]
@@ -24,33 +28,33 @@ pub(crate) struct TrialArgs {
     #[arg(long, value_name = "PLAY")]
     play: Vec<String>,
     /// Without --play: how many of the best plays to roll out
-    #[arg(long, default_value_t = RolloutTask::PLAYS, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = RolloutTask::PLAYS, value_parser = whole::<u16>(1..=65535, "plays"))]
     best: u16,
     /// Roll out not doubling alone
     #[arg(long, conflicts_with = "play")]
     no_double_only: bool,
-    /// End trials after so many half-moves
-    #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u16).range(1..))]
+    /// Truncate trials after so many plies
+    #[arg(long, value_name = "PLIES", value_parser = whole::<u16>(1..=65535, "plies"))]
     truncate: Option<u16>,
     /// How deeply the positions there are looked into
     #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "truncate")]
     truncate_ply: u8,
-    /// Half-moves to look ahead in checker play, both players [default: --ply or --level, else 0]
+    /// Plies to look ahead in checker play, both players [default: --ply or --level, else 0]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     checker_ply: Option<u8>,
-    /// Half-moves to look ahead in cube decisions, both players [default: --ply or --level, else 2, or as in checker
+    /// Plies to look ahead in cube decisions, both players [default: --ply or --level, else 2, or as in checker
     /// play if that is more]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
-    /// Look into every cube decision so deeply, not only where fewer half-moves leave doubt; slow
+    /// Look into every cube decision so deeply, not only where fewer plies leave doubt; slow
     #[arg(long)]
     all_cubes: bool,
     /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
     /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
     #[arg(long, value_name = "WORDS", value_parser = words::player)]
     opponent: Option<PlayerChange>,
-    /// From this half-move of a trial on, counted from 0, play as --late says
-    #[arg(long, value_name = "PLIES", requires = "late")]
+    /// From this ply of a trial on, counted from 0, play as --late says
+    #[arg(long, value_name = "PLIES", requires = "late", value_parser = whole::<u16>(0..=65535, "plies"))]
     late_from: Option<u16>,
     /// What changes then, in the same words, for both players
     #[arg(long, value_name = "WORDS", requires = "late_from", value_parser = words::player)]
@@ -62,7 +66,7 @@ pub(crate) struct TrialArgs {
     #[arg(long)]
     no_variance_reduction: bool,
     /// How many plays of a roll are evaluated in full to measure luck
-    #[arg(long, value_name = "N", default_value_t = RolloutSettings::LUCK_CANDIDATES, value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = RolloutSettings::LUCK_CANDIDATES, value_parser = whole::<u8>(1..=255, "plays"))]
     luck_candidates: u8,
     /// Do not spread the first rolls evenly over the trials
     #[arg(long)]
@@ -77,7 +81,7 @@ pub(crate) struct TrialArgs {
     /// rand)
     #[arg(long, value_name = "NAME", default_value = "chacha", value_parser = parse_generator)]
     generator: Generator,
-    /// Take the dice from a file of digits 1 to 6 instead; trial N begins at its roll 200 N, and nothing is spread
+    /// Take the dice from a file of digits 1 to 6 (`-` for standard input) instead; trial N begins at its roll 200 N, and nothing is spread
     /// evenly
     #[arg(long, value_name = "FILE", value_parser = read_dice, conflicts_with_all = ["generator", "seed"])]
     dice_file: Option<DiceFile>,
@@ -90,10 +94,6 @@ pub(crate) struct TrialArgs {
     /// End cubeful trials too where a database knows the chances only; the cube by its theory
     #[arg(long)]
     truncate_at_chances: bool,
-}
-
-fn plies() -> clap::builder::RangedI64ValueParser<u8> {
-    clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES))
 }
 
 fn parse_generator(text: &str) -> Result<Generator, String> {
@@ -121,7 +121,7 @@ pub(crate) fn parse_seed(text: &str) -> Result<u64, std::convert::Infallible> {
 }
 
 fn read_dice(path: &str) -> Result<DiceFile, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+    let bytes = streams::read(Path::new(path)).map_err(|error| error.to_string())?;
     DiceFile::read(&bytes).map_err(|error| format!("{path}: {error}"))
 }
 

@@ -1,19 +1,19 @@
 //! How far a rollout is, on standard error.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use barpoint_app::rollout::{Pace, Rollout};
 use barpoint_engine::{Engine, RolloutFindings, RolloutJob, RolloutOutlook};
 use barpoint_rollout::{Report, Schedule, StopRules};
 use barpoint_wire::RolloutRow;
-use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::meter::{self, ProgressArg};
 use crate::render::rollout as render;
 
 /// Shows the candidates and a forecast while trials are played.
 pub(super) struct Meter {
-    bar: Option<ProgressBar>,
+    screen: meter::Meter,
     pace: Pace,
     shown: Instant,
     line: Instant,
@@ -29,15 +29,11 @@ const LINES: Duration = Duration::from_secs(1);
 
 impl Meter {
     /// For a job that begins now.
-    pub(super) fn new(rollout: &Rollout, job: &RolloutJob) -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{msg}\n{bar:40} {pos}/{len} trials")
-                .unwrap_or_else(|_| ProgressStyle::default_bar());
-            ProgressBar::new(u64::from(job.trials.end - job.trials.start)).with_style(style)
-        });
+    pub(super) fn new(shown: ProgressArg, rollout: &Rollout, job: &RolloutJob) -> Self {
+        let trials = job.trials.end - job.trials.start;
         let now = Instant::now();
         Self {
-            bar,
+            screen: shown.meter("", trials.into(), "trials"),
             pace: Pace::new(job, rollout.trials()),
             shown: now,
             line: now,
@@ -52,11 +48,11 @@ impl Meter {
             let report = schedule.report();
             let outlook = self.pace.outlook(errors(&report));
             if outlook.seconds > WORTH_SAYING {
-                self.say(&in_words(&outlook));
+                self.screen.say(&in_words(&outlook));
             }
             self.foretold = true;
         }
-        let every = EVERY[usize::from(self.bar.is_none())];
+        let every = EVERY[usize::from(!std::io::stderr().is_terminal())];
         if self.shown.elapsed() < every {
             return;
         }
@@ -69,13 +65,9 @@ impl Meter {
         let table = String::from_utf8_lossy(&table).into_owned();
         let forecast = found.outlook.as_ref().map_or_else(String::new, in_words);
         let done = self.pace.done();
-        if let Some(bar) = &self.bar {
-            bar.set_position(u64::from(done));
-            bar.set_message(format!("{table}{forecast}"));
-        } else {
-            let of = self.pace.wanted();
-            self.say(&format!("{done} of {of} trials\n{table}{forecast}"));
-        }
+        let (done, wanted) = (done.into(), self.pace.wanted().into());
+        self.screen
+            .report(done, wanted, &format!("{table}{forecast}"));
     }
 
     /// What the trials under way say, and how they go on.
@@ -100,15 +92,6 @@ impl Meter {
             .outlook(rows.map(|row| row.figures.equity.std_err))
     }
 
-    fn say(&self, text: &str) {
-        if let Some(bar) = &self.bar {
-            bar.println(text);
-        } else {
-            // The rollout goes on when nobody can read this.
-            let _ = writeln!(std::io::stderr().lock(), "{text}");
-        }
-    }
-
     /// Whether a JSON line is due.
     pub(super) fn is_time_for_a_line(&mut self) -> bool {
         let due = self.line.elapsed() >= LINES;
@@ -119,9 +102,7 @@ impl Meter {
     }
 
     pub(super) fn end(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
+        self.screen.end();
     }
 }
 

@@ -7,17 +7,18 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_engine::Engine;
-use barpoint_eval::{CubeModel, MAX_PLIES};
+use barpoint_eval::CubeModel;
 use barpoint_lab::theories::{Comparison, CubeRollout, Stake, compare, cube_positions};
 use barpoint_rollout::PlayerSettings;
 use barpoint_wire::TheoryFigures;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::{OutputFormat, go_on, interrupt, print_json, thread_pool};
+use super::{go_on, interrupt, print_json};
+use crate::args::number::{plies, trials, whole};
+use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
-use barpoint_app::files;
+use crate::meter::ProgressArg;
+use crate::streams;
 
 /// Compare theories of the cube with rollouts
 ///
@@ -35,44 +36,46 @@ pub(crate) struct Args {
     judge: CubeModel,
     /// Plies that the players of the rollouts look ahead in cube decisions
     #[arg(long, value_name = "PLY", default_value_t = PlayerSettings::CUBE_PLIES,
-        value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+        value_parser = plies())]
     cube_ply: u8,
     /// Positions of each of the seven kinds
-    #[arg(long, default_value_t = 45, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 45, value_parser = whole::<u16>(1..=65535, "positions"))]
     of_each_kind: u16,
     /// Trials of each rollout
-    #[arg(long, default_value_t = 324, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, default_value_t = 324, value_parser = trials(2))]
     trials: u32,
     /// Seed of the games and the rollouts
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
-    /// Threads; all processors if absent
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Folder of weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
-    /// Save every position with its numbers, one line of JSON each
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
+    #[command(flatten)]
+    nets: NetsArg,
+    /// Save every position with its numbers, one line of JSON each, `-` for standard output
     #[arg(long, value_name = "OUT.jsonl")]
     save: Option<PathBuf>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = NetSource::of(args.nets.as_ref()).engine()?;
-    let stop = interrupt()?;
+    let engine = args.nets.source().engine()?;
+    let stop = interrupt();
     let rows = roll_out(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
     // A file that is there may be of a run that came to its end.
     if let (Some(path), false) = (&args.save, interrupted) {
-        save(path, &rows)?;
+        save(path, &rows, out)?;
+        if streams::is_standard(path) {
+            return Ok(());
+        }
     }
     if !rows.is_empty() {
         let summary = report::summary(&rows);
-        match args.format {
+        match args.format.get() {
             OutputFormat::Json => print_json(out, &summary)?,
             OutputFormat::Text => print(args, &engine, rows.len(), &summary, out)?,
         }
@@ -83,13 +86,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn save(path: &Path, rows: &[Comparison]) -> Result<(), CliError> {
+fn save(path: &Path, rows: &[Comparison], out: &mut dyn Write) -> Result<(), CliError> {
     let mut text = Vec::new();
     for row in rows {
         serde_json::to_writer(&mut text, &report::position(row)).map_err(std::io::Error::from)?;
         text.push(b'\n');
     }
-    Ok(files::write_whole(path, &text)?)
+    streams::write(path, &text, out)
 }
 
 fn print(
@@ -142,7 +145,7 @@ fn print(
 /// The positions in the order in which they were found; those that a Ctrl-C left out are missing.
 fn roll_out(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<Vec<Comparison>, CliError> {
     let ask = || go_on(stop);
-    let pool = thread_pool(args.threads)?;
+    let pool = args.threads.pool()?;
     let stake = if args.matches {
         Stake::Match
     } else {
@@ -156,20 +159,18 @@ fn roll_out(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<Vec<Compa
         model: args.judge,
         cube_plies: args.cube_ply,
     };
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} positions, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(positions.len() as u64).with_style(style);
+    let meter = args.progress.meter("", positions.len() as u64, "positions");
     let found: Result<Vec<Option<Comparison>>, _> = pool.install(|| {
         let positions = positions.par_iter();
         positions
             .map(|position| {
                 let found = compare(engine, position, how, &ask);
-                bar.inc(1);
+                meter.step();
                 found
             })
             .collect()
     });
-    bar.finish_and_clear();
+    meter.end();
     let found = found.map_err(|error| CliError::Job(error.to_string()))?;
     Ok(found.into_iter().flatten().collect())
 }

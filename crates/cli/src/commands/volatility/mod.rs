@@ -3,20 +3,20 @@
 mod report;
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_engine::Engine;
 use barpoint_lab::volatility::{JumpTally, game_jumps};
 use barpoint_wire::VolatilityReport;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::{OutputFormat, interrupt, print_json, thread_pool};
+use super::{interrupt, print_json};
+use crate::args::number::whole;
+use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::evaluators::NetSource;
+use crate::meter::ProgressArg;
 
 /// Measure how far winning chances jump over two rolls
 ///
@@ -27,23 +27,22 @@ use crate::evaluators::NetSource;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Games to play
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 10_000, value_parser = whole::<u32>(1..=u32::MAX.into(), "games"))]
     games: u32,
     /// Seed of the dice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
-    /// Number of threads [default: all processors]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Folder with weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
+    #[command(flatten)]
+    nets: NetsArg,
     /// Draw the twentieths as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
-    /// Output format
-    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
-    format: OutputFormat,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Games per batch.
@@ -51,17 +50,20 @@ const BATCH: u32 = 200;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = NetSource::of(args.nets.as_ref()).engine()?.afresh(0);
-    let stop = interrupt()?;
+    let engine = args.nets.source().engine()?.afresh(0);
+    let stop = interrupt();
     let tally = play(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let report = report::report(&tally, engine.fingerprint().to_string(), args.seed);
     // An existing picture may belong to a completed run.
     if let (Some(file), false) = (&args.plot, interrupted) {
-        file.save(&curves::draw(&chart(&report)))?;
+        file.save(&curves::draw(&chart(&report)), out)?;
+        if file.is_standard() {
+            return Ok(());
+        }
     }
     if report.games > 0 {
-        match args.format {
+        match args.format.get() {
             OutputFormat::Json => print_json(out, &report)?,
             OutputFormat::Text => print(&report, out)?,
         }
@@ -102,10 +104,8 @@ fn print(report: &VolatilityReport, out: &mut dyn Write) -> Result<(), CliError>
 
 /// The first games: all of them unless interrupted by Ctrl-C.
 fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, CliError> {
-    let pool = thread_pool(args.threads)?;
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
+    let pool = args.threads.pool()?;
+    let meter = args.progress.meter("", args.games.into(), "games");
     let mut tally = JumpTally::default();
     let mut first = 0;
     while first < args.games && !stop.load(Ordering::Relaxed) {
@@ -124,9 +124,9 @@ fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, Cl
             tally.add(game);
         }
         first = last;
-        bar.set_position(u64::from(first));
+        meter.show(first.into(), args.games.into(), "");
     }
-    bar.finish_and_clear();
+    meter.end();
     Ok(tally)
 }
 

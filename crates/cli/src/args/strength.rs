@@ -1,27 +1,27 @@
 //! How deeply to look, as options.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, met, words};
 use barpoint_engine::{Strength, StrengthChoice};
 use barpoint_equity::Met;
-use barpoint_eval::{
-    ALL_CANDIDATES, CubeModel, CubeUse, MAX_PLIES, MoveFilter, NoiseSource, RollSet,
-};
+use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
 
-use crate::evaluators::NetSource;
+use super::NetsArg;
+use super::number::plies;
 use crate::host::Terminal;
+use crate::streams;
 
-/// How deeply to look, and with which nets and tables.
+/// How deeply to look.
 #[derive(clap::Args, Default)]
-pub(crate) struct StrengthArgs {
+pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
     /// grandmaster or 4ply; the options below change parts of it [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Strength::named)]
     level: Option<Strength>,
-    /// Half-moves to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+    /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
+    #[arg(long, value_parser = plies())]
     ply: Option<u8>,
     /// Which candidate plays are looked into: tiny, narrow, normal, large, huge, or levels such as
     /// 0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD; levels not named are skipped) [default:
@@ -35,7 +35,7 @@ pub(crate) struct StrengthArgs {
     /// `random` [default: position]
     #[arg(long, value_name = "SEED", value_parser = words::noise_source)]
     noise_seed: Option<NoiseSource>,
-    /// Reduced evaluation: average over 50, 33 or 25 per cent of the rolls below the first half-move
+    /// Reduced evaluation: average over 50, 33 or 25 percent of the rolls below the first ply
     #[arg(long, value_name = "PERCENT", value_parser = words::rolls)]
     reduced: Option<RollSet>,
     /// Evaluate every play inside the look-ahead in full
@@ -44,33 +44,14 @@ pub(crate) struct StrengthArgs {
     /// Leave the cube out of account
     #[arg(long)]
     cubeless: bool,
-    /// Match equity table by name or as a file in GNU Backgammon's XML format; `barpoint met` shows them
-    /// [default: Kazaross-XG2]
-    #[arg(long, value_name = "NAME|FILE.xml", value_parser = met::find)]
-    met: Option<Arc<Met>>,
-    /// Theory of the cube where neither database nor look-ahead knows better: janowski (gnubg's, one cube life),
-    /// janowski2 (one for each player; janowski2:0.70,0.60 sets them, of the side on roll first) or jump [default:
-    /// janowski]
+    /// Theory of the cube where neither database nor look-ahead knows better: janowski (gnubg's, one cube
+    /// efficiency), janowski2 (one for each player; janowski2:0.70,0.60 sets them, of the side on roll first) or jump
+    /// [default: janowski]
     #[arg(long, visible_alias = "model", value_name = "THEORY", value_parser = words::cube_model)]
     cube_model: Option<CubeModel>,
-    /// Folder of weight files to use instead of the built-in nets
-    #[arg(long, value_name = "FOLDER")]
-    nets: Option<PathBuf>,
 }
 
-impl StrengthArgs {
-    /// Engines with the nets and the table asked for.
-    pub(crate) fn engines(&self) -> Engines {
-        let mut settings = EngineSettings {
-            nets: NetSource::of(self.nets.as_ref()).nets(),
-            ..EngineSettings::default()
-        };
-        if let Some(met) = &self.met {
-            settings.met = Arc::clone(met);
-        }
-        engines(settings)
-    }
-
+impl LookArgs {
     /// What is asked for.
     pub(crate) fn choice(&self) -> StrengthChoice {
         StrengthChoice {
@@ -84,6 +65,61 @@ impl StrengthArgs {
             cube: self.cubeless.then_some(CubeUse::Cubeless),
             model: self.cube_model,
         }
+    }
+}
+
+/// Which match equity table is used.
+#[derive(clap::Args, Clone, Default)]
+pub(crate) struct MetArg {
+    /// Match equity table by name, or as a file in GNU Backgammon's XML format (`-` for standard input); `barpoint
+    /// met` shows them [default: Kazaross-XG2]
+    #[arg(long, value_name = "NAME|FILE.xml", value_parser = find)]
+    met: Option<Arc<Met>>,
+}
+
+impl MetArg {
+    /// Settings of engines with this table.
+    pub(crate) fn settings(&self) -> EngineSettings {
+        let usual = EngineSettings::default();
+        EngineSettings {
+            met: self.met.clone().unwrap_or(usual.met),
+            ..usual
+        }
+    }
+}
+
+/// Finds a table by name or in a file.
+pub(crate) fn find(text: &str) -> Result<Arc<Met>, Box<dyn std::error::Error + Send + Sync>> {
+    let path = Path::new(text);
+    if streams::is_standard(path) {
+        return Ok(Arc::new(met::parse(path, &streams::read_text(path)?)?));
+    }
+    Ok(met::find(text)?)
+}
+
+/// How deeply to look, and with which nets and tables.
+#[derive(clap::Args, Default)]
+pub(crate) struct StrengthArgs {
+    #[command(flatten)]
+    look: LookArgs,
+    #[command(flatten)]
+    met: MetArg,
+    #[command(flatten)]
+    nets: NetsArg,
+}
+
+impl StrengthArgs {
+    /// Engines with the nets and the table asked for.
+    pub(crate) fn engines(&self) -> Engines {
+        engines(EngineSettings {
+            nets: self.nets.source().nets(),
+            ..self.met.settings()
+        })
+    }
+
+    /// What is asked for.
+    pub(crate) fn choice(&self) -> StrengthChoice {
+        self.look.choice()
     }
 
     /// The settings asked for, the usual ones where nothing is said.

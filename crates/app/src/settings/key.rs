@@ -1,0 +1,166 @@
+//! The settings there are, and what each may be.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use barpoint_draw::{THEMES, Theme};
+use barpoint_engine::Strength;
+use barpoint_equity::Met;
+
+use crate::Threads;
+
+/// What can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Key {
+    /// How deeply positions and matches are looked into.
+    Level,
+    /// The match equity table.
+    Met,
+    /// How many threads work.
+    Threads,
+    /// When output has colours.
+    Color,
+    /// The colours of boards in pictures.
+    Theme,
+}
+
+/// When output has colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorChoice {
+    /// On a terminal that knows them, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ColorChoice {
+    const NAMES: [(&'static str, Self); 3] = [
+        ("auto", Self::Auto),
+        ("always", Self::Always),
+        ("never", Self::Never),
+    ];
+}
+
+impl FromStr for ColorChoice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut names = Self::NAMES.into_iter();
+        let found = names.find(|(name, _)| *name == text);
+        found
+            .map(|(_, choice)| choice)
+            .ok_or_else(|| format!("expected auto, always or never, found {text:?}"))
+    }
+}
+
+impl Key {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 5] = [
+        Self::Level,
+        Self::Met,
+        Self::Threads,
+        Self::Color,
+        Self::Theme,
+    ];
+
+    /// Its name in the file and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Level => "level",
+            Self::Met => "met",
+            Self::Threads => "threads",
+            Self::Color => "color",
+            Self::Theme => "theme",
+        }
+    }
+
+    /// The environment variable that overrides the file.
+    #[must_use]
+    pub const fn variable(self) -> &'static str {
+        match self {
+            Self::Level => "BARPOINT_LEVEL",
+            Self::Met => "BARPOINT_MET",
+            Self::Threads => "BARPOINT_THREADS",
+            Self::Color => "BARPOINT_COLOR",
+            Self::Theme => "BARPOINT_THEME",
+        }
+    }
+
+    /// What it is for, in a line.
+    #[must_use]
+    pub const fn purpose(self) -> &'static str {
+        match self {
+            Self::Level => "how deeply positions and matches are looked into",
+            Self::Met => "match equity table: a name, or a file FILE.xml",
+            Self::Threads => "threads of long jobs; 0 for all processors",
+            Self::Color => "when output has colours: auto, always or never",
+            Self::Theme => "colours of boards in pictures",
+        }
+    }
+
+    /// Its value where nothing is set.
+    #[must_use]
+    pub const fn usual(self) -> &'static str {
+        match self {
+            Self::Level => "supremo",
+            Self::Met => "Kazaross-XG2",
+            Self::Threads => "0",
+            Self::Color => "auto",
+            Self::Theme => THEMES[0].id,
+        }
+    }
+
+    /// Refuses a value that it cannot have.
+    pub(super) fn check(self, value: &str) -> Result<(), String> {
+        match self {
+            Self::Level => Strength::named(value).map(drop).map_err(|e| e.to_string()),
+            Self::Met => {
+                let is_file = Path::new(value)
+                    .extension()
+                    .is_some_and(|ending| ending.eq_ignore_ascii_case("xml"));
+                let known = Met::by_name(value).map(drop);
+                known
+                    .or_else(|error| if is_file { Ok(()) } else { Err(error) })
+                    .map_err(|error| format!("{error} (or a file FILE.xml)"))
+            }
+            Self::Threads => {
+                let threads = value.parse::<Threads>();
+                threads.map(drop).map_err(|error| error.to_string())
+            }
+            Self::Color => value.parse::<ColorChoice>().map(drop),
+            Self::Theme => Theme::named(value).map(drop).ok_or_else(|| {
+                let names: Vec<&str> = THEMES.iter().map(|theme| theme.id).collect();
+                format!("expected one of {}, found {value:?}", names.join(", "))
+            }),
+        }
+    }
+}
+
+impl std::fmt::Display for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No setting has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a setting ({}), found {found:?}", Key::ALL.map(Key::name).join(", "))]
+pub struct KeyError {
+    /// What was given.
+    pub found: String,
+}
+
+impl FromStr for Key {
+    type Err = KeyError;
+
+    fn from_str(text: &str) -> Result<Self, KeyError> {
+        let mut keys = Self::ALL.into_iter();
+        keys.find(|key| key.name() == text).ok_or_else(|| KeyError {
+            found: text.to_owned(),
+        })
+    }
+}

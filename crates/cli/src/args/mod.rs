@@ -1,0 +1,103 @@
+//! Options that several commands have, spelt and read alike everywhere.
+
+pub(crate) mod number;
+mod strength;
+
+use std::path::PathBuf;
+
+use barpoint_app::Threads;
+use clap::ValueEnum;
+
+use crate::error::CliError;
+use crate::evaluators::NetSource;
+
+pub(crate) use strength::{LookArgs, MetArg, StrengthArgs, engines, find as find_met};
+
+/// How many threads work.
+#[derive(clap::Args, Clone, Copy, Debug, Default)]
+pub(crate) struct ThreadsArg {
+    /// Threads; 0 for all processors, as without this option
+    #[arg(long, value_name = "N")]
+    threads: Option<Threads>,
+}
+
+impl ThreadsArg {
+    /// What is asked for, all processors if nothing is.
+    pub(crate) fn threads(self) -> Threads {
+        self.threads.unwrap_or(Threads::ALL)
+    }
+
+    /// How many that are.
+    pub(crate) fn count(self) -> usize {
+        self.threads().count()
+    }
+
+    /// A pool of these threads.
+    pub(crate) fn pool(self) -> Result<rayon::ThreadPool, CliError> {
+        pool(self.threads())
+    }
+}
+
+/// How many threads work where speeds are compared: one, unless another number is asked for.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct OneThreadArg {
+    /// Threads; 0 for all processors
+    #[arg(long, value_name = "N", default_value_t = Threads::ONE)]
+    threads: Threads,
+}
+
+impl OneThreadArg {
+    /// A pool of these threads.
+    pub(crate) fn pool(self) -> Result<rayon::ThreadPool, CliError> {
+        pool(self.threads)
+    }
+}
+
+fn pool(threads: Threads) -> Result<rayon::ThreadPool, CliError> {
+    let started = threads.pool();
+    started.map_err(|error| CliError::Job(format!("cannot start threads: {error}")))
+}
+
+/// Which nets are used.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct NetsArg {
+    /// Folder of weight files to use instead of the built-in nets
+    #[arg(long, value_name = "FOLDER")]
+    nets: Option<PathBuf>,
+}
+
+impl NetsArg {
+    /// The nets asked for.
+    pub(crate) fn source(&self) -> NetSource {
+        NetSource::of(self.nets.as_ref())
+    }
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OutputFormat {
+    /// For people, 80 columns wide.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// The output format.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct FormatArg {
+    /// Output format
+    #[arg(long, value_enum, default_value_t = OutputFormat::Text)]
+    format: OutputFormat,
+}
+
+impl FormatArg {
+    /// Which one.
+    pub(crate) const fn get(self) -> OutputFormat {
+        self.format
+    }
+
+    /// Whether a program reads the output.
+    pub(crate) fn is_json(self) -> bool {
+        self.format == OutputFormat::Json
+    }
+}

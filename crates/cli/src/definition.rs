@@ -1,0 +1,124 @@
+//! The command line as clap knows it, read with the settings of the user as defaults.
+
+use std::ffi::OsString;
+
+use barpoint_app::settings::{Key, Settings, SettingsError};
+use clap::error::{ContextKind, ContextValue};
+use clap::{Command as Definition, CommandFactory, FromArgMatches};
+
+use crate::commands::{Cli, Command};
+
+/// The commands and options; what completions and manual pages are made from, too.
+pub(crate) fn definition() -> Definition {
+    with_negative_numbers(Cli::command())
+}
+
+/// A negative number after an option is its value, which says what it expected, not an option nobody knows.
+fn with_negative_numbers(command: Definition) -> Definition {
+    command
+        .mut_args(|arg| {
+            let negative = !arg.is_positional() && arg.get_action().takes_values();
+            arg.allow_negative_numbers(negative)
+        })
+        .mut_subcommands(with_negative_numbers)
+}
+
+/// Reads the command line, or ends the program with help or an error.
+///
+/// # Errors
+/// If the user's settings, the defaults of options, cannot be used.
+pub(crate) fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Cli, SettingsError> {
+    let arguments: Vec<OsString> = arguments.collect();
+    let read = |definition: Definition| {
+        let matches = definition.try_get_matches_from(&arguments);
+        let parsed = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+        parsed.unwrap_or_else(|mut error| {
+            suggest(&mut error, &arguments);
+            error.exit()
+        })
+    };
+    let given = read(definition());
+    if let Command::Config(_) | Command::Completions(_) | Command::Man(_) = given.command {
+        return Ok(given);
+    }
+    let settings = Settings::of_user()?;
+    if settings == Settings::default() {
+        return Ok(given);
+    }
+    Ok(read(with_settings(definition(), &settings)))
+}
+
+/// Where a setting is the default of an option: commands and options by name.
+const DEFAULTS: [(Key, &[&str], &str); 5] = [
+    (
+        Key::Level,
+        &["analyse", "cube", "eval", "hint", "serve"],
+        "level",
+    ),
+    (
+        Key::Met,
+        &["analyse", "cube", "eval", "hint", "rollout", "serve"],
+        "met",
+    ),
+    (Key::Met, &["met"], "name"),
+    (
+        Key::Threads,
+        &[
+            "analyse",
+            "judge",
+            "levels",
+            "report",
+            "rollout",
+            "serve",
+            "theories",
+            "volatility",
+        ],
+        "threads",
+    ),
+    (Key::Color, &["barpoint"], "color"),
+];
+
+/// The definition with the user's settings as defaults.
+fn with_settings(mut definition: Definition, settings: &Settings) -> Definition {
+    for (key, commands, option) in DEFAULTS {
+        let Some(value) = settings.get(key) else {
+            continue;
+        };
+        let set = |command: Definition| {
+            command.mut_arg(option, |arg| {
+                arg.default_value(value.to_owned()).hide_default_value(true)
+            })
+        };
+        for command in commands {
+            definition = match *command {
+                "barpoint" => set(definition),
+                name => definition.mut_subcommand(name, set),
+            };
+        }
+    }
+    definition
+}
+
+/// Adds the option that an unknown one may be misspelt from, where clap finds none: it does not see swapped letters.
+fn suggest(error: &mut clap::Error, arguments: &[OsString]) {
+    let known = error.get(ContextKind::SuggestedArg).is_some();
+    let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else {
+        return;
+    };
+    let Some(unknown) = unknown.strip_prefix("--").filter(|_| !known) else {
+        return;
+    };
+    let definition = definition();
+    let words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    let command = words.fold(&definition, |command, word| {
+        command.find_subcommand(word).unwrap_or(command)
+    });
+    let near = command.get_arguments().filter_map(|arg| {
+        let name = arg.get_long()?;
+        Some((strsim::osa_distance(name, unknown), name))
+    });
+    if let Some((1..=2, name)) = near.min() {
+        let suggested = ContextValue::String(format!("--{name}"));
+        error.insert(ContextKind::SuggestedArg, suggested);
+    }
+}
