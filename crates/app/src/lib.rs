@@ -9,7 +9,10 @@
 //! - [`rollout`]: rollouts in parts, with checkpoints.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
 //! - [`settings`]: what a user has set once for all.
-//! - [`databases`], [`files`]: databases found, offered and built; files written whole.
+//! - [`bearoff`], [`databases`]: what the user's databases say of a position; databases found, offered and built.
+//! - [`games`]: games being played, and the tutor.
+//! - [`levels`]: what each level costs on this machine.
+//! - [`files`]: files written whole.
 //!
 //! [`Engines`] makes the engine of each game and keeps it, with the bearoff databases in the user's data folder and the
 //! tables in the cache folder.
@@ -18,11 +21,14 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bearoff;
 pub mod databases;
 mod engines;
 pub mod files;
 mod folders;
+pub mod games;
 mod host;
+pub mod levels;
 pub mod met;
 mod pasted;
 pub mod position;

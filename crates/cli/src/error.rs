@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use barpoint_app::bearoff::StoredError;
 use barpoint_app::databases::DatabaseBuildError;
 use barpoint_app::files::FileError;
 use barpoint_app::met::MetError;
@@ -76,6 +77,16 @@ impl From<EngineError> for CliError {
     fn from(error: EngineError) -> Self {
         match error {
             EngineError::Database(error) => error.into(),
+            error => Self::Job(error.to_string()),
+        }
+    }
+}
+
+impl From<StoredError> for CliError {
+    fn from(error: StoredError) -> Self {
+        match error {
+            StoredError::Engine(error) => error.into(),
+            StoredError::Database(error) => error.into(),
             error => Self::Job(error.to_string()),
         }
     }

@@ -294,8 +294,19 @@ fn a_position_is_shown_as_json_and_as_a_drawing() {
     close(&exact["win"], 0.67112);
     close(&exact["cubeful"]["not_doubling"]["owned"], 0.34414);
     close(&exact["cubeful"]["best"]["centred"], 0.32102);
-    assert_eq!(exact["cubeful"]["centred_action"], "double");
-    assert_eq!(exact["cubeful"]["owned_action"], "no_double");
+    let [centred, owned] = ["centred_action", "owned_action"].map(|name| &exact["cubeful"][name]);
+    assert_eq!(
+        (
+            &centred["offer"],
+            &centred["response"],
+            &centred["redouble"]
+        ),
+        (&"double".into(), &"take".into(), &false.into())
+    );
+    assert_eq!(
+        (&owned["offer"], &owned["response"], &owned["redouble"]),
+        (&"no_double".into(), &"take".into(), &true.into())
+    );
     let svg = std::fs::read_to_string(drawing).unwrap();
     for text in [
         "<svg",

@@ -43,7 +43,7 @@ fn why_there_is_no_cube_decision_is_said() {
     }
     let decided = json(&["hint", OPENING]);
     assert_eq!(decided["no_decision"], Value::Null);
-    assert_eq!(decided["version"], 2);
+    assert_eq!(decided["version"], 3);
     let chances = &decided["chances"];
     let [white, black] = ["white", "black"].map(|side| chances[side]["win"].as_f64().unwrap());
     assert!((white + black - 1.0).abs() < 1e-6, "{chances}");

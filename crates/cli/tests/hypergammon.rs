@@ -80,9 +80,12 @@ fn databases_are_built_into_the_data_folder_and_shown() {
     let json: serde_json::Value =
         serde_json::from_str(&show(&["AAACggABAAAAAA", "--format", "json"])).unwrap();
     assert_eq!(json["checkers"], 2);
-    assert_eq!(json["cube"][2]["action"], "double, pass");
-    assert_eq!(json["cube"][3]["action"], serde_json::Value::Null);
-    let jacoby = json["cube"][2]["equity"].as_f64().unwrap();
+    let jacoby = &json["places"][2];
+    assert_eq!(jacoby["place"], "centred_jacoby");
+    assert_eq!(jacoby["action"]["offer"], "double");
+    assert_eq!(jacoby["action"]["response"], "pass");
+    assert_eq!(json["places"][3]["action"], serde_json::Value::Null);
+    let jacoby = jacoby["equity"].as_f64().unwrap();
     assert!((jacoby - 0.8215).abs() < 5e-5, "{json}");
     let list = output(barpoint(folder.path()).args(["bearoff", "list"]));
     assert!(

@@ -91,12 +91,17 @@ impl NoDecision {
     /// Why the player on roll has no cube decision, where there is none.
     #[must_use]
     pub fn on_cube(state: &MatchState) -> Self {
+        Self::on_cube_in(state, &CubeContext::of(state, state.on_roll()))
+    }
+
+    /// The same at another score, with cube and score as the player on roll sees them there.
+    #[must_use]
+    pub fn on_cube_in(state: &MatchState, context: &CubeContext) -> Self {
         match state.decision() {
             Decision::OpeningRoll => return Self::NotBegun,
             Decision::NextGame | Decision::Nothing => return Self::GameOver,
             _ => {}
         }
-        let context = CubeContext::of(state, state.on_roll());
         match (context.scoring, context.access) {
             _ if !state.rules().cube => Self::NoCube,
             (

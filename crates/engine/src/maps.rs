@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_equity::{Crawford, CubeContext, Equity, Jacoby, Scoring};
+use barpoint_equity::{Crawford, CubeContext, CubeVerdict, Equity, Jacoby, Offer, Scoring};
 use barpoint_eval::RankedPlay;
 use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 
-use crate::{Answer, Basis, CubeHint, Engine, Strength};
+use crate::{Answer, Basis, CubeHint, Engine, NoDecision, Strength};
 
 /// What a roll would be worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +33,8 @@ pub struct MapScore {
 /// What to do at a score, or at money play.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScoreAdvice {
-    /// The cube decision; `None` where there is none.
-    Cube(Option<CubeHint>),
+    /// The cube decision, or why there is none.
+    Cube(Result<CubeHint, NoDecision>),
     /// The best play of the roll; `None` where none is legal.
     Play(Option<RankedPlay>),
 }
@@ -176,14 +176,13 @@ impl Engine {
         let player = state.on_roll();
         let context = at_score(CubeContext::of(state, player), state, player, score);
         let strength = strength.without_cube_if(!state.rules().cube);
-        match state.roll() {
-            Some(roll) => {
-                let go_on = &mut |_| ControlFlow::Continue(());
-                let plays = self.plays(state.board(), roll, context, &strength, go_on);
-                ScoreAdvice::Play(plays.into_iter().next())
-            }
-            None => ScoreAdvice::Cube(self.cube(player, state.board(), context, strength.search)),
+        if let Some(roll) = state.roll() {
+            let go_on = &mut |_| ControlFlow::Continue(());
+            let plays = self.plays(state.board(), roll, context, &strength, go_on);
+            return ScoreAdvice::Play(plays.into_iter().next());
         }
+        let hint = self.cube(player, state.board(), context, strength.search);
+        ScoreAdvice::Cube(hint.ok_or_else(|| NoDecision::on_cube_in(state, &context)))
     }
 }
 
@@ -224,11 +223,55 @@ impl ScoreAdvice {
     /// Whether another piece of advice says the same to do.
     fn same_as(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Cube(Some(a)), Self::Cube(Some(b))) => a.verdict == b.verdict,
-            (Self::Cube(None), Self::Cube(None)) => true,
+            (Self::Cube(Ok(a)), Self::Cube(Ok(b))) => same_action(a.verdict, b.verdict),
+            (Self::Cube(Err(_)), Self::Cube(Err(_))) => true,
             (Self::Play(Some(a)), Self::Play(Some(b))) => a.after == b.after,
             (Self::Play(None), Self::Play(None)) => true,
             _ => false,
         }
+    }
+}
+
+/// Whether two verdicts ask for the same: what the opponent would answer matters only where a double is on offer or would
+/// cash, and what is optional is also right.
+fn same_action(a: CubeVerdict, b: CubeVerdict) -> bool {
+    let action = |verdict| match verdict {
+        CubeVerdict::Available {
+            offer, response, ..
+        } => Some((offer, (offer != Offer::NoDouble).then_some(response))),
+        CubeVerdict::Dead { .. } | CubeVerdict::NotAvailable => None,
+    };
+    action(a) == action(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_equity::Response;
+
+    use super::*;
+
+    #[test]
+    fn verdicts_ask_for_the_same_whatever_is_optional() {
+        let verdict = |offer, response, optional| CubeVerdict::Available {
+            offer,
+            response,
+            optional,
+            redouble: false,
+        };
+        let double = verdict(Offer::Double, Response::Take, false);
+        assert!(same_action(
+            double,
+            verdict(Offer::Double, Response::Take, true)
+        ));
+        assert!(!same_action(
+            double,
+            verdict(Offer::Double, Response::Pass, false)
+        ));
+        let no_double = verdict(Offer::NoDouble, Response::Take, false);
+        assert!(same_action(
+            no_double,
+            verdict(Offer::NoDouble, Response::Beaver, false)
+        ));
+        assert!(!same_action(no_double, CubeVerdict::NotAvailable));
     }
 }

@@ -78,7 +78,7 @@ pub fn same_course(a: &MatchRecord, b: &MatchRecord) -> bool {
 
 /// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
 /// is none.
-fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
+pub(crate) fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
     let games = record.games.get(task.at.game);
     let Some(entry) = games.and_then(|game| game.entries.get(task.at.entry)) else {
         return true;

@@ -1,6 +1,6 @@
 //! A match: who plays, under which rules, and its games.
 
-use barpoint_rules::{BySide, MatchRules};
+use barpoint_rules::{BySide, MatchRules, Side};
 
 use crate::{GameRecord, RawProperty};
 
@@ -17,6 +17,19 @@ pub struct MatchRecord {
     pub rules: MatchRules,
     /// The games, in order.
     pub games: Vec<GameRecord>,
+}
+
+impl MatchRecord {
+    /// Points of a side after the last game: those before the first, and all won since. (Some money sessions are written
+    /// with every game starting at 0-0.)
+    #[must_use]
+    pub fn final_points(&self, side: Side) -> u32 {
+        let first = self.games.first();
+        let before = first.map_or(0, |game| u32::from(game.score[side]));
+        let results = self.games.iter().filter_map(|game| game.result);
+        let won = results.filter(|result| result.winner == side);
+        before + won.map(|result| result.points).sum::<u32>()
+    }
 }
 
 /// A player as files describe one.

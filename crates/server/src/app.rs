@@ -14,7 +14,7 @@ use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::games::Games;
 use crate::jobs::Jobs;
-use crate::levels::Levels;
+use crate::levels::{Levels, levels};
 use crate::matches::Matches;
 use crate::rollouts::Rollouts;
 use crate::token::Token;
@@ -72,7 +72,7 @@ impl App {
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
             jobs: Jobs::new()?,
-            levels: Arc::new(Levels::new(options.folder.join("levels.json"))),
+            levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
             address,
             working: Semaphore::new(options.threads.max(1)),

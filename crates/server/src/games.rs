@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use barpoint_app::games::{Done, Game as Play};
 use barpoint_engine::table::Table;
 use barpoint_wire::{GameEvent, GameRow, KeptGame, NewGame};
 
@@ -15,8 +16,8 @@ const VERSION: u32 = 1;
 /// A game with its file.
 pub(crate) struct Game {
     pub(crate) id: String,
-    pub(crate) kept: KeptGame,
-    pub(crate) table: Table,
+    pub(crate) setup: NewGame,
+    pub(crate) play: Play,
 }
 
 /// A game that one request at a time uses.
@@ -26,21 +27,32 @@ pub(crate) type Shared = folder::Shared<Game>;
 pub(crate) struct Games(Folder<Game>);
 
 impl Game {
-    /// Replaces the table by a newer one, on disk first: if it cannot be written, nothing has happened.
-    pub(crate) fn go_on(&mut self, table: Table, folder: &Path) -> Result<(), ServerError> {
-        let events = table.history();
-        let kept = KeptGame {
-            events: events
-                .map(|(state, done)| GameEvent::of(&state, done))
-                .collect(),
-            revision: self.kept.revision + 1,
-            changed: now(),
-            ..self.kept.clone()
-        };
-        write_note(folder, &self.id, serde_json::to_vec(&kept))?;
-        (self.kept, self.table) = (kept, table);
-        Ok(())
+    pub(crate) const fn table(&self) -> &Table {
+        self.play.table()
     }
+
+    /// Takes over what was done, on disk first: if it cannot be written, nothing has happened.
+    pub(crate) fn take_over(
+        &mut self,
+        done: Done,
+        folder: &Path,
+    ) -> Result<Option<GameEvent>, ServerError> {
+        write(folder, &self.id, &self.setup, &done.game)?;
+        self.play = done.game;
+        let event = done
+            .event
+            .map(|(before, action)| GameEvent::of(&before, action));
+        Ok(event)
+    }
+
+    pub(crate) fn row(&self) -> GameRow {
+        GameRow::of(&self.id, self.play.stamp(), self.table())
+    }
+}
+
+fn write(folder: &Path, id: &str, setup: &NewGame, play: &Play) -> Result<(), ServerError> {
+    let kept = KeptGame::of(VERSION, setup, play.table(), play.stamp());
+    write_note(folder, id, serde_json::to_vec(&kept))
 }
 
 impl Games {
@@ -55,23 +67,14 @@ impl Games {
     /// Starts a game.
     pub(crate) fn begin(&self, new: NewGame) -> Result<Shared, ApiError> {
         let seed = random_seed()?;
-        let setup = new.setup(seed).map_err(ApiError::bad)?;
-        let now = now();
+        let play = Play::begin(new.setup(seed).map_err(ApiError::bad)?, now());
         let id = new_id()?;
-        let kept = KeptGame {
-            version: VERSION,
-            setup: NewGame {
-                seed: Some(new.seed.unwrap_or(seed)),
-                ..new
-            },
-            events: Vec::new(),
-            created: now,
-            changed: now,
-            revision: 0,
+        let setup = NewGame {
+            seed: Some(new.seed.unwrap_or(seed)),
+            ..new
         };
-        write_note(self.folder(), &id, serde_json::to_vec(&kept))?;
-        let table = Table::new(setup);
-        Ok(self.0.add(&id.clone(), Game { id, kept, table }))
+        write(self.folder(), &id, &setup, &play)?;
+        Ok(self.0.add(&id.clone(), Game { id, setup, play }))
     }
 
     /// The game of this name.
@@ -83,22 +86,19 @@ impl Games {
         let kept: KeptGame = self.0.note(id, VERSION, serde_json::from_value)?;
         let unusable = |error: &dyn std::fmt::Display| self.0.unusable(id, error);
         let setup = kept.setup.setup(0).map_err(|e| unusable(&e))?;
-        let log: Option<Vec<_>> = kept.events.iter().map(GameEvent::action).collect();
+        let log = kept.actions();
         let log = log.ok_or_else(|| unusable(&"an event is incomplete"))?;
-        let table = Table::resume(setup, &log).map_err(|e| unusable(&e))?;
+        let play = Play::resume(setup, &log, kept.stamp()).map_err(|e| unusable(&e))?;
         Ok(Game {
             id: id.to_owned(),
-            kept,
-            table,
+            setup: kept.setup,
+            play,
         })
     }
 
     /// All readable games, last changed first.
     pub(crate) fn list(&self) -> Vec<GameRow> {
-        let mut rows = self.0.rows(
-            |id| self.get(id),
-            |id, game| GameRow::of(id, &game.kept, &game.table),
-        );
+        let mut rows = self.0.rows(|id| self.get(id), |_, game| game.row());
         rows.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
         rows
     }

@@ -1,6 +1,6 @@
 //! What an answer rests on.
 
-use barpoint_engine::{Basis, NoDecision};
+use barpoint_engine::{Basis, NoDecision, NoStoredCube};
 use barpoint_eval::Class;
 use barpoint_rules::MatchState;
 use barpoint_rules::notation::{GnubgId, Xgid};
@@ -81,7 +81,7 @@ pub const fn class_name(class: Class) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoDecisionName {
-    /// The game has not begun.
+    /// The game has not begun: the opening roll comes first.
     NotBegun,
     /// The game or the match is over.
     GameOver,
@@ -93,6 +93,17 @@ pub enum NoDecisionName {
     OpponentsCube,
     /// The player on roll wins the match with the cube as it lies.
     DeadCube,
+    /// The player could double, but no analysis of the decision is stored.
+    NotAnalysed,
+}
+
+impl From<NoStoredCube> for NoDecisionName {
+    fn from(reason: NoStoredCube) -> Self {
+        match reason {
+            NoStoredCube::NoDecision(reason) => reason.into(),
+            NoStoredCube::NotAnalysed => Self::NotAnalysed,
+        }
+    }
 }
 
 impl From<NoDecision> for NoDecisionName {

@@ -1,9 +1,10 @@
 //! Results of `barpoint bench`.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Results of one workload.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct BenchRow {
     /// Its name.
     pub workload: &'static str,
@@ -16,7 +17,7 @@ pub struct BenchRow {
 }
 
 /// Fixed evaluations summed up.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct BenchReport {
     /// Version of this interface.
     pub version: u32,

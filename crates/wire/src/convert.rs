@@ -1,9 +1,10 @@
 //! The result of a conversion.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// What was read and written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Conversion {
     /// File read.
     pub input: String,

@@ -1,6 +1,6 @@
 //! What the levels cost on this machine.
 
-use barpoint_engine::{Engine, LevelCost as Measured};
+use barpoint_engine::{KnownCost, KnownCosts, LevelCost as Times, Strength};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -28,6 +28,26 @@ pub struct LevelCost {
     pub seen: bool,
 }
 
+impl From<&KnownCost> for LevelCost {
+    fn from(known: &KnownCost) -> Self {
+        let KnownCost {
+            level,
+            match_seconds,
+            seen,
+        } = known;
+        Self {
+            name: level.name.to_owned(),
+            plies: level.strength.search.plies,
+            description: SettingsInfo::from(&level.strength).to_string(),
+            checker_ms: level.checker_ms,
+            cube_ms: level.cube_ms,
+            estimated: level.estimated,
+            match_seconds: *match_seconds,
+            seen: *seen,
+        }
+    }
+}
+
 /// The costs as they are kept, with what they hold for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KeptCosts {
@@ -44,129 +64,79 @@ pub struct KeptCosts {
     pub levels: Vec<LevelCost>,
 }
 
+impl From<&KnownCosts> for KeptCosts {
+    fn from(known: &KnownCosts) -> Self {
+        Self {
+            program: known.program.clone(),
+            nets: known.nets.clone(),
+            threads: known.threads,
+            measured: known.measured,
+            levels: known.levels.iter().map(LevelCost::from).collect(),
+        }
+    }
+}
+
 impl KeptCosts {
-    /// Measures all levels, at a time in seconds since 1970.
+    /// The costs again, if they are of the levels that there are.
     #[must_use]
-    pub fn measure(engine: &Engine, program: &str, threads: usize, now: u64) -> Self {
-        let levels = engine.level_costs().into_iter();
-        Self {
-            program: program.to_owned(),
-            nets: engine.fingerprint().to_string(),
-            threads,
-            measured: now,
-            levels: levels.map(|found| LevelCost::of(&found, threads)).collect(),
-        }
+    pub fn known(&self) -> Option<KnownCosts> {
+        let levels = self.levels.iter().zip(Strength::PRESETS);
+        let levels = levels.map(|(kept, (name, strength))| {
+            (kept.name == name).then_some(KnownCost {
+                level: Times {
+                    name,
+                    strength,
+                    checker_ms: kept.checker_ms,
+                    cube_ms: kept.cube_ms,
+                    estimated: kept.estimated,
+                },
+                match_seconds: kept.match_seconds,
+                seen: kept.seen,
+            })
+        });
+        let all = self.levels.len() == Strength::PRESETS.len();
+        Some(KnownCosts {
+            program: self.program.clone(),
+            nets: self.nets.clone(),
+            threads: self.threads,
+            measured: self.measured,
+            levels: levels.collect::<Option<_>>().filter(|_| all)?,
+        })
     }
-
-    /// Whether they are of this engine and program.
-    #[must_use]
-    pub fn hold_for(&self, engine: &Engine, program: &str, threads: usize) -> bool {
-        self.program == program
-            && self.nets == engine.fingerprint().to_string()
-            && self.threads == threads
-    }
-
-    /// These after they were measured before: whatever else the machine did can only have made a level look slower.
-    #[must_use]
-    pub fn or_quicker(mut self, before: &Self) -> Self {
-        for level in &mut self.levels {
-            let known = before.levels.iter().find(|one| one.name == level.name);
-            let Some(known) = known else {
-                continue;
-            };
-            level.checker_ms = level.checker_ms.min(known.checker_ms);
-            level.cube_ms = level.cube_ms.min(known.cube_ms);
-            if known.seen {
-                (level.match_seconds, level.seen) = (known.match_seconds, true);
-            } else {
-                level.match_seconds = level.match_seconds.min(known.match_seconds);
-            }
-        }
-        self
-    }
-
-    /// Takes over what a turn, its play and cube decision, took in a match that was analysed at a level: milliseconds of
-    /// processor time.
-    pub fn saw(&mut self, level: &str, turn_ms: f32) {
-        let threads = self.threads;
-        if let Some(level) = self.levels.iter_mut().find(|one| one.name == level) {
-            level.match_seconds = match_seconds(turn_ms, threads);
-            level.seen = true;
-        }
-    }
-}
-
-impl LevelCost {
-    fn of(found: &Measured, threads: usize) -> Self {
-        let Measured {
-            name,
-            strength,
-            checker_ms,
-            cube_ms,
-            estimated,
-        } = found;
-        Self {
-            name: (*name).to_owned(),
-            plies: strength.search.plies,
-            description: SettingsInfo::from(strength).to_string(),
-            checker_ms: *checker_ms,
-            cube_ms: *cube_ms,
-            estimated: *estimated,
-            match_seconds: match_seconds(checker_ms + cube_ms, threads),
-            seen: false,
-        }
-    }
-}
-
-/// Seconds for a match in which both players have 100 turns.
-fn match_seconds(turn_ms: f32, threads: usize) -> f32 {
-    const THOUSANDS_OF_TURNS: f32 = 0.2;
-    let threads = u16::try_from(threads.max(1)).unwrap_or(u16::MAX);
-    THOUSANDS_OF_TURNS * turn_ms / f32::from(threads)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn kept(checker_ms: f32) -> KeptCosts {
-        let level = LevelCost {
-            name: "expert".to_owned(),
-            plies: 0,
-            description: String::new(),
-            checker_ms,
-            cube_ms: 1.0,
-            estimated: false,
-            match_seconds: match_seconds(checker_ms + 1.0, 2),
-            seen: false,
-        };
-        KeptCosts {
-            program: String::new(),
-            nets: String::new(),
+    fn costs() -> KnownCosts {
+        let levels = Strength::PRESETS.map(|(name, strength)| KnownCost {
+            level: Times {
+                name,
+                strength,
+                checker_ms: 2.5,
+                cube_ms: 1.0,
+                estimated: false,
+            },
+            match_seconds: 0.7,
+            seen: true,
+        });
+        KnownCosts {
+            program: "1.0.0".to_owned(),
+            nets: "abc".to_owned(),
             threads: 2,
-            measured: 0,
-            levels: vec![level],
+            measured: 9,
+            levels: levels.to_vec(),
         }
     }
 
     #[test]
-    fn the_quicker_of_two_measurements_counts() {
-        let better = kept(5.0).or_quicker(&kept(2.0));
-        assert_eq!(better, kept(2.0));
-        assert_eq!(kept(2.0).or_quicker(&kept(5.0)), better);
-    }
-
-    #[test]
-    fn what_a_match_took_outweighs_what_was_measured() {
-        let mut known = kept(2.0);
-        known.saw("expert", 10.0);
-        known.saw("no such level", 1.0);
-        let after = kept(1.0).or_quicker(&known);
-        let level = &after.levels[0];
-        assert!(level.seen && (level.checker_ms - 1.0).abs() < 1e-6);
-        assert!(
-            (level.match_seconds - 1.0).abs() < 1e-6,
-            "200 turns of 10 ms on two threads"
-        );
+    fn kept_costs_read_back_unless_the_levels_are_others() {
+        let mut kept = KeptCosts::from(&costs());
+        assert_eq!(kept.known(), Some(costs()));
+        kept.levels[0].name = "novice".to_owned();
+        assert_eq!(kept.known(), None);
+        kept.levels.remove(0);
+        assert_eq!(kept.known(), None);
     }
 }

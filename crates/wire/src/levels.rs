@@ -1,11 +1,12 @@
 //! How well the levels play.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::SettingsInfo;
 
 /// Measured figures of one level. All equities are EMG (points per cube in money play).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct LevelRow {
     /// Name.
     pub name: String,
@@ -28,7 +29,7 @@ pub struct LevelRow {
 }
 
 /// A measurement of the levels.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct LevelsReport {
     /// Version of this interface.
     pub version: u32,
@@ -49,11 +50,11 @@ pub struct LevelsReport {
 }
 
 /// A measurement and whether it holds for the nets in use.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct LevelsShown<'a> {
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LevelsShown {
     /// The measurement.
     #[serde(flatten)]
-    pub measured: &'a LevelsReport,
+    pub measured: LevelsReport,
     /// Fingerprint of the nets in use.
     pub nets_in_use: String,
     /// Whether they are those measured.

@@ -30,6 +30,7 @@ mod race;
 mod resignation;
 mod rollout;
 mod rollout_question;
+mod schema;
 mod settings;
 mod table;
 mod theories;
@@ -38,13 +39,13 @@ mod volatility;
 
 pub use action::{CubeAction, OfferName, ResponseName};
 pub use analysis::{
-    AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MistakeReport, PlayerReport, SourceCount,
-    final_points, players_report,
+    AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MistakeKindName, MistakeReport,
+    PlayerReport, SourceCount,
 };
 pub use basis::{BasisInfo, NoDecisionName, PositionInfo, class_name};
 pub use bearoff::{
-    BearoffChances, BearoffReport, BearoffSide, CubePlaces, DatabaseInfo, DatabaseList,
-    ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
+    BearoffChances, BearoffReport, BearoffSide, CubePlaceName, CubePlaces, DatabaseInfo,
+    DatabaseList, ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
 };
 pub use bench::{BenchReport, BenchRow};
 pub use board::{
@@ -63,10 +64,11 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysedDecision, AnalysisState, EntryAnalysis, EntryEdit, EntryEditError,
-    EntryKind, EntryRow, EntryView, GameSummary, HandMark, ImportQuery, KeptLayer, KeptMatch,
-    LayerInfo, LuckName, MarkName, MatchExport, MatchRow, MatchView, ReportQuery, SaveFormat,
-    SaveQuery, SavedLayers, SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
+    AnalyseRequest, AnalysedDecision, AnalysisState, CubeLosses, EntryAnalysis, EntryEdit,
+    EntryEditError, EntryKind, EntryRow, EntryView, GameSummary, HandMark, ImportQuery, KeptLayer,
+    KeptMatch, LayerInfo, LuckName, MarkName, MatchExport, MatchRow, MatchView, ReportQuery,
+    SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock, StatisticsRow, StoredCube,
+    StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
@@ -83,6 +85,7 @@ pub use rollout::{
 pub use rollout_question::{
     ExtendRequest, KeptRollout, RolloutPoint, RolloutRequest, RolloutRequestError, RolloutView,
 };
+pub use schema::json_schema;
 pub use settings::SettingsInfo;
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
@@ -94,4 +97,4 @@ pub use tutor::{TutorReport, VerdictName};
 pub use volatility::{VolatilityReport, VolatilityRow};
 
 /// Version of the JSON output.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;

@@ -1,10 +1,12 @@
 //! Counts of legal plays.
 
-use barpoint_rules::{Board, Roll, notation, perft};
+use barpoint_rules::notation::position_id;
+use barpoint_rules::{Board, Roll};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// How many plays each roll has, and how large the tree of plays is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayCounts {
     /// Position ID.
     pub position: String,
@@ -17,7 +19,7 @@ pub struct PlayCounts {
 }
 
 /// One roll.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RollCount {
     /// The dice, larger first.
     pub roll: String,
@@ -26,7 +28,7 @@ pub struct RollCount {
 }
 
 /// One depth of the tree.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TreeCount {
     /// Turns.
     pub turns: u32,
@@ -35,12 +37,11 @@ pub struct TreeCount {
 }
 
 impl PlayCounts {
-    /// Counts the plays of a board, and its tree `depth` turns deep.
+    /// The counts of a board: the plays of each roll, and the leaves of its tree after 1, 2, ... turns.
     #[must_use]
-    pub fn of(board: &Board, depth: u32) -> Self {
-        let rolls: Vec<(Roll, usize)> = perft::plays_by_roll(board).collect();
+    pub fn of(board: &Board, rolls: &[(Roll, usize)], tree: &[u64]) -> Self {
         Self {
-            position: notation::position_id(board),
+            position: position_id(board),
             sum: rolls.iter().map(|(_, plays)| plays).sum(),
             rolls: rolls
                 .iter()
@@ -49,11 +50,9 @@ impl PlayCounts {
                     plays: *plays,
                 })
                 .collect(),
-            tree: (1..=depth)
-                .map(|turns| TreeCount {
-                    turns,
-                    leaves: perft::perft(board, turns),
-                })
+            tree: (1..)
+                .zip(tree)
+                .map(|(turns, &leaves)| TreeCount { turns, leaves })
                 .collect(),
         }
     }

@@ -1,9 +1,10 @@
 //! Theories of the cube beside rollouts.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// One position rolled out, with what the theories say; a line of a report's data.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ComparisonRow {
     /// Position ID.
     pub position: String,
@@ -25,7 +26,7 @@ pub struct ComparisonRow {
 }
 
 /// How far a theory is from the rollouts.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TheoryFigures {
     /// What is played; `all` for everything.
     pub kind: &'static str,

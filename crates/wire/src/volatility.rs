@@ -1,9 +1,10 @@
 //! Jump volatility measured over games.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Jumps of the winning chance over two rolls, measured by self-play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct VolatilityReport {
     /// Version of this interface.
     pub version: u32,
@@ -20,7 +21,7 @@ pub struct VolatilityReport {
 }
 
 /// Jumps of a group.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct VolatilityRow {
     /// Which jumps; for buckets the middle of the winning chances, `0.025`.
     pub group: String,

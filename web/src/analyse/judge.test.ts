@@ -8,11 +8,11 @@ const step = (from: number, to: number) => ({ from, to, hit: false });
 const VIEW = {
   state: startPosition(),
   plays: [
-    { equity: 0.2, steps: [step(8, 5), step(6, 5)] },
-    { equity: 0.19, steps: [step(13, 10), step(6, 5)] },
-    { equity: 0.05, steps: [step(24, 20)] },
+    { difference: 0, steps: [step(8, 5), step(6, 5)] },
+    { difference: -0.01, steps: [step(13, 10), step(6, 5)] },
+    { difference: -0.15, steps: [step(24, 20)] },
   ],
-  cube: { no_double: 0.5, double_take: 0.6, double_pass: 1 },
+  cube: { losses: { no_double: 0.1, double: 0, take: 0, pass: 0.4 } },
 } as unknown as EntryView;
 
 it("judges plays by where they lead", () => {
@@ -23,7 +23,7 @@ it("judges plays by where they lead", () => {
   expect(judgePlay(VIEW, "white", [step(13, 9)])).toEqual({ kind: "unknown" });
 });
 
-it("judges the double by the doubler's equities and the answer by the taker's", () => {
+it("judges cube actions by what each loses", () => {
   expect(judgeCube(VIEW, "double")).toEqual({ kind: "right" });
   expect(judgeCube(VIEW, "no_double").kind).toBe("wrong");
   expect(judgeCube(VIEW, "take")).toEqual({ kind: "right" });

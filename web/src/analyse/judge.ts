@@ -19,26 +19,13 @@ export function judgePlay(view: EntryView, side: Side, steps: readonly Step[]): 
   const start: Position = view.state;
   const end = JSON.stringify(apply(start, side, steps));
   const plays = view.plays ?? [];
-  const best = plays[0];
   const found = plays.find((play) => JSON.stringify(apply(start, side, play.steps)) === end);
-  return best && found ? judged(best.equity - found.equity) : { kind: "unknown" };
+  return found ? judged(-found.difference) : { kind: "unknown" };
 }
 
 export type CubeAnswer = "no_double" | "double" | "take" | "pass";
 
-/** A cube decision, judged by the three equities of the player who may double. */
+/** A cube decision, judged by what the action loses to whoever decides. */
 export function judgeCube(view: EntryView, answer: CubeAnswer): Verdict {
-  const cube = view.cube;
-  if (!cube) return { kind: "unknown" };
-  const doubled = Math.min(cube.double_take, cube.double_pass);
-  switch (answer) {
-    case "no_double":
-      return judged(Math.max(0, doubled - cube.no_double));
-    case "double":
-      return judged(Math.max(0, cube.no_double - doubled));
-    case "take":
-      return judged(Math.max(0, cube.double_take - cube.double_pass));
-    case "pass":
-      return judged(Math.max(0, cube.double_pass - cube.double_take));
-  }
+  return view.cube ? judged(view.cube.losses[answer]) : { kind: "unknown" };
 }

@@ -1862,6 +1862,29 @@ export interface components {
              */
             value: number;
         };
+        /** @description What each cube action loses against the best one, to whoever decides; EMG in matches. */
+        CubeLosses: {
+            /**
+             * Format: float
+             * @description Doubling.
+             */
+            double: number;
+            /**
+             * Format: float
+             * @description Not doubling.
+             */
+            no_double: number;
+            /**
+             * Format: float
+             * @description Passing.
+             */
+            pass: number;
+            /**
+             * Format: float
+             * @description Taking.
+             */
+            take: number;
+        };
         /**
          * @description Who may turn the cube.
          * @enum {string}
@@ -1993,6 +2016,7 @@ export interface components {
              */
             luck?: number | null;
             mark?: components["schemas"]["MarkName"] | null;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
         };
         /** @description What a user changes in an entry; what is absent stays. It belongs to the match and holds whichever analysis is shown. */
         EntryEdit: {
@@ -2048,6 +2072,7 @@ export interface components {
             /** @description What each analysis of the match says of the decision, the one shown first; those that say nothing are left out. */
             analyses: components["schemas"]["EntryAnalysis"][];
             cube?: components["schemas"]["StoredCube"] | null;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
             /** @description Candidate plays, best first; `null` where none are stored. */
             plays?: components["schemas"]["StoredPlay"][] | null;
             /** @description What is recorded. */
@@ -2576,7 +2601,7 @@ export interface components {
          * @description Why there is nothing to decide.
          * @enum {string}
          */
-        NoDecisionName: "not_begun" | "game_over" | "no_cube" | "crawford" | "opponents_cube" | "dead_cube";
+        NoDecisionName: "not_begun" | "game_over" | "no_cube" | "crawford" | "opponents_cube" | "dead_cube" | "not_analysed";
         /**
          * @description What the player who may double should do.
          * @enum {string}
@@ -3118,6 +3143,7 @@ export interface components {
         };
         /** @description What to do at one score. */
         ScoreCell: {
+            action?: components["schemas"]["CubeAction"] | null;
             /**
              * Format: int32
              * @description Points the player on roll needs; `null` for money.
@@ -3133,6 +3159,7 @@ export interface components {
              * @description Equity of the best play.
              */
             equity?: number | null;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
             /**
              * Format: float
              * @description Equity without doubling.
@@ -3340,6 +3367,8 @@ export interface components {
              * @description Equity after double and take.
              */
             double_take: number;
+            /** @description What each action loses. */
+            losses: components["schemas"]["CubeLosses"];
             /** @description Match-winning chances of the same three; `null` at money play. */
             mwc?: number[] | null;
             /**

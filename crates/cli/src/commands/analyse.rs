@@ -136,10 +136,11 @@ fn analyse(
     let file = path.display().to_string();
     let strength = args.strength.strength();
     let rollouts = args.rollouts.how();
+    let summary = engine.summary(&record);
     let origin = AnalysisOrigin {
         file: &file,
         strength: &strength,
-        engine,
+        summary: &summary,
         done: progress.done,
         total: progress.total,
         rollouts: rollouts.as_ref(),

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use barpoint_rules::{Variation, notation};
+use barpoint_rules::{Variation, notation, perft};
 use barpoint_wire::{PlayCounts, TreeCount};
 
 use crate::args::number::whole;
@@ -31,7 +31,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Some(id) => notation::parse_position_id(id)
             .map_err(|e| CliError::Input(format!("position {id:?}: {e}")))?,
     };
-    let counts = PlayCounts::of(&board, args.depth);
+    let rolls: Vec<_> = perft::plays_by_roll(&board).collect();
+    let tree: Vec<u64> = (1..=args.depth)
+        .map(|turns| perft::perft(&board, turns))
+        .collect();
+    let counts = PlayCounts::of(&board, &rolls, &tree);
     match args.format.get() {
         OutputFormat::Json => super::print_json(out, &counts),
         OutputFormat::Text => print_text(out, &counts),

@@ -9,7 +9,7 @@ use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillMark};
 use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
-use barpoint_wire::{AnalysisReport, MistakeReport, final_points};
+use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport};
 
 use super::situation::{Situation, letter};
 use super::style;
@@ -65,7 +65,7 @@ fn errors(told: &MistakeReport) -> String {
         return String::new();
     };
     match told.kind {
-        "play" => format!(", standard errors: best {first:.3}, played {second:.3}"),
+        MistakeKindName::Play => format!(", standard errors: best {first:.3}, played {second:.3}"),
         _ => format!(", standard errors: no double {first:.3}, double/take {second:.3}"),
     }
 }
@@ -90,7 +90,7 @@ fn heading(
     if !place.is_empty() {
         writeln!(out, "{}", place.join(", "))?;
     }
-    let [w, b] = Side::BOTH.map(|side| final_points(record, side));
+    let [w, b] = Side::BOTH.map(|side| record.final_points(side));
     let verdict = match (record.length, w.cmp(&b)) {
         (_, std::cmp::Ordering::Equal) => "level".to_owned(),
         (length, order) => {

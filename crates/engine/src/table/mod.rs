@@ -6,80 +6,24 @@
 //! on how many rolls came before: a turn taken back is played again with the same dice.
 
 mod bear_off;
+mod course;
 mod dice;
+mod error;
 mod program;
 mod record;
+mod setup;
+mod take_back;
 mod tutor;
 
 pub use barpoint_rules::{Action, Roll};
+pub use course::{Course, GameOutcome, Stamp};
+pub use error::TableError;
+pub use setup::{Dice, Seat, TableSetup};
 pub use tutor::{Judgement, Tutor, Verdict};
 
-use barpoint_rules::{ActionError, BySide, Decision, MatchRules, MatchState, SetupError, Side};
+use barpoint_rules::{ActionError, Decision, MatchState, Side};
 
-use crate::{Engine, Strength};
-
-/// Who plays a side.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Seat {
-    /// A person of this name.
-    Human(String),
-    /// The program at this strength.
-    Program(Box<Strength>),
-}
-
-impl Seat {
-    /// Whether the program plays.
-    #[must_use]
-    pub const fn is_program(&self) -> bool {
-        matches!(self, Self::Program(_))
-    }
-
-    /// What the player is called.
-    #[must_use]
-    pub fn name(&self) -> String {
-        match self {
-            Self::Human(name) => name.clone(),
-            Self::Program(strength) => match strength.name() {
-                Some(level) => format!("barpoint ({level})"),
-                None => "barpoint".to_owned(),
-            },
-        }
-    }
-}
-
-/// Where dice come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dice {
-    /// The program throws them, from this seed.
-    Program {
-        /// Where the sequence begins.
-        seed: u64,
-    },
-    /// Somebody enters them.
-    ByHand,
-}
-
-/// What is agreed before play begins.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TableSetup {
-    /// Points needed to win; 0 = money.
-    pub length: u16,
-    /// Rules of play.
-    pub rules: MatchRules,
-    /// Who plays.
-    pub seats: BySide<Seat>,
-    /// Where dice come from.
-    pub dice: Dice,
-    /// The state in which play begins, if not with the first game; it has length and rules of its own.
-    pub start: Option<MatchState>,
-}
-
-impl TableSetup {
-    fn first_state(&self) -> MatchState {
-        self.start
-            .unwrap_or_else(|| MatchState::new(self.length, self.rules))
-    }
-}
+use crate::Engine;
 
 /// Whose turn it is to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,45 +34,6 @@ pub enum ToAct {
     Program,
     /// Nobody: the match is over.
     Nobody,
-}
-
-/// Why something cannot be done at a table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TableError {
-    /// The rules refuse it.
-    #[error(transparent)]
-    Action(#[from] ActionError),
-    /// The position to begin with makes no game.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// It is the program's turn.
-    #[error("it is the program's turn: expected it to act first")]
-    NotYours,
-    /// It is not the program's turn.
-    #[error("expected the program's turn, found a decision of yours")]
-    NotPrograms,
-    /// The dice are thrown by the program.
-    #[error("the program throws the dice of this game: expected none, found some")]
-    DiceGiven,
-    /// The dice are entered by hand.
-    #[error("the dice of this game are entered by hand: expected two, found none")]
-    DiceMissing,
-    /// There is nothing that could be taken back.
-    #[error("there is no decision to take back")]
-    NothingToTakeBack,
-    /// Not everybody is bearing off, or it is nobody's turn to.
-    #[error(
-        "expected a turn of a person with all checkers of both sides home and dice of the program, found another"
-    )]
-    NotBearingOff,
-    /// What is kept of a game contradicts the rules.
-    #[error("entry {number} of what is kept of this game cannot be: {error}")]
-    Kept {
-        /// Which entry, from 1.
-        number: usize,
-        /// Why.
-        error: ActionError,
-    },
 }
 
 /// A match or session being played.
@@ -286,42 +191,6 @@ impl Table {
             }
         };
         Ok(self.apply(action).map(|()| Some(action))?)
-    }
-
-    /// Whether there is a person's decision to go back to.
-    #[must_use]
-    pub fn can_take_back(&self) -> bool {
-        self.last_decision().is_some()
-    }
-
-    /// Goes back to before the last decision that a person made.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn take_back(&mut self) -> Result<(), TableError> {
-        let keep = self.last_decision().ok_or(TableError::NothingToTakeBack)?;
-        let log = self.log[..keep].to_vec();
-        *self = Self::resume(self.setup.clone(), &log)?;
-        Ok(())
-    }
-
-    /// Where in the log the last decision of a person stands. A roll is one where doubling was possible.
-    fn last_decision(&self) -> Option<usize> {
-        (0..self.log.len()).rev().find(|&at| {
-            let human = |side: Side| !self.setup.seats[side].is_program();
-            match self.log[at] {
-                Action::Roll(_) | Action::Play(_) | Action::Double => {
-                    self.decided[at].side().is_some_and(human)
-                }
-                Action::Resign { side, .. } => human(side),
-                Action::Take
-                | Action::Pass
-                | Action::Beaver
-                | Action::AcceptResignation
-                | Action::DeclineResignation => self.decided[at].side().is_some_and(human),
-                Action::OpeningRoll { .. } | Action::Begin(_) | Action::NextGame => false,
-            }
-        })
     }
 
     fn check_human(&self) -> Result<(), TableError> {

@@ -2,10 +2,12 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_record::Replay;
-use barpoint_rules::{CubeOwner, Play, PlayList, PointLimit, StepGraph, WinKind};
+use barpoint_rules::{
+    BySide, CubeOwner, MatchRules, Play, PlayList, PointLimit, StepGraph, WinKind,
+};
 
 use super::*;
-use crate::Hint;
+use crate::{Hint, Strength};
 
 fn engine() -> Engine {
     Engine::production(Arc::new(OneSided::build())).expect("the nets built in are whole")

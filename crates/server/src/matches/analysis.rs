@@ -134,6 +134,7 @@ impl Work for Analysis {
             let found = (self.cost.level.as_str(), turn_ms);
             self.cost.levels.saw(&self.engine, self.threads, found)
         });
-        kept.and(seen).map_err(|error| error.to_string())
+        kept.map_err(|error| error.to_string())?;
+        seen.map_err(|error| error.to_string())
     }
 }

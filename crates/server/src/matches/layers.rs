@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::review::{adopt, has_analysis, program, same_course};
-use barpoint_engine::{Engine, EntryIndex, MatchRecord};
+use barpoint_engine::review::{adopt, has_analysis, program, progress, same_course};
+use barpoint_engine::{Engine, EntryIndex, MatchRecord, ReviewedEntry};
 use barpoint_formats::sgf;
 use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo, SavedLayers};
 
@@ -137,7 +137,8 @@ impl Match {
         let layers = self.kept.layers.clone();
         let infos = layers.iter().map(|layer| {
             let shown = Some(&layer.name) == current.as_ref();
-            Ok(LayerInfo::of(layer, self.layer(layer.file)?, shown))
+            let progress = progress(self.layer(layer.file)?);
+            Ok(LayerInfo::of(layer, progress, shown))
         });
         infos.collect()
     }
@@ -151,7 +152,8 @@ impl Match {
         let mut found = Vec::new();
         for layer in self.in_order() {
             let record = self.layer(layer.file)?;
-            found.extend(EntryAnalysis::of(&layer, record, at, engine.met()));
+            let entry = ReviewedEntry::of(record, at, engine.met());
+            found.extend(entry.and_then(|entry| EntryAnalysis::of(&layer, &entry)));
         }
         Ok(found)
     }

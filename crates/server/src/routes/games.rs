@@ -4,19 +4,20 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use barpoint_engine::Engine;
-use barpoint_engine::table::{Action, Roll, Table, ToAct};
+use barpoint_app::games::{self, Deed, Done, Game as Play};
+use barpoint_engine::table::TableError;
+use barpoint_engine::{Engine, ReviewedMatch};
 use barpoint_wire::{
-    ActionRequest, GameEvent, GameRow, GameView, KeptMatch, MatchExport, MatchView, NewGame,
-    RevisionRequest, SaveFormat, SaveQuery, TableAction, TutorInfo, TutorReport,
+    ActionRequest, GameRow, GameView, KeptMatch, MatchExport, MatchView, NewGame, RevisionRequest,
+    SaveFormat, SaveQuery, TableAction, TutorInfo, TutorReport,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::folder::lock;
-use crate::games::{Game, Shared};
+use crate::folder::{lock, now};
+use crate::games::Game;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -32,15 +33,27 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 fn view(app: &App, game: &Game) -> GameView {
-    GameView::of(&game.id, &game.kept, &game.table, app.endings())
+    let shown = app.endings().show(game.table().state());
+    let named = (game.id.as_str(), &game.setup);
+    GameView::of(named, game.play.stamp(), game.table(), &shown)
 }
 
 /// Refuses what was decided on the ground of an older state.
 fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError> {
-    if game.kept.revision == revision {
+    if game.play.is_at(revision) {
         return Ok(());
     }
     Err(ApiError::outdated(view(app, game)))
+}
+
+/// What a request asks to be done.
+fn deed(action: &TableAction) -> Result<Deed, ApiError> {
+    let dice = match action {
+        TableAction::Roll { dice } => dice.map(|[a, b]| (a, b)),
+        _ => None,
+    };
+    let action = action.action().map_err(ApiError::bad)?;
+    Ok(action.map_or(Deed::Roll(dice), Deed::Act))
 }
 
 /// Begin a game
@@ -86,18 +99,14 @@ async fn act(
     let shared = app.games().get(&id)?;
     let mut game = lock(&shared);
     check_revision(&app, &game, request.revision)?;
-    let action = request.action.action().map_err(ApiError::bad)?;
-    let before = *game.table.state();
-    let mut table = game.table.clone();
-    let done = match (action, &request.action) {
-        (Some(action), _) => table.act(action).map(|()| action),
-        (None, TableAction::Roll { dice }) => table.roll(dice.map(|[a, b]| (a, b))),
-        (None, _) => return Err(ApiError::bad("expected dice")),
-    };
-    let done = done.map_err(ApiError::refused)?;
-    game.go_on(table, app.games().folder())?;
-    let event = GameEvent::of(&before, done);
-    Ok(Json(view(&app, &game).after(Some(event))))
+    let done = game.play.act(deed(&request.action)?, now());
+    settle(&app, &mut game, done.map_err(ApiError::refused)?)
+}
+
+/// Takes over what was done in a game.
+fn settle(app: &App, game: &mut Game, done: Done) -> Result<Json<GameView>, ApiError> {
+    let event = game.take_over(done, app.games().folder())?;
+    Ok(Json(view(app, game).after(event)))
 }
 
 /// Let the program do one thing
@@ -107,15 +116,7 @@ async fn advance(
     Path(id): Path<String>,
     Json(request): Json<RevisionRequest>,
 ) -> Result<Json<GameView>, ApiError> {
-    think(&app, &id, request.revision, |table, engine| {
-        if table.to_act() != ToAct::Program {
-            return Err(ApiError::refused("it is not the program's turn"));
-        }
-        let before = *table.state();
-        let done = table.advance(engine).map_err(ApiError::refused)?;
-        Ok(done.map(|action| GameEvent::of(&before, action)))
-    })
-    .await
+    think(&app, &id, request.revision, Play::advance).await
 }
 
 /// Has the engine go on with a game. It works on a copy, so the game stays free meanwhile, and a second request for the
@@ -124,28 +125,21 @@ async fn think(
     app: &App,
     id: &str,
     revision: u64,
-    go_on: impl FnOnce(&mut Table, &Engine) -> Result<Option<GameEvent>, ApiError> + Send + 'static,
+    go_on: fn(&Play, &Engine, u64) -> Result<Done, TableError>,
 ) -> Result<Json<GameView>, ApiError> {
     let shared = app.games().get(id)?;
-    let (variation, mut table) = {
+    let (variation, play) = {
         let game = lock(&shared);
         check_revision(app, &game, revision)?;
-        (game.kept.setup.variation, game.table.clone())
+        (game.setup.variation, game.play.clone())
     };
     let thought = app.ask(variation, move |engine, _| {
-        let event = go_on(&mut table, engine)?;
-        Ok((table, event))
+        go_on(&play, engine, now()).map_err(ApiError::refused)
     });
-    let (table, event) = thought.await?;
-    Ok(Json(settle(app, &shared, revision, table)?.after(event)))
-}
-
-/// Puts a table that has gone on in the place of the one it came from.
-fn settle(app: &App, shared: &Shared, revision: u64, table: Table) -> Result<GameView, ApiError> {
-    let mut game = lock(shared);
+    let done = thought.await?;
+    let mut game = lock(&shared);
     check_revision(app, &game, revision)?;
-    game.go_on(table, app.games().folder())?;
-    Ok(view(app, &game))
+    settle(app, &mut game, done)
 }
 
 /// Go back to before the last decision of a person
@@ -156,9 +150,10 @@ async fn take_back(
     Json(request): Json<RevisionRequest>,
 ) -> Result<Json<GameView>, ApiError> {
     let shared = app.games().get(&id)?;
-    let mut table = lock(&shared).table.clone();
-    table.take_back().map_err(ApiError::refused)?;
-    Ok(Json(settle(&app, &shared, request.revision, table)?))
+    let mut game = lock(&shared);
+    let done = game.play.take_back(now()).map_err(ApiError::refused)?;
+    check_revision(&app, &game, request.revision)?;
+    settle(&app, &mut game, done)
 }
 
 /// Let the program roll and play one turn of a race whose checkers are all home, for the person whose turn it is
@@ -168,11 +163,7 @@ async fn bear_off(
     Path(id): Path<String>,
     Json(request): Json<RevisionRequest>,
 ) -> Result<Json<GameView>, ApiError> {
-    think(&app, &id, request.revision, |table, engine| {
-        let (before, play) = table.bear_off(engine).map_err(ApiError::refused)?;
-        Ok(Some(GameEvent::of(&before, play)))
-    })
-    .await
+    think(&app, &id, request.revision, Play::bear_off).await
 }
 
 /// What the tutor thinks of something not yet done
@@ -186,15 +177,13 @@ async fn tutor(
     let (setup, state) = {
         let game = lock(&shared);
         check_revision(&app, &game, request.revision)?;
-        (game.kept.setup.clone(), *game.table.state())
+        (game.setup.clone(), *game.table().state())
     };
     let tutor = setup.tutor.as_ref().map(TutorInfo::tutor).transpose();
-    let tutor = tutor.map_err(ApiError::bad)?.unwrap_or_default();
-    // Which dice a roll brings does not matter: what is judged is not to have doubled.
-    let action = request.action.action().map_err(ApiError::bad)?;
-    let action = action.unwrap_or(Action::Roll(Roll::ONES));
+    let tutor = tutor.map_err(ApiError::bad)?;
+    let deed = deed(&request.action)?;
     let report = app.ask(setup.variation, move |engine, _| {
-        let judgement = engine.judge(&state, action, &tutor);
+        let judgement = games::judge(engine, &state, deed, tutor);
         Ok(TutorReport::from(judgement.as_ref()))
     });
     Ok(Json(report.await?))
@@ -209,8 +198,7 @@ async fn review(
     let shared = app.games().get(&id)?;
     let (record, title) = {
         let game = lock(&shared);
-        let row = GameRow::of(&game.id, &game.kept, &game.table);
-        (game.table.record(), row.title)
+        (game.table().record(), game.table().title())
     };
     let added = app.matches().add(record, &title, Vec::new())?;
     let view = super::matches::view(&app, added).await?;
@@ -229,15 +217,15 @@ async fn save_as(
     let shared = app.games().get(&id)?;
     let (record, row) = {
         let game = lock(&shared);
-        let row = GameRow::of(&game.id, &game.kept, &game.table);
-        (game.table.record(), row)
+        (game.table().record(), game.row())
     };
     if format != SaveFormat::Json {
         return super::matches::as_file(&record, &row.title, format);
     }
     app.ask(record.rules.variation.into(), move |engine, _| {
         let kept = KeptMatch::new(0, row.title, Vec::new(), row.changed);
-        let view = MatchView::of(&row.id, &kept, &record, Vec::new(), engine.met());
+        let reviewed = ReviewedMatch::of(&record, engine.met());
+        let view = MatchView::of(&row.id, &kept, &record, Vec::new(), &reviewed);
         let decisions = Vec::new();
         super::matches::as_json(&MatchExport { view, decisions }, &kept.name)
     })

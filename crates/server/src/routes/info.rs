@@ -21,7 +21,9 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
     let report = app.ask(VariationName::Standard, |engine, _| {
         let formats = barpoint_formats::FORMATS.iter();
         let formats = formats.map(|format| (format.name(), format.summary()));
-        Ok(InfoReport::of(engine, env!("CARGO_PKG_VERSION"), formats))
+        let version = env!("CARGO_PKG_VERSION");
+        let made_of = (engine.fingerprint().to_string(), engine.met().name());
+        Ok(InfoReport::new(version, made_of, formats))
     });
     Ok(Json(report.await?))
 }
@@ -32,7 +34,8 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
 async fn levels(State(app): State<App>) -> Result<Json<Vec<LevelCost>>, ApiError> {
     let owner = app.clone();
     let costs = app.ask(VariationName::Standard, move |engine, _| {
-        owner.levels().costs(engine, owner.threads())
+        let costs = owner.levels().costs(engine, owner.threads())?;
+        Ok(costs.iter().map(LevelCost::from).collect())
     });
     Ok(Json(costs.await?))
 }

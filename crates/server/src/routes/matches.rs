@@ -6,7 +6,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use barpoint_engine::{Engine, EntryIndex, Strength};
+use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, ReviewedMatch, Strength, figures};
 use barpoint_report::{About, Scheme, html};
 use barpoint_wire::{
     AnalyseRequest, AnalysedDecision, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind,
@@ -39,16 +39,16 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// The match as it is shown; its table comes from the engine of its game.
 pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, ApiError> {
     with_engine(app, shared, |found, engine| {
-        let layers = found.layers()?;
-        Ok(Json(MatchView::of(
-            &found.id,
-            &found.kept,
-            &found.record,
-            layers,
-            engine.met(),
-        )))
+        Ok(Json(match_view(found, engine)?))
     })
     .await
+}
+
+fn match_view(found: &mut Match, engine: &Engine) -> Result<MatchView, ApiError> {
+    let layers = found.layers()?;
+    let (kept, record) = (&found.kept, &found.record);
+    let reviewed = ReviewedMatch::of(record, engine.met());
+    Ok(MatchView::of(&found.id, kept, record, layers, &reviewed))
 }
 
 async fn with_engine<T: Send + 'static>(
@@ -115,9 +115,10 @@ async fn entry(
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
-        let view = EntryView::of(&found.record, at, engine, &endings, analyses);
-        view.map(Json)
-            .ok_or_else(|| ApiError::not_found("entry that can be shown"))
+        let reviewed = ReviewedEntry::of(&found.record, at, engine.met());
+        let reviewed = reviewed.ok_or_else(|| ApiError::not_found("entry that can be shown"))?;
+        let view = EntryView::of(&reviewed, &endings.show(&reviewed.shown()), analyses);
+        Ok(Json(view))
     })
     .await
 }
@@ -133,8 +134,11 @@ async fn edit(
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
         found.edit(at, &edit)?;
-        let row = EntryRow::at(&found.record, at, engine.met());
-        row.map(Json).ok_or_else(|| ApiError::not_found("entry"))
+        let record = &found.record;
+        let figures = figures(record, at, engine.met());
+        let figures = figures.ok_or_else(|| ApiError::not_found("entry"))?;
+        let entry = &record.games[at.game].entries[at.entry];
+        Ok(Json(EntryRow::of(entry, &figures)))
     })
     .await
 }
@@ -214,8 +218,7 @@ async fn save_as(
 
 /// All that is known of a match.
 fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiError> {
-    let layers = found.layers()?;
-    let view = MatchView::of(&found.id, &found.kept, &found.record, layers, engine.met());
+    let view = match_view(found, engine)?;
     let mut decisions = Vec::new();
     let games = view.games.iter().enumerate();
     for (game, entry) in

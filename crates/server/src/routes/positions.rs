@@ -44,7 +44,7 @@ async fn read(
     Ok(Json(match found.map_err(unread)? {
         Pasted::Match(_) => ReadResult::Match,
         Pasted::Position(named) => ReadResult::Position {
-            state: Box::new(StateView::of(&named.state, app.endings())),
+            state: Box::new((&app.endings().show(&named.state)).into()),
             positions: named.of,
         },
     }))
@@ -64,7 +64,7 @@ async fn build(
     Json(edit): Json<PositionEdit>,
 ) -> Result<Json<StateView>, ApiError> {
     let state = edit.state().map_err(ApiError::refused)?;
-    Ok(Json(StateView::of(&state, app.endings())))
+    Ok(Json((&app.endings().show(&state)).into()))
 }
 
 fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {

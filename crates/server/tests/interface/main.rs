@@ -248,7 +248,7 @@ async fn an_analysis_in_parts_is_the_analysis() {
     engine.analyse_match(&mut record, &settings, 2, &mut |_| {
         std::ops::ControlFlow::Continue(())
     });
-    let whole = barpoint_wire::players_report(&record, engine.met());
+    let whole = barpoint_wire::PlayerReport::both(&record, &engine.summary(&record).statistics);
     let told = serde_json::to_string(&whole).unwrap();
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!(view["ratings"], told);

@@ -1,11 +1,9 @@
 //! The rows of the game record.
 
-use std::collections::HashMap;
-
-use barpoint_analysis::{Mistake, MistakeKind, mistakes, white_wins};
-use barpoint_engine::EntryIndex;
-use barpoint_equity::{Equity, Met};
-use barpoint_record::{Entry, Event, Luck, MatchRecord, PlayedRoll};
+use barpoint_engine::EntryFigures;
+use barpoint_equity::Equity;
+use barpoint_record::{Entry, Event, Luck, PlayedRoll};
+use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -62,54 +60,15 @@ pub struct EntryRow {
     pub white_wins: Option<f32>,
 }
 
-/// What decisions lost, by where they stand: the play or cube act, and not doubling before a roll.
-pub(super) struct Losses {
-    pub(super) acts: HashMap<(usize, usize), f32>,
-    pub(super) missed: HashMap<(usize, usize), f32>,
-}
-
-impl Losses {
-    pub(super) fn of(record: &MatchRecord, met: &Met) -> Self {
-        let mut losses = Self {
-            acts: HashMap::new(),
-            missed: HashMap::new(),
-        };
-        for Mistake { at, kind, loss, .. } in mistakes(record, met, Equity(0.0)) {
-            let list = match kind {
-                MistakeKind::MissedDouble(_) => &mut losses.missed,
-                _ => &mut losses.acts,
-            };
-            list.insert((at.game, at.entry), loss.get());
-        }
-        losses
-    }
-}
-
 impl EntryRow {
-    /// An entry of a match.
+    /// An entry with its figures.
     #[must_use]
-    pub fn at(record: &MatchRecord, at: EntryIndex, met: &Met) -> Option<Self> {
-        let game = record.games.get(at.game)?;
-        let entry = game.entries.get(at.entry)?;
-        // What other games lost does not matter here.
-        let alone = MatchRecord {
-            length: record.length,
-            rules: record.rules,
-            games: vec![game.clone()],
-            ..MatchRecord::default()
-        };
-        let mut losses = Losses::of(&alone, met);
-        let place = (0, at.entry);
-        let loss = losses.acts.remove(&place);
-        Some(Self::of(entry, loss, losses.missed.remove(&place)))
-    }
-
-    pub(super) fn of(entry: &Entry, loss: Option<f32>, cube_loss: Option<f32>) -> Self {
+    pub fn of(entry: &Entry, figures: &EntryFigures) -> Self {
         let side = entry.event.side();
         let (kind, play) = match &entry.event {
             Event::Play(PlayedRoll { play, .. }) => (EntryKind::Play, Some(display_play(play))),
             Event::IllegalPlay { steps, .. } => {
-                let play = barpoint_rules::Play::from_steps(steps);
+                let play = Play::from_steps(steps);
                 (EntryKind::Illegal, play.map(|play| display_play(&play)))
             }
             Event::Roll { .. } => (EntryKind::Roll, None),
@@ -126,13 +85,13 @@ impl EntryRow {
             dice: entry.event.roll().map(|roll| [roll.high(), roll.low()]),
             play,
             comment: entry.comment.clone(),
-            loss,
+            loss: figures.loss.map(Equity::get),
             mark: entry.skill.map(Into::into),
-            cube_loss,
+            cube_loss: figures.cube_loss.map(Equity::get),
             cube_mark: entry.cube_skill.map(Into::into),
             luck: entry.luck.and_then(Luck::known).map(Equity::get),
             luck_mark: entry.luck_mark.map(Into::into),
-            white_wins: white_wins(entry),
+            white_wins: figures.white_wins,
         }
     }
 }

@@ -1,14 +1,11 @@
 //! The analyses of a match, kept side by side.
 
-use barpoint_engine::{EntryIndex, review};
-use barpoint_equity::Met;
-use barpoint_record::MatchRecord;
+use barpoint_engine::{Progress, ReviewedEntry};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::entry_view::state_before;
-use super::stored::{stored_cube, stored_plays};
 use super::{EntryRow, MarkName, StoredCube, StoredPlay};
+use crate::NoDecisionName;
 
 /// An analysis of a match as it is kept beside the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,10 +45,9 @@ pub struct LayerInfo {
 }
 
 impl LayerInfo {
-    /// A layer with its record.
+    /// A layer and how far it is.
     #[must_use]
-    pub fn of(layer: &KeptLayer, record: &MatchRecord, current: bool) -> Self {
-        let progress = review::progress(record);
+    pub fn of(layer: &KeptLayer, progress: Progress, current: bool) -> Self {
         Self {
             name: layer.name.clone(),
             label: layer.label.clone(),
@@ -71,8 +67,10 @@ pub struct EntryAnalysis {
     pub label: String,
     /// Candidate plays, best first; `null` where none are stored.
     pub candidates: Option<Vec<StoredPlay>>,
-    /// The cube decision; `null` where none is stored.
+    /// The cube decision.
     pub cube: Option<StoredCube>,
+    /// Why there is no cube decision.
+    pub no_decision: Option<NoDecisionName>,
     /// What the play, double, take or pass lost by this analysis, EMG; `null` if nothing or unknown.
     pub loss: Option<f32>,
     /// The mark this analysis gives that; marks set by hand are in the row alone.
@@ -88,18 +86,17 @@ pub struct EntryAnalysis {
 impl EntryAnalysis {
     /// What a layer says of an entry; `None` where it says nothing.
     #[must_use]
-    pub fn of(layer: &KeptLayer, record: &MatchRecord, at: EntryIndex, met: &Met) -> Option<Self> {
-        let entry = record.games.get(at.game)?.entries.get(at.entry)?;
-        if entry.move_analysis.is_none() && entry.cube_analysis.is_none() {
+    pub fn of(layer: &KeptLayer, reviewed: &ReviewedEntry) -> Option<Self> {
+        if !reviewed.is_analysed() {
             return None;
         }
-        let before = state_before(record, at)?;
-        let row = EntryRow::at(record, at, met)?;
+        let row = EntryRow::of(&reviewed.entry, &reviewed.figures);
         Some(Self {
             layer: layer.name.clone(),
             label: layer.label.clone(),
-            candidates: stored_plays(entry, &before, met),
-            cube: stored_cube(entry, &before, met),
+            candidates: StoredPlay::all(reviewed),
+            cube: reviewed.cube.as_ref().ok().map(StoredCube::from),
+            no_decision: reviewed.cube.as_ref().err().map(|&reason| reason.into()),
             loss: row.loss,
             mark: row.mark,
             cube_loss: row.cube_loss,

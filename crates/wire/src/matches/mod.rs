@@ -25,5 +25,5 @@ pub use marks::{LuckName, MarkName};
 pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsRow};
-pub use stored::{StoredCube, StoredPlay};
+pub use stored::{CubeLosses, StoredCube, StoredPlay};
 pub use view::{AnalysisState, GameSummary, MatchView};

@@ -1,8 +1,6 @@
 //! The statistics of a match.
 
-use barpoint_analysis::statistics::{sections, statistics};
-use barpoint_equity::Met;
-use barpoint_record::MatchRecord;
+use barpoint_analysis::statistics::Section;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -26,18 +24,16 @@ pub struct StatisticsBlock {
     pub rows: Vec<StatisticsRow>,
 }
 
-pub(super) fn blocks(record: &MatchRecord, met: &Met) -> Vec<StatisticsBlock> {
-    let total = statistics(record, met).total;
-    let blocks = sections(&total).into_iter().map(|section| {
-        let rows = section.rows.into_iter().map(|row| StatisticsRow {
-            label: row.label,
+impl From<&Section> for StatisticsBlock {
+    fn from(section: &Section) -> Self {
+        let rows = section.rows.iter().map(|row| StatisticsRow {
+            label: row.label.clone(),
             white: row.values.white.trim().to_owned(),
             black: row.values.black.trim().to_owned(),
         });
-        StatisticsBlock {
+        Self {
             title: section.title.to_owned(),
             rows: rows.collect(),
         }
-    });
-    blocks.collect()
+    }
 }

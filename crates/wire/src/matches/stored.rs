@@ -1,9 +1,7 @@
 //! Analyses as they are stored with an entry.
 
-use barpoint_engine::table::Verdict;
-use barpoint_equity::{CubeContext, CubeEquities, Equity, Met, Mwc, Stakes};
-use barpoint_record::{Entry, situation};
-use barpoint_rules::MatchState;
+use barpoint_engine::{self as engine, ReviewedEntry};
+use barpoint_equity::{CubeEquities, Equity, Mwc};
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -58,82 +56,74 @@ pub struct StoredCube {
     pub best: f32,
     /// The proper action.
     pub action: Option<CubeAction>,
+    /// What each action loses.
+    pub losses: CubeLosses,
 }
 
-pub(super) fn stored_plays(
-    entry: &Entry,
-    before: &MatchState,
-    met: &Met,
-) -> Option<Vec<StoredPlay>> {
-    let analysis = entry.move_analysis.as_ref()?;
-    let state = situation(*before, &entry.event);
-    let stakes = Stakes::of(&CubeContext::of(&state, entry.event.side()?), met);
-    let best = analysis.best()?.equity().get();
-    let rows = analysis.candidates.iter().enumerate();
-    let rows = rows.map(|(index, candidate)| StoredPlay {
-        play: display_play(&candidate.play),
-        steps: StepInfo::of(&candidate.play),
-        equity: candidate.equity().get(),
-        difference: candidate.equity().get() - best,
-        verdict: Verdict::of(Equity(best - candidate.equity().get())).into(),
-        chances: candidate.outcome().into(),
-        plies: candidate.depth().plies(),
-        trials: candidate.depth().trials(),
-        std_err: candidate.std_err(stakes).map(Equity::get),
-        played: analysis.played == Some(index),
-    });
-    Some(rows.collect())
+/// What each cube action loses against the best one, to whoever decides; EMG in matches.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct CubeLosses {
+    /// Not doubling.
+    pub no_double: f32,
+    /// Doubling.
+    pub double: f32,
+    /// Taking.
+    pub take: f32,
+    /// Passing.
+    pub pass: f32,
 }
 
-pub(super) fn stored_cube(entry: &Entry, before: &MatchState, met: &Met) -> Option<StoredCube> {
-    let analysis = entry.cube_analysis.as_ref()?;
-    let player = entry.event.doubler()?;
-    let context = CubeContext::of(before, player);
-    let stakes = Stakes::of(&context, met);
-    let (board, variation) = (before.board_of(player), before.rules().variation);
-    let equities = analysis.equities(&board, variation, stakes)?;
-    let (no_double, double_take) = (analysis.no_double(), analysis.double_take());
-    let chances = no_double.value.chance().zip(double_take.value.chance());
-    let mwc = chances
-        .zip(stakes)
-        .map(|((no_double, take), stakes)| [no_double, take, stakes.win].map(Mwc::single));
-    Some(StoredCube {
-        player: player.into(),
-        no_double: equities.no_double.get(),
-        double_take: equities.double_take.get(),
-        double_pass: CubeEquities::PASS.get(),
-        chances: no_double.outcome.into(),
-        mwc,
-        plies: analysis.depth().plies(),
-        trials: analysis.depth().trials(),
-        best: equities.best().get(),
-        action: CubeAction::of(equities.verdict(&context)),
-    })
+impl StoredPlay {
+    /// The candidates stored with an entry, best first.
+    pub(super) fn all(reviewed: &ReviewedEntry) -> Option<Vec<Self>> {
+        let plays = reviewed.plays.as_ref()?;
+        Some(plays.iter().map(Self::from).collect())
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use barpoint_record::Replay;
-
-    use super::*;
-
-    /// gnubg prints 0.011 and 0.009 as errors of these plays (testdata/gnubg/rollouts/match7.txt); the file has 0.0007
-    /// and 0.0006, match-winning chances.
-    #[test]
-    fn standard_errors_in_a_match_are_equities() {
-        let file = include_bytes!("../../../../testdata/gnubg/rollouts/match7.sgf");
-        let record = barpoint_formats::import(file).unwrap().record;
-        let game = &record.games[0];
-        let mut replay = Replay::new(&record, game).unwrap();
-        for entry in &game.entries[..2] {
-            replay.advance(&entry.event).unwrap();
+impl From<&engine::StoredPlay> for StoredPlay {
+    fn from(stored: &engine::StoredPlay) -> Self {
+        Self {
+            play: display_play(&stored.play),
+            steps: StepInfo::of(&stored.play),
+            equity: stored.equity.get(),
+            difference: stored.difference.get(),
+            verdict: stored.verdict.into(),
+            chances: stored.outcome.into(),
+            plies: stored.depth.plies(),
+            trials: stored.depth.trials(),
+            std_err: stored.std_err.map(Equity::get),
+            played: stored.played,
         }
-        let met = Met::kazaross_xg2();
-        let plays = stored_plays(&game.entries[2], replay.state(), &met).unwrap();
-        let errors: Vec<String> = plays
-            .iter()
-            .filter_map(|play| Some(format!("{:.3}", play.std_err?)))
-            .collect();
-        assert_eq!(errors, ["0.011", "0.009"]);
+    }
+}
+
+impl From<&engine::StoredCube> for StoredCube {
+    fn from(stored: &engine::StoredCube) -> Self {
+        let equities = &stored.equities;
+        Self {
+            player: stored.player.into(),
+            no_double: equities.no_double.get(),
+            double_take: equities.double_take.get(),
+            double_pass: CubeEquities::PASS.get(),
+            chances: stored.outcome.into(),
+            mwc: stored.mwc.map(|three| three.map(Mwc::single)),
+            plies: stored.depth.plies(),
+            trials: stored.depth.trials(),
+            best: equities.best().get(),
+            action: CubeAction::of(stored.verdict),
+            losses: (&stored.losses).into(),
+        }
+    }
+}
+
+impl From<&engine::CubeLosses> for CubeLosses {
+    fn from(losses: &engine::CubeLosses) -> Self {
+        Self {
+            no_double: losses.no_double.get(),
+            double: losses.double.get(),
+            take: losses.take.get(),
+            pass: losses.pass.get(),
+        }
     }
 }

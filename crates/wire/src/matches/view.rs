@@ -1,16 +1,13 @@
 //! A match with its games.
 
-use barpoint_engine::review;
-use barpoint_equity::Met;
+use barpoint_engine::{EntryFigures, ReviewedMatch};
 use barpoint_record::{GameRecord, MatchRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::entry::Losses;
 use super::kept::names;
-use super::statistics::blocks;
 use super::{EntryRow, KeptMatch, LayerInfo, StatisticsBlock};
-use crate::{Both, PlayerReport, SideName, VariationName, players_report};
+use crate::{Both, PlayerReport, SideName, VariationName};
 
 /// A game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -83,14 +80,17 @@ impl MatchView {
         kept: &KeptMatch,
         record: &MatchRecord,
         layers: Vec<LayerInfo>,
-        met: &Met,
+        reviewed: &ReviewedMatch,
     ) -> Self {
-        let progress = review::progress(record);
-        let mut losses = Losses::of(record, met);
-        let games = record.games.iter().enumerate();
-        let games = games.map(|(index, game)| summary(index, game, &mut losses));
-        let games = games.collect();
+        let ReviewedMatch {
+            progress,
+            figures,
+            statistics,
+            sections,
+        } = reviewed;
+        let games = record.games.iter().zip(figures);
         let whole = progress.done == progress.total && progress.total > 0;
+        let blocks = || sections.iter().map(StatisticsBlock::from).collect();
         Self {
             id: id.to_owned(),
             name: kept.name.clone(),
@@ -111,30 +111,26 @@ impl MatchView {
                 level: kept.current_layer().and_then(|layer| layer.level.clone()),
             },
             layers,
-            games,
-            ratings: whole.then(|| players_report(record, met).to_vec()),
-            statistics: (progress.done > 0).then(|| blocks(record, met)),
+            games: games
+                .map(|(game, figures)| summary(game, figures))
+                .collect(),
+            ratings: whole.then(|| PlayerReport::both(record, statistics).to_vec()),
+            statistics: (progress.done > 0).then(blocks),
         }
     }
 }
 
-fn summary(index: usize, game: &GameRecord, losses: &mut Losses) -> GameSummary {
-    let entries = game.entries.iter().enumerate();
-    let rows = entries.map(|(at, entry)| {
-        let place = (index, at);
-        EntryRow::of(
-            entry,
-            losses.acts.remove(&place),
-            losses.missed.remove(&place),
-        )
-    });
+fn summary(game: &GameRecord, figures: &[EntryFigures]) -> GameSummary {
+    let rows = game.entries.iter().zip(figures);
     GameSummary {
         score: Both {
             white: game.score.white,
             black: game.score.black,
         },
         crawford: game.crawford,
-        entries: rows.collect(),
+        entries: rows
+            .map(|(entry, figures)| EntryRow::of(entry, figures))
+            .collect(),
         winner: game.result.map(|result| result.winner.into()),
         points: game.result.map_or(0, |result| result.points),
         resigned: game.result.is_some_and(|result| result.resigned),

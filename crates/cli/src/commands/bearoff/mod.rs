@@ -6,7 +6,6 @@ mod list;
 mod make;
 mod offer;
 mod show;
-mod show_hyper;
 
 use std::io::Write;
 

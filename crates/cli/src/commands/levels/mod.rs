@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.nets.source().engine()?;
     if args.measure {
         let (report, complete) = measure::measure(args, &engine)?;
-        show(args, &engine, &report, out)?;
+        show(args, &engine, report, out)?;
         return if complete {
             Ok(())
         } else {
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             reason: format!("expected figures saved by barpoint levels: {error}"),
         })?,
     };
-    show(args, &engine, &report, out)
+    show(args, &engine, report, out)
 }
 
 fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
@@ -91,13 +91,13 @@ fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
 fn show(
     args: &Args,
     engine: &Engine,
-    report: &LevelsReport,
+    report: LevelsReport,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let nets_in_use = engine.fingerprint().to_string();
     let shown = LevelsShown {
-        measured: report,
         current: report.nets == nets_in_use,
+        measured: report,
         nets_in_use,
     };
     match args.format.get() {
@@ -106,8 +106,8 @@ fn show(
     }
 }
 
-fn print(out: &mut dyn Write, shown: &LevelsShown<'_>) -> Result<(), CliError> {
-    let report = shown.measured;
+fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
+    let report = &shown.measured;
     writeln!(
         out,
         "Measured {} with nets {}: one in {} decisions of {} money\n\

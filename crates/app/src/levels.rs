@@ -1,0 +1,146 @@
+//! What the levels cost on this machine: measured when first wanted and again a day or more later, keeping the fastest
+//! measurement. Processor time is measured, so other load does not count; the time for a match is that of the last
+//! match analysed at the level.
+
+use std::sync::{Mutex, PoisonError};
+
+use barpoint_engine::{Engine, KnownCost, KnownCosts};
+
+/// Seconds after which costs are measured again.
+const STALE: u64 = 24 * 60 * 60;
+
+/// Where a face saves costs.
+pub trait CostStore {
+    /// Why costs cannot be saved.
+    type Error;
+
+    /// What was saved, if anything.
+    fn read(&self) -> Option<KnownCosts>;
+
+    /// Saves costs.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    fn write(&self, costs: &KnownCosts) -> Result<(), Self::Error>;
+}
+
+/// A clock: seconds since 1970.
+pub type Clock = fn() -> u64;
+
+/// The costs of the levels.
+pub struct Levels<S> {
+    program: &'static str,
+    store: S,
+    clock: Clock,
+    known: Mutex<Option<KnownCosts>>,
+}
+
+impl<S: CostStore> Levels<S> {
+    /// The costs that were saved, for a version of the program.
+    #[must_use]
+    pub fn new(program: &'static str, store: S, clock: Clock) -> Self {
+        Self {
+            program,
+            known: Mutex::new(store.read()),
+            store,
+            clock,
+        }
+    }
+
+    /// The cost of each level with this engine; takes two or three seconds where they have to be measured.
+    ///
+    /// # Errors
+    /// If a measurement cannot be saved.
+    pub fn costs(&self, engine: &Engine, threads: usize) -> Result<Vec<KnownCost>, S::Error> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = known
+            .take()
+            .filter(|known| known.hold_for(engine, self.program, threads));
+        let now = (self.clock)();
+        let found = match held {
+            Some(held) if now.saturating_sub(held.measured) < STALE => held,
+            held => {
+                let measured = KnownCosts::measure(engine, self.program, threads, now);
+                let found = match &held {
+                    Some(held) => measured.or_quicker(held),
+                    None => measured,
+                };
+                self.store.write(&found)?;
+                found
+            }
+        };
+        Ok(known.insert(found).levels.clone())
+    }
+
+    /// Records the processor time of a turn in a match analysed at a level, in milliseconds.
+    ///
+    /// # Errors
+    /// If it cannot be saved.
+    pub fn saw(
+        &self,
+        engine: &Engine,
+        threads: usize,
+        (level, turn_ms): (&str, f32),
+    ) -> Result<(), S::Error> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let holds = |known: &&mut KnownCosts| known.hold_for(engine, self.program, threads);
+        if let Some(known) = known.as_mut().filter(holds) {
+            known.saw(level, turn_ms);
+            self.store.write(known)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::convert::Infallible;
+    use std::rc::Rc;
+
+    use super::*;
+
+    /// Costs saved in memory, each time.
+    #[derive(Clone, Default)]
+    struct Saved(Rc<RefCell<Vec<KnownCosts>>>);
+
+    impl CostStore for Saved {
+        type Error = Infallible;
+
+        fn read(&self) -> Option<KnownCosts> {
+            self.0.borrow().last().cloned()
+        }
+
+        fn write(&self, costs: &KnownCosts) -> Result<(), Infallible> {
+            self.0.borrow_mut().push(costs.clone());
+            Ok(())
+        }
+    }
+
+    const NOON: u64 = 1_000_000;
+
+    #[test]
+    fn costs_are_measured_once_a_day_and_what_a_match_took_is_saved() {
+        let engine = Engine::built_in().unwrap();
+        let fresh = KnownCosts {
+            program: "test".to_owned(),
+            nets: engine.fingerprint().to_string(),
+            threads: 2,
+            measured: NOON - STALE + 1,
+            levels: Vec::new(),
+        };
+        let saved = Saved::default();
+        saved.write(&fresh).unwrap();
+        let levels = Levels::new("test", saved.clone(), || NOON);
+        assert_eq!(
+            levels.costs(&engine, 2),
+            Ok(Vec::new()),
+            "not measured again"
+        );
+        assert_eq!(saved.0.borrow().len(), 1);
+        levels.saw(&engine, 2, ("expert", 1.0)).unwrap();
+        assert_eq!(saved.0.borrow().len(), 2);
+        levels.saw(&engine, 3, ("expert", 1.0)).unwrap();
+        assert_eq!(saved.0.borrow().len(), 2, "of another number of threads");
+    }
+}

@@ -1,0 +1,61 @@
+//! Which command prints which type.
+
+use barpoint_wire::{
+    AnalysisReport, BearoffReport, BenchReport, Conversion, CubeReport, DatabaseList,
+    EvaluationReport, HintReport, HypergammonReport, LevelsShown, MetReport, PlayCounts,
+    RolloutForecast, RolloutReport, ScoreReport, TheoryFigures, VolatilityReport, json_schema,
+};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+/// What a command prints with `--format json`.
+pub(crate) struct Output {
+    /// The name of its file.
+    pub(crate) name: &'static str,
+    /// The commands, as a user types them.
+    pub(crate) commands: &'static str,
+    /// The type in `wire`.
+    pub(crate) type_name: String,
+    /// The schema.
+    pub(crate) schema: Value,
+}
+
+fn output<T: ToSchema>(name: &'static str, commands: &'static str) -> Output {
+    let mut schema = json_schema::<T>().unwrap();
+    schema["$id"] = json!(format!("urn:barpoint:v{}:{name}", barpoint_wire::VERSION));
+    Output {
+        name,
+        commands,
+        type_name: T::name().into_owned(),
+        schema,
+    }
+}
+
+/// All of them, by name.
+pub(crate) fn all() -> Vec<Output> {
+    vec![
+        output::<AnalysisReport>("analyse", "`analyse FILE` (several files: an array)"),
+        output::<DatabaseList>("bearoff-list", "`bearoff list`"),
+        output::<BearoffReport>("bearoff-show", "`bearoff show ID` of a race"),
+        output::<HypergammonReport>(
+            "bearoff-show-hypergammon",
+            "`bearoff show ID` of a Hypergammon position",
+        ),
+        output::<BenchReport>("bench", "`bench`"),
+        output::<Conversion>("convert", "`convert INPUT OUTPUT`"),
+        output::<CubeReport>("cube", "`cube ID`"),
+        output::<EvaluationReport>("eval", "`eval ID`"),
+        output::<HintReport>("hint", "`hint ID`"),
+        output::<LevelsShown>("levels", "`levels`"),
+        output::<MetReport>("met", "`met`"),
+        output::<ScoreReport>("met-score", "`met --at OWN-THEIR`"),
+        output::<PlayCounts>("perft", "`perft`"),
+        output::<RolloutReport>(
+            "rollout",
+            "`rollout ID` (also each line of `--format json-lines`)",
+        ),
+        output::<RolloutForecast>("rollout-forecast", "`rollout ID --forecast`"),
+        output::<TheoryFigures>("theories", "`theories` (an array of these)"),
+        output::<VolatilityReport>("volatility", "`volatility`"),
+    ]
+}

@@ -1,0 +1,137 @@
+//! What commands print, held against the schemas.
+
+use std::process::Command;
+
+use barpoint_testkit::workspace_root;
+use serde_json::Value;
+
+use crate::common::{OPENING, succeeds};
+use crate::outputs;
+use crate::strict::strict;
+
+/// Fails with everything in a value that the schema of an output does not describe.
+#[track_caller]
+fn check(output: &str, value: &Value) {
+    let all = outputs::all();
+    let found = all.iter().find(|found| found.name == output).unwrap();
+    let validator = jsonschema::validator_for(&strict(&found.schema)).unwrap();
+    let faults: Vec<String> = validator
+        .iter_errors(value)
+        .map(|fault| format!("{} at {}", fault, fault.instance_path()))
+        .collect();
+    assert!(faults.is_empty(), "{output}: {faults:#?}\n{value:#}");
+}
+
+#[track_caller]
+fn printed(arguments: &[&str]) -> Value {
+    let mut arguments = arguments.to_vec();
+    arguments.extend(["--format", "json"]);
+    serde_json::from_str(&succeeds(&arguments)).unwrap()
+}
+
+#[track_caller]
+fn agrees(output: &str, arguments: &[&str]) {
+    check(output, &printed(arguments));
+}
+
+/// A race with all checkers home, which databases know.
+const RACE: &str = "CgAAEAEAAAAAAA";
+/// Double match point, the Crawford game, an opponent's cube, a game that is over.
+const NO_CUBE: [&str; 3] = [
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:4:0:5:10",
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:4:2:1:5:10",
+    "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:0:10",
+];
+
+#[test]
+fn advice_on_positions() {
+    agrees("hint", &["hint", OPENING, "--roll", "31", "--ply", "0"]);
+    agrees("hint", &["hint", OPENING, "--ply", "0"]);
+    agrees("eval", &["eval", OPENING, "--ply", "1"]);
+    agrees("eval", &["eval", RACE, "--ply", "0"]);
+    agrees("cube", &["cube", OPENING, "--ply", "0"]);
+    agrees(
+        "cube",
+        &["cube", OPENING, "--ply", "0", "--lives", "0.7,0.6"],
+    );
+    for id in NO_CUBE {
+        for command in ["hint", "eval", "cube"] {
+            let value = printed(&[command, id, "--ply", "0"]);
+            check(command, &value);
+            // A null cube says why.
+            assert!(value["cube"].is_null(), "{command} {id}");
+            assert!(value["no_decision"].is_string(), "{command} {id}");
+        }
+    }
+}
+
+#[test]
+fn rollouts() {
+    let short = ["--trials", "36", "--truncate", "4", "--threads", "1"];
+    let play = [
+        &["rollout", OPENING, "--roll", "31", "--best", "2"],
+        &short[..],
+    ]
+    .concat();
+    agrees("rollout", &play);
+    agrees("rollout", &[&["rollout", OPENING], &short[..]].concat());
+    let forecast = [&["rollout", OPENING, "--forecast"], &short[..]].concat();
+    agrees("rollout-forecast", &forecast);
+    agrees("cube", &["cube", OPENING, "--ply", "0", "--rollout", "36"]);
+    let lines = [&["rollout", OPENING, "--format", "json-lines"], &short[..]].concat();
+    for line in succeeds(&lines).lines() {
+        check("rollout", &serde_json::from_str(line).unwrap());
+    }
+}
+
+#[test]
+fn matches() {
+    let sample = workspace_root().join("samples/clara-ivar-7pt.mat");
+    let sample = sample.to_str().unwrap();
+    agrees("analyse", &["analyse", sample, "--ply", "0"]);
+    let both = printed(&["analyse", sample, sample, "--ply", "0"]);
+    for one in both.as_array().unwrap() {
+        check("analyse", one);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("match.sgf");
+    agrees("convert", &["convert", sample, file.to_str().unwrap()]);
+}
+
+#[test]
+fn tables_and_counts() {
+    agrees("met", &["met"]);
+    agrees("met-score", &["met", "--at", "4-2"]);
+    agrees("perft", &["perft"]);
+    agrees("levels", &["levels"]);
+    agrees("bench", &["bench"]);
+}
+
+#[test]
+fn experiments() {
+    agrees(
+        "volatility",
+        &["volatility", "--games", "2", "--threads", "1"],
+    );
+}
+
+#[test]
+fn databases() {
+    let data = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| -> String {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+        command.env("BARPOINT_DATA", data.path()).args(arguments);
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let json = |arguments: &[&str]| -> Value {
+        let arguments = [arguments, &["--format", "json"]].concat();
+        serde_json::from_str(&run(&arguments)).unwrap()
+    };
+    run(&["bearoff", "build", "--hypergammon", "1"]);
+    check("bearoff-list", &json(&["bearoff", "list"]));
+    check("bearoff-show", &json(&["bearoff", "show", RACE]));
+    let hypergammon = json(&["bearoff", "show", "AACAAAAAAgAAAA"]);
+    check("bearoff-show-hypergammon", &hypergammon);
+}

@@ -1,0 +1,66 @@
+//! A player's numbers.
+
+use barpoint_analysis::statistics::Statistics;
+use barpoint_record::MatchRecord;
+use barpoint_rules::Side;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
+/// winning chance in matches, points in money play.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PlayerReport {
+    /// Name.
+    pub name: String,
+    /// Points at the end.
+    pub points: u32,
+    /// Performance rating: 500 x mean EMG loss per unforced play or close or actual cube decision.
+    pub pr: f32,
+    /// Snowie error rate: 1000 x EMG loss per move of either player.
+    pub snowie_error_rate: f32,
+    /// Checker plays with a choice.
+    pub unforced_moves: u32,
+    /// EMG lost by checker plays.
+    pub checker_loss: f32,
+    /// The same in real terms.
+    pub checker_loss_real: f32,
+    /// Close or actual cube decisions.
+    pub cube_decisions: u32,
+    /// EMG lost by cube decisions.
+    pub cube_loss: f32,
+    /// The same in real terms.
+    pub cube_loss_real: f32,
+    /// Luck, EMG.
+    pub luck: f32,
+    /// Luck in real terms.
+    pub luck_real: f32,
+    /// Result with both players' luck taken out, in real terms.
+    pub luck_adjusted_result: f32,
+}
+
+impl PlayerReport {
+    /// The numbers of both players by the statistics of their match, White's first.
+    #[must_use]
+    pub fn both(record: &MatchRecord, total: &Statistics) -> [Self; 2] {
+        Side::BOTH.map(|side| Self::of(record, total, side))
+    }
+
+    fn of(record: &MatchRecord, total: &Statistics, side: Side) -> Self {
+        let numbers = &total.sides[side];
+        Self {
+            name: record.players[side].name.clone(),
+            points: record.final_points(side),
+            pr: numbers.pr(),
+            snowie_error_rate: total.snowie_rate(side),
+            unforced_moves: numbers.checker.unforced,
+            checker_loss: numbers.checker_loss().emg.get(),
+            checker_loss_real: numbers.checker_loss().real.get(),
+            cube_decisions: numbers.close_cube,
+            cube_loss: numbers.cube_loss().emg.get(),
+            cube_loss_real: numbers.cube_loss().real.get(),
+            luck: numbers.total_luck().emg.get(),
+            luck_real: numbers.total_luck().real.get(),
+            luck_adjusted_result: total.luck_adjusted_result(side).get(),
+        }
+    }
+}

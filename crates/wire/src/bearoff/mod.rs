@@ -1,0 +1,11 @@
+//! What bearoff databases say about a position.
+
+mod hypergammon;
+mod list;
+mod race;
+
+pub use hypergammon::{CubePlaceName, HypergammonCube, HypergammonReport};
+pub use list::{DatabaseInfo, DatabaseList};
+pub use race::{
+    BearoffChances, BearoffReport, BearoffSide, CubePlaces, ExactBearoff, ExactCubeful,
+};

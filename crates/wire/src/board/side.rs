@@ -1,0 +1,42 @@
+//! The players.
+
+use barpoint_rules::Side;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SideName {
+    /// The player first named.
+    White,
+    /// The other.
+    Black,
+}
+
+impl From<Side> for SideName {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::White => Self::White,
+            Side::Black => Self::Black,
+        }
+    }
+}
+
+impl From<SideName> for Side {
+    fn from(side: SideName) -> Self {
+        match side {
+            SideName::White => Self::White,
+            SideName::Black => Self::Black,
+        }
+    }
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Both<T> {
+    /// The player first named.
+    pub white: T,
+    /// The other.
+    pub black: T,
+}

@@ -1,0 +1,117 @@
+//! What is asked about positions.
+
+use barpoint_engine::{LevelError, Strength, StrengthChoice};
+use barpoint_eval::MAX_PLIES;
+use barpoint_rules::{MatchRules, MatchState};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{NewGameError, PositionRef, StateView, VariationName};
+
+/// A text that should name a position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct ReadRequest {
+    /// Any ID, or a text that contains one.
+    pub text: String,
+    /// The game played.
+    #[serde(default)]
+    pub variation: VariationName,
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ReadResult {
+    /// A position.
+    Position {
+        /// The position.
+        state: Box<StateView>,
+        /// How many positions the text names; this is the first.
+        positions: usize,
+    },
+    /// A match, to be sent to the matches.
+    Match,
+}
+
+/// A question about a position.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct PositionQuestion {
+    /// The position.
+    pub position: PositionRef,
+    /// A level's name; the usual one if nothing is given.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// Plies to look ahead, in place of the level's.
+    #[serde(default)]
+    pub plies: Option<u8>,
+}
+
+/// Why a question cannot be answered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    /// No position.
+    #[error(transparent)]
+    Position(#[from] NewGameError),
+    /// No level.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// Deeper than the program looks.
+    #[error("expected at most {MAX_PLIES} plies, found {found}")]
+    Plies {
+        /// How many were asked for.
+        found: u8,
+    },
+    /// Too small or large a map.
+    #[error("expected a size from 2 to {LARGEST}, found {found}")]
+    Size {
+        /// What was asked for.
+        found: u8,
+    },
+}
+
+/// Points a side of the largest score map.
+const LARGEST: u8 = 25;
+
+impl PositionQuestion {
+    /// Position and strength.
+    ///
+    /// # Errors
+    /// If there is no such thing.
+    pub fn parts(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
+        let state = self.position.state(MatchRules::default())?;
+        if let Some(found) = self.plies.filter(|&plies| plies > MAX_PLIES) {
+            return Err(QuestionError::Plies { found });
+        }
+        let level = self.level.as_deref().map(Strength::named).transpose()?;
+        let choice = StrengthChoice {
+            level,
+            plies: self.plies,
+            ..StrengthChoice::default()
+        };
+        Ok((state, choice))
+    }
+}
+
+/// A question about a position at many scores.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct ScoreMapQuestion {
+    /// Position and strength.
+    #[serde(flatten)]
+    pub question: PositionQuestion,
+    /// Points a side: 2 to 25; the usual number if nothing is given.
+    #[serde(default)]
+    pub size: Option<u8>,
+}
+
+impl ScoreMapQuestion {
+    /// Points a side, if they are given.
+    ///
+    /// # Errors
+    /// If it is too small or large.
+    pub fn size(&self) -> Result<Option<u8>, QuestionError> {
+        match self.size {
+            Some(found) if !(2..=LARGEST).contains(&found) => Err(QuestionError::Size { found }),
+            size => Ok(size),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Rollouts.
+
+mod measured;
+mod report;
+mod settings;
+mod words;
+
+pub use measured::{Measured, MeasuredChances};
+pub use report::{OutlookInfo, RolloutReport, RolloutRow};
+pub use settings::{RolloutInfo, RolloutPlayer};

@@ -1,0 +1,136 @@
+//! What a rollout says.
+
+use barpoint_engine::{Basis, RolledOut, RolloutFindings, RolloutOutlook};
+use barpoint_eval::Regime;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Measured, MeasuredChances, RolloutInfo};
+use crate::{CubeAction, PositionInfo};
+
+/// Joint standard deviations beyond which the trials differ by rounding alone.
+const MOST_JSD: f64 = 1e6;
+
+/// One candidate.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RolloutRow {
+    /// The play, `no double` or `double, take`.
+    pub candidate: String,
+    /// 1 for the best.
+    pub rank: usize,
+    /// Trials played.
+    pub trials: u32,
+    /// Chances of the player who decides.
+    pub chances: MeasuredChances,
+    /// Cubeless equity.
+    pub cubeless_equity: Measured,
+    /// Equity that candidates are ranked by: cubeful unless the rollout is cubeless; EMG in matches.
+    pub equity: Measured,
+    /// Match-winning chance; `null` at money play.
+    pub mwc: Option<Measured>,
+    /// How much less equity than the best, and the joint standard deviation of both; `null` for the best.
+    pub behind: Option<Measured>,
+    /// The same in joint standard deviations.
+    pub jsd: Option<f64>,
+    /// The database that knows its value, where no dice were thrown; else `null`.
+    pub known: Option<&'static str>,
+}
+
+impl From<&RolledOut> for RolloutRow {
+    fn from(candidate: &RolledOut) -> Self {
+        let row = &candidate.figures;
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = row.chances.map(Measured::from);
+        Self {
+            known: candidate.known.map(Regime::name),
+            candidate: candidate.name.to_string(),
+            rank: row.rank,
+            trials: row.trials,
+            chances: MeasuredChances {
+                win,
+                win_gammon,
+                win_backgammon,
+                lose_gammon,
+                lose_backgammon,
+            },
+            cubeless_equity: row.cubeless.into(),
+            equity: row.equity.into(),
+            mwc: row.mwc.map(Measured::from),
+            behind: row.behind.map(Measured::from),
+            jsd: row.jsd().filter(|jsd| {
+                jsd.abs() < MOST_JSD && row.behind.is_some_and(|b| b.std_err.is_finite())
+            }),
+        }
+    }
+}
+
+/// How a rollout goes on, told from the trials played.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct OutlookInfo {
+    /// Trials of each candidate played so far.
+    pub played: u32,
+    /// Trials of each candidate in all, unless a rule stops them before.
+    pub trials: u32,
+    /// Seconds to go.
+    pub seconds: f64,
+    /// The largest standard error of an equity then; `null` with fewer than two trials.
+    pub standard_error: Option<f64>,
+}
+
+/// A rollout.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RolloutReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// The position.
+    pub position: PositionInfo,
+    /// Fingerprint of nets and databases.
+    pub nets: String,
+    /// Name of the match equity table.
+    pub met: String,
+    /// How the trials were played.
+    pub settings: RolloutInfo,
+    /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
+    pub finished: bool,
+    /// How it goes on; `null` when it is finished, and where nobody counts the seconds.
+    pub forecast: Option<OutlookInfo>,
+    /// The candidates in the order asked for.
+    pub candidates: Vec<RolloutRow>,
+    /// The proper cube action; `null` for checker plays, and with fewer than two trials.
+    pub action: Option<CubeAction>,
+}
+
+impl From<RolloutOutlook> for OutlookInfo {
+    fn from(outlook: RolloutOutlook) -> Self {
+        Self {
+            played: outlook.played,
+            trials: outlook.trials,
+            seconds: outlook.seconds,
+            standard_error: outlook.std_err,
+        }
+    }
+}
+
+impl RolloutReport {
+    /// What the trials of a rollout say, which rests on this.
+    #[must_use]
+    pub fn of(basis: &Basis, findings: &RolloutFindings) -> Self {
+        let verdict = findings.cube.map(|(_, verdict)| verdict);
+        Self {
+            version: crate::VERSION,
+            position: PositionInfo::of(&basis.state),
+            nets: basis.fingerprint.to_string(),
+            met: basis.met.clone(),
+            settings: (&findings.settings).into(),
+            finished: findings.finished,
+            forecast: findings.outlook.map(OutlookInfo::from),
+            candidates: findings.candidates.iter().map(RolloutRow::from).collect(),
+            action: verdict.and_then(CubeAction::of),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Games being played: what is agreed, what is done, what is shown.
+
+mod action;
+mod event;
+mod kept;
+mod new_game;
+mod view;
+
+pub use action::{ActionRequest, RevisionRequest, TableAction, TableActionError};
+pub use event::{EventKind, GameEvent};
+pub use kept::KeptGame;
+pub use new_game::{ClockInfo, DiceName, NewGame, NewGameError, SeatInfo, TutorInfo};
+pub use view::{GameRow, GameScore, GameView, ToActName};

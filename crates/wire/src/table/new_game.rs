@@ -1,0 +1,185 @@
+//! What is agreed before play begins.
+
+use barpoint_engine::position::{MAX_LENGTH, PositionError};
+use barpoint_engine::table::{Dice, Seat, TableSetup};
+use barpoint_engine::{LevelError, Strength};
+use barpoint_rules::{BySide, MatchRules, SetupError};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Both, MarkName, PositionRef, VariationName};
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatInfo {
+    /// A person.
+    Human {
+        /// What the player is called.
+        name: String,
+    },
+    /// The program.
+    Program {
+        /// Its level: a preset's name.
+        level: String,
+    },
+}
+
+/// Where dice come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DiceName {
+    /// The program throws them.
+    #[default]
+    Program,
+    /// Somebody enters them.
+    ByHand,
+}
+
+/// When the tutor speaks up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct TutorInfo {
+    /// The mildest error it warns of.
+    pub threshold: MarkName,
+    /// The level it judges at.
+    pub level: String,
+}
+
+/// Time to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ClockInfo {
+    /// Minutes of each player for the whole match.
+    pub minutes: u16,
+    /// Seconds of each turn that do not count.
+    pub delay_seconds: u16,
+}
+
+/// What is agreed before play begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are independent rules, each with a name in the interface"
+)]
+pub struct NewGame {
+    /// Points needed to win; 0 = money.
+    pub length: u16,
+    /// The game played.
+    #[serde(default)]
+    pub variation: VariationName,
+    /// The Jacoby rule (money).
+    #[serde(default = "yes")]
+    pub jacoby: bool,
+    /// The Crawford rule (matches).
+    #[serde(default = "yes")]
+    pub crawford: bool,
+    /// How many beavers may follow a double (money).
+    #[serde(default)]
+    pub beavers: u8,
+    /// How many tied opening rolls turn the cube (money).
+    #[serde(default)]
+    pub automatic_doubles: u8,
+    /// Whether there is a cube.
+    #[serde(default = "yes")]
+    pub cube: bool,
+    /// Who plays.
+    pub players: Both<SeatInfo>,
+    /// Where dice come from.
+    #[serde(default)]
+    pub dice: DiceName,
+    /// Where the sequence of the program's dice begins; drawn if not given.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// The tutor, if one is wanted.
+    #[serde(default)]
+    pub tutor: Option<TutorInfo>,
+    /// The clock, if one is wanted.
+    #[serde(default)]
+    pub clock: Option<ClockInfo>,
+    /// The position to begin with, if not the starting position.
+    #[serde(default)]
+    pub start: Option<PositionRef>,
+    /// Whether the tutor's evaluation bar is shown while playing.
+    #[serde(default)]
+    pub evaluation_bar: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Why no game can be begun so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NewGameError {
+    /// Too long a match.
+    #[error("expected a match to at most {most} points, found {found}", most = MAX_LENGTH)]
+    Length {
+        /// Its length.
+        found: u16,
+    },
+    /// No such level.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+    /// No name, or too long a name.
+    #[error("expected a name of 1 to 60 characters, found {found} characters")]
+    Name {
+        /// How long it is.
+        found: usize,
+    },
+    /// No position to begin with.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// Dice that are none.
+    #[error("expected dice from 1 to 6, found {0} and {1}")]
+    Dice(u8, u8),
+    /// The dice cannot be set.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl NewGame {
+    /// The table described; `seed` is used where none is given.
+    ///
+    /// # Errors
+    /// If something in it cannot be.
+    pub fn setup(&self, seed: u64) -> Result<TableSetup, NewGameError> {
+        if self.length > MAX_LENGTH {
+            let found = self.length;
+            return Err(NewGameError::Length { found });
+        }
+        let rules = MatchRules {
+            variation: self.variation.into(),
+            jacoby: self.jacoby,
+            crawford: self.crawford,
+            beavers: self.beavers,
+            automatic_doubles: self.automatic_doubles,
+            cube: self.cube,
+            ..MatchRules::default()
+        };
+        if let Some(tutor) = &self.tutor {
+            tutor.tutor()?;
+        }
+        let start = self.start.as_ref().map(|start| start.state(rules));
+        Ok(TableSetup {
+            length: self.length,
+            rules,
+            seats: BySide::new(seat(&self.players.white)?, seat(&self.players.black)?),
+            dice: match self.dice {
+                DiceName::Program => Dice::Program {
+                    seed: self.seed.unwrap_or(seed),
+                },
+                DiceName::ByHand => Dice::ByHand,
+            },
+            start: start.transpose()?,
+        })
+    }
+}
+
+fn seat(info: &SeatInfo) -> Result<Seat, NewGameError> {
+    match info {
+        SeatInfo::Human { name } => match name.trim().chars().count() {
+            1..=60 => Ok(Seat::Human(name.trim().to_owned())),
+            found => Err(NewGameError::Name { found }),
+        },
+        SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
+    }
+}

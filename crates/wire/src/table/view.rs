@@ -1,0 +1,162 @@
+//! Games as a board shows and lists them.
+
+use barpoint_engine::ShownPosition;
+use barpoint_engine::table::{Course, GameOutcome, Stamp, Table, ToAct};
+use barpoint_rules::notation::Xgid;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{GameEvent, NewGame};
+use crate::{Both, SideName, StateView};
+
+/// Whose turn it is to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ToActName {
+    /// A person: to decide, throw, or enter dice.
+    Human,
+    /// The program.
+    Program,
+    /// Nobody.
+    Nobody,
+}
+
+/// A finished or running game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct GameScore {
+    /// From 1.
+    pub number: usize,
+    /// Who won it.
+    pub winner: Option<SideName>,
+    /// Points won.
+    pub points: u32,
+}
+
+/// A game being played.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameView {
+    /// Its name in the interface.
+    pub id: String,
+    /// How often it has changed.
+    pub revision: u64,
+    /// What was agreed.
+    pub setup: NewGame,
+    /// Where it stands.
+    pub state: StateView,
+    /// Whose turn it is.
+    pub to_act: ToActName,
+    /// Whether the player on roll wants dice entered.
+    pub wants_dice: bool,
+    /// Whether a turn can be taken back.
+    pub can_take_back: bool,
+    /// Whether the turn can be left to the program: all checkers of both sides are home.
+    pub can_bear_off_alone: bool,
+    /// What has happened in the game being played.
+    pub events: Vec<GameEvent>,
+    /// All games so far.
+    pub games: Vec<GameScore>,
+    /// When it was begun, in seconds since 1970.
+    pub created: u64,
+    /// When something last happened.
+    pub changed: u64,
+    /// What the request did.
+    pub event: Option<GameEvent>,
+}
+
+impl From<ToAct> for ToActName {
+    fn from(to_act: ToAct) -> Self {
+        match to_act {
+            ToAct::Human => Self::Human,
+            ToAct::Program => Self::Program,
+            ToAct::Nobody => Self::Nobody,
+        }
+    }
+}
+
+impl From<&GameOutcome> for GameScore {
+    fn from(game: &GameOutcome) -> Self {
+        Self {
+            number: game.number,
+            winner: game.result.map(|result| result.winner.into()),
+            points: game.result.map_or(0, |result| result.points),
+        }
+    }
+}
+
+impl GameView {
+    /// A table as it stands.
+    #[must_use]
+    pub fn of(
+        (id, setup): (&str, &NewGame),
+        stamp: &Stamp,
+        table: &Table,
+        shown: &ShownPosition,
+    ) -> Self {
+        let Course { games, actions } = table.course();
+        let events = actions.iter();
+        Self {
+            id: id.to_owned(),
+            revision: stamp.revision,
+            setup: setup.clone(),
+            state: shown.into(),
+            to_act: table.to_act().into(),
+            wants_dice: table.wants_dice(),
+            can_take_back: table.can_take_back(),
+            can_bear_off_alone: table.can_bear_off_alone(),
+            events: events
+                .map(|(before, action)| GameEvent::of(before, *action))
+                .collect(),
+            games: games.iter().map(GameScore::from).collect(),
+            created: stamp.created,
+            changed: stamp.changed,
+            event: None,
+        }
+    }
+
+    /// The same with what the request did.
+    #[must_use]
+    pub fn after(mut self, event: Option<GameEvent>) -> Self {
+        self.event = event;
+        self
+    }
+}
+
+/// A game in the list of games.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct GameRow {
+    /// Its name in the interface.
+    pub id: String,
+    /// Who plays what.
+    pub title: String,
+    /// The score.
+    pub score: Both<u16>,
+    /// Points needed to win; 0 = money.
+    pub length: u16,
+    /// When something last happened, in seconds since 1970.
+    pub changed: u64,
+    /// Whether the match is over.
+    pub finished: bool,
+    /// The XGID of the position.
+    pub xgid: String,
+}
+
+impl GameRow {
+    /// A table in the list.
+    #[must_use]
+    pub fn of(id: &str, stamp: &Stamp, table: &Table) -> Self {
+        let state = table.state();
+        let score = state.score();
+        Self {
+            id: id.to_owned(),
+            title: table.title(),
+            score: Both {
+                white: score.white,
+                black: score.black,
+            },
+            length: state.length(),
+            changed: stamp.changed,
+            finished: table.to_act() == ToAct::Nobody,
+            xgid: Xgid::of(state).to_string(),
+        }
+    }
+}
