@@ -7,10 +7,11 @@ use clap::error::{ContextKind, ContextValue};
 use clap::{Command as Definition, CommandFactory, FromArgMatches};
 
 use crate::commands::{Cli, Command};
+use crate::examples::with_examples;
 
 /// The commands and options; what completions and manual pages are made from, too.
 pub(crate) fn definition() -> Definition {
-    with_negative_numbers(Cli::command())
+    with_examples(with_negative_numbers(Cli::command()))
 }
 
 /// A negative number after an option is its value, which says what it expected, not an option nobody knows.

@@ -8,6 +8,7 @@ mod definition;
 mod drawing;
 mod error;
 mod evaluators;
+mod examples;
 mod host;
 mod matches;
 mod meter;

@@ -88,6 +88,21 @@ impl Meter {
         shown.tell(note);
     }
 
+    /// Shows how far the job is by a note that tells the time left, too. Elsewhere than on a terminal it is printed at once: the
+    /// job knows when to speak.
+    pub(crate) fn log(&self, done: u64, total: u64, note: &str) {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        match &shown.screen {
+            Screen::Off => {}
+            Screen::Bar(bar) => {
+                bar.set_length(total);
+                bar.set_position(done);
+                bar.set_message(note.to_owned());
+            }
+            Screen::Lines { name, unit, .. } => print(&line(name, done, total, unit, note)),
+        }
+    }
+
     /// Shows that so many steps were done before.
     pub(crate) fn begin_at(&self, done: u64) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
@@ -162,14 +177,16 @@ impl Shown {
                     done.saturating_sub(first),
                     total.saturating_sub(done),
                 );
-                let percent = done.saturating_mul(100) / total.max(1);
-                let colon = if name.is_empty() { "" } else { ": " };
-                print(&format!(
-                    "{name}{colon}{done} of {total} {unit} ({percent} %){left}{note}"
-                ));
+                print(&line(name, done, total, unit, &format!("{left}{note}")));
             }
         }
     }
+}
+
+fn line(name: &str, done: u64, total: u64, unit: &str, note: &str) -> String {
+    let percent = done.saturating_mul(100) / total.max(1);
+    let colon = if name.is_empty() { "" } else { ": " };
+    format!("{name}{colon}{done} of {total} {unit} ({percent} %){note}")
 }
 
 /// Jobs continue even if progress cannot be printed.

@@ -82,3 +82,40 @@ fn theories_end_while_they_look_for_positions_and_while_they_roll_out() {
     }
     assert_eq!(std::fs::read_to_string(&rows).unwrap(), "of a whole run");
 }
+
+#[test]
+fn duels_and_levels_end_in_the_middle_of_a_game() {
+    let duel = [
+        "duel",
+        "--a",
+        "barpoint:3",
+        "--b",
+        "barpoint:3",
+        "--cubeful",
+    ];
+    check(&duel);
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("levels.json");
+    check(&["levels", "--measure", "--save", save.to_str().unwrap()]);
+    assert!(!save.exists());
+}
+
+#[test]
+fn the_judge_shows_the_records_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("many.jsonl");
+    let record = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
+    std::fs::write(&file, record.repeat(100_000)).unwrap();
+    let shown = check(&["judge", file.to_str().unwrap(), "--ply", "3"]);
+    let last = shown.lines().last().unwrap();
+    assert!(
+        last.starts_with("ER ") && !last.ends_with(" 100000"),
+        "{shown}"
+    );
+}
+
+/// Nothing can be kept of them.
+#[test]
+fn games_to_be_timed_end_with_the_word_alone() {
+    check(&["calibrate", "--games", "100000000", "--threads", "2"]);
+}

@@ -107,7 +107,7 @@ fn wrong_settings_are_refused_with_what_was_expected() {
     hint("--noise", "2", "0 to 1");
     hint("--reduced", "40", "33");
     hint("--met", "none", "expected one of");
-    hint("--ply", "8", "0..=7");
+    hint("--ply", "8", "0 to 7");
 }
 
 #[test]

@@ -9,10 +9,10 @@ use crate::error::CliError;
 
 /// Print completions for a shell
 ///
-/// Examples:
-///   barpoint completions bash > ~/.local/share/bash-completion/completions/barpoint
-///   barpoint completions fish > ~/.config/fish/completions/barpoint.fish
-///   barpoint completions zsh > _barpoint      (in a folder of $fpath)
+/// They belong into
+///   bash  ~/.local/share/bash-completion/completions/barpoint
+///   fish  ~/.config/fish/completions/barpoint.fish
+///   zsh   _barpoint in a folder of $fpath
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {

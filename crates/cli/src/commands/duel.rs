@@ -1,7 +1,6 @@
 //! `barpoint duel`: head-to-head play between engines.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,7 +11,7 @@ use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
 use barpoint_lab::duel::{Contestant, Duel, DuelError, Gnubg, duel};
 
-use super::interrupt;
+use super::{go_on, interrupt};
 use crate::args::number::whole;
 use crate::error::CliError;
 use crate::evaluators::{EngineName, NetSource};
@@ -144,15 +143,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 report.adjusted, report.adjusted_std_err
             );
             shown.show(progress.games, args.games, &so_far);
-            if stop.load(Ordering::Relaxed) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+            go_on(stop)
         },
     );
     shown.end();
     let report = outcome.map_err(|error| CliError::Job(error.to_string()))?;
+    if report.games == 0 {
+        return Err(CliError::Interrupted);
+    }
     let kind = if args.cubeful { "cubeful" } else { "cubeless" };
     writeln!(
         out,

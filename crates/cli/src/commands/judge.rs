@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use barpoint_bearoff::OneSidedFile;
 use barpoint_engine::Strength;
@@ -13,6 +14,7 @@ use barpoint_lab::judge::{
     ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
 };
 
+use super::{go_on, interrupt};
 use crate::args::{LookArgs, NetsArg, ThreadsArg};
 use crate::error::CliError;
 use crate::meter::ProgressArg;
@@ -93,11 +95,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         settings: strength.search,
         filter: strength.filter,
     };
+    let stop = interrupt();
     let meter = args.progress.meter("", records.len() as u64, "decisions");
-    let report = args
-        .threads
-        .pool()?
-        .install(|| judge(&records, &subject, || meter.step()));
+    let report = args.threads.pool()?.install(|| {
+        judge(&records, &subject, || {
+            meter.step();
+            go_on(stop)
+        })
+    });
     meter.end();
     writeln!(
         out,
@@ -105,6 +110,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         args.file.display(),
         strength.search.plies
     )?;
+    if stop.load(Ordering::Relaxed) {
+        print_report(out, &report)?;
+        return Err(CliError::Interrupted);
+    }
     if !of_a_run.is_empty() {
         print_errors(out, &of_a_run, &subject)?;
     }

@@ -10,11 +10,8 @@ use crate::error::CliError;
 
 /// Print the manual page, or write the pages of all commands
 ///
-/// Examples:
-///   barpoint man | man -l -
-///   barpoint man ~/.local/share/man/man1
+/// `man` finds pages in ~/.local/share/man/man1.
 #[derive(clap::Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Folder to write barpoint.1 and a page for each command to
     #[arg(value_name = "DIR")]

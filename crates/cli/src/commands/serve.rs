@@ -48,6 +48,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         folder,
         threads: args.threads.count(),
     };
+    // The first Ctrl-C is the server's, which ends it in good order.
+    super::interrupt();
     let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {

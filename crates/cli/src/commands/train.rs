@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use barpoint_train::Progress;
+use indicatif::HumanDuration;
 
 use crate::error::CliError;
 use crate::meter::{Meter, ProgressArg};
@@ -30,8 +32,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             stage,
             done,
             total,
+            left,
             message,
-            ..
         } = progress;
         // Figures of the previous stage do not apply to this one.
         if let Some((_, before)) = under_way.take_if(|(name, _)| name != stage) {
@@ -39,7 +41,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
         let begin = || (stage.clone(), args.progress.meter(stage, *total, "steps"));
         let (_, meter) = under_way.get_or_insert_with(begin);
-        meter.show(*done, *total, &format!(", {message}"));
+        let left = match *left {
+            Duration::MAX => "unknown time".to_owned(),
+            left => HumanDuration(left).to_string(),
+        };
+        meter.log(*done, *total, &format!(", {left} left, {message}"));
         ControlFlow::Continue(())
     });
     if let Some((_, meter)) = under_way {

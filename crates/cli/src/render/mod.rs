@@ -9,4 +9,13 @@ pub(crate) mod stored;
 pub(crate) mod style;
 pub(crate) mod values;
 pub(crate) mod window;
-pub(crate) mod wrap;
+
+/// Columns of a line.
+const WIDTH: usize = 80;
+
+/// The lines of a text, broken between words; lines after the first begin with `indent`.
+pub(crate) fn wrap(text: &str, indent: &str) -> Vec<String> {
+    let options = textwrap::Options::new(WIDTH).subsequent_indent(indent);
+    let lines = textwrap::wrap(text, options).into_iter();
+    lines.map(std::borrow::Cow::into_owned).collect()
+}

@@ -13,7 +13,7 @@ use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport};
 
 use super::situation::{Situation, letter};
 use super::style;
-use super::wrap::wrap;
+use super::wrap;
 use crate::error::CliError;
 
 /// What to show.

@@ -7,7 +7,7 @@ use barpoint_equity::CubeEquities;
 use barpoint_wire::{Measured, RolloutReport, RolloutRow};
 
 use super::values::verdict_words;
-use super::wrap::wrap;
+use super::wrap;
 use crate::error::CliError;
 
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.

@@ -1,5 +1,7 @@
 //! One money game between two contestants, with the luck of both measured.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use barpoint_equity::CubeAccess;
 use barpoint_rules::{
     Action, ActionError, BySide, CubeOwner, Decision, MatchRules, MatchState, Play, PlayList, Roll,
@@ -52,17 +54,21 @@ fn cube_of(state: &MatchState) -> CubeState {
     }
 }
 
-/// Plays a game to its end. `cubeful` says whether the cube is in play.
+/// Plays a game to its end; `None` if `stop` is set before that. `cubeful` says whether the cube is in play.
 pub(super) fn play_game(
     seats: &mut BySide<Box<dyn Contestant + '_>>,
     dice: &mut impl Rng,
     meter: &mut LuckMeter<'_>,
     cubeful: bool,
-) -> Result<GameScore, DuelError> {
+    stop: &AtomicBool,
+) -> Result<Option<GameScore>, DuelError> {
     let mut state = MatchState::new(0, rules(cubeful));
     let mut plays = PlayList::new();
     let mut luck = 0.0;
     loop {
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
         match state.decision() {
             Decision::OpeningRoll => {
                 let (white, black) = (dice.random_range(1..=6), dice.random_range(1..=6));
@@ -96,7 +102,7 @@ pub(super) fn play_game(
     let points = state
         .game_result()
         .map_or(0.0, |r| sign(r.winner) * f64::from(r.points));
-    Ok(GameScore { points, luck })
+    Ok(Some(GameScore { points, luck }))
 }
 
 fn doubles(

@@ -48,7 +48,8 @@ pub type Factory<'a> = dyn Fn() -> Result<Box<dyn Contestant + 'a>, DuelError> +
 type Played = Result<(usize, GameScore), DuelError>;
 
 /// Plays `duel.games` money games of `first` against `second`; `meter` measures the luck.
-/// `on_progress` is called every 20 pairs; `Break` ends the duel with the pairs done.
+/// `on_progress` is called every 20 pairs and, while no game ends, several times a second; `Break` ends the duel
+/// with the pairs done.
 ///
 /// # Errors
 /// If an engine cannot be started or fails, or the number of games is odd or zero.
@@ -72,21 +73,28 @@ pub fn duel(
         (pair < slots && !stop.load(Ordering::Relaxed)).then_some(pair)
     };
     let work = |results: &SyncSender<Played>| {
-        if let Err(error) = work(duel, (first, second), (meter, met), &next_pair, results) {
+        if let Err(error) = work(
+            duel,
+            (first, second),
+            (meter, met),
+            (&next_pair, &stop),
+            results,
+        ) {
             stop.store(true, Ordering::Relaxed);
             // It is read until every worker has ended.
             let _ = results.send(Err(error));
         }
     };
     fan_out(duel.workers.min(slots), work, |played| match played {
-        None => {}
         Some(Err(error)) => failed = failed.take().or(Some(error)),
-        Some(Ok((pair, score))) => {
-            pairs[pair] = Some(score);
-            done += 1;
-            // Summing up all pairs after each of them would take longer than playing them.
-            if !done.is_multiple_of(REPORT_EVERY) {
-                return;
+        played => {
+            if let Some(Ok((pair, score))) = played {
+                pairs[pair] = Some(score);
+                done += 1;
+                // Summing up all pairs after each of them would take longer than playing them.
+                if !done.is_multiple_of(REPORT_EVERY) {
+                    return;
+                }
             }
             let report = report(&pairs);
             let games = report.games;
@@ -110,7 +118,7 @@ fn work(
     duel: &Duel,
     (first, second): (&Factory<'_>, &Factory<'_>),
     (meter, met): (&dyn Evaluator, &Met),
-    next_pair: &dyn Fn() -> Option<usize>,
+    (next_pair, stop): (&dyn Fn() -> Option<usize>, &AtomicBool),
     results: &SyncSender<Played>,
 ) -> Result<(), DuelError> {
     let mut seats = BySide::new(first()?, second()?);
@@ -119,12 +127,15 @@ fn work(
         let mut play = |seats: &mut _| {
             let mut dice = ChaCha8Rng::seed_from_u64(duel.seed);
             dice.set_stream(pair as u64);
-            play_game(seats, &mut dice, &mut meter, duel.cubeful)
+            play_game(seats, &mut dice, &mut meter, duel.cubeful, stop)
         };
         let straight = play(&mut seats)?;
         std::mem::swap(&mut seats.white, &mut seats.black);
         let exchanged = play(&mut seats)?;
         std::mem::swap(&mut seats.white, &mut seats.black);
+        let (Some(straight), Some(exchanged)) = (straight, exchanged) else {
+            break;
+        };
         let score = GameScore {
             points: (straight.points - exchanged.points) / 2.0,
             luck: (straight.luck - exchanged.luck) / 2.0,

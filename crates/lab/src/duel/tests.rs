@@ -134,3 +134,20 @@ fn gnubg_plays_a_whole_cubeful_game() {
         "gnubg beats a player who always takes: {report}"
     );
 }
+
+#[test]
+fn an_interrupted_duel_reports_the_pairs_done() {
+    let report = duel(
+        &settings(1_000_000, true, 1),
+        &|| Ok(stubborn(false, true)),
+        &|| Ok(stubborn(false, true)),
+        &PipCount,
+        &Met::kazaross_xg2(),
+        &mut |progress| match progress.games {
+            0..40 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        },
+    );
+    let games = report.unwrap().games;
+    assert!((40..200).contains(&games), "{games}");
+}

@@ -1,6 +1,8 @@
 //! What an evaluator loses on benchmark records.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
@@ -74,24 +76,36 @@ pub struct Report {
     pub total: Score,
 }
 
-/// Judges the subject on all records; parallel, same result on any number of threads.
-pub fn judge(records: &[Record], subject: &impl Subject, done: impl Fn() + Sync) -> Report {
+/// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it
+/// breaks, the rest are left out.
+pub fn judge(
+    records: &[Record],
+    subject: &impl Subject,
+    done: impl Fn() -> ControlFlow<()> + Sync,
+) -> Report {
+    let stopped = AtomicBool::new(false);
     let losses: Vec<Vec<f64>> = records
         .par_iter()
         .map(|record| {
+            if stopped.load(Ordering::Relaxed) {
+                return Vec::new();
+            }
             let losses = match record {
                 Record::Checker(r) => vec![checker_loss(r, subject)],
                 Record::Cube(r) => cube_losses(r, subject).to_vec(),
                 Record::Probability(r) => vec![equity_error(r, subject)],
             };
-            done();
+            if done().is_break() {
+                stopped.store(true, Ordering::Relaxed);
+            }
             losses
         })
         .collect();
     let mut checker = Vec::new();
     let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
-    for (record, loss) in records.iter().zip(&losses) {
+    let judged = records.iter().zip(&losses);
+    for (record, loss) in judged.filter(|(_, loss)| !loss.is_empty()) {
         match record {
             Record::Checker(r) => {
                 checker.push(loss[0]);

@@ -48,10 +48,17 @@ fn gain(equities: &CubeEquities) -> f32 {
     equities.double().get() - equities.no_double.get()
 }
 
-/// Lets every level decide and adds what it loses by the judgement of the study's reference.
-pub(super) fn judge(study: &LevelStudy, engine: &Engine, asked: &Situation, tallies: &mut [Tally]) {
+/// Lets every level decide and adds what it loses by the judgement of the study's reference. What it adds means nothing
+/// once `go_on` breaks.
+pub(super) fn judge(
+    study: &LevelStudy,
+    engine: &Engine,
+    asked: &Situation,
+    tallies: &mut [Tally],
+    go_on: &dyn Fn() -> ControlFlow<()>,
+) {
     match asked.question {
-        Question::Play(roll) => judge_play(study, engine, asked, roll, tallies),
+        Question::Play(roll) => judge_play(study, engine, (asked, roll), tallies, go_on),
         Question::Double => judge_double(study, engine, asked, tallies),
         Question::Take => judge_take(study, engine, asked, tallies),
     }
@@ -60,13 +67,13 @@ pub(super) fn judge(study: &LevelStudy, engine: &Engine, asked: &Situation, tall
 fn judge_play(
     study: &LevelStudy,
     engine: &Engine,
-    asked: &Situation,
-    roll: Roll,
+    (asked, roll): (&Situation, Roll),
     tallies: &mut [Tally],
+    go_on: &dyn Fn() -> ControlFlow<()>,
 ) {
     let reference = &study.reference;
-    let go_on = &mut |_| ControlFlow::Continue(());
-    let ranked = engine.plays(&asked.board, roll, asked.context, reference, go_on);
+    let ask = &mut |_| go_on();
+    let ranked = engine.plays(&asked.board, roll, asked.context, reference, ask);
     let Some(best) = ranked.first() else {
         return;
     };
@@ -90,6 +97,9 @@ fn judge_play(
         .iter()
         .map(|(_, level)| play(engine, level, asked, roll).unwrap_or(*best))
         .collect();
+    if go_on().is_break() {
+        return;
+    }
     if chosen.iter().all(|choice| choice.after == best.after) {
         for tally in tallies {
             tally.add_play(0.0);

@@ -8,6 +8,8 @@ mod game;
 mod judge;
 mod tally;
 
+use std::ops::ControlFlow;
+
 use barpoint_engine::{Engine, Mersenne, Strength};
 use barpoint_eval::MoveFilter;
 
@@ -46,9 +48,14 @@ impl LevelStudy {
     }
 
     /// Plays one game (expert against expert, money with the cube, no Jacoby rule, no beavers) and lets
-    /// every level decide some of its positions.
+    /// every level decide some of its positions. `None` if `go_on` breaks, which is asked several times a second.
     #[must_use]
-    pub fn examine_game(&self, engine: &Engine, index: u32) -> GameTally {
+    pub fn examine_game(
+        &self,
+        engine: &Engine,
+        index: u32,
+        go_on: &dyn Fn() -> ControlFlow<()>,
+    ) -> Option<GameTally> {
         let seed = hash(self.seed, index);
         let game = game::play_game(engine, &mut Mersenne::new(seed));
         let mut lots = Mersenne::new(!seed);
@@ -59,10 +66,13 @@ impl LevelStudy {
         };
         for situation in &game.situations {
             if lots.below(u32::from(self.one_in)) == 0 {
-                judge::judge(self, engine, situation, &mut tally.levels);
+                judge::judge(self, engine, situation, &mut tally.levels, go_on);
+            }
+            if go_on().is_break() {
+                return None;
             }
         }
-        tally
+        Some(tally)
     }
 }
 

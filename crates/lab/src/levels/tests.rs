@@ -20,6 +20,11 @@ fn quick() -> LevelStudy {
     }
 }
 
+fn examine(study: &LevelStudy, engine: &Engine, index: u32) -> GameTally {
+    let go_on = || ControlFlow::Continue(());
+    study.examine_game(engine, index, &go_on).unwrap()
+}
+
 #[test]
 fn a_game_has_decisions_of_every_kind_and_is_the_same_each_time() {
     let engine = engine();
@@ -45,8 +50,8 @@ fn noise_costs_equity_and_the_reference_loses_nothing() {
     let engine = engine();
     let mut study = quick();
     study.levels.push(("reference", study.reference));
-    let games: Vec<GameTally> = (0..6).map(|i| study.examine_game(&engine, i)).collect();
-    assert_eq!(study.examine_game(&engine, 4), games[4]);
+    let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
+    assert_eq!(examine(&study, &engine, 4), games[4]);
     let [beginner, expert, reference] = [0, 1, 2].map(|level| figures(&games, level, study.one_in));
     assert!(
         beginner.pr > 10.0 && beginner.pr_std_err > 0.0,
@@ -66,7 +71,13 @@ fn other_seeds_are_other_games() {
         ..study.clone()
     };
     assert_ne!(
-        study.examine_game(&engine, 0).levels,
-        other.examine_game(&engine, 0).levels
+        examine(&study, &engine, 0).levels,
+        examine(&other, &engine, 0).levels
     );
+}
+
+#[test]
+fn an_interrupted_game_has_no_figures() {
+    let found = quick().examine_game(&engine(), 0, &|| ControlFlow::Break(()));
+    assert_eq!(found, None);
 }

@@ -19,6 +19,7 @@ use crate::commands::interrupt;
 use crate::error::CliError;
 use crate::meter::ProgressArg;
 use crate::position::parse_checkers;
+use crate::render::wrap;
 
 /// Compute a database
 ///
@@ -27,6 +28,9 @@ use crate::position::parse_checkers;
 /// the database goes into the data folder (`$BARPOINT_DATA`), where it is found from then on, with a checksum beside
 /// it.
 #[derive(clap::Args)]
+#[command(
+    override_usage = "barpoint bearoff build --one-sided [OPTIONS]\n       barpoint bearoff build --two-sided [OPTIONS]\n       barpoint bearoff build --hypergammon <CHECKERS> [OPTIONS]"
+)]
 #[command(group(clap::ArgGroup::new("kind").required(true).args(["one_sided", "two_sided", "hypergammon"])))]
 #[expect(
     clippy::struct_excessive_bools,
@@ -150,7 +154,9 @@ pub(super) fn carry_out(
     shown: ProgressArg,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    writeln!(out, "{}", job.cost())?;
+    for line in wrap(&job.cost().to_string(), "  ") {
+        writeln!(out, "{line}")?;
+    }
     out.flush()?;
     let stop = interrupt();
     let meter = shown.meter("", 0, "positions");

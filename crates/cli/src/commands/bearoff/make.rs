@@ -14,6 +14,9 @@ use crate::meter::ProgressArg;
 
 /// Build a bearoff database with the options of GNU Backgammon's makebearoff
 #[derive(clap::Args)]
+#[command(
+    override_usage = "barpoint makebearoff --two-sided <PxC> --outfile <FILE> [OPTIONS]\n       barpoint makebearoff --one-sided <P> --outfile <FILE> [OPTIONS]"
+)]
 #[command(group(clap::ArgGroup::new("kind").required(true).args(["two_sided", "one_sided"])))]
 #[expect(
     clippy::struct_excessive_bools,

@@ -12,7 +12,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::Args;
 use super::progress_file::ProgressFile;
-use crate::commands::interrupt;
+use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
 use barpoint_app::files;
 
@@ -40,10 +40,13 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
         missing
             .into_par_iter()
             .map(|index| {
-                if stop.load(Ordering::Relaxed) {
+                let go_on = || go_on(stop);
+                if go_on().is_break() {
                     return Ok(None);
                 }
-                let tally = study.examine_game(engine, index);
+                let Some(tally) = study.examine_game(engine, index, &go_on) else {
+                    return Ok(None);
+                };
                 let mut file = kept.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Some(file) = file.as_mut() {
                     file.add(&tally)?;

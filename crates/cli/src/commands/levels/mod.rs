@@ -143,9 +143,10 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         .map_or((0, 0), |row| (row.plays, row.cubes));
     writeln!(
         out,
-        "\nPR: 500 x EMG lost per unforced play or close or actual cube decision; checker, cube:\n\
-         of these alone ({} plays, about {} cube decisions); Snowie: 1000 x EMG lost per\n\
-         move of either player. Errors that the judge shares with a level are not seen.",
+        "\nPR: 500 x EMG lost per unforced play or close or actual cube decision;\n\
+         checker, cube: of these alone ({} plays, about {} cube decisions);\n\
+         Snowie: 1000 x EMG lost per move of either player. Errors that the judge\n\
+         shares with a level are not seen.",
         counts.0, counts.1
     )?;
     Ok(())

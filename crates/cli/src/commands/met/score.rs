@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use crate::args::FormatArg;
 use crate::error::CliError;
 use crate::render::window;
-use crate::render::wrap::wrap;
+use crate::render::wrap;
 
 /// Points both players still need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::io::Write;
 use barpoint_equity::{Crawford, Met, Mwc};
 
 use crate::error::CliError;
-use crate::render::wrap::wrap;
+use crate::render::wrap;
 
 /// Columns that fit beside each other.
 const COLUMNS: usize = 8;

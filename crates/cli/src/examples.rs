@@ -1,0 +1,124 @@
+//! Examples in the help of every command. Each is run by a test, in a folder with a match, a benchmark and a training run.
+
+use clap::Command;
+
+/// Command lines by the command they belong to.
+const EXAMPLES: &[(&str, &[&str])] = &[
+    (
+        "analyse",
+        &[
+            "barpoint analyse match.mat --level expert --top 3",
+            "barpoint analyse match.mat --level expert --save analysed.sgf",
+        ],
+    ),
+    (
+        "bearoff build",
+        &["barpoint bearoff build --two-sided --points 3 --checkers 3 -o small.bd"],
+    ),
+    ("bearoff list", &["barpoint bearoff list"]),
+    (
+        "bearoff show",
+        &["barpoint bearoff show XGID=-ABAA----------------aaab-:0:0:1:00:0:0:0:0:10"],
+    ),
+    ("bench", &["barpoint bench --threads 0"]),
+    ("calibrate", &["barpoint calibrate --games 20"]),
+    (
+        "completions",
+        &[
+            "barpoint completions bash > barpoint.bash",
+            "barpoint completions zsh > _barpoint",
+            "barpoint completions fish > barpoint.fish",
+        ],
+    ),
+    (
+        "config",
+        &["barpoint config", "barpoint config set level world-class"],
+    ),
+    ("config edit", &["VISUAL=nano barpoint config edit"]),
+    ("config get", &["barpoint config get met"]),
+    ("config path", &["barpoint config path"]),
+    ("config set", &["barpoint config set met Rockwell-Kazaross"]),
+    ("config unset", &["barpoint config unset met"]),
+    ("convert", &["barpoint convert match.mat match.sgf"]),
+    (
+        "cube",
+        &[
+            "barpoint cube XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10",
+            "barpoint cube mHPwATCMz4MHAA:cAkAAAAAAAAA --ply 0 --plot cube.svg",
+        ],
+    ),
+    ("duel", &["barpoint duel --a expert --b beginner --games 4"]),
+    ("eval", &["barpoint eval 4HPwATDgc/ABMA --ply 1"]),
+    (
+        "hint",
+        &[
+            "barpoint hint 4HPwATDgc/ABMA --roll 31",
+            "barpoint hint XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:7:10 --ply 0",
+        ],
+    ),
+    (
+        "jump",
+        &[
+            "barpoint jump --average 9.3 --local 13",
+            "barpoint jump --exact 30,70,20",
+        ],
+    ),
+    ("judge", &["barpoint judge decisions.jsonl --ply 1"]),
+    ("levels", &["barpoint levels"]),
+    ("makebearoff", &["barpoint makebearoff -t 3x3 -f small.bd"]),
+    ("makehyper", &["barpoint makehyper -c 1 -f hyper1.bd"]),
+    ("man", &["barpoint man > barpoint.1", "barpoint man man1"]),
+    (
+        "met",
+        &[
+            "barpoint met --name woolsey --length 9",
+            "barpoint met --at 4-2 --gammons 25,25",
+        ],
+    ),
+    ("perft", &["barpoint perft --depth 2"]),
+    (
+        "report",
+        &["barpoint report match.mat --analyse expert -o match.html"],
+    ),
+    (
+        "rollout",
+        &["barpoint rollout 4HPwATDgc/ABMA --roll 31 --best 2 --trials 36 --truncate 7"],
+    ),
+    (
+        "rolls",
+        &[
+            "barpoint rolls 0 0 0 1 1 1",
+            "barpoint rolls 0 2 2 2 0 4 --best 61",
+        ],
+    ),
+    (
+        "serve",
+        &[
+            "barpoint serve --no-open",
+            "barpoint serve --no-open --port 8300",
+        ],
+    ),
+    (
+        "theories",
+        &["barpoint theories --of-each-kind 1 --trials 36 --cube-ply 0"],
+    ),
+    ("train", &["barpoint train run.toml"]),
+    ("volatility", &["barpoint volatility --games 200"]),
+];
+
+/// The definition with the examples at the end of the help of every command.
+pub(crate) fn with_examples(definition: Command) -> Command {
+    let add = |command: Command, examples: &[&str]| {
+        command.after_help(format!("Examples:\n  {}", examples.join("\n  ")))
+    };
+    EXAMPLES
+        .iter()
+        .fold(definition, |definition, (path, examples)| {
+            match path.split_once(' ') {
+                None => definition.mut_subcommand(path, |command| add(command, examples)),
+                Some((group, name)) => definition.mut_subcommand(group, |command| {
+                    command.mut_subcommand(name, |command| add(command, examples))
+                }),
+            }
+        })
+}
