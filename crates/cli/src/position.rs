@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 
-use barpoint_app::position::{Reading, read};
+use barpoint_app::position::{ReadError, Reading, read};
 use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::position::NamedPosition;
 use barpoint_rules::{MatchState, Roll, Variation};
@@ -17,6 +17,13 @@ pub(crate) struct PositionArgs {
     /// Position ID is a money game with a centred cube
     #[arg(value_name = "ID")]
     id: String,
+    #[command(flatten)]
+    reading: ReadingArgs,
+}
+
+/// What is known of positions beside their IDs.
+#[derive(clap::Args, Default)]
+pub(crate) struct ReadingArgs {
     /// The roll to play (31, 3-1); replaces the one in the ID
     #[arg(long, short, value_parser = parse_roll)]
     roll: Option<Roll>,
@@ -31,26 +38,55 @@ pub(crate) struct PositionArgs {
 impl PositionArgs {
     /// Whether a roll was given beside the ID.
     pub(crate) const fn names_roll(&self) -> bool {
-        self.roll.is_some()
+        self.reading.names_roll()
     }
 
     /// The state described; the first, and a note about that, if there are several.
     pub(crate) fn state(&self) -> Result<MatchState, CliError> {
-        let reading = Reading {
+        self.reading.state(&self.id)
+    }
+}
+
+impl ReadingArgs {
+    /// Whether a roll was given.
+    pub(crate) const fn names_roll(&self) -> bool {
+        self.roll.is_some()
+    }
+
+    /// The same for reading.
+    pub(crate) fn reading(&self) -> Reading {
+        Reading {
             jacoby: !self.no_jacoby,
             variation: self
                 .hypergammon
                 .map_or(Variation::Standard, HyperCheckers::game),
             roll: self.roll,
-        };
-        let NamedPosition { state, of } = read(&self.id, &reading)?;
-        if of > 1 {
-            writeln!(
-                std::io::stderr(),
-                "note: the first of {of} positions in the text"
-            )?;
         }
-        Ok(state)
+    }
+
+    /// The position that a text names.
+    pub(crate) fn read(&self, text: &str) -> Result<NamedPosition, ReadError> {
+        read(text, &self.reading())
+    }
+
+    /// The state that a text names; the first, and a note about that, if there are several.
+    pub(crate) fn state(&self, text: &str) -> Result<MatchState, CliError> {
+        let named = self.read(text)?;
+        note_others(&named, None);
+        Ok(named.state)
+    }
+}
+
+/// Says that a text names several positions, where it does; `place` is where the text is from.
+pub(crate) fn note_others(named: &NamedPosition, place: Option<&str>) {
+    let NamedPosition { of, .. } = named;
+    if *of > 1 {
+        let place = place.map_or_else(String::new, |place| format!("{place}: "));
+        // The answer does not depend on whether anyone can read it.
+        let _ = writeln!(
+            std::io::stderr(),
+            "note: {place}the first of {of} positions in the text"
+        );
     }
 }
 
@@ -124,9 +160,10 @@ mod tests {
     fn state(id: &str, roll: Option<Roll>) -> Result<MatchState, CliError> {
         PositionArgs {
             id: id.to_owned(),
-            roll,
-            no_jacoby: false,
-            hypergammon: None,
+            reading: ReadingArgs {
+                roll,
+                ..ReadingArgs::default()
+            },
         }
         .state()
     }

@@ -43,7 +43,7 @@ pub struct RaceRow {
     /// take` or `K`.
     pub measures: &'static str,
     /// What to do at money play.
-    pub action: RaceActionName,
+    pub advice: RaceActionName,
     /// The winning chance that goes with it; `null` where the rule gives none, or a number that is none.
     pub win: Option<f32>,
 }
@@ -80,7 +80,7 @@ impl From<&RaceCount> for RaceRow {
             counts: [count.leader, count.trailer],
             measure: count.measure,
             measures: count.rule.measure(),
-            action: count.action.into(),
+            advice: count.action.into(),
             win: count.win,
         }
     }

@@ -1,20 +1,22 @@
 //! `barpoint cube`: one cube decision in every light.
 
 use std::io::Write;
+use std::ops::ControlFlow;
 
 use barpoint_app::Threads;
 use barpoint_app::position::{self, Question};
 use barpoint_app::rollout::{Part, Rollout};
 use barpoint_draw::plot::curves::{self, Chart, Look, Series};
 use barpoint_engine::{
-    Basis, Candidates, CubeStudy, Engine, RolloutFindings, RolloutTask, StrengthChoice, TrialChoice,
+    Answer, Basis, Candidates, CubeStudy, Engine, NoDecision, RolloutFindings, RolloutTask,
+    StrengthChoice, TrialChoice,
 };
 use barpoint_equity::{CubeEquities, CubeLife, Equity, Scoring};
 use barpoint_rollout::StopRules;
 use barpoint_rules::Decision;
 use barpoint_wire::{CubeReport, RolledOutCube, class_name};
 
-use super::inquiry::InquiryArgs;
+use super::inquiries::{InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::args::number::trials;
 use crate::drawing::DrawingFile;
@@ -26,10 +28,16 @@ use crate::render::{situation, values, window};
 /// The decision at the depth and by the theory asked for (--ply, --cube-model); the same by every theory; how far the
 /// winning chance moves in the next two rolls (over all 441 sequences) and what the jump model makes of it; market
 /// windows and gammon values of both players. Everything is from the player who may double.
+///
+/// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
+/// line.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  barpoint cube mHPwATCMz4MHAA\n  barpoint cube --file positions.txt --ply 0 --format json"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
-    inquiry: InquiryArgs,
+    inquiries: InquiriesArgs,
     /// Roll the decision out as well, with so many trials (to the end, checker plays without look-ahead,
     /// cube decisions at 2 plies, luck taken out); `barpoint rollout` has every setting
     #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = trials(1))]
@@ -48,13 +56,18 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    if args.inquiry.names_roll() {
+    if args.inquiries.names_roll() {
         return Err(CliError::Input(
             "--roll: a cube decision comes before the roll; `barpoint hint` and `barpoint rollout` rank its plays"
                 .to_owned(),
         ));
     }
-    let (question, engine) = args.inquiry.open()?;
+    let option = match (&args.plot, args.rollout) {
+        (Some(_), _) => "--plot",
+        (_, Some(_)) => "--rollout",
+        (None, None) => return args.inquiries.answer(args, args.format, out),
+    };
+    let (question, engine) = args.inquiries.only(option)?;
     let answer = position::cube(&engine, &question, args.lives);
     let study = answer.found.as_ref().ok();
     if let Some(file) = &args.plot {
@@ -79,21 +92,41 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         };
         return super::print_json(out, &report);
     }
-    let basis = &answer.basis;
-    situation::state(out, &basis.state)?;
-    let settings = barpoint_wire::SettingsInfo::from(&basis.strength);
-    writeln!(out, "\n  {settings}; by {}\n", basis.source)?;
-    if let Decision::Play(_, roll) = basis.state.decision() {
-        writeln!(
-            out,
-            "The decision before the dice were thrown: the {roll} plays no part in it.\n"
-        )?;
+    args.print(out, &answer)?;
+    rolled_out.map_or(Ok(()), |found| print_rollout(out, &found))
+}
+
+impl Inquiry for Args {
+    type Answer = Answer<Result<CubeStudy, NoDecision>>;
+    type Report = CubeReport;
+
+    fn ask(
+        &self,
+        engine: &Engine,
+        question: &Question,
+        _: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Self::Answer {
+        position::cube(engine, question, self.lives)
     }
-    match &answer.found {
-        Err(reason) => Ok(writeln!(out, "{}", values::no_decision(*reason, basis))?),
-        Ok(study) => {
-            print(out, study)?;
-            rolled_out.map_or(Ok(()), |found| print_rollout(out, &found))
+
+    fn report(answer: &Self::Answer) -> Self::Report {
+        CubeReport::from(answer)
+    }
+
+    fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
+        let basis = &answer.basis;
+        situation::state(out, &basis.state)?;
+        let settings = barpoint_wire::SettingsInfo::from(&basis.strength);
+        writeln!(out, "\n  {settings}; by {}\n", basis.source)?;
+        if let Decision::Play(_, roll) = basis.state.decision() {
+            writeln!(
+                out,
+                "The decision before the dice were thrown: the {roll} plays no part in it.\n"
+            )?;
+        }
+        match &answer.found {
+            Err(reason) => Ok(writeln!(out, "{}", values::no_decision(*reason, basis))?),
+            Ok(study) => print(out, study),
         }
     }
 }

@@ -3,65 +3,88 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::position;
+use barpoint_app::position::{self, Question};
+use barpoint_engine::{Answer, Engine, EvaluationByDepth};
 use barpoint_wire::{BasisInfo, EvaluationReport};
 
-use super::inquiry::InquiryArgs;
+use super::inquiries::{InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::error::CliError;
 use crate::render::{situation, values};
 
 /// Evaluate a position before the roll
 ///
-/// Prints winning and gammon chances and equities at every depth up to --ply, then the cube decision.
-/// Everything is from the player on roll; gammon figures include backgammons.
+/// Prints winning and gammon chances and equities at every depth up to --ply, then the cube decision. Everything is
+/// from the player on roll; gammon figures include backgammons.
+///
+/// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
+/// line.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  barpoint eval 4HPwATDgc/ABMA --ply 2\n  barpoint eval --file positions.txt --ply 0 --format json"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
-    inquiry: InquiryArgs,
+    inquiries: InquiriesArgs,
     #[command(flatten)]
     format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine) = args.inquiry.open()?;
-    let go_on = &mut || ControlFlow::Continue(());
-    let answer = position::evaluate(&engine, &question, go_on);
-    let report = EvaluationReport::from(&answer);
-    if args.format.is_json() {
-        return super::print_json(out, &report);
+    args.inquiries.answer(args, args.format, out)
+}
+
+impl Inquiry for Args {
+    type Answer = Answer<EvaluationByDepth>;
+    type Report = EvaluationReport;
+
+    fn ask(
+        &self,
+        engine: &Engine,
+        question: &Question,
+        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Self::Answer {
+        position::evaluate(engine, question, go_on)
     }
-    situation::state(out, &question.state)?;
-    let BasisInfo {
-        class,
-        source,
-        nets,
-        ..
-    } = &report.basis;
-    writeln!(out, "\n  {class}, by {source}; nets {nets}\n")?;
-    writeln!(
-        out,
-        "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"
-    )?;
-    for depth in &report.depths {
-        let c = &depth.chances;
+
+    fn report(answer: &Self::Answer) -> Self::Report {
+        EvaluationReport::from(answer)
+    }
+
+    fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
+        let report = EvaluationReport::from(answer);
+        situation::state(out, &answer.basis.state)?;
+        let BasisInfo {
+            class,
+            source,
+            nets,
+            ..
+        } = &report.basis;
+        writeln!(out, "\n  {class}, by {source}; nets {nets}\n")?;
         writeln!(
             out,
-            "{}-ply  {:>6.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2}    {:>+7.3}   {:>+7.3}",
-            depth.plies,
-            100.0 * c.win,
-            100.0 * c.win_gammon,
-            100.0 * c.win_backgammon,
-            100.0 * c.lose_gammon,
-            100.0 * c.lose_backgammon,
-            depth.cubeless_equity,
-            depth.cubeful_equity
+            "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"
         )?;
+        for depth in &report.depths {
+            let c = &depth.chances;
+            writeln!(
+                out,
+                "{}-ply  {:>6.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2}    {:>+7.3}   {:>+7.3}",
+                depth.plies,
+                100.0 * c.win,
+                100.0 * c.win_gammon,
+                100.0 * c.win_backgammon,
+                100.0 * c.lose_gammon,
+                100.0 * c.lose_backgammon,
+                depth.cubeless_equity,
+                depth.cubeful_equity
+            )?;
+        }
+        if let Ok(cube) = &answer.found.cube {
+            writeln!(out)?;
+            values::cube(out, cube)?;
+        }
+        Ok(())
     }
-    if let Ok(cube) = &answer.found.cube {
-        writeln!(out)?;
-        values::cube(out, cube)?;
-    }
-    Ok(())
 }

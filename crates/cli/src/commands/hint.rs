@@ -3,12 +3,13 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::{CACHE_ENTRIES, position};
-use barpoint_engine::{Answer, Hint};
+use barpoint_app::CACHE_ENTRIES;
+use barpoint_app::position::{self, Question};
+use barpoint_engine::{Answer, Engine, Hint};
 use barpoint_wire::{HintReport, SettingsInfo};
 use cpu_time::ProcessTime;
 
-use super::inquiry::InquiryArgs;
+use super::inquiries::{InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::error::CliError;
@@ -16,19 +17,24 @@ use crate::render::{situation, values};
 
 /// Show the best plays or the proper cube action
 ///
-/// With a roll (in the ID or by --roll) the plays are ranked, those looked at most deeply first; plays
-/// that the move filter left behind follow in groups of their own, unranked. Before the roll, or when a double has
-/// been offered, the cube decision is shown. Equities are cubeful, in points per cube (normalised
-/// in matches), from the player on roll.
+/// With a roll (in the ID or by --roll) the plays are ranked, those looked at most deeply first; plays that the move
+/// filter left behind follow in groups of their own, unranked. Before the roll, or when a double has been offered, the
+/// cube decision is shown; when a resignation is, whether to accept it. Equities are cubeful, in points per cube
+/// (normalised in matches), from the player on roll.
+///
+/// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
+/// line.
 #[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  barpoint hint 4HPwATDgc/ABMA --roll 31\n  barpoint hint --file positions.txt --ply 1 --format json"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
-    inquiry: InquiryArgs,
+    inquiries: InquiriesArgs,
     /// How many plays to list
     #[arg(long, short = 'n', value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "plays"))]
     plays: usize,
-    /// Think twice, the second time with nets read but nothing remembered, and tell how much processor
-    /// time that took
+    /// Run twice, the second time with nothing remembered; report the processor time of the second
     #[arg(long, conflicts_with = "format")]
     time: bool,
     #[command(flatten)]
@@ -37,35 +43,57 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine) = args.inquiry.open()?;
-    let go_on = &mut || ControlFlow::Continue(());
-    let answer = position::hint(&engine, &question, go_on);
-    if args.format.is_json() {
-        return super::print_json(out, &HintReport::from(&answer));
-    }
-    let Answer { basis, found } = &answer;
-    situation::state(out, &basis.state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
-    match found {
-        Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
-        Hint::Plays(rows) => {
-            values::plays(out, rows, args.plays)?;
-            let rows = &rows[..args.plays.min(rows.len())];
-            values::sources(out, rows.iter().map(|row| row.source.name()))?;
-        }
-        Hint::Cube(cube) => {
-            values::cube(out, cube)?;
-            writeln!(out, "Evaluated by: {}", basis.source)?;
-        }
-        Hint::Resignation(advice) => values::resignation(out, advice)?,
-        Hint::None(reason) => writeln!(out, "{}", values::no_decision(*reason, basis))?,
-    }
-    if args.time {
+    let timed = args
+        .time
+        .then(|| args.inquiries.only("--time"))
+        .transpose()?;
+    args.inquiries.answer(args, args.format, out)?;
+    if let Some((question, engine)) = timed {
         let engine = engine.afresh(CACHE_ENTRIES);
         let begun = ProcessTime::now();
+        let go_on = &mut || ControlFlow::Continue(());
         std::hint::black_box(position::hint(&engine, &question, go_on));
         let milliseconds = 1000.0 * begun.elapsed().as_secs_f64();
         writeln!(out, "Took {milliseconds:.2} ms of processor time")?;
     }
     Ok(())
+}
+
+impl Inquiry for Args {
+    type Answer = Answer<Hint>;
+    type Report = HintReport;
+
+    fn ask(
+        &self,
+        engine: &Engine,
+        question: &Question,
+        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Self::Answer {
+        position::hint(engine, question, go_on)
+    }
+
+    fn report(answer: &Self::Answer) -> Self::Report {
+        HintReport::from(answer)
+    }
+
+    fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
+        let Answer { basis, found } = answer;
+        situation::state(out, &basis.state)?;
+        writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
+        match found {
+            Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
+            Hint::Plays(rows) => {
+                values::plays(out, rows, self.plays)?;
+                let rows = &rows[..self.plays.min(rows.len())];
+                values::sources(out, rows.iter().map(|row| row.source.name()))?;
+            }
+            Hint::Cube(cube) => {
+                values::cube(out, cube)?;
+                writeln!(out, "Evaluated by: {}", basis.source)?;
+            }
+            Hint::Resignation(advice) => values::resignation(out, advice)?,
+            Hint::None(reason) => writeln!(out, "{}", values::no_decision(*reason, basis))?,
+        }
+        Ok(())
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use barpoint_app::Engines;
 use barpoint_app::position::Question;
 use barpoint_engine::Engine;
 
@@ -22,16 +23,30 @@ pub(crate) struct InquiryArgs {
 }
 
 impl InquiryArgs {
-    /// Whether a roll was given beside the ID.
-    pub(crate) const fn names_roll(&self) -> bool {
-        self.position.names_roll()
+    /// Refuses a roll: the question comes before it.
+    pub(crate) fn before_the_roll(&self) -> Result<(), CliError> {
+        if self.position.names_roll() {
+            let message = "--roll: this comes before the roll; `barpoint hint` ranks its plays";
+            return Err(CliError::Input(message.to_owned()));
+        }
+        Ok(())
     }
 
     /// The question, and an engine for its game with the databases there are or that the user agrees to.
     pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>), CliError> {
+        let (question, engine, _) = self.open_with_engines()?;
+        Ok((question, engine))
+    }
+
+    /// The same with what the engine is from.
+    pub(crate) fn open_with_engines(&self) -> Result<(Question, Arc<Engine>, Engines), CliError> {
         let state = self.position.state()?;
         let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;
-        Ok((Question::new(state, &self.strength.choice()), engine))
+        Ok((
+            Question::new(state, &self.strength.choice()),
+            engine,
+            engines,
+        ))
     }
 }

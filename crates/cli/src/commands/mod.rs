@@ -4,6 +4,7 @@ mod analyse;
 mod bearoff;
 mod bench;
 mod calibrate;
+mod chances;
 mod completions;
 mod config;
 mod convert;
@@ -12,6 +13,7 @@ mod duel;
 mod error_rollouts;
 mod eval;
 mod hint;
+mod inquiries;
 mod inquiry;
 mod json_list;
 mod judge;
@@ -20,10 +22,14 @@ mod levels;
 mod man;
 mod met;
 mod perft;
+mod race;
 mod report;
+mod resign;
 mod rollout;
 mod rolls;
+mod scoremap;
 mod serve;
+mod temperature;
 mod theories;
 mod train;
 mod volatility;
@@ -64,6 +70,7 @@ pub(crate) enum Command {
     Bearoff(bearoff::Args),
     Bench(bench::Args),
     Calibrate(calibrate::Args),
+    Chances(chances::Args),
     Completions(completions::Args),
     Config(config::Args),
     Convert(convert::Args),
@@ -79,10 +86,14 @@ pub(crate) enum Command {
     Man(man::Args),
     Met(met::Args),
     Perft(perft::Args),
+    Race(race::Args),
     Report(report::Args),
+    Resign(resign::Args),
     Rollout(Box<rollout::Args>),
     Rolls(rolls::Args),
+    Scoremap(scoremap::Args),
     Serve(serve::Args),
+    Temperature(temperature::Args),
     Theories(theories::Args),
     Train(train::Args),
     Volatility(volatility::Args),
@@ -96,6 +107,7 @@ impl Command {
             Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
+            Self::Chances(args) => chances::run(&args, out),
             Self::Completions(args) => completions::run(&args, out),
             Self::Config(args) => config::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
@@ -111,10 +123,14 @@ impl Command {
             Self::Man(args) => man::run(&args, out),
             Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
+            Self::Race(args) => race::run(&args, out),
             Self::Report(args) => report::run(&args, out),
+            Self::Resign(args) => resign::run(&args, out),
             Self::Rollout(args) => rollout::run(&args, out),
             Self::Rolls(args) => rolls::run(&args, out),
+            Self::Scoremap(args) => scoremap::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),
+            Self::Temperature(args) => temperature::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),
             Self::Train(args) => train::run(&args, out),
             Self::Volatility(args) => volatility::run(&args, out),

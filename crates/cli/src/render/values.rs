@@ -118,6 +118,9 @@ pub(crate) fn resignation(out: &mut dyn Write, advice: &ResignationAdvice) -> Re
     Ok(writeln!(out, "Proper action: {action}")?)
 }
 
+/// What a centred cube leaves to do, in the order of equities.
+pub(crate) const ACTIONS: [&str; 3] = ["No double", "Double, take", "Double, pass"];
+
 /// Prints a cube decision: chances, the three equities in fixed order, the verdict.
 pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError> {
     let decision = &hint.decision;
@@ -133,7 +136,7 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
     let double_pass = CubeEquities::PASS.get();
     let names = match hint.context.access {
         CubeAccess::OnRoll => ["No redouble", "Redouble, take", "Redouble, pass"],
-        CubeAccess::Centred | CubeAccess::Opponent => ["No double", "Double, take", "Double, pass"],
+        CubeAccess::Centred | CubeAccess::Opponent => ACTIONS,
     };
     let three = [
         equities.no_double.get(),

@@ -1,9 +1,10 @@
 //! Which command prints which type.
 
 use barpoint_wire::{
-    AnalysisReport, BearoffReport, BenchReport, Conversion, CubeReport, DatabaseList,
-    EvaluationReport, HintReport, HypergammonReport, LevelsShown, MetReport, PlayCounts,
-    RolloutForecast, RolloutReport, ScoreReport, TheoryFigures, VolatilityReport, json_schema,
+    AnalysisReport, BearoffReport, BenchReport, CalculationReport, Conversion, CubeReport,
+    DatabaseList, EvaluationReport, HintReport, HypergammonReport, LevelsShown, MetReport,
+    PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, ScoreMap,
+    ScoreReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -42,19 +43,24 @@ pub(crate) fn all() -> Vec<Output> {
             "`bearoff show ID` of a Hypergammon position",
         ),
         output::<BenchReport>("bench", "`bench`"),
+        output::<CalculationReport>("chances", "`chances PERCENT...`"),
         output::<Conversion>("convert", "`convert INPUT OUTPUT`"),
-        output::<CubeReport>("cube", "`cube ID`"),
-        output::<EvaluationReport>("eval", "`eval ID`"),
-        output::<HintReport>("hint", "`hint ID`"),
+        output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
+        output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
+        output::<HintReport>("hint", "`hint ID` (several, or a list: one a line)"),
         output::<LevelsShown>("levels", "`levels`"),
         output::<MetReport>("met", "`met`"),
         output::<ScoreReport>("met-score", "`met --at OWN-THEIR`"),
         output::<PlayCounts>("perft", "`perft`"),
+        output::<RaceReport>("race", "`race ID`"),
+        output::<ResignationsReport>("resign", "`resign ID`"),
         output::<RolloutReport>(
             "rollout",
             "`rollout ID` (also each line of `--format json-lines`)",
         ),
         output::<RolloutForecast>("rollout-forecast", "`rollout ID --forecast`"),
+        output::<ScoreMap>("scoremap", "`scoremap ID`"),
+        output::<TemperatureMap>("temperature", "`temperature ID`"),
         output::<TheoryFigures>("theories", "`theories` (an array of these)"),
         output::<VolatilityReport>("volatility", "`volatility`"),
     ]

@@ -66,6 +66,23 @@ fn advice_on_positions() {
 }
 
 #[test]
+fn tools() {
+    agrees("race", &["race", RACE, "--ply", "0"]);
+    agrees("race", &["race", "5uwbAIBL6w4AAA", "--ply", "0"]);
+    agrees("chances", &["chances", "70", "20"]);
+    agrees("chances", &["chances", "70", "20", "--at", "3-5"]);
+    agrees("temperature", &["temperature", OPENING, "--ply", "0"]);
+    let map = ["scoremap", OPENING, "--ply", "0", "--size", "2"];
+    agrees("scoremap", &map);
+    agrees("scoremap", &[&map[..], &["--roll", "21"]].concat());
+    agrees("resign", &["resign", OPENING, "--ply", "0"]);
+    agrees(
+        "resign",
+        &["resign", OPENING, "--offered", "gammon", "--ply", "0"],
+    );
+}
+
+#[test]
 fn rollouts() {
     let short = ["--trials", "36", "--truncate", "4", "--threads", "1"];
     let play = [

@@ -19,7 +19,7 @@ use crate::args::{FormatArg, OutputFormat};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::streams;
-use score::{Away, Stage};
+pub(super) use score::{Away, Stage, match_score, parse_cube};
 
 /// Show a match equity table, or what a score is worth
 ///
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "OWN-THEIR", value_parser = Away::parse, conflicts_with_all = ["save", "plot"])]
     at: Option<Away>,
     /// The cube at that score
-    #[arg(long, default_value_t = 1, requires = "at", value_parser = score::parse_cube)]
+    #[arg(long, default_value_t = 1, requires = "at", value_parser = parse_cube)]
     cube: u32,
     /// Which game it is, where a player needs one point: the Crawford game or one after it
     #[arg(long, value_enum, requires = "at")]

@@ -16,13 +16,13 @@ use crate::render::wrap;
 
 /// Points both players still need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Away {
+pub(in crate::commands) struct Away {
     own: u8,
     theirs: u8,
 }
 
 impl Away {
-    pub(super) fn parse(text: &str) -> Result<Self, String> {
+    pub(in crate::commands) fn parse(text: &str) -> Result<Self, String> {
         let points = |part: &str| {
             let points = part.trim().parse().ok();
             points.filter(|points| (1..=Met::LENGTH).contains(points))
@@ -42,7 +42,7 @@ impl Away {
 
 /// Which game of the match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Stage {
+pub(in crate::commands) enum Stage {
     /// The Crawford game.
     Crawford,
     /// After it.
@@ -50,7 +50,7 @@ pub(super) enum Stage {
 }
 
 /// Reads a value of the cube.
-pub(super) fn parse_cube(text: &str) -> Result<u32, String> {
+pub(in crate::commands) fn parse_cube(text: &str) -> Result<u32, String> {
     let value = text.parse().ok();
     value
         .filter(|value: &u32| value.is_power_of_two() && *value <= 1024)
@@ -90,25 +90,29 @@ impl Place {
             "Windows with gammons in {own:.2} % of your wins and {theirs:.2} % of theirs, no backgammons"
         )
     }
+}
 
-    fn score(&self) -> Result<MatchScore, CliError> {
-        let Away { own, theirs } = self.away;
-        let crawford = match (self.stage, own.min(theirs)) {
-            (None, 2..) => Crawford::Pre,
-            (Some(Stage::PostCrawford), 1) => Crawford::Post,
-            (_, 1) => Crawford::Now,
-            _ => {
-                let message = "--stage: expected a score at which a player needs 1 point";
-                return Err(CliError::Input(message.to_owned()));
-            }
-        };
-        Ok(MatchScore {
-            away: own,
-            opponent_away: theirs,
-            crawford,
-            seat: MetSeat::First,
-        })
-    }
+/// The score at which so many points are needed: the Crawford game where a player needs one, unless it is said to be over.
+pub(in crate::commands) fn match_score(
+    away: Away,
+    stage: Option<Stage>,
+) -> Result<MatchScore, CliError> {
+    let Away { own, theirs } = away;
+    let crawford = match (stage, own.min(theirs)) {
+        (None, 2..) => Crawford::Pre,
+        (Some(Stage::PostCrawford), 1) => Crawford::Post,
+        (_, 1) => Crawford::Now,
+        _ => {
+            let message = "--stage: expected a score at which a player needs 1 point";
+            return Err(CliError::Input(message.to_owned()));
+        }
+    };
+    Ok(MatchScore {
+        away: own,
+        opponent_away: theirs,
+        crawford,
+        seat: MetSeat::First,
+    })
 }
 
 /// Prints what the score is worth.
@@ -122,7 +126,7 @@ pub(super) fn show(
     place: &Place,
     format: FormatArg,
 ) -> Result<(), CliError> {
-    let score = place.score()?;
+    let score = match_score(place.away, place.stage)?;
     let context = CubeContext {
         value: place.cube,
         access: CubeAccess::Centred,

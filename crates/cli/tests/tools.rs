@@ -1,0 +1,225 @@
+//! Race counts, calculations from given chances, maps and resignations.
+
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
+mod common;
+
+use common::{OPENING, barpoint, succeeds};
+use serde_json::Value;
+
+#[track_caller]
+fn json(arguments: &[&str]) -> Value {
+    let arguments = [arguments, &["--format", "json"]].concat();
+    serde_json::from_str(&succeeds(&arguments)).unwrap()
+}
+
+#[track_caller]
+fn refused(arguments: &[&str]) -> String {
+    let output = barpoint(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[track_caller]
+fn fits(text: &str) {
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+/// gnubg 1.07 (`testdata/gnubg/race-counts.jsonl`, first but two): Keith 74 raised to 84.6 against 81, Thorp 96 to 105.6
+/// against 104, Isight 72 against 81 and 74.0 %, a lead of 12.9 %, Kleinman 77.74 %.
+#[test]
+fn a_race_is_counted_by_every_rule() {
+    let text = succeeds(&["race", "5uwbAIBL6w4AAA", "--ply", "0"]);
+    fits(&text);
+    for line in [
+        "pips            70       79",
+        "Keith           74       81      +1/7 = 84      -    redouble, take",
+        "Thorp           96      104  +1/10 = 105.6   70.8 %  double, no redouble, take",
+        "Isight          72       81                  74.0 %  redouble, take",
+        "8-9-12          70       79    lead 12.9 %   79.7 %  double, pass",
+        "rule 62         70       79    takes to 78      -    double, pass",
+        "K = 1.166   77.7 %  redouble, take",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    // gnubg's effective pip counts (transcript 07): 66.467 each.
+    let report = json(&["race", "2+4OAADb7g4AAA", "--ply", "0"]);
+    let epc = report["effective_pips"][1].as_f64().unwrap();
+    assert!((epc - 66.467).abs() < 0.001, "{epc}");
+    let win = report["chances"]["win"].as_f64().unwrap();
+    assert!((win - 0.630).abs() < 0.001, "{win}");
+    let keeler = &report["counts"][2];
+    assert_eq!(
+        (&keeler["rule"], &keeler["advice"]),
+        (&"Keeler".into(), &"no_double".into())
+    );
+}
+
+#[test]
+fn race_counts_are_refused_where_there_is_contact_or_a_roll() {
+    let error = refused(&["race", OPENING]);
+    assert!(
+        error.contains("expected a race, found a position with contact"),
+        "{error}"
+    );
+    let error = refused(&["race", "2+4OAADb7g4AAA", "--roll", "31"]);
+    assert!(error.contains("comes before the roll"), "{error}");
+    let match_play = "XGID=-BBBCCC------------cccbbb-:0:0:1:00:2:1:0:5:10";
+    let text = succeeds(&["race", match_play, "--ply", "0"]);
+    assert!(
+        text.contains("The rules of thumb are for money play."),
+        "{text}"
+    );
+}
+
+/// gnubg's manual, chapter 11.5.5: "the cubeless equity is -0.097 and the live cube equity -0.157. Thus, the cubeful equity
+/// is -0.138", with its own W = 1.229 and L = 1.196. It takes 0.556 for the losing chance when it finds L; with 0.546 they
+/// are -0.160 and -0.140.
+#[test]
+fn the_manuals_calculation_comes_out() {
+    let chances = ["chances", "45.4", "10.3", "0.1", "10.6", "0.3"];
+    let three = |more: &[&str]| {
+        let report = json(&[&chances, more].concat());
+        let equity = |name: &str| format!("{:.3}", report[name]["equity"].as_f64().unwrap());
+        ["cubeless", "live", "cubeful"].map(equity)
+    };
+    let points = ["--points", "1.229,1.196"];
+    assert_eq!(three(&points), ["-0.097", "-0.157", "-0.138"]);
+    assert_eq!(three(&[]), ["-0.097", "-0.160", "-0.140"]);
+    let text = succeeds(&[&chances[..], &points].concat());
+    fits(&text);
+    for line in [
+        "Cubeless                              -0.097",
+        "Cubeful, live cube                    -0.157",
+        "Cubeful, efficiency 0.68              -0.138",
+        "Proper action: no double, take",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+}
+
+/// The last roll: 78 % doubles to 2 x 0.56 and is passed; at 2-away 2-away a point is worth half a match, so 70 % is a
+/// dead cube's take for 30 %; nobody doubles in the Crawford game.
+#[test]
+fn chances_are_judged_at_any_score() {
+    let dead = json(&["chances", "78", "--efficiency", "0"]);
+    let take = dead["double_take"].as_f64().unwrap();
+    assert!((take - 1.12).abs() < 1e-5, "{take}");
+    assert_eq!(dead["action"]["response"], "pass");
+    let even = json(&["chances", "70", "--at", "2-2", "--efficiency", "0"]);
+    let mwc = even["mwc"][1].as_f64().unwrap();
+    assert!((mwc - 0.7).abs() < 1e-6, "{mwc}");
+    assert_eq!(even["action"]["offer"], "double");
+    let crawford = json(&["chances", "70", "--at", "1-3"]);
+    assert_eq!(crawford["action"], Value::Null);
+    for (wrong, words) in [
+        (&["40", "50"][..], "at most 0.4"),
+        (&["50", "--cube", "3"], "1, 2, 4"),
+        (&["50", "--points", "1.2"], "games won and lost"),
+        (
+            &["50", "--stage", "crawford", "--at", "3-3"],
+            "needs 1 point",
+        ),
+    ] {
+        let error = refused(&[&["chances"], wrong].concat());
+        assert!(error.contains(words), "{words} in {error}");
+    }
+}
+
+#[test]
+fn every_roll_is_on_the_temperature_map() {
+    let text = succeeds(&["temperature", OPENING, "--ply", "0"]);
+    fits(&text);
+    assert_eq!(
+        text.lines().filter(|line| line.contains('/')).count(),
+        21 + 1,
+        "{text}"
+    );
+    assert!(text.contains("8/5 6/5"), "{text}");
+    let map = json(&["temperature", OPENING, "--ply", "0"]);
+    let rolls = map["rolls"].as_array().unwrap();
+    let weighted = rolls
+        .iter()
+        .map(|roll| roll["weight"].as_f64().unwrap() * roll["equity"].as_f64().unwrap());
+    let mean: f64 = weighted.sum::<f64>() / 36.0;
+    assert!(
+        (mean - map["mean"].as_f64().unwrap()).abs() < 1e-5,
+        "{mean}"
+    );
+    // What the map averages is the position one ply deeper.
+    let deeper = json(&["eval", OPENING, "--ply", "1", "--filter", "huge"]);
+    let value = deeper["depths"][1]["cubeful_equity"].as_f64().unwrap();
+    assert!((mean - value).abs() < 0.01, "{mean} {value}");
+}
+
+#[test]
+fn the_score_map_marks_what_differs_from_money() {
+    let id = "mHPwATCMz4MHAA";
+    let text = succeeds(&["scoremap", id, "--ply", "0", "--size", "12"]);
+    fits(&text);
+    assert!(text.contains("money: D/T"), "{text}");
+    assert!(text.contains("D/P*"), "{text}");
+    // One cell is the cube decision at its score.
+    let map = json(&["scoremap", id, "--ply", "0", "--size", "3"]);
+    let cell = &map["rows"][2][2];
+    let match_play = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:0:3:10";
+    let cube = json(&["hint", match_play, "--ply", "0"]);
+    assert_eq!(cell["no_double"], cube["cube"]["no_double"], "{cell}");
+    let plays = succeeds(&[
+        "scoremap", OPENING, "--roll", "21", "--ply", "0", "--size", "4",
+    ]);
+    assert!(plays.contains("a  "), "{plays}");
+}
+
+/// White is off next roll whatever Black does; in the opening nobody resigns.
+#[test]
+fn resigning_is_free_only_where_all_is_lost() {
+    let lost = "XGID=-BBBBB------------------a-:0:0:1:00:0:0:0:0:10";
+    let text = succeeds(&["resign", lost, "--ply", "0"]);
+    fits(&text);
+    assert!(
+        text.contains("Proper action: resign a single game"),
+        "{text}"
+    );
+    assert_eq!(json(&["resign", lost, "--ply", "0"])["free"], 1);
+    let opening = json(&["resign", OPENING, "--ply", "0"]);
+    assert_eq!(
+        (&opening["free"], &opening["offered"]),
+        (&Value::Null, &Value::Null)
+    );
+    let offered = json(&[
+        "resign",
+        OPENING,
+        "--offered",
+        "gammon",
+        "--no-jacoby",
+        "--ply",
+        "0",
+    ]);
+    assert_eq!(
+        (&offered["resigns"], &offered["offered"]),
+        (&"white".into(), &2.into())
+    );
+    let gammon = &offered["kinds"][1];
+    assert_eq!(
+        (&gammon["accept"], &gammon["accepts"]),
+        (&2.0.into(), &true.into())
+    );
+    let text = succeeds(&[
+        "resign",
+        OPENING,
+        "--offered",
+        "single",
+        "--by",
+        "on-roll",
+        "--ply",
+        "0",
+    ]);
+    assert!(text.contains("X offers to resign a single game."), "{text}");
+    assert!(
+        text.contains("Proper action: accept the resignation"),
+        "{text}"
+    );
+}
