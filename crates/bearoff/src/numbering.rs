@@ -5,67 +5,15 @@
 //! left come first, so the positions with exactly `T` checkers are a contiguous band; 0 is "all off".
 //! Every legal play lowers the number.
 
+mod sums;
+
+pub(crate) use sums::binomial;
+use sums::{ADDED, PAIRS, SUMS};
+
 /// Most points a database may span (gnubg's tools stop there too).
 pub const MAX_POINTS: u8 = 18;
 /// Most checkers a side can have.
 pub const MAX_CHECKERS: u8 = 15;
-
-const SIZE: usize = (MAX_POINTS + MAX_CHECKERS) as usize + 1;
-
-/// `BINOMIALS[n][k] = binom(n, k)`.
-static BINOMIALS: [[u64; SIZE]; SIZE] = binomials();
-
-const fn binomials() -> [[u64; SIZE]; SIZE] {
-    let mut table = [[0; SIZE]; SIZE];
-    let mut n = 0;
-    while n < SIZE {
-        table[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    table
-}
-
-/// `ADDED[7 + k][s]`: what `s` checkers on the `k` farthest points add to the number of a position,
-/// binom(s + k - 1, k). Eight rows of nothing come before, for points beyond the farthest.
-static ADDED: [[u32; SUMS]; ROWS + 1] = added();
-/// Two rows at once: `PAIRS[r][s + 16 t]` is `ADDED[r][s] + ADDED[r + 1][t]`.
-static PAIRS: [[u32; SUMS * SUMS]; ROWS] = pairs();
-/// Sums of checkers, 0 to 15.
-const SUMS: usize = MAX_CHECKERS as usize + 1;
-const ROWS: usize = MAX_POINTS as usize + 7;
-
-const fn added() -> [[u32; SUMS]; ROWS + 1] {
-    let mut table = [[0; SUMS]; ROWS + 1];
-    let mut k = 1;
-    while k <= MAX_POINTS as usize {
-        let mut s = 1;
-        while s < SUMS {
-            // Up to binom(32, 18), below 2^29.
-            table[7 + k][s] = BINOMIALS[s + k - 1][k] as u32;
-            s += 1;
-        }
-        k += 1;
-    }
-    table
-}
-
-#[expect(clippy::large_stack_arrays, reason = "computed by the compiler")]
-const fn pairs() -> [[u32; SUMS * SUMS]; ROWS] {
-    let mut table = [[0; SUMS * SUMS]; ROWS];
-    let added = added();
-    let mut i = 0;
-    while i < ROWS * SUMS * SUMS {
-        let (row, pair) = (i / (SUMS * SUMS), i % (SUMS * SUMS));
-        table[row][pair] = added[row][pair % SUMS] + added[row + 1][pair / SUMS];
-        i += 1;
-    }
-    table
-}
 
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 /// The bits of counts above 15.
@@ -84,11 +32,6 @@ fn added_by_eight(sums: u64, rows: &[[u32; SUMS * SUMS]; 7]) -> u32 {
     let pairs = sums | sums >> 4;
     let pair = |i: usize| rows[2 * i][(pairs >> (16 * i) & 0xff) as usize];
     pair(0) + pair(1) + pair(2) + pair(3)
-}
-
-/// `binom(n, k)` for `n` up to 33.
-pub(crate) fn binomial(n: usize, k: usize) -> u64 {
-    BINOMIALS[n][k]
 }
 
 /// All bits of some counts.

@@ -9,7 +9,7 @@
 //!
 //! [`plot`] draws plots of data with the same elements of SVG ([`svg`]) as the boards.
 //!
-//! With the feature `raster` any SVG drawing becomes PNG ([`png`]), its text set in `DejaVu` Sans, which is built in.
+//! With the feature `export` any SVG drawing becomes PNG or PDF, its text set in `DejaVu` Sans, which is built in.
 //!
 //! Nothing here knows which plays are legal, or opens a file.
 
@@ -17,11 +17,11 @@
 
 pub mod arrows;
 mod board;
+mod drawing;
+#[cfg(feature = "export")]
+mod export;
 pub mod geometry;
-mod pdf;
 pub mod plot;
-#[cfg(feature = "raster")]
-mod raster;
 mod scene;
 pub mod shapes;
 pub mod svg;
@@ -29,9 +29,8 @@ pub mod theme;
 mod view;
 
 pub use board::board_svg;
-pub use pdf::board_pdf;
-#[cfg(feature = "raster")]
-pub use raster::{RasterError, png};
+#[cfg(feature = "export")]
+pub use export::{ExportError, pdf, png};
 pub use scene::{Captions, PictureOptions};
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};

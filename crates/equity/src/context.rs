@@ -1,7 +1,13 @@
 //! What is at stake in the decision at hand: cube and score, seen by the player on roll.
 
+mod error;
+mod seat;
+
 pub use barpoint_rules::Crawford;
 use barpoint_rules::{Cube, CubeError, CubeOwner, MatchState, Side};
+
+pub use error::ContextError;
+pub use seat::MetSeat;
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,64 +49,6 @@ pub enum Scoring {
         crawford: Crawford,
         /// Which player of the match equity table is on roll.
         seat: MetSeat,
-    },
-}
-
-/// Which player of a match equity table somebody is. It matters in the few tables only that have a favourite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MetSeat {
-    /// The player whose chances the table lists, the favourite of tables that have one: White.
-    First,
-    /// The other: Black.
-    Second,
-}
-
-impl MetSeat {
-    /// The other player's.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-}
-
-impl From<Side> for MetSeat {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::White => Self::First,
-            Side::Black => Self::Second,
-        }
-    }
-}
-
-/// Why a cube and a score make no [`CubeContext`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ContextError {
-    /// No such cube.
-    #[error(transparent)]
-    Cube(#[from] CubeError),
-    /// A match that is over.
-    #[error(
-        "expected a match in which both players need at least 1 point, found {away} and {opponent_away}"
-    )]
-    MatchOver {
-        /// Points the player on roll needs.
-        away: u8,
-        /// Points the opponent needs.
-        opponent_away: u8,
-    },
-    /// A Crawford game in which nobody needs just one point, or both do.
-    #[error(
-        "expected a Crawford game only where exactly one player needs 1 point, found {away} and {opponent_away}"
-    )]
-    Crawford {
-        /// Points the player on roll needs.
-        away: u8,
-        /// Points the opponent needs.
-        opponent_away: u8,
     },
 }
 

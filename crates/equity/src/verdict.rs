@@ -1,6 +1,6 @@
 //! The proper cube action.
 
-use std::fmt;
+mod words;
 
 use crate::{
     CubeAccess, CubeContext, CubeLife, CubeTheory, Cubeful, Equity, Met, Outcome, Scoring,
@@ -219,36 +219,6 @@ impl CubeEquities {
             (Offer::TooGood, false)
         } else {
             (Offer::NoDouble, false)
-        }
-    }
-}
-
-impl fmt::Display for CubeVerdict {
-    /// In words, e.g. `no double, take` or `too good to redouble, pass`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let prefix = |redouble| if redouble { "re" } else { "" };
-        match *self {
-            Self::Dead { redouble } => write!(f, "never {}double (dead cube)", prefix(redouble)),
-            Self::NotAvailable => f.write_str("cube not available"),
-            Self::Available {
-                offer,
-                response,
-                optional,
-                redouble,
-            } => {
-                let words = match (offer, optional) {
-                    (Offer::NoDouble, _) => "no ",
-                    (Offer::TooGood, _) => "too good to ",
-                    (Offer::Double, true) => "optional ",
-                    (Offer::Double, false) => "",
-                };
-                let response = match response {
-                    Response::Take => "take",
-                    Response::Pass => "pass",
-                    Response::Beaver => "beaver",
-                };
-                write!(f, "{words}{}double, {response}", prefix(redouble))
-            }
         }
     }
 }

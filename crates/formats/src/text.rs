@@ -1,6 +1,7 @@
 //! Text encodings and dates of match files.
 
-use barpoint_record::Date;
+use barpoint_record::{Date, Entry};
+use barpoint_rules::Roll;
 
 /// Decodes UTF-8, with or without a byte-order mark; anything else is taken for ISO-8859-1.
 pub(crate) fn decode(bytes: &[u8]) -> String {
@@ -35,6 +36,15 @@ pub(crate) fn read_date(text: &str, separators: &[char]) -> Option<Date> {
         day: part(31)?,
     };
     parts.next().is_none().then_some(date)
+}
+
+/// The dice of a roll, the smaller first where it was written first.
+pub(crate) fn dice(roll: Roll, entry: &Entry) -> String {
+    if entry.low_die_first {
+        format!("{}{}", roll.low(), roll.high())
+    } else {
+        roll.to_string()
+    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,17 @@
 //! What is rolled out.
 
+mod error;
+mod settings;
+
 use std::hash::Hasher;
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Scoring};
-use barpoint_eval::{BeforeRoll, Class, CubeUse, Noise, Search, SearchSettings};
+use barpoint_eval::{BeforeRoll, Class, CubeUse, Search};
 use barpoint_rules::Board;
 use fnv::FnvHasher;
+
+pub use error::PlanError;
+use settings::{cubeless, static_search};
 
 use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings};
 
@@ -39,29 +45,6 @@ pub struct RolloutPlan {
     settings: RolloutSettings,
     /// Rolls thrown elsewhere, in place of a generator.
     dice_file: Option<DiceFile>,
-}
-
-/// Why nothing can be rolled out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PlanError {
-    /// Nothing to compare.
-    #[error("expected at least one candidate, found none")]
-    Empty,
-    /// The game is over.
-    #[error("expected a position in play, found a finished game")]
-    Over,
-    /// Trials would never end.
-    #[error(
-        "expected a position in which a player can move, found both on the bar against closed boards"
-    )]
-    Deadlock,
-    /// Trials of no length.
-    #[error("expected truncation after at least 1 ply, found 0")]
-    Truncation,
-    /// Luck measured on nothing.
-    #[error("expected at least 1 candidate play for variance reduction, found 0")]
-    Candidates,
 }
 
 impl Candidate {
@@ -262,48 +245,13 @@ impl RolloutPlan {
     }
 }
 
-/// The same without look-ahead and noise.
-const fn static_search(settings: SearchSettings) -> SearchSettings {
-    SearchSettings {
-        plies: 0,
-        noise: Noise::NONE,
-        ..settings
-    }
-}
-
-/// Without a cube nobody takes it into account.
-fn cubeless(settings: &RolloutSettings) -> RolloutSettings {
-    let search = |settings: SearchSettings| SearchSettings {
-        cube: CubeUse::Cubeless,
-        ..settings
-    };
-    let players = |players: [PlayerSettings; 2]| {
-        players.map(|player| PlayerSettings {
-            checker: search(player.checker),
-            cube: search(player.cube),
-            ..player
-        })
-    };
-    RolloutSettings {
-        players: players(settings.players),
-        late: settings.late.map(|late| Late {
-            players: players(late.players),
-            ..late
-        }),
-        truncation: settings.truncation.map(|end| crate::Truncation {
-            evaluation: search(end.evaluation),
-            ..end
-        }),
-        ..*settings
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
     use std::ops::ControlFlow;
     use std::sync::Arc;
 
+    use barpoint_eval::SearchSettings;
     use barpoint_rules::{Board, Variation};
 
     use super::*;

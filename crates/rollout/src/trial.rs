@@ -1,53 +1,29 @@
 //! One trial.
 
+mod end;
+mod error;
+mod hand;
+
 use std::ops::ControlFlow;
 
-use barpoint_equity::{CubeContext, Scoring};
+use barpoint_equity::CubeContext;
 use barpoint_eval::{
-    AlwaysSearch, Assessed, BeforeRoll, CubeAction, CubeUse, CubeWorth, Regime, Remember,
-    RollsPossible, Search, SearchSettings, StaticPlayer,
+    AlwaysSearch, Assessed, BeforeRoll, CubeAction, CubeUse, Regime, Remember, RollsPossible,
+    Search, SearchSettings, StaticPlayer,
 };
 use barpoint_rules::{Cube, Roll};
+
+pub use error::{RolloutError, TrialError};
+use hand::Hand;
 
 use crate::luck::Luck;
 use crate::worth::Worth;
 use crate::{
-    Candidate, CubeJudge, CubeLook, DicePlan, PlanError, PlayerSettings, RolloutPlan,
-    RolloutSettings, Start, TrialDice, VarianceReduction,
+    Candidate, DicePlan, PlayerSettings, RolloutPlan, Start, TrialDice, VarianceReduction,
 };
 
 /// Positions before these plies come again in other trials: their roll values are remembered.
 const REMEMBERED_PLIES: usize = 3;
-
-/// Why a trial has no result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum TrialError {
-    /// The caller did not want it any more.
-    #[error("interrupted")]
-    Interrupted,
-    /// A game that does not end.
-    #[error(
-        "expected trials to end within {} plies, found trial {trial} still going on",
-        TrialPlayer::MOST_PLIES
-    )]
-    Endless {
-        /// The trial.
-        trial: u32,
-    },
-}
-
-/// Why a rollout has no result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum RolloutError {
-    /// Nothing to roll out.
-    #[error(transparent)]
-    Plan(#[from] PlanError),
-    /// A trial without a result.
-    #[error(transparent)]
-    Trial(#[from] TrialError),
-}
 
 /// Asked whether to go on; a break ends the trial.
 pub type GoOn<'a> = &'a dyn Fn() -> ControlFlow<()>;
@@ -71,14 +47,6 @@ pub struct TrialPlayer<'a> {
     hands: [[Hand<'a>; 2]; 2],
     judge: StaticPlayer<'a>,
     meter: Option<StaticPlayer<'a>>,
-}
-
-/// How one player decides at one stage.
-struct Hand<'a> {
-    settings: PlayerSettings,
-    /// Checker play without look-ahead and noise.
-    quick: Option<StaticPlayer<'a>>,
-    cube: CubeJudge<'a>,
 }
 
 /// A trial under way.
@@ -197,47 +165,6 @@ impl<'a> TrialPlayer<'a> {
         Err(TrialError::Endless { trial })
     }
 
-    /// The result where the game is over or the trial is cut off.
-    fn ended(&mut self, state: &State, ply: usize) -> Option<TrialResult> {
-        let settings = self.plan.settings();
-        if state.at.is_over() || self.is_known(&state.at, state.ctx) {
-            let value = self.judge.value(&state.at, state.ctx, state.before);
-            return Some(self.result(state, state.at.outcome.to_array(), value));
-        }
-        let end = settings
-            .truncation
-            .filter(|end| ply == usize::from(end.plies))?;
-        let statically = end.evaluation.plies == 0 && end.evaluation.noise.is_none();
-        if statically {
-            let value = self.judge.value(&state.at, state.ctx, state.before);
-            return Some(self.result(state, state.at.outcome.to_array(), value));
-        }
-        let found = self
-            .search
-            .evaluate_turn(&state.at.board, state.ctx, end.evaluation);
-        let worth = Worth::new(state.ctx, self.search.met());
-        let value = worth.value(f64::from(found.cubeful.get()));
-        Some(self.result(state, found.outcome.to_array(), value))
-    }
-
-    /// Whether a database ends the trial.
-    fn is_known(&self, at: &Assessed, ctx: CubeContext) -> bool {
-        let RolloutSettings { bearoff, cube, .. } = self.plan.settings();
-        if !bearoff.exact && !bearoff.one_sided {
-            return false;
-        }
-        let live = *cube == CubeUse::Cubeful && (ctx.may_double() || ctx.flipped().may_double());
-        if live && !bearoff.live_cube {
-            let money = matches!(ctx.scoring, Scoring::Money { .. });
-            return bearoff.exact && money && matches!(at.worth, CubeWorth::Exact(_));
-        }
-        match self.search.evaluator().regime(&at.board) {
-            Regime::TwoSided | Regime::Hypergammon => bearoff.exact,
-            Regime::OneSided => bearoff.one_sided,
-            Regime::Rules | Regime::Net => false,
-        }
-    }
-
     /// Lets the player on roll decide about the cube; the result where a double is passed.
     fn turn_cube(&mut self, state: &mut State, ply: usize) -> Option<TrialResult> {
         let may_double = self.plan.settings().cube == CubeUse::Cubeful
@@ -331,60 +258,5 @@ impl<'a> TrialPlayer<'a> {
         let late = self.plan.settings().late;
         let late = late.is_some_and(|late| ply >= usize::from(late.from_ply));
         &mut self.hands[usize::from(late)][usize::from(!state.decider)]
-    }
-
-    /// What a unit of value in a context is in the unit of the trial.
-    fn scale(&self, ctx: CubeContext) -> f64 {
-        if self.worth.is_match() {
-            1.0
-        } else {
-            f64::from(ctx.value) / f64::from(self.plan.context().value)
-        }
-    }
-
-    /// The result of a trial that ends with these chances and this value of the player on roll.
-    fn result(&self, state: &State, outcome: [f32; 5], value: f64) -> TrialResult {
-        let outcome = outcome.map(f64::from);
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = outcome;
-        let scaled = self.scale(state.ctx) * value;
-        let (mut chances, mut value) = if state.decider {
-            (outcome, scaled)
-        } else {
-            let flipped = [
-                1.0 - win,
-                lose_gammon,
-                lose_backgammon,
-                win_gammon,
-                win_backgammon,
-            ];
-            let loss = f64::from(u8::from(self.worth.is_match()));
-            (flipped, loss - scaled)
-        };
-        for (chance, luck) in chances.iter_mut().zip(&state.luck.chances) {
-            *chance -= luck;
-        }
-        value -= state.luck.value;
-        if self.plan.settings().cube == CubeUse::Cubeless {
-            value = self.worth.value(self.worth.cubeless(&chances));
-        }
-        TrialResult { chances, value }
-    }
-}
-
-impl<'a> Hand<'a> {
-    fn new(search: &'a Search, settings: PlayerSettings, look: CubeLook) -> Self {
-        let checker = settings.checker;
-        let statically = checker.plies == 0 && checker.noise.is_none();
-        Self {
-            settings,
-            quick: statically.then(|| StaticPlayer::with_settings(search, checker)),
-            cube: CubeJudge::new(search, settings.cube, look),
-        }
     }
 }

@@ -1,5 +1,10 @@
 //! Where the checkers are, seen by the player on roll.
 
+mod contact;
+mod error;
+
+pub use error::BoardError;
+
 use crate::half::{Change, HITS, Half};
 use crate::{Play, Point, Step};
 
@@ -14,30 +19,6 @@ pub struct Setup {
     pub on_roll: [u8; 26],
     /// Checkers of the opponent, by the opponent's own point numbers.
     pub opponent: [u8; 26],
-}
-
-/// Why a [`Setup`] is no board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum BoardError {
-    /// One player has more than 15 checkers.
-    #[error("expected at most 15 checkers a side, found {found}")]
-    TooManyCheckers {
-        /// How many there are.
-        found: u32,
-    },
-    /// No such point.
-    #[error("expected points from 1 to 24 or 25 for the bar, found {found}")]
-    Point {
-        /// The number.
-        found: u8,
-    },
-    /// Both players have checkers on one point.
-    #[error("both sides have checkers on the {point}-point of the player on roll")]
-    SharedPoint {
-        /// The point, as the player on roll counts.
-        point: u8,
-    },
 }
 
 /// Where the checkers are, seen by the player on roll.
@@ -240,43 +221,6 @@ impl Board {
     pub fn opponent_pip_count(&self) -> u32 {
         pips(self.opponent())
     }
-
-    /// Whether nobody can ever move again: both players are on the bar against closed boards. No game comes to this,
-    /// and none gets out of it.
-    ///
-    /// ```
-    /// use barpoint_rules::Board;
-    ///
-    /// let closed = [(25, 1), (6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)];
-    /// assert!(Board::with_checkers(&closed, &closed)?.is_deadlocked());
-    /// assert!(!Board::with_checkers(&closed[1..], &closed)?.is_deadlocked());
-    /// # Ok::<(), barpoint_rules::BoardError>(())
-    /// ```
-    #[must_use]
-    pub fn is_deadlocked(&self) -> bool {
-        let stuck =
-            |half: &[u8; 26], other: &[u8; 26]| half[25] > 0 && other[1..=6].iter().all(|&n| n > 1);
-        let (own, theirs) = (self.on_roll(), self.opponent());
-        stuck(own, theirs) && stuck(theirs, own)
-    }
-
-    /// Whether any checker still has to pass an opposing one.
-    ///
-    /// ```
-    /// use barpoint_rules::{Board, Variation};
-    ///
-    /// assert!(Variation::Standard.start().has_contact());
-    /// let race = Board::with_checkers(&[(12, 15)], &[(12, 15)])?;
-    /// assert!(!race.has_contact());
-    /// # Ok::<(), barpoint_rules::BoardError>(())
-    /// ```
-    #[must_use]
-    pub fn has_contact(&self) -> bool {
-        match (rearmost(self.on_roll()), rearmost(self.opponent())) {
-            (Some(own), Some(theirs)) => own + theirs > 25 || own == 25 || theirs == 25,
-            _ => false,
-        }
-    }
 }
 
 /// Checkers by point; too many on one point stay too many.
@@ -304,10 +248,6 @@ fn pips(half: &[u8; 26]) -> u32 {
         .zip(&half[1..])
         .map(|(point, &n)| point * u32::from(n))
         .sum()
-}
-
-fn rearmost(half: &[u8; 26]) -> Option<usize> {
-    (1..26).rev().find(|&p| half[p] > 0)
 }
 
 #[cfg(test)]

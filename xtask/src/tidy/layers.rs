@@ -69,6 +69,8 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("clap_mangen", &["cli"]),
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
+    ("svg2pdf", &["draw"]),
+    ("maud", &["report", "server"]),
     ("burn", &["train"]),
     (
         "rayon",

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::BuildError;
+use super::average::Average;
 use super::choose::Picks;
 use super::column::{Column, Storage};
 use super::table::{Gammons, Table, is_double, locate};
@@ -11,9 +12,6 @@ use super::table::{Gammons, Table, is_double, locate};
 pub(crate) const ENTRIES: usize = 32;
 /// Words of a row that room is made for at first.
 const USUAL: usize = 20;
-/// One as stored.
-const ONE: u32 = 65_535;
-
 /// Where the words of a row are (words of all rows before, 40 bits), and which entries of the two
 /// distributions they are: first the number of those for the last checker, then of those for the first checker
 /// (none in a table without gammons), then the index of the first of each (6 bits each).
@@ -151,45 +149,6 @@ impl Distributions {
         }
         // A 33rd roll has no entry.
         Average::rounded(from, to.min(ENTRIES - 1), &doubles, &mixed)
-    }
-}
-
-/// A distribution on its way into a table.
-struct Average {
-    entries: [u16; ENTRIES],
-    from: usize,
-    to: usize,
-}
-
-impl Average {
-    /// Divides by 36, rounding each entry, and puts what is missing to one on the likeliest.
-    #[inline]
-    fn rounded(
-        from: usize,
-        to: usize,
-        doubles: &[u32; ENTRIES + 1],
-        mixed: &[u32; ENTRIES + 1],
-    ) -> Self {
-        let mut rounded = [0u32; ENTRIES];
-        let mut total = 0;
-        let (mut largest, mut at) = (0, from);
-        for i in from..=to {
-            rounded[i] = (doubles[i] + 2 * mixed[i] + 18) / 36;
-            total += rounded[i];
-            if rounded[i] > largest {
-                (largest, at) = (rounded[i], i);
-            }
-        }
-        rounded[at] = (rounded[at] + ONE).wrapping_sub(total);
-        let entries = rounded.map(|p| p as u16);
-        let empty = |i: &usize| entries[*i] == 0;
-        let from = from + (from..=to).take_while(empty).count();
-        let to = to - (from..=to).rev().take_while(empty).count();
-        Self { entries, from, to }
-    }
-
-    fn part(&self) -> (usize, &[u16]) {
-        (self.from, &self.entries[self.from..=self.to])
     }
 }
 

@@ -1,5 +1,6 @@
 //! Building databases: the same bytes as GNU Backgammon's tools write, much sooner.
 
+mod average;
 mod choose;
 mod column;
 mod exact;
@@ -8,6 +9,7 @@ mod journal;
 mod normal;
 mod one_sided;
 mod one_sided_plan;
+mod results;
 mod table;
 mod two_sided;
 mod two_sided_plan;

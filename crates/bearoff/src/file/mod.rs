@@ -1,7 +1,10 @@
 //! Database files, ours and GNU Backgammon's: checked, mapped into memory, looked up.
 
+mod equities;
 mod one_sided;
+mod rolls;
 pub(crate) mod seal;
+mod span;
 mod two_sided;
 
 use std::path::{Path, PathBuf};
@@ -12,9 +15,11 @@ use crate::hyper::HyperFileError;
 use crate::map::Map;
 use crate::{Form, HEADER_LEN, Header, HeaderError, Kind};
 
-pub use one_sided::{Moments, OneSidedFile, Rolls, Stored};
+pub use equities::{CubefulEquities, TwoSidedEquities};
+pub use one_sided::{OneSidedFile, Stored};
+pub use rolls::{Moments, Rolls};
 pub use seal::{seal, seal_path};
-pub use two_sided::{CubefulEquities, Record, TwoSidedEquities, TwoSidedFile};
+pub use two_sided::{Record, TwoSidedFile};
 
 /// Why a file is not used as a database.
 #[derive(Debug, thiserror::Error)]

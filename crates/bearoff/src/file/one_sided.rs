@@ -2,13 +2,10 @@
 
 use std::path::Path;
 
-use barpoint_equity::Outcome;
+use super::span::{ENTRIES, Span};
+use super::{DatabaseError, Fault, Mapped, Moments, Rolls, at, kind_name};
+use crate::{Form, Header, Kind};
 
-use super::{DatabaseError, Fault, Mapped, at, kind_name, share};
-use crate::{Distribution, Form, Header, Kind};
-
-/// Entries of a stored distribution.
-const ENTRIES: usize = 32;
 /// One as stored.
 const ONE: u32 = 65_535;
 
@@ -19,81 +16,6 @@ pub struct OneSidedFile {
     form: Form,
     gammons: bool,
     positions: usize,
-}
-
-/// Number-of-rolls distributions of one position.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rolls {
-    /// `last[i]` = chance that bearing off everything takes exactly `i` rolls.
-    pub last: [f32; ENTRIES],
-    /// `first[i]` = chance that bearing off the first of 15 checkers takes exactly `i` rolls, all weight at
-    /// 0 when one is off; `None` in a database without them.
-    pub first: Option<[f32; ENTRIES]>,
-}
-
-impl Rolls {
-    /// Cubeless chances of the side on roll, both sides racing without contact. No backgammons.
-    #[must_use]
-    pub fn outcome(&self, opponent: &Self) -> Outcome {
-        let on_time = |own: &[f32], theirs: &[f32]| {
-            // The event of `own` happens with the same roll number as that of `theirs`, or before.
-            let mut remaining = 1.0;
-            let terms = own.iter().zip(theirs).map(|(&own, &theirs)| {
-                let term = f64::from(own) * remaining;
-                remaining -= f64::from(theirs);
-                term
-            });
-            // What remains can end a rounding error below nothing.
-            terms.sum::<f64>().clamp(0.0, 1.0)
-        };
-        let win_gammon = opponent.first.filter(|first| first[0] < 1.0);
-        let lose_gammon = self.first.filter(|first| first[0] < 1.0);
-        Outcome {
-            win: on_time(&self.last, &opponent.last) as f32,
-            win_gammon: win_gammon.map_or(0.0, |first| on_time(&self.last, &first) as f32),
-            win_backgammon: 0.0,
-            lose_gammon: lose_gammon
-                .map_or(0.0, |first| (1.0 - on_time(&first, &opponent.last)) as f32),
-            lose_backgammon: 0.0,
-        }
-    }
-}
-
-impl From<Distribution> for Rolls {
-    fn from(home: Distribution) -> Self {
-        let entry = |part: &[f32], i: usize| part.get(i).copied().unwrap_or(0.0);
-        Self {
-            last: std::array::from_fn(|i| entry(&home.last, i)),
-            first: Some(std::array::from_fn(|i| entry(&home.first, i))),
-        }
-    }
-}
-
-/// Mean number of rolls and standard deviation.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moments {
-    /// Average number of rolls.
-    pub mean: f32,
-    /// Standard deviation of the number of rolls.
-    pub deviation: f32,
-}
-
-impl Moments {
-    /// Of a distribution; in double precision, so that the result is right to the last printed digit.
-    #[must_use]
-    pub fn of(distribution: &[f32]) -> Self {
-        let sum = |power: i32| -> f64 {
-            let terms = (0..).zip(distribution);
-            terms
-                .map(|(i, &p)| f64::from(i).powi(power) * f64::from(p))
-                .sum()
-        };
-        let mean = sum(1);
-        Self {
-            mean: mean as f32,
-            deviation: (sum(2) - mean * mean).max(0.0).sqrt() as f32,
-        }
-    }
 }
 
 impl OneSidedFile {
@@ -301,75 +223,6 @@ impl OneSidedFile {
 /// Where the distributions of a position are stored in a [`OneSidedFile`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stored(u64);
-
-/// A stored distribution without the zeros at its ends.
-#[derive(Clone, Copy)]
-struct Span {
-    /// Where its words begin, counted after the header.
-    start: usize,
-    /// The number of rolls of the first word.
-    from: u8,
-    /// Words.
-    len: u8,
-}
-
-impl Span {
-    #[inline]
-    const fn end(self) -> usize {
-        self.start.saturating_add(2 * self.len as usize)
-    }
-
-    #[inline]
-    const fn fits(self) -> bool {
-        self.from as usize + self.len as usize <= ENTRIES
-    }
-
-    fn words(self, body: &[u8]) -> &[[u8; 2]] {
-        let bytes = body.get(self.start..self.end()).unwrap_or_default();
-        bytes.as_chunks().0
-    }
-
-    /// All 32 chances, from the words beginning where the one for no roll would be: leaving out those that
-    /// are not of this distribution is quicker than a loop as long as the distribution.
-    #[inline]
-    fn chances(self, body: &[u8]) -> [f32; ENTRIES] {
-        let start = self.start.wrapping_sub(2 * usize::from(self.from));
-        let window = body.get(start..).and_then(|rest| rest.first_chunk());
-        let Some(window): Option<&[u8; 2 * ENTRIES]> = window else {
-            return self.chances_one_by_one(body);
-        };
-        let (words, _) = window.as_chunks::<2>();
-        let (from, len) = (u16::from(self.from), u16::from(self.len));
-        let mut chances = [0.0; ENTRIES];
-        for (i, (chance, word)) in (0..).zip(chances.iter_mut().zip(words)) {
-            let word = u16::from_le_bytes(*word);
-            let inside = u16::wrapping_sub(i, from) < len;
-            *chance = share(if inside { word } else { 0 });
-        }
-        chances
-    }
-
-    /// The same near the ends of the file.
-    #[cold]
-    fn chances_one_by_one(self, body: &[u8]) -> [f32; ENTRIES] {
-        let mut chances = [0.0; ENTRIES];
-        let places = chances[usize::from(self.from)..].iter_mut();
-        for (chance, word) in places.zip(self.words(body)) {
-            *chance = share(u16::from_le_bytes(*word));
-        }
-        chances
-    }
-
-    /// Sum of the words; `None` unless they are in the file and no more than there are entries.
-    fn total(self, body: &[u8]) -> Option<u32> {
-        let words = self.words(body);
-        let sound = self.fits() && words.len() == usize::from(self.len);
-        let values = words
-            .iter()
-            .map(|word| u32::from(u16::from_le_bytes(*word)));
-        sound.then(|| values.sum())
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,8 @@
 //! nothing changes by more than a threshold. Files have the layout and the bytes of GNU Backgammon's
 //! makehyper (section 6 of the layout sheet this follows).
 
+mod best;
+mod build_report;
 mod checkpoint;
 mod database;
 mod plan;
@@ -17,6 +19,7 @@ mod sweep;
 #[cfg(test)]
 mod tests;
 
+pub use build_report::{HyperBuildError, HyperProgress, HyperSummary};
 pub use database::{HyperFileError, HyperValue, Hypergammon};
-pub use plan::{HyperBuildError, HyperPlan, HyperProgress, HyperSummary};
+pub use plan::HyperPlan;
 pub use sides::HyperCheckers;

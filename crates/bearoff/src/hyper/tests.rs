@@ -6,11 +6,12 @@ use std::time::Duration;
 use barpoint_rules::{Board, PlayList, Roll, Setup};
 use md5::{Digest, Md5};
 
-use super::plan::{HyperBuildError, HyperPlan, HyperProgress};
+use super::plan::HyperPlan;
 use super::plays::Plays;
 use super::sides::{HyperCheckers, all, number};
 use super::state::{Kind, State};
 use super::sweep::{Game, Step};
+use super::{HyperBuildError, HyperProgress};
 
 fn go_on(_: &HyperProgress) -> ControlFlow<()> {
     ControlFlow::Continue(())

@@ -7,6 +7,7 @@
 mod gam;
 mod game;
 mod game_text;
+mod game_writer;
 mod gnubg_text;
 mod header;
 mod line;

@@ -2,15 +2,12 @@
 
 use std::fmt::Write;
 
-use barpoint_record::{Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay};
-use barpoint_rules::notation::mat_play;
-use barpoint_rules::{Board, PlayList, Roll, Side};
+use barpoint_record::{GameRecord, MatchRecord};
+use barpoint_rules::Side;
 
+use super::game_writer::{GameWriter, pad};
 use super::{NAME, header};
-use crate::{ExportError, snowie};
-
-/// Width of White's cell; a blank follows.
-const CELL: usize = 27;
+use crate::ExportError;
 
 /// Writes a match.
 pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
@@ -46,7 +43,7 @@ pub(super) fn rows(
     Ok(writer.finish(game.result, last))
 }
 
-fn cannot_hold(what: &'static str) -> ExportError {
+pub(super) fn cannot_hold(what: &'static str) -> ExportError {
     ExportError::CannotHold { format: NAME, what }
 }
 
@@ -111,214 +108,4 @@ fn score_line(record: &MatchRecord, game: &GameRecord) -> String {
     pad(&mut line, 0, 31);
     let _ = writeln!(line, " {} : {}", name(Side::Black), game.score.black);
     line
-}
-
-/// Fills with blanks up to a width in bytes, counted from `start` (gnubg pads bytes, not letters).
-fn pad(text: &mut String, start: usize, width: usize) {
-    let missing = (start + width).saturating_sub(text.len());
-    text.extend(std::iter::repeat_n(' ', missing));
-}
-
-struct GameWriter<'a> {
-    record: &'a MatchRecord,
-    replay: Replay,
-    text: String,
-    row: u32,
-    /// Whether White's cell is written and Black's is not.
-    open: bool,
-    /// Whether the last cell was White's pass.
-    white_passed: bool,
-}
-
-impl<'a> GameWriter<'a> {
-    fn new(record: &'a MatchRecord, game: &GameRecord) -> Self {
-        Self {
-            record,
-            replay: Replay::new(record, game).unwrap_or_else(|_| Replay::at_start(record)),
-            text: String::new(),
-            row: 0,
-            open: false,
-            white_passed: false,
-        }
-    }
-
-    fn entries(&mut self, entries: &[Entry]) -> Result<(), ExportError> {
-        let mut rest = entries;
-        while let [entry, after @ ..] = rest {
-            rest = after;
-            let mut event = &entry.event;
-            let shown = Shown::of(event, after);
-            if shown == Shown::RollAndPosition {
-                // A roll and a set-up together are how Snowie words an illegal play.
-                self.advance(event);
-                event = &after[0].event;
-                rest = &after[1..];
-            }
-            let before = self.replay.clone();
-            self.advance(event);
-            let next = rest.first().and_then(|entry| entry.event.roll());
-            self.entry(entry, shown, &before, next)?;
-        }
-        Ok(())
-    }
-
-    fn advance(&mut self, event: &Event) {
-        // What cannot be replayed is still shown; only cube values and positions depend on it.
-        let _ = self.replay.advance(event);
-    }
-
-    fn entry(
-        &mut self,
-        entry: &Entry,
-        shown: Shown,
-        before: &Replay,
-        next: Option<Roll>,
-    ) -> Result<(), ExportError> {
-        let cube = before.state().cube().value();
-        match &entry.event {
-            Event::Play(PlayedRoll { side, roll, play }) => {
-                let cell = format!("{}: {}", dice(*roll, entry), mat_play(play));
-                self.cell(*side, &cell);
-            }
-            Event::IllegalPlay {
-                side, roll, after, ..
-            } => {
-                let board = before.state().board_of(*side);
-                let moved = after.is_some_and(|after| after != board);
-                let cell = if moved || legal_plays(&board, *roll) < 2 {
-                    self.illegal(*roll, entry, next)
-                } else {
-                    format!("{}: ", dice(*roll, entry))
-                };
-                self.cell(*side, &cell);
-            }
-            Event::Roll { side, roll } if shown == Shown::RollAndPosition => {
-                let cell = self.illegal(*roll, entry, next);
-                self.cell(*side, &cell);
-            }
-            Event::Roll { side, roll } => {
-                // gnubg would play the only play there is, or take the roll for a dance.
-                let board = before.state().board_of(*side);
-                let clear = legal_plays(&board, *roll) > 1;
-                let mark = if clear { "" } else { "????" };
-                self.cell(*side, &format!("{}: {mark}", dice(*roll, entry)));
-                if *side == Side::White {
-                    // gnubg leaves out the blank after such a cell.
-                    self.text.pop();
-                }
-            }
-            Event::Double(side) => {
-                let beavers = before.state().beavers();
-                let (word, value) = match beavers {
-                    None => ("Doubles", cube.saturating_mul(2)),
-                    Some(0) => ("Beavers", cube.saturating_mul(4)),
-                    Some(_) => ("Raccoons", cube.saturating_mul(4)),
-                };
-                self.cell(*side, &format!(" {word} => {value}"));
-            }
-            // The next roll shows that a beaver was accepted; without one it must be said.
-            Event::Take(_) if next.is_some() && before.state().beavers().is_some_and(|n| n > 0) => {
-            }
-            Event::Take(side) => self.cell(*side, " Takes"),
-            Event::Pass(side) => {
-                self.cell(*side, " Drops");
-                self.white_passed = *side == Side::White;
-            }
-            Event::SetPosition(_) => return Err(cannot_hold("a position set up by hand")),
-            Event::SetCubeValue(_) | Event::SetCubeOwner(_) => {
-                return Err(cannot_hold("a cube set by hand"));
-            }
-        }
-        Ok(())
-    }
-
-    /// Snowie's words for a play that was not legal: the position it led to.
-    fn illegal(&self, roll: Roll, entry: &Entry, next: Option<Roll>) -> String {
-        let position = snowie::write(self.record, self.replay.state(), next);
-        format!("{}: Illegal play ({position})", dice(roll, entry))
-    }
-
-    fn cell(&mut self, side: Side, cell: &str) {
-        if side == Side::White && self.open {
-            self.text.push('\n');
-            self.open = false;
-        }
-        if !self.open {
-            self.row += 1;
-            let _ = write!(self.text, "{:3}) ", self.row);
-        }
-        let start = self.text.len();
-        match side {
-            Side::White => {
-                self.text += cell;
-                pad(&mut self.text, start, CELL);
-                self.text.push(' ');
-                self.open = true;
-            }
-            Side::Black => {
-                if !self.open {
-                    pad(&mut self.text, start, CELL + 1);
-                }
-                self.text += cell;
-                self.text.push('\n');
-                self.open = false;
-            }
-        }
-    }
-
-    fn finish(mut self, result: Option<GameResult>, last: bool) -> String {
-        let Some(result) = result else {
-            if self.open {
-                self.text.push('\n');
-            }
-            if !last {
-                self.text.push('\n');
-            }
-            return self.text;
-        };
-        let plural = if result.points == 1 { "" } else { "s" };
-        let wins = format!("Wins {} point{plural}", result.points);
-        let _ = match (self.open, result.winner) {
-            (true, Side::Black) if self.white_passed => writeln!(self.text, " {wins} "),
-            (true, Side::Black) => writeln!(self.text, " {wins}"),
-            (true, Side::White) => writeln!(self.text, "\n      {wins}"),
-            (false, Side::White) => writeln!(self.text, "      {wins}"),
-            (false, Side::Black) => writeln!(self.text, "{:34}{wins}", ""),
-        };
-        self.text.push('\n');
-        self.text
-    }
-}
-
-/// How an entry appears in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
-    /// In a separate cell.
-    Alone,
-    /// Together with the position set up after it.
-    RollAndPosition,
-}
-
-impl Shown {
-    fn of(event: &Event, after: &[Entry]) -> Self {
-        let next = after.first().map(|entry| &entry.event);
-        match (event, next) {
-            (Event::Roll { .. }, Some(Event::SetPosition(_))) => Self::RollAndPosition,
-            _ => Self::Alone,
-        }
-    }
-}
-
-fn legal_plays(board: &Board, roll: Roll) -> usize {
-    let mut plays = PlayList::new();
-    plays.generate(board, roll);
-    plays.len()
-}
-
-fn dice(roll: Roll, entry: &Entry) -> String {
-    if entry.low_die_first {
-        format!("{}{}", roll.low(), roll.high())
-    } else {
-        roll.to_string()
-    }
 }

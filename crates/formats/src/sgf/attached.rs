@@ -2,7 +2,7 @@
 
 use barpoint_record::{MatchRecord, RawProperty};
 
-use super::parse::{escape, unescape};
+use super::escapes::{escape, unescape};
 
 /// Our own property in the root of the first game, one value for each text; other programs pass over it. Two letters,
 /// since gnubg takes a longer name for a syntax error.

@@ -6,8 +6,11 @@
 mod attached;
 mod checker;
 mod cube;
+mod escapes;
 mod estimate;
 mod generator;
+mod headers;
+mod illegal;
 mod letters;
 mod node;
 mod number;
@@ -17,6 +20,7 @@ mod settings;
 mod setup;
 mod statistics;
 mod tree;
+mod values;
 mod write;
 
 pub use attached::{attach, detach};

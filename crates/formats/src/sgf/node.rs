@@ -1,13 +1,14 @@
 //! The nodes after the root: what happened, with its analysis.
 
-use barpoint_equity::Equity;
-use barpoint_record::{Entry, Event, Luck, LuckMark, PlayedRoll, SkillMark};
-use barpoint_rules::{CubeOwner, Roll, Side};
+use barpoint_record::{Entry, Event, LuckMark, PlayedRoll, SkillMark};
+use barpoint_rules::{Roll, Side};
 
 use super::checker::{self, Situation};
+use super::escapes::unescape;
 use super::estimate::Unit;
-use super::parse::{Node, Property, unescape};
+use super::parse::{Node, Property};
 use super::setup::{self, Cursor};
+use super::values::{read_bad, read_cube_value, read_dice, read_luck, read_owner, read_side, set};
 use super::{cube, letters, root};
 use crate::WarningKind;
 use crate::error::Warning;
@@ -251,21 +252,6 @@ impl Reader<'_> {
     }
 }
 
-fn set<T>(slot: &mut Option<T>, value: Option<T>) -> bool {
-    *slot = value;
-    slot.is_some()
-}
-
-/// gnubg gives a roll whose luck it has not analysed a number below all others.
-fn read_luck(value: &str) -> Option<Luck> {
-    let number: f32 = value.trim().parse().ok()?;
-    Some(if number > f32::MIN {
-        Luck::Known(Equity(number))
-    } else {
-        Luck::Unknown
-    })
-}
-
 fn add_comment(slot: &mut Option<String>, text: &str) {
     match slot {
         Some(comment) => {
@@ -273,45 +259,5 @@ fn add_comment(slot: &mut Option<String>, text: &str) {
             comment.push_str(text);
         }
         None => *slot = Some(text.to_owned()),
-    }
-}
-
-/// Two digits at the front, and whether the smaller comes first.
-fn read_dice(value: &str) -> Option<(Roll, bool)> {
-    let &[a, b, ..] = value.as_bytes() else {
-        return None;
-    };
-    let die = |byte: u8| byte.checked_sub(b'0');
-    let roll = Roll::new(die(a)?, die(b)?)?;
-    Some((roll, a < b))
-}
-
-fn read_side(value: &str) -> Option<Side> {
-    match value.trim() {
-        "W" => Some(Side::White),
-        "B" => Some(Side::Black),
-        _ => None,
-    }
-}
-
-fn read_cube_value(value: &str) -> Option<u32> {
-    let value: u32 = value.trim().parse().ok()?;
-    (value.is_power_of_two() && value <= 1 << 15).then_some(value)
-}
-
-fn read_owner(value: &str) -> Option<CubeOwner> {
-    match value.trim() {
-        "c" => Some(CubeOwner::Centred),
-        "w" => Some(CubeOwner::Owned(Side::White)),
-        "b" => Some(CubeOwner::Owned(Side::Black)),
-        _ => None,
-    }
-}
-
-fn read_bad(value: &str) -> Option<SkillMark> {
-    match value.trim() {
-        "1" => Some(SkillMark::Bad),
-        "2" => Some(SkillMark::VeryBad),
-        _ => None,
     }
 }

@@ -1,20 +1,17 @@
 //! The root node: match and game data.
 
-use std::fmt::Write;
-
 use barpoint_record::{Date, GameRecord, GameResult, MatchRecord, RawProperty, Software};
 use barpoint_rules::{BySide, MatchRules, Side, Variation};
 
 use super::NAME;
-use super::parse::{Node, Property, escape, unescape};
+use super::escapes::{escape, unescape};
+use super::headers::{HEADERS, read_headers};
+use super::parse::{Node, Property};
 use super::statistics;
+use super::values::set;
 use crate::error::Warning;
 use crate::text::read_date;
 use crate::{ImportError, WarningKind};
-
-/// Our own property: headers of a match text that SGF has no property for, each as `name:text`.
-/// Two letters, since gnubg takes a longer name for a syntax error.
-pub(super) const HEADERS: &str = "XH";
 
 /// Reads a root into a new game; the first game's root also fills the match.
 pub(super) fn read(
@@ -88,11 +85,6 @@ pub(super) fn raw(property: &Property) -> RawProperty {
     }
 }
 
-fn set<T>(slot: &mut Option<T>, value: Option<T>) -> bool {
-    *slot = value;
-    slot.is_some()
-}
-
 /// Later games repeat the players' names; only what differs counts as not read.
 fn read_name(value: &str, name: &mut String, first: bool) -> bool {
     let text = unescape(value);
@@ -128,54 +120,6 @@ pub(super) fn software_text(software: &Software) -> String {
         Some(version) => format!("{name}:{}", escape(version)),
         None => name,
     }
-}
-
-/// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.
-fn read_headers(
-    property: &Property,
-    headers: &mut Vec<RawProperty>,
-    rules: &mut MatchRules,
-) -> Option<()> {
-    let read: Option<Vec<RawProperty>> = property.values.iter().map(|v| read_header(v)).collect();
-    for header in read? {
-        let is_off = header.values.iter().all(|v| v.eq_ignore_ascii_case("off"));
-        let key = header.key.to_ascii_lowercase();
-        // The only rule of a match text that gnubg's own properties have no word for.
-        if is_off && matches!(key.as_str(), "beaver" | "beavers") {
-            rules.beavers = 0;
-        }
-        headers.push(header);
-    }
-    Some(())
-}
-
-/// `name:text`; a colon in the name is escaped.
-fn read_header(value: &str) -> Option<RawProperty> {
-    let mut escaped = false;
-    let colon = value.find(|c| {
-        let found = c == ':' && !escaped;
-        escaped = c == '\\' && !escaped;
-        found
-    })?;
-    let key = unescape(&value[..colon]);
-    (!key.is_empty()).then(|| RawProperty {
-        key,
-        values: vec![unescape(&value[colon + 1..])],
-    })
-}
-
-/// The headers as a property of the root; nothing if there are none.
-pub(super) fn headers_text(headers: &[RawProperty]) -> String {
-    let mut text = String::new();
-    for header in headers {
-        if text.is_empty() {
-            text += HEADERS;
-        }
-        let key = escape(&header.key).replace(':', "\\:");
-        let value = header.values.first().map_or("", String::as_str);
-        let _ = write!(text, "[{key}:{}]", escape(value));
-    }
-    text
 }
 
 fn read_match(property: &Property, record: &mut MatchRecord) -> bool {

@@ -4,15 +4,15 @@ use std::fmt::Write;
 
 use barpoint_equity::Equity;
 use barpoint_record::{
-    Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, RawProperty, SkillMark, Start,
+    Entry, Event, GameRecord, LuckMark, MatchRecord, PlayedRoll, RawProperty, SkillMark,
 };
-use barpoint_rules::{Board, CubeOwner, Roll, Side, Step};
+use barpoint_rules::{CubeOwner, Side};
 
-use super::node::ILLEGAL_STEPS;
-use super::parse::escape;
+use super::escapes::escape;
+use super::illegal::{Illegal, write_illegal};
 use super::setup::Cursor;
-use super::{checker, cube, letters, number, root, setup, statistics};
-use crate::lenient;
+use super::{checker, cube, headers, number, root, setup, statistics};
+use crate::text::dice;
 
 /// The whole file.
 pub(super) fn write(record: &MatchRecord) -> String {
@@ -68,7 +68,7 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
         root.put_some(key, value.map(escape));
     }
     if index == 0 {
-        *root.text += &root::headers_text(&info.extra);
+        *root.text += &headers::headers_text(&info.extra);
     }
     let rules = root::rules_text(&record.rules, game);
     root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));
@@ -207,55 +207,9 @@ fn write_event(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
     side
 }
 
-/// A play the rules do not allow, with the board it led to, seen by `side`.
-struct Illegal<'a> {
-    side: Side,
-    steps: &'a [Step],
-    after: Option<Board>,
-}
-
-/// Writes a play that was not legal so that gnubg ends at the same board.
-fn write_illegal(text: &mut String, cursor: &Cursor, illegal: &Illegal<'_>, dice: &str) {
-    let Illegal { side, steps, after } = *illegal;
-    let before = cursor.board(side);
-    let moves: Vec<_> = steps.iter().map(|step| (step.from, step.to)).collect();
-    let literal = lenient::play_literally(&before, &moves);
-    let letters = |steps: &[Step]| -> String {
-        let points = steps.iter().flat_map(|step| [step.from, step.to]);
-        points.map(|point| letters::letter(side, point)).collect()
-    };
-    let colour = colour(side);
-    let target = after.unwrap_or(before);
-    let made = match () {
-        () if target == literal.after && literal.made.len() <= 4 => letters(&literal.made),
-        () if target == before => String::new(),
-        () => {
-            let start = Start {
-                on_roll: side.other(),
-                board: target.swapped(),
-            };
-            let _ = write!(text, "PL[{colour}]DI[{dice}]\n;{}", setup::write(&start));
-            return;
-        }
-    };
-    let _ = write!(text, "{colour}[{dice}{made}]");
-    let all = letters(steps);
-    if all != made {
-        let _ = write!(text, "{ILLEGAL_STEPS}[{all}]");
-    }
-}
-
-const fn colour(side: Side) -> char {
+pub(super) const fn colour(side: Side) -> char {
     match side {
         Side::White => 'W',
         Side::Black => 'B',
-    }
-}
-
-fn dice(roll: Roll, entry: &Entry) -> String {
-    if entry.low_die_first {
-        format!("{}{}", roll.low(), roll.high())
-    } else {
-        roll.to_string()
     }
 }

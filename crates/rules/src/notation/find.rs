@@ -1,7 +1,6 @@
 //! Finds the ID in a text: typed by a user, pasted from another program, or in an exported page.
 
-use std::borrow::Cow;
-
+use super::percent::percent_decoded;
 use super::{
     GnubgId, GnubgIdError, MatchId, MatchIdError, PositionIdError, Xgid, XgidError,
     parse_position_id,
@@ -105,33 +104,6 @@ pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
     let asked = words.iter().find_map(|word| word.strip_prefix("id="));
     let id = alone(asked.ok_or(FindIdError::None)?)?;
     Ok(FoundId { id, of: 1 })
-}
-
-/// The text with the printable characters that stand as `%3A` in it; other percent signs are left.
-fn percent_decoded(text: &str) -> Cow<'_, str> {
-    let mut decoded = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('%') {
-        let (before, after) = rest.split_at(at);
-        decoded.push_str(before);
-        let code = after
-            .get(1..3)
-            .filter(|code| code.bytes().all(|b| b.is_ascii_hexdigit()));
-        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
-        let taken = if let Some(byte @ b' '..=b'~') = byte {
-            decoded.push(char::from(byte));
-            3
-        } else {
-            decoded.push('%');
-            1
-        };
-        rest = &after[taken..];
-    }
-    if decoded.is_empty() {
-        return Cow::Borrowed(text);
-    }
-    decoded.push_str(rest);
-    Cow::Owned(decoded)
 }
 
 /// What stands between blanks, brackets, quotes and the marks between the parts of an address.

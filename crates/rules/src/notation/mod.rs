@@ -5,6 +5,7 @@ mod excerpt;
 mod find;
 mod gnubg_id;
 mod match_id;
+mod percent;
 mod play;
 mod position_id;
 mod state;

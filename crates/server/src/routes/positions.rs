@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use barpoint_app::position::{self, Question};
 use barpoint_app::{Pasted, PastedError, recognise};
 use barpoint_draw::{
-    BoardView, Captions, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme, board_pdf,
-    board_svg, png,
+    BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme,
+    board_svg, pdf, png,
 };
 use barpoint_wire::{
     CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
@@ -187,19 +187,21 @@ async fn picture(Query(query): Query<PictureQuery>) -> Result<Response, ApiError
     let svg = board_svg(&view, theme.palette(mode), &options);
     match query.format.as_deref().unwrap_or("svg") {
         "svg" => Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response()),
-        "png" => {
-            let drawn = tokio::task::spawn_blocking(move || png(&svg, SCALE)).await;
-            let bytes = drawn
-                .map_err(ApiError::internal)?
-                .map_err(ApiError::internal)?;
-            Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
-        }
-        "pdf" => {
-            let bytes = board_pdf(&view, theme.palette(mode), &options);
-            Ok(([(CONTENT_TYPE, "application/pdf")], bytes).into_response())
-        }
+        "png" => exported("image/png", move || png(&svg, SCALE)).await,
+        "pdf" => exported("application/pdf", move || pdf(&svg)).await,
         other => Err(ApiError::bad(format!(
             "expected svg, png or pdf as format, found {other:?}"
         ))),
     }
+}
+
+async fn exported(
+    kind: &'static str,
+    export: impl FnOnce() -> Result<Vec<u8>, ExportError> + Send + 'static,
+) -> Result<Response, ApiError> {
+    let bytes = tokio::task::spawn_blocking(export).await;
+    let bytes = bytes
+        .map_err(ApiError::internal)?
+        .map_err(ApiError::internal)?;
+    Ok(([(CONTENT_TYPE, kind)], bytes).into_response())
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::CubeLife;
 
 fn volatilities(local: f32, average: f32) -> Volatilities {
     let [local, average] = [local, average].map(|alpha| JumpVolatility::new(alpha).unwrap());

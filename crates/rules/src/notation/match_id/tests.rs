@@ -1,3 +1,5 @@
+use super::text::Bits;
+use crate::notation::base64;
 use proptest::prelude::*;
 
 use super::*;

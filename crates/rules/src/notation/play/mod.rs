@@ -4,12 +4,14 @@
 //! checker's steps are merged, in hit marks and in padding; the reader takes all of them and
 //! resolves the text on the board with the dice. No roll is written or read here.
 
+mod error;
 mod read;
 mod text;
 mod write;
 
+pub use error::PlayTextError;
 pub use read::{ReadPlayError, read_play};
-pub use text::{PlayTextError, literal_steps};
+pub use text::literal_steps;
 pub use write::{display_play, mat_play};
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! From text to a legal play of a roll.
 
-use super::text::{PlayTextError, Stretch, stretches};
+use super::PlayTextError;
+use super::text::{Stretch, stretches};
 use super::write::CANNOT_MOVE;
 use crate::{Board, Decision, MatchState, Play, PlayList, Point, PointLimit, Roll};
 

@@ -1,10 +1,11 @@
-//! SVG drawings as pixels.
+//! SVG drawings as files of other kinds: PNG and PDF.
 
 use std::sync::Arc;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, Source};
 use resvg::usvg::{ImageHrefResolver, Options, Tree};
+use svg2pdf::{ConversionOptions, PageOptions};
 
 /// The fonts of all drawings; source and licence are in `fonts/README.md`.
 const FONTS: [&[u8]; 2] = [
@@ -14,11 +15,13 @@ const FONTS: [&[u8]; 2] = [
 const FAMILY: &str = "DejaVu Sans";
 /// The largest width and height, in pixels.
 const LARGEST: f32 = 16_384.0;
+/// Units of a drawing in an inch of a page: a board is 19 cm wide.
+const UNITS_PER_INCH: f32 = 120.0;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum RasterError {
+pub enum ExportError {
     /// Not a drawing.
     #[error("expected an SVG drawing: {0}")]
     Svg(#[from] resvg::usvg::Error),
@@ -35,11 +38,8 @@ pub enum RasterError {
     Encoding(String),
 }
 
-/// An SVG drawing as PNG, `scale` pixels for each of its units. Files and pictures it refers to are left out.
-///
-/// # Errors
-/// If it is no drawing, or too large.
-pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, RasterError> {
+/// An SVG drawing, read with the built-in fonts. Files and pictures it refers to are left out.
+fn read(svg: &str) -> Result<Tree, ExportError> {
     let mut fonts = Database::new();
     for font in FONTS {
         fonts.load_font_source(Source::Binary(Arc::new(font)));
@@ -60,10 +60,31 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, RasterError> {
         },
         ..Options::default()
     };
-    let tree = Tree::from_str(svg, &options)?;
+    Ok(Tree::from_str(svg, &options)?)
+}
+
+/// An SVG drawing as a PDF document of one page, as vectors and text, with the letters it uses inside. Same input, same
+/// bytes.
+///
+/// # Errors
+/// If it is no drawing.
+pub fn pdf(svg: &str) -> Result<Vec<u8>, ExportError> {
+    let page = PageOptions {
+        dpi: UNITS_PER_INCH,
+    };
+    svg2pdf::to_pdf(&read(svg)?, ConversionOptions::default(), page)
+        .map_err(|error| ExportError::Encoding(error.to_string()))
+}
+
+/// An SVG drawing as PNG, `scale` pixels for each of its units.
+///
+/// # Errors
+/// If it is no drawing, or too large.
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, ExportError> {
+    let tree = read(svg)?;
     let [width, height] =
         [tree.size().width(), tree.size().height()].map(|units| (scale * units).ceil());
-    let size = RasterError::Size { width, height };
+    let size = ExportError::Size { width, height };
     if ![width, height]
         .iter()
         .all(|side| (1.0..=LARGEST).contains(side))
@@ -83,7 +104,7 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, RasterError> {
     );
     pixels
         .encode_png()
-        .map_err(|error| RasterError::Encoding(error.to_string()))
+        .map_err(|error| ExportError::Encoding(error.to_string()))
 }
 
 #[cfg(test)]
@@ -129,12 +150,27 @@ mod tests {
         assert!(ink("font-weight=\"bold\"") > plain);
     }
 
+    /// Everything readable in a PDF is compressed; what is not says what is in it.
+    #[test]
+    fn a_page_is_as_large_as_its_drawing_and_has_its_own_letters() {
+        let svg = drawing("<text x=\"2\" y=\"15\" font-size=\"14\">Zoë ć</text>");
+        let found = pdf(&svg).unwrap();
+        assert_eq!(found, pdf(&svg).unwrap());
+        let text = String::from_utf8_lossy(&found);
+        assert!(text.starts_with("%PDF-1."));
+        // 60 by 20 units of which an inch, 72 points, has 120.
+        assert!(text.contains("/MediaBox [0 0 36 12]"), "{text}");
+        assert!(text.contains("DejaVuSans") && text.contains("/FontFile"));
+        assert!(found.len() < 20_000, "{} bytes", found.len());
+    }
+
     #[test]
     fn what_is_no_drawing_is_an_error() {
-        assert!(matches!(png("no svg", 1.0), Err(RasterError::Svg(_))));
+        assert!(matches!(pdf("no svg"), Err(ExportError::Svg(_))));
+        assert!(matches!(png("no svg", 1.0), Err(ExportError::Svg(_))));
         for scale in [0.0, -1.0, f32::NAN, 1e6] {
             let found = png(&drawing(""), scale);
-            assert!(matches!(found, Err(RasterError::Size { .. })), "{scale}");
+            assert!(matches!(found, Err(ExportError::Size { .. })), "{scale}");
         }
     }
 }

@@ -1,0 +1,199 @@
+//! Pieces, numbers and captions, one after the other.
+
+use barpoint_rules::{CubeOwner, Side};
+
+use crate::arrows::{place, reflected};
+use crate::geometry::{self, FRAME_Y, HEIGHT, MOST, Spot, WIDTH};
+use crate::scene::{Item, Text};
+use crate::shapes::{self, Form, PIP, Shape, Tone};
+use crate::svg::Anchor;
+use crate::view::pips;
+use crate::{BoardView, HomeSide, Orientation};
+
+/// Height of a line of names above or below the board.
+pub(crate) const CAPTION: f64 = 38.0;
+
+pub(crate) struct Drawing {
+    pub(crate) items: Vec<Item>,
+    pub(crate) seen: Orientation,
+}
+
+impl Drawing {
+    pub(crate) fn shape(&mut self, shape: &Shape, at: Option<Spot>) {
+        let (dx, dy) = at.map_or((0.0, 0.0), |spot| (spot.x, spot.y));
+        let form = match &shape.form {
+            Form::Rect([x, y, width, height, corner]) => {
+                Form::Rect([x + dx, y + dy, *width, *height, *corner])
+            }
+            Form::Circle([x, y, radius]) => Form::Circle([x + dx, y + dy, *radius]),
+            Form::Polygon(corners) => Form::Polygon(
+                corners
+                    .chunks_exact(2)
+                    .flat_map(|corner| [corner[0] + dx, corner[1] + dy])
+                    .collect(),
+            ),
+        };
+        self.items.push(Item::Shape(Shape {
+            form,
+            ..shape.clone()
+        }));
+    }
+
+    /// A figure in the middle of something.
+    fn figure(&mut self, words: String, at: Spot, size: f64, paint: &'static str, weight: u16) {
+        self.items.push(Item::Text(Text {
+            words,
+            at,
+            size,
+            paint,
+            anchor: Anchor::Middle,
+            weight: Some(weight),
+        }));
+    }
+
+    pub(crate) fn numbers(&mut self, on_roll: Side) {
+        for seen in 1..=24u8 {
+            let Some(base) = geometry::point(seen) else {
+                continue;
+            };
+            let spot = reflected(
+                Spot {
+                    x: base.x,
+                    y: base.y - base.grows * FRAME_Y / 2.0,
+                },
+                self.seen.home,
+            );
+            let number = self.seen.seen_from_bottom(on_roll, seen);
+            self.figure(number.to_string(), spot, 15.0, "number", 500);
+        }
+    }
+
+    fn tone(&self, side: Side) -> Tone {
+        if side == self.seen.light {
+            Tone::Light
+        } else {
+            Tone::Dark
+        }
+    }
+
+    pub(crate) fn checkers(&mut self, side: Side, counts: &[u8; 26]) {
+        let tone = self.tone(side);
+        for (at, &count) in (0u8..).zip(counts) {
+            let drawn = count.min(MOST);
+            for index in 0..drawn {
+                let Some(spot) = place(&self.seen, side, at, index, drawn) else {
+                    continue;
+                };
+                let piece = if at == 0 {
+                    shapes::tray_piece(tone)
+                } else {
+                    shapes::checker(tone)
+                };
+                for shape in &piece {
+                    self.shape(shape, Some(spot));
+                }
+                if index + 1 == drawn && at > 0 && count > geometry::STACK {
+                    self.figure(count.to_string(), spot, 21.0, tone.ink(), 600);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn cube(&mut self, view: &BoardView) {
+        let Some(cube) = view.cube else { return };
+        let spot = match (cube.offered_to, cube.owner) {
+            (Some(to), _) => geometry::offered_cube(self.seen.row(to)),
+            (None, CubeOwner::Centred) => geometry::cube(None),
+            (None, CubeOwner::Owned(owner)) => geometry::cube(Some(self.seen.row(owner))),
+        };
+        let spot = reflected(spot, self.seen.home);
+        for shape in shapes::cube() {
+            self.shape(&shape, Some(spot));
+        }
+        let face = cube.face().to_string();
+        let size = cube_type(face.len());
+        self.figure(face, spot, size, "cube-ink", 600);
+    }
+
+    pub(crate) fn dice(&mut self, view: &BoardView) {
+        let Some(mut values) = view.dice else { return };
+        let tone = self.tone(view.on_roll);
+        if self.seen.home == HomeSide::Left {
+            values.reverse();
+        }
+        for (spot, value) in geometry::dice(self.seen.row(view.on_roll))
+            .into_iter()
+            .zip(values)
+        {
+            let spot = reflected(spot, self.seen.home);
+            for shape in shapes::die(tone) {
+                self.shape(&shape, Some(spot));
+            }
+            for [x, y] in shapes::pips(value) {
+                let pip = Shape {
+                    form: Form::Circle([x, y, PIP]),
+                    fill: Some(tone.ink()),
+                    stroke: None,
+                    opacity: 1.0,
+                };
+                self.shape(&pip, Some(spot));
+            }
+        }
+    }
+
+    pub(crate) fn captions(&mut self, view: &BoardView) {
+        for side in Side::BOTH {
+            let y = match self.seen.row(side) {
+                geometry::Row::Top => -CAPTION / 2.0,
+                geometry::Row::Bottom => HEIGHT + CAPTION / 2.0,
+            };
+            for mut shape in shapes::checker(self.tone(side)) {
+                if let Form::Circle([x, dy, r]) = shape.form {
+                    shape.form = Form::Circle([x, dy * 0.4, r * 0.4]);
+                }
+                self.shape(&shape, Some(Spot { x: 22.0, y }));
+            }
+            let mut name = view.names[side].clone();
+            if side == view.on_roll {
+                name.push_str(if view.dice.is_some() {
+                    " · to play"
+                } else {
+                    " · on roll"
+                });
+            }
+            let left = Spot { x: 42.0, y };
+            self.items.push(Item::Text(Text {
+                words: name,
+                at: left,
+                size: 19.0,
+                paint: "ink",
+                anchor: Anchor::Start,
+                weight: Some(600),
+            }));
+            let mut facts = format!("{} pips", pips(&view.checkers[side]));
+            if let Some((score, length)) = &view.score {
+                let of = length.map_or(String::new(), |n| format!(" of {n}"));
+                facts = format!("{}{of} · {facts}", score[side]);
+            }
+            let right = Spot { x: WIDTH - 12.0, y };
+            self.items.push(Item::Text(Text {
+                words: facts,
+                at: right,
+                size: 19.0,
+                paint: "ink",
+                anchor: Anchor::End,
+                weight: None,
+            }));
+        }
+    }
+}
+
+/// Type size of a number with this many digits on the cube.
+fn cube_type(digits: usize) -> f64 {
+    match digits {
+        0..=2 => 23.0,
+        3 => 18.0,
+        4 => 14.5,
+        _ => 11.5,
+    }
+}

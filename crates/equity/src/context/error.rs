@@ -1,0 +1,32 @@
+//! What is no cube and score.
+
+use barpoint_rules::CubeError;
+
+/// Why a cube and a score make no [`CubeContext`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ContextError {
+    /// No such cube.
+    #[error(transparent)]
+    Cube(#[from] CubeError),
+    /// A match that is over.
+    #[error(
+        "expected a match in which both players need at least 1 point, found {away} and {opponent_away}"
+    )]
+    MatchOver {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+    /// A Crawford game in which nobody needs just one point, or both do.
+    #[error(
+        "expected a Crawford game only where exactly one player needs 1 point, found {away} and {opponent_away}"
+    )]
+    Crawford {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+}

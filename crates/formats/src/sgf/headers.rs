@@ -1,0 +1,61 @@
+//! Headers of a match text that SGF has no property for.
+
+use std::fmt::Write;
+
+use barpoint_record::RawProperty;
+use barpoint_rules::MatchRules;
+
+use super::escapes::{escape, unescape};
+use super::parse::Property;
+
+/// Our own property: headers of a match text that SGF has no property for, each as `name:text`.
+/// Two letters, since gnubg takes a longer name for a syntax error.
+pub(super) const HEADERS: &str = "XH";
+
+/// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.
+pub(super) fn read_headers(
+    property: &Property,
+    headers: &mut Vec<RawProperty>,
+    rules: &mut MatchRules,
+) -> Option<()> {
+    let read: Option<Vec<RawProperty>> = property.values.iter().map(|v| read_header(v)).collect();
+    for header in read? {
+        let is_off = header.values.iter().all(|v| v.eq_ignore_ascii_case("off"));
+        let key = header.key.to_ascii_lowercase();
+        // The only rule of a match text that gnubg's own properties have no word for.
+        if is_off && matches!(key.as_str(), "beaver" | "beavers") {
+            rules.beavers = 0;
+        }
+        headers.push(header);
+    }
+    Some(())
+}
+
+/// `name:text`; a colon in the name is escaped.
+fn read_header(value: &str) -> Option<RawProperty> {
+    let mut escaped = false;
+    let colon = value.find(|c| {
+        let found = c == ':' && !escaped;
+        escaped = c == '\\' && !escaped;
+        found
+    })?;
+    let key = unescape(&value[..colon]);
+    (!key.is_empty()).then(|| RawProperty {
+        key,
+        values: vec![unescape(&value[colon + 1..])],
+    })
+}
+
+/// The headers as a property of the root; nothing if there are none.
+pub(super) fn headers_text(headers: &[RawProperty]) -> String {
+    let mut text = String::new();
+    for header in headers {
+        if text.is_empty() {
+            text += HEADERS;
+        }
+        let key = escape(&header.key).replace(':', "\\:");
+        let value = header.values.first().map_or("", String::as_str);
+        let _ = write!(text, "[{key}:{}]", escape(value));
+    }
+    text
+}

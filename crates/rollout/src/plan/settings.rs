@@ -1,0 +1,41 @@
+//! Settings without what a plan has no use for.
+
+use barpoint_eval::{CubeUse, Noise, SearchSettings};
+
+use crate::{Late, PlayerSettings, RolloutSettings};
+
+/// The same without look-ahead and noise.
+pub(super) const fn static_search(settings: SearchSettings) -> SearchSettings {
+    SearchSettings {
+        plies: 0,
+        noise: Noise::NONE,
+        ..settings
+    }
+}
+
+/// Without a cube nobody takes it into account.
+pub(super) fn cubeless(settings: &RolloutSettings) -> RolloutSettings {
+    let search = |settings: SearchSettings| SearchSettings {
+        cube: CubeUse::Cubeless,
+        ..settings
+    };
+    let players = |players: [PlayerSettings; 2]| {
+        players.map(|player| PlayerSettings {
+            checker: search(player.checker),
+            cube: search(player.cube),
+            ..player
+        })
+    };
+    RolloutSettings {
+        players: players(settings.players),
+        late: settings.late.map(|late| Late {
+            players: players(late.players),
+            ..late
+        }),
+        truncation: settings.truncation.map(|end| crate::Truncation {
+            evaluation: search(end.evaluation),
+            ..end
+        }),
+        ..*settings
+    }
+}
