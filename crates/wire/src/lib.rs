@@ -13,6 +13,7 @@ mod bearoff;
 mod bench;
 mod board;
 mod calculation;
+mod config;
 mod convert;
 mod cube;
 mod curves;
@@ -30,6 +31,7 @@ mod race;
 mod resignation;
 mod rollout;
 mod rollout_question;
+mod rolls;
 mod schema;
 mod settings;
 mod table;
@@ -54,6 +56,7 @@ pub use board::{
     StateView, StepGraphInfo, StepInfo, StepNodeInfo, VariationName,
 };
 pub use calculation::{CalculationReport, CubeAccessName, WorthReport};
+pub use config::{ConfigOrigin, ConfigReport, ConfigRow};
 pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
@@ -85,6 +88,7 @@ pub use rollout::{
 pub use rollout_question::{
     ExtendRequest, KeptRollout, RolloutPoint, RolloutRequest, RolloutRequestError, RolloutView,
 };
+pub use rolls::RollsRow;
 pub use schema::json_schema;
 pub use settings::SettingsInfo;
 pub use table::{

@@ -7,8 +7,8 @@ use std::process::Command as Program;
 use barpoint_app::files;
 use barpoint_app::settings::{Key, Origin, Settings, SettingsError, TEMPLATE, set, unset};
 use barpoint_app::settings_file;
+use barpoint_wire::{ConfigOrigin, ConfigReport, ConfigRow};
 use clap::Subcommand;
-use serde_json::{Value, json};
 
 use crate::args::FormatArg;
 use crate::error::{CliError, visible};
@@ -91,13 +91,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 fn show(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let settings = Settings::of_user()?;
     if args.format.is_json() {
-        let rows = Key::ALL.map(|key| row(key, &settings));
         let path = settings_file();
-        let report = json!({
-            "version": barpoint_wire::VERSION,
-            "file": path.map(|path| path.display().to_string()),
-            "settings": rows,
-        });
+        let report = ConfigReport {
+            version: barpoint_wire::VERSION,
+            file: path.map(|path| path.display().to_string()),
+            settings: Key::ALL.map(|key| row(key, &settings)).to_vec(),
+        };
         return super::print_json(out, &report);
     }
     if let Some(path) = settings_file() {
@@ -116,24 +115,22 @@ fn show(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn row(key: Key, settings: &Settings) -> Value {
+fn row(key: Key, settings: &Settings) -> ConfigRow {
     let (value, origin) = settings.shown(key);
-    let mut row = json!({
-        "key": key.name(),
-        "value": value,
-        "purpose": key.purpose(),
-        "variable": key.variable(),
-        "default": key.usual(),
-    });
-    match origin {
-        Origin::File { line, .. } => {
-            row["origin"] = json!("file");
-            row["line"] = json!(line);
-        }
-        Origin::Environment(_) => row["origin"] = json!("environment"),
-        _ => row["origin"] = json!("default"),
+    let (origin, line) = match origin {
+        Origin::Default => (ConfigOrigin::Default, None),
+        Origin::File { line, .. } => (ConfigOrigin::File, Some(*line)),
+        Origin::Environment(_) => (ConfigOrigin::Environment, None),
+    };
+    ConfigRow {
+        key: key.name().to_owned(),
+        value: value.to_owned(),
+        purpose: key.purpose().to_owned(),
+        variable: key.variable().to_owned(),
+        default: key.usual().to_owned(),
+        origin,
+        line,
     }
-    row
 }
 
 /// Lets the user's editor change the file.

@@ -6,6 +6,7 @@ use barpoint_app::databases::memory;
 use barpoint_app::size;
 use barpoint_bearoff::{ExpectedRolls, MAX_CHECKERS, MAX_POINTS, Numbering};
 use barpoint_rules::{Board, PlayList, Roll, Setup, notation};
+use barpoint_wire::RollsRow;
 use clap::ValueEnum;
 
 use crate::args::number::whole;
@@ -134,12 +135,16 @@ fn print_table(table: &ExpectedRolls, layout: Layout, out: &mut dyn Write) -> Re
         let Some(counts) = numbering.position(index) else {
             continue;
         };
-        let counts: Vec<String> = counts[..points].iter().map(u8::to_string).collect();
-        let counts = counts.join(",");
+        let counts = &counts[..points];
         match layout {
-            Layout::Csv => writeln!(out, "{counts},{mean:.5}")?,
+            Layout::Csv => {
+                let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
+                writeln!(out, "{},{mean:.5}", counts.join(","))?;
+            }
             Layout::Json => {
-                write!(out, "{lead}{{\"checkers\":[{counts}],\"rolls\":{mean:.5}}}")?;
+                write!(out, "{lead}")?;
+                serde_json::to_writer(&mut *out, &RollsRow::new(counts, *mean))
+                    .map_err(std::io::Error::from)?;
                 lead = ",\n";
             }
         }

@@ -1,10 +1,10 @@
 //! Which command prints which type.
 
 use barpoint_wire::{
-    AnalysisReport, BearoffReport, BenchReport, CalculationReport, Conversion, CubeReport,
-    DatabaseList, EvaluationReport, HintReport, HypergammonReport, LevelsShown, MetReport,
-    PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, ScoreMap,
-    ScoreReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
+    AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
+    CubeReport, DatabaseList, EvaluationReport, HintReport, HypergammonReport, LevelsShown,
+    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
+    RollsRow, ScoreMap, ScoreReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -44,6 +44,7 @@ pub(crate) fn all() -> Vec<Output> {
         ),
         output::<BenchReport>("bench", "`bench`"),
         output::<CalculationReport>("chances", "`chances PERCENT...`"),
+        output::<ConfigReport>("config", "`config`"),
         output::<Conversion>("convert", "`convert INPUT OUTPUT`"),
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
@@ -59,6 +60,7 @@ pub(crate) fn all() -> Vec<Output> {
             "`rollout ID` (also each line of `--format json-lines`)",
         ),
         output::<RolloutForecast>("rollout-forecast", "`rollout ID --forecast`"),
+        output::<RollsRow>("rolls", "`rolls --table` (an array of these)"),
         output::<ScoreMap>("scoremap", "`scoremap ID`"),
         output::<TemperatureMap>("temperature", "`temperature ID`"),
         output::<TheoryFigures>("theories", "`theories` (an array of these)"),

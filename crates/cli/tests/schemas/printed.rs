@@ -122,6 +122,11 @@ fn tables_and_counts() {
     agrees("perft", &["perft"]);
     agrees("levels", &["levels"]);
     agrees("bench", &["bench"]);
+    let rolls = printed(&["rolls", "--table", "--points", "2"]);
+    for row in rolls.as_array().unwrap() {
+        check("rolls", row);
+    }
+    agrees("config", &["config"]);
 }
 
 #[test]
@@ -151,4 +156,49 @@ fn databases() {
     check("bearoff-show", &json(&["bearoff", "show", RACE]));
     let hypergammon = json(&["bearoff", "show", "AACAAAAAAgAAAA"]);
     check("bearoff-show-hypergammon", &hypergammon);
+}
+
+/// Commands and their subcommands that have `--format`, as a user types them.
+fn commands_with_json() -> Vec<String> {
+    let below = |words: &[&str]| -> Vec<String> {
+        let help = succeeds(&[words, &["--help"]].concat());
+        let list = help.split("\nCommands:\n").nth(1);
+        let lines = list.map(|list| list.lines().take_while(|line| !line.is_empty()));
+        lines
+            .into_iter()
+            .flatten()
+            .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+            .filter_map(|line| line.split_whitespace().next())
+            .filter(|name| *name != "help")
+            .map(str::to_owned)
+            .collect()
+    };
+    let mut found = Vec::new();
+    for command in below(&[]) {
+        let deeper = below(&[&command]);
+        let all = deeper.iter().map(|verb| vec![command.as_str(), verb]);
+        for words in all.chain([vec![command.as_str()]]) {
+            let help = succeeds(&[&words[..], &["--help"]].concat());
+            if help.contains("--format") && help.contains("json") {
+                found.push(words.join(" "));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_command_with_json_has_a_schema() {
+    let commands = commands_with_json();
+    assert!(
+        commands.contains(&"bearoff list".to_owned()),
+        "{commands:?}"
+    );
+    for command in commands {
+        let all = outputs::all();
+        let of_it = |words: &str| {
+            words.starts_with(&format!("`{command} ")) || words.starts_with(&format!("`{command}`"))
+        };
+        assert!(all.iter().any(|output| of_it(output.commands)), "{command}");
+    }
 }
