@@ -55,12 +55,22 @@ pub enum TaskKind {
         roll: Roll,
         /// Whether it is the first of the game, which also decides who begins.
         opening: bool,
-        /// The board after a legal play, the mover in its `on_roll` half; `None` for a dance, an
-        /// illegal play or no play at all.
-        after: Option<Board>,
+        /// What is played.
+        made: Made,
     },
     /// Doubles. The entry after it may be the answer.
     Double,
+}
+
+/// What a player plays with a roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Made {
+    /// A legal play that leads to this board, the mover in its `on_roll` half.
+    Legal(Board),
+    /// Something the rules do not allow, where there may be legal plays.
+    Illegal,
+    /// Nothing, or it is not known what: a dance, a roll that was not played.
+    Nothing,
 }
 
 /// A game that could be followed only up to some entry.
@@ -113,11 +123,23 @@ fn task(at: EntryIndex, state: MatchState, event: &Event) -> Option<Task> {
         Event::Play(PlayedRoll { side, roll, play }) => {
             let board = state.board_of(*side);
             let after = (!play.is_dance()).then(|| board.after(play)).flatten();
-            (*side, turn(&state, *roll, after))
+            (
+                *side,
+                turn(&state, *roll, after.map_or(Made::Nothing, Made::Legal)),
+            )
         }
-        Event::IllegalPlay { side, roll, .. } | Event::Roll { side, roll } => {
-            (*side, turn(&state, *roll, None))
+        Event::IllegalPlay {
+            side,
+            roll,
+            steps,
+            after,
+        } => {
+            // A position set up in place of a play says nothing of what was played.
+            let told = !steps.is_empty() || *after == Some(state.board_of(*side));
+            let made = if told { Made::Illegal } else { Made::Nothing };
+            (*side, turn(&state, *roll, made))
         }
+        Event::Roll { side, roll } => (*side, turn(&state, *roll, Made::Nothing)),
         // A second double in a row is a beaver: no decision of the player on roll.
         Event::Double(side) => match state.decision() {
             Decision::AnswerDouble(_) => return None,
@@ -144,10 +166,10 @@ fn task(at: EntryIndex, state: MatchState, event: &Event) -> Option<Task> {
     })
 }
 
-fn turn(state: &MatchState, roll: Roll, after: Option<Board>) -> TaskKind {
+fn turn(state: &MatchState, roll: Roll, made: Made) -> TaskKind {
     TaskKind::Turn {
         roll,
         opening: state.decision() == Decision::OpeningRoll,
-        after,
+        made,
     }
 }

@@ -10,7 +10,7 @@ use barpoint_record::{
     Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, Value,
 };
 
-use crate::{AnalysisSettings, Task, TaskKind};
+use crate::{AnalysisSettings, Made, Task, TaskKind};
 
 /// The evaluation of one decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
     if let TaskKind::Turn {
         roll,
         opening,
-        after,
+        made,
     } = &task.kind
     {
         let luck_settings = task.adapted(settings.luck);
@@ -48,16 +48,19 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
             search.luck(&task.board, *roll, task.context, luck_settings)
         };
         finding.luck = Some(luck);
-        if let Some(after) = after {
-            finding.plays = search.rank_plays(
-                &task.board,
-                *roll,
-                task.context,
-                task.adapted(settings.checker),
-                &settings.filter,
-                AlwaysSearch::After(after),
-            );
-        }
+        let always = match made {
+            Made::Legal(after) => AlwaysSearch::After(after),
+            Made::Illegal => AlwaysSearch::Nothing,
+            Made::Nothing => return finding,
+        };
+        finding.plays = search.rank_plays(
+            &task.board,
+            *roll,
+            task.context,
+            task.adapted(settings.checker),
+            &settings.filter,
+            always,
+        );
     }
     finding
 }
@@ -79,13 +82,13 @@ impl Finding {
             .as_ref()
             .map(|decision| cube_analysis(decision, self.task.context, met, settings.cube));
         match (self.task.kind, entries) {
-            (TaskKind::Turn { after, .. }, [entry, ..]) => {
+            (TaskKind::Turn { made, .. }, [entry, ..]) => {
                 entry.cube_analysis = cube;
                 entry.cube_skill = self.equities().and_then(missed_double);
                 entry.luck = self.luck.map(Luck::Known);
                 entry.luck_mark = self.luck.and_then(LuckMark::of);
                 entry.move_analysis =
-                    self.move_analysis(after.as_ref(), self.task.adapted(settings.checker));
+                    self.move_analysis(&made, self.task.adapted(settings.checker));
                 entry.skill = entry.move_analysis.as_ref().and_then(checker_mark);
             }
             (TaskKind::Double, [entry, following @ ..]) => {
@@ -110,13 +113,13 @@ impl Finding {
         }
     }
 
-    fn move_analysis(
-        &self,
-        after: Option<&barpoint_rules::Board>,
-        settings: SearchSettings,
-    ) -> Option<MoveAnalysis> {
-        let after = after?;
-        let played = self.plays.iter().position(|row| row.after == *after)?;
+    /// The plays there were; nothing without any. An illegal play is none of them.
+    fn move_analysis(&self, made: &Made, settings: SearchSettings) -> Option<MoveAnalysis> {
+        let played = match made {
+            Made::Legal(after) => Some(self.plays.iter().position(|row| row.after == *after)?),
+            Made::Illegal if !self.plays.is_empty() => None,
+            Made::Illegal | Made::Nothing => return None,
+        };
         let candidates = self
             .plays
             .iter()
@@ -130,10 +133,7 @@ impl Finding {
                 },
             })
             .collect();
-        Some(MoveAnalysis {
-            played: Some(played),
-            candidates,
-        })
+        Some(MoveAnalysis { played, candidates })
     }
 }
 

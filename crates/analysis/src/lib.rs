@@ -8,19 +8,23 @@
 
 mod decisions;
 mod findings;
+mod met_choice;
 mod mistakes;
+pub mod review;
 mod rollout_settings;
 mod rollouts;
 mod settings;
 pub mod statistics;
 mod stored;
 
-pub use decisions::{EntryIndex, Stopped, Task, TaskKind, decisions};
+pub use decisions::{EntryIndex, Made, Stopped, Task, TaskKind, decisions};
 pub use findings::{Finding, examine};
+pub use met_choice::{MetChoice, MetOrigin, UnknownMetError, recorded_name};
 pub use mistakes::{Mistake, MistakeKind, mistakes};
+pub use review::Progress;
 pub use rollouts::{Disputed, disputed};
 pub use settings::AnalysisSettings;
-pub use stored::white_wins;
+pub use stored::{Method, methods, white_wins};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

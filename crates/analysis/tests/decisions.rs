@@ -3,6 +3,7 @@
 
 mod common;
 
+use barpoint_analysis::statistics::statistics;
 use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
@@ -177,6 +178,33 @@ fn opening_play(roll: Roll) -> Play {
     let mut plays = PlayList::new();
     plays.generate(&Variation::Standard.start(), roll);
     plays.plays()[0]
+}
+
+/// As in gnubg: the plays there were are listed with an illegal play, which is none of them.
+#[test]
+fn an_illegal_play_is_stored_with_the_plays_there_were() {
+    let roll = Roll::new(4, 2).unwrap();
+    let steps = opening_play(Roll::new(3, 1).unwrap()).steps().to_vec();
+    let mut record = MatchRecord::default();
+    record.games.push(GameRecord {
+        entries: vec![Entry::new(Event::IllegalPlay {
+            side: Side::White,
+            roll,
+            steps,
+            after: None,
+        })],
+        ..GameRecord::default()
+    });
+    let search = common::pip_search();
+    for task in decisions(&record).0 {
+        examine(&task, &search, &SETTINGS).store(&mut record, search.met(), &SETTINGS);
+    }
+    let analysis = record.games[0].entries[0].move_analysis.as_ref().unwrap();
+    assert_eq!(analysis.played, None);
+    assert!(analysis.candidates.len() > 10);
+    assert_eq!(analysis.loss(), None);
+    let counted = statistics(&record, search.met()).total.sides.white.checker;
+    assert_eq!((counted.total, counted.unforced), (1, 1));
 }
 
 #[test]

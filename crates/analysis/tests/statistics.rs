@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use barpoint_analysis::statistics::{Statistics, sections, statistics, store_statistics};
 use barpoint_equity::Met;
 use barpoint_record::{CubeError, GameStatistics, MatchRecord};
-use barpoint_rules::Side;
+use barpoint_rules::{BySide, Side};
 use barpoint_testkit::{fixture, workspace_root};
 
 fn load(path: &Path) -> MatchRecord {
@@ -82,6 +82,12 @@ fn run_gnubg(path: &Path, games: usize) -> Option<String> {
         script += "show statistics game\nnext game\n";
     }
     script += "show statistics match\n";
+    answers_of_gnubg(&script)
+}
+
+/// What gnubg answers to commands; `None` where it is not installed.
+#[track_caller]
+fn answers_of_gnubg(script: &str) -> Option<String> {
     let mut child = Command::new(barpoint_testkit::gnubg()?)
         .args(["-t", "-q", "-r"])
         .stdin(Stdio::piped())
@@ -108,7 +114,7 @@ fn kept_tables_come_out() {
             checked += 1;
         }
     }
-    assert!(checked >= 4, "only {checked} files");
+    assert!(checked >= 5, "only {checked} files");
 }
 
 #[test]
@@ -126,6 +132,35 @@ fn tables_of_an_installed_gnubg_come_out() {
         if let Some(text) = run_gnubg(&path, games) {
             check(&path, &text);
         }
+    }
+}
+
+/// A real match with many plays that the rules do not allow: `import mat`, `analyse match` at 0 plies. gnubg leaves out turns
+/// that it cannot make at all; what it saves gives the statistics that it prints.
+#[test]
+fn illegal_plays_count_as_an_installed_gnubg_counts_them() {
+    let Some(path) = fixture("fixtures/matches/mat/gv_illegal_hq.mat") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("saved.sgf");
+    let script = format!(
+        "set analysis chequerplay evaluation plies 0\nset analysis cubedecision evaluation plies 0\nimport mat {}\n\
+         analyse match\nsave match {}\n",
+        path.display(),
+        saved.display()
+    );
+    if answers_of_gnubg(&script).is_none() {
+        return;
+    }
+    let record = load(&saved);
+    let total = statistics(&record, &Met::kazaross_xg2()).total;
+    assert_eq!(
+        total.sides.map(|side| side.checker.unforced),
+        BySide::new(79, 70)
+    );
+    if let Some(text) = run_gnubg(&saved, record.games.len()) {
+        check(&saved, &text);
     }
 }
 

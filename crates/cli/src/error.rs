@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use barpoint_app::bearoff::StoredError;
 use barpoint_app::databases::DatabaseBuildError;
 use barpoint_app::files::FileError;
+use barpoint_app::matches::MatchError;
 use barpoint_app::met::MetError;
 use barpoint_app::position::ReadError;
 use barpoint_app::rollout::{CheckpointError, RolloutError};
@@ -38,6 +39,16 @@ impl From<DatabaseBuildError> for CliError {
             DatabaseBuildError::Stopped => Self::Interrupted,
             DatabaseBuildError::Impossible(_) => Self::Input(error.to_string()),
             DatabaseBuildError::Rough => Self::Input(format!("{error} (-o FILE)")),
+            error => Self::Job(error.to_string()),
+        }
+    }
+}
+
+impl From<MatchError> for CliError {
+    fn from(error: MatchError) -> Self {
+        match error {
+            MatchError::SameFile { .. } => Self::Input(error.to_string()),
+            MatchError::UnknownFormat { .. } => Self::Input(format!("{error} (--to FORMAT)")),
             error => Self::Job(error.to_string()),
         }
     }

@@ -1,19 +1,53 @@
-//! Reading match files.
+//! Match files, as commands take them.
 
+use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
+use barpoint_app::EngineSettings;
+use barpoint_app::matches::{self, MatchError};
+use barpoint_app::settings::{Key, Settings};
+use barpoint_engine::MatchRecord;
+use barpoint_equity::Met;
 use barpoint_formats::Imported;
 
+use crate::args::find_met;
 use crate::error::CliError;
-use barpoint_app::files;
+use crate::streams;
 
-/// Reads a match file of any known format.
-pub(crate) fn import(path: &Path) -> Result<Imported, CliError> {
-    let bytes = files::read(path)?;
-    barpoint_formats::import(&bytes).map_err(|error| CliError::File {
-        path: path.to_path_buf(),
-        reason: error.to_string(),
-    })
+/// Reads a match file of any known format, or `-` for standard input; what is odd about it goes to standard error.
+pub(crate) fn import(path: &Path) -> Result<MatchRecord, CliError> {
+    let bytes = streams::read(path)?;
+    let Imported { record, warnings } = matches::import(path, &bytes)?;
+    for warning in &warnings {
+        writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
+    }
+    Ok(record)
+}
+
+/// Refuses what match equity tables do not reach.
+pub(crate) fn check_length(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
+    matches::check_length(record).map_err(|error| MatchError::length(path, error).into())
+}
+
+/// The match equity table for matches that name none: that of the user's settings, else the usual one.
+pub(crate) fn usual_met() -> Result<Arc<Met>, CliError> {
+    let settings = Settings::of_user().map_err(|error| CliError::Job(error.to_string()))?;
+    match settings.get(Key::Met) {
+        Some(name) => find_met(name).map_err(|error| CliError::Job(error.to_string())),
+        None => Ok(EngineSettings::default().met),
+    }
+}
+
+/// An error with the option that helps.
+pub(crate) fn with_advice(error: MatchError) -> CliError {
+    match error {
+        MatchError::Met { .. } => CliError::Job(format!("{error}: name it by --met FILE.xml")),
+        MatchError::NotAnalysed { .. } => {
+            CliError::Job(format!("{error}; without --stored it is analysed now"))
+        }
+        error => error.into(),
+    }
 }
 
 /// Names of all formats, for the option parser.

@@ -119,3 +119,46 @@ fn the_judge_shows_the_records_judged() {
 fn games_to_be_timed_end_with_the_word_alone() {
     check(&["calibrate", "--games", "100000000", "--threads", "2"]);
 }
+
+#[test]
+fn an_analysis_in_part_is_saved_beside_a_whole_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("match.sgf");
+    std::fs::write(&saved, "of a whole run").unwrap();
+    let sample = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../samples/clara-ivar-7pt.mat"
+    );
+    for level in ["grandmaster", "4ply"] {
+        let (output, took) = interrupted(&[
+            "analyse",
+            sample,
+            "--level",
+            level,
+            "--save",
+            saved.to_str().unwrap(),
+            "--format",
+            "json",
+        ]);
+        assert_eq!(output.status.code(), Some(130), "{level}");
+        let part = folder.path().join("match.part.sgf");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let told = format!(
+            "the unfinished analysis is saved as {}\nerror: interrupted\n",
+            part.display()
+        );
+        assert_eq!(errors, told, "{level}");
+        assert!(took < Duration::from_secs(3), "{level}: {took:?}");
+        assert_eq!(std::fs::read_to_string(&saved).unwrap(), "of a whole run");
+        assert!(part.exists());
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        let (done, total) = (
+            report["done"].as_u64().unwrap(),
+            report["total"].as_u64().unwrap(),
+        );
+        assert!(done < total, "{level}: {done} of {total}");
+        let sources = report["sources"].as_array().unwrap().iter();
+        let counted: u64 = sources.map(|of| of["decisions"].as_u64().unwrap()).sum();
+        assert_eq!(counted, done, "{level}");
+    }
+}

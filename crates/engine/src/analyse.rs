@@ -1,22 +1,17 @@
 //! Analysing a match on several threads.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
 
-use barpoint_analysis::{AnalysisSettings, Finding, Stopped, Task, decisions, examine};
+use barpoint_analysis::{
+    AnalysisSettings, EntryIndex, Finding, Progress, Stopped, Task, decisions, examine,
+    recorded_name,
+};
 use barpoint_record::MatchRecord;
 
 use crate::{Engine, fan_out};
-
-/// How far a job is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Decisions done.
-    pub done: usize,
-    /// Decisions in all.
-    pub total: usize,
-}
 
 /// How a job ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +24,8 @@ pub struct Report {
 
 impl Engine {
     /// Analyses every decision of a match and stores the results in the record, replacing what was
-    /// there. `on_progress` is called on this thread after each decision; when it breaks, the job ends and
-    /// what is done is stored. The result is the same for any number of threads.
+    /// there. `on_progress` is called on this thread after each decision and several times a second; when it breaks, the
+    /// job ends at once and what is done is stored. The result is the same for any number of threads.
     pub fn analyse_match(
         &self,
         record: &mut MatchRecord,
@@ -43,8 +38,22 @@ impl Engine {
         Report { progress, stopped }
     }
 
-    /// Analyses these decisions of a match and stores the results.
-    pub(crate) fn analyse_tasks(
+    /// Analyses some decisions of a match and stores the results in the record; otherwise as
+    /// [`Engine::analyse_match`].
+    pub fn analyse_some(
+        &self,
+        record: &mut MatchRecord,
+        places: &[EntryIndex],
+        settings: &AnalysisSettings,
+        threads: usize,
+        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Progress {
+        let (mut tasks, _) = decisions(record);
+        tasks.retain(|task| places.contains(&task.at));
+        self.analyse_tasks(record, &tasks, settings, threads, on_progress)
+    }
+
+    fn analyse_tasks(
         &self,
         record: &mut MatchRecord,
         tasks: &[Task],
@@ -57,34 +66,38 @@ impl Engine {
             done: 0,
             total: tasks.len(),
         };
-        let (next, cancelled) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (next, stop) = (AtomicUsize::new(0), Arc::new(AtomicBool::new(false)));
+        let search = self.search.stopping_at(Arc::clone(&stop));
         let work = |results: &SyncSender<(usize, Finding)>| {
-            while !cancelled.load(Ordering::Relaxed) {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some(task) = tasks.get(index) else {
-                    break;
-                };
-                if results
-                    .send((index, examine(task, &self.search, settings)))
-                    .is_err()
-                {
+            while let Some((index, task)) = next_of(tasks, &next) {
+                let finding = examine(task, &search, settings);
+                // What was stopped in the middle is worth nothing.
+                if stop.load(Ordering::Relaxed) || results.send((index, finding)).is_err() {
                     break;
                 }
             }
         };
         fan_out(threads, work, |found| {
-            let Some((index, finding)) = found else {
-                return;
-            };
-            findings[index] = Some(finding);
-            progress.done += 1;
+            if let Some((index, finding)) = found {
+                findings[index] = Some(finding);
+                progress.done += 1;
+            }
             if on_progress(&progress).is_break() {
-                cancelled.store(true, Ordering::Relaxed);
+                stop.store(true, Ordering::Relaxed);
             }
         });
         for finding in findings.into_iter().flatten() {
             finding.store(record, self.met(), settings);
         }
+        if progress.done > 0 {
+            record.info.met = (record.length > 0).then(|| recorded_name(self.met()));
+        }
         progress
     }
+}
+
+/// The next task nobody works on.
+fn next_of<'a>(tasks: &'a [Task], next: &AtomicUsize) -> Option<(usize, &'a Task)> {
+    let index = next.fetch_add(1, Ordering::Relaxed);
+    Some((index, tasks.get(index)?))
 }

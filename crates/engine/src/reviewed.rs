@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
+use barpoint_analysis::review::progress;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_analysis::{EntryIndex, Mistake, MistakeKind, mistakes, white_wins};
 use barpoint_equity::{Equity, Met};
 use barpoint_record::{Entry, MatchRecord, Replay, shown};
 use barpoint_rules::MatchState;
 
-use crate::review::progress;
 use crate::stored_advice::{NoStoredCube, StoredCube, StoredPlay};
 use crate::{Progress, stored_advice};
 

@@ -6,16 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
-use barpoint_analysis::disputed;
-use barpoint_equity::Equity;
 use barpoint_eval::Regime;
-use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    KeptRollouts, Report, RolloutPlan, RolloutSettings, Schedule, StopRules, TrialError,
-    TrialPlayer, TrialResult, Trials,
+    Report, RolloutPlan, Schedule, StopRules, TrialError, TrialPlayer, TrialResult, Trials,
 };
 
-use crate::{CandidateName, Engine, Progress, RolloutFindings, fan_out};
+use crate::{CandidateName, Engine, RolloutFindings, fan_out};
 
 /// How much of a plan is to be rolled out.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,85 +131,6 @@ impl Engine {
     #[must_use]
     pub fn rollout_report(&self, plan: &RolloutPlan, trials: &Trials, end: u32) -> Report {
         Report::of(plan, self.met(), trials, |_| end)
-    }
-}
-
-/// How errors are rolled out.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ErrorRollouts {
-    /// Decisions that lost more than this are rolled out, EMG in matches.
-    pub threshold: Equity,
-    /// Of checker plays the best so many, and the one made.
-    pub plays: usize,
-    /// Trials of each.
-    pub trials: u32,
-    /// How trials are played.
-    pub settings: RolloutSettings,
-}
-
-/// How far the errors of a match are rolled out.
-#[derive(Clone, Copy, Debug)]
-pub struct ErrorProgress<'a> {
-    /// Decisions.
-    pub decisions: Progress,
-    /// The trials of the decisions done, and what was kept before.
-    pub kept: &'a KeptRollouts,
-    /// The plan under way and its trials so far.
-    pub under_way: (u64, &'a Trials),
-}
-
-impl Engine {
-    /// Rolls out the decisions of an analysed match that look like errors and marks them again.
-    /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with the
-    /// decisions done. Trials that `kept` has are not played again; afterwards it has those played too. The result
-    /// is the same for any number of threads and after any pause.
-    pub fn rollout_errors(
-        &self,
-        record: &mut MatchRecord,
-        how: &ErrorRollouts,
-        threads: usize,
-        kept: &mut KeptRollouts,
-        on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
-    ) -> Progress {
-        let disputed = disputed(record, self.met(), how.threshold, how.plays);
-        let mut progress = Progress {
-            done: 0,
-            total: disputed.len(),
-        };
-        let job = RolloutJob {
-            trials: 0..how.trials,
-            rules: StopRules::NONE,
-            threads,
-        };
-        for decision in disputed {
-            // A play that ends the game needs no rollout.
-            if let Ok(plan) = decision.plan(&how.settings) {
-                let print = plan.fingerprint(&self.search);
-                let played = kept.of(print, plan.candidates().len());
-                let end = self.rollout(&plan, &job, played, &mut |schedule| {
-                    let answer = on_progress(&ErrorProgress {
-                        decisions: progress,
-                        kept,
-                        under_way: (print, schedule.trials()),
-                    });
-                    match answer {
-                        ControlFlow::Continue(()) => ControlFlow::Continue(()),
-                        ControlFlow::Break(()) => ControlFlow::Break(Stop::Now),
-                    }
-                });
-                let report = self.rollout_report(&plan, &end.trials, end.complete);
-                kept.keep(print, end.trials);
-                // A decision whose trials do not end keeps its evaluation.
-                if end.failed.is_none() {
-                    if !end.finished {
-                        break;
-                    }
-                    decision.store(record, &plan, &report);
-                }
-            }
-            progress.done += 1;
-        }
-        progress
     }
 }
 

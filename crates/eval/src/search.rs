@@ -6,6 +6,7 @@
 //! "n-ply Cubeful equities"). The cube life index enters only at the leaves.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::{CubeContext, Equity, Met, Outcome, Scoring};
 use barpoint_rules::Board;
@@ -53,9 +54,14 @@ pub struct Evaluation {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Search {
-    pub(crate) expander: Expander,
+    pub(crate) expander: Arc<Expander>,
     pub(crate) met: Arc<Met>,
+    /// Set from outside when answers are no longer wanted.
+    stop: Option<Arc<AtomicBool>>,
 }
+
+/// Down to this depth a look-ahead asks whether it is to stop: one step below takes milliseconds at 4 plies.
+const DEEPEST_LOOK: usize = 1;
 
 /// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
 pub(crate) struct Lookahead<'a> {
@@ -68,6 +74,7 @@ pub(crate) struct Lookahead<'a> {
     trusts_exact: bool,
     /// The rolls below the first ply.
     rolls: RollSet,
+    stop: Option<&'a AtomicBool>,
     scratch: Scratch,
 }
 
@@ -97,6 +104,7 @@ impl<'a> Lookahead<'a> {
             trusts_exact: settings.cube == CubeUse::Cubeless
                 || matches!(first.scoring, Scoring::Money { .. }),
             rolls: settings.rolls,
+            stop: search.stop.as_deref(),
             scratch: Scratch::default(),
         }
     }
@@ -149,6 +157,9 @@ impl<'a> Lookahead<'a> {
         let mut chances = [0.0; 5];
         let weighted = expansion.iter().zip(rolls.weights());
         for (reply, &weight) in weighted.filter(|&(_, &weight)| weight > 0) {
+            if depth <= DEEPEST_LOOK && self.is_stopped() {
+                break;
+            }
             let weight = f32::from(weight);
             let mut child = [0.0; MAX_CONTEXTS];
             let outcome = self.reply(reply, depth + 1, &mut child);
@@ -172,6 +183,10 @@ impl<'a> Lookahead<'a> {
     /// Whether the board after a reply, itself at `depth`, is looked into.
     fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
         depth < self.plies && self.is_open(&reply.worth)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
@@ -214,8 +229,20 @@ impl Search {
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
         Self {
-            expander: Expander::new(evaluator, cache_entries),
+            expander: Arc::new(Expander::new(evaluator, cache_entries)),
             met,
+            stop: None,
+        }
+    }
+
+    /// The same search, what it remembers included, whose answers are no longer wanted once `stop` is set: those under
+    /// way then come at once and mean nothing.
+    #[must_use]
+    pub fn stopping_at(&self, stop: Arc<AtomicBool>) -> Self {
+        Self {
+            expander: Arc::clone(&self.expander),
+            met: Arc::clone(&self.met),
+            stop: Some(stop),
         }
     }
 

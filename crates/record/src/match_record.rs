@@ -86,6 +86,8 @@ pub struct MatchInfo {
     pub comment: Option<String>,
     /// Date of play.
     pub date: Option<Date>,
+    /// Full name of the match equity table that the analyses in the record were made with, where that is known.
+    pub met: Option<String>,
     /// The program that wrote the source file, where it says so.
     pub software: Option<Software>,
     /// Header entries of the source file that have no field here, in order.

@@ -1,7 +1,8 @@
 //! Who played what, how it ended, and how it was analysed.
 
+use barpoint_analysis::methods;
 use barpoint_analysis::statistics::statistics;
-use barpoint_record::{Candidate, CubeAnalysis, Depth, MatchRecord, MoveAnalysis};
+use barpoint_record::MatchRecord;
 use barpoint_rules::Side;
 use maud::{Markup, html};
 
@@ -49,7 +50,10 @@ fn analysis(report: &Report<'_>) -> String {
     let about = report.about;
     let mut how: Vec<String> = about.analysis.map(str::to_owned).into_iter().collect();
     how.extend(depths(report.record));
-    how.push(format!("match equity table {}", about.met.name()));
+    let table = about
+        .met_words
+        .map(|words| format!("match equity table {words}"));
+    how.extend(table);
     how.join("; ")
 }
 
@@ -74,29 +78,11 @@ fn result(report: &Report<'_>) -> String {
     format!("{white} : {black}, {} {verb}", report.names[ahead])
 }
 
-/// What valued the decisions, most decisions first.
+/// What valued the turns, most turns first.
 fn depths(record: &MatchRecord) -> Option<String> {
-    let mut counts: Vec<(String, usize)> = Vec::new();
-    let entries = record.games.iter().flat_map(|game| &game.entries);
-    let found = entries.filter_map(|entry| {
-        let best = entry.move_analysis.as_ref().and_then(MoveAnalysis::best);
-        let cube = entry.cube_analysis.as_ref();
-        let depth = best.map(Candidate::depth);
-        Some(match depth.or(cube.map(CubeAnalysis::depth))? {
-            Depth::Plies(plies) => format!("{plies}-ply"),
-            Depth::Trials(_) => "rollout".to_owned(),
-        })
-    });
-    for name in found {
-        match counts.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((name, 1)),
-        }
-    }
-    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
-    let counts = counts.into_iter();
+    let counts = methods(record).into_iter();
     let words: Vec<String> = counts
-        .map(|(name, n)| format!("{name} ({n} turns)"))
+        .map(|(method, n)| format!("{method} ({n} turns)"))
         .collect();
     (!words.is_empty()).then(|| words.join(", "))
 }

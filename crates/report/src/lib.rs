@@ -39,6 +39,8 @@ pub enum Scheme {
 pub struct About<'a> {
     /// The match equity table the analysis was made with.
     pub met: &'a Met,
+    /// What the page calls that table, perhaps with the reason why it is this one; `None` where no table matters.
+    pub met_words: Option<&'a str>,
     /// How the analysis was made, in words, if that is known.
     pub analysis: Option<&'a str>,
     /// Decisions that are not analysed yet; while there are any the page tells no rates.

@@ -22,6 +22,7 @@ fn page(record: &MatchRecord, scheme: Scheme) -> String {
 fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String {
     let about = About {
         met: &Met::kazaross_xg2(),
+        met_words: Some("Kazaross XG2 25 point"),
         analysis: Some("2-ply"),
         missing,
         program: "barpoint",

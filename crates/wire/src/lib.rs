@@ -41,8 +41,8 @@ mod volatility;
 
 pub use action::{CubeAction, OfferName, ResponseName};
 pub use analysis::{
-    AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MistakeKindName, MistakeReport,
-    PlayerReport, SourceCount,
+    AnalysisMade, AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MethodCount, MistakeKindName,
+    MistakeReport, PlayerReport, SourceCount,
 };
 pub use basis::{BasisInfo, NoDecisionName, PositionInfo, class_name};
 pub use bearoff::{

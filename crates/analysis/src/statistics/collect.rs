@@ -1,8 +1,8 @@
 //! Counting one game, entry by entry.
 
 use barpoint_record::{
-    CubeError, Entry, Event, GameRecord, GameResult, Luck, LuckMarkCounts, MatchRecord,
-    MoveAnalysis, Replay, Winnings, situation,
+    CubeError, Entry, Event, GameRecord, GameResult, Luck, LuckMarkCounts, MatchRecord, Replay,
+    Winnings, situation,
 };
 use barpoint_rules::{Decision, MatchState, Side};
 
@@ -172,8 +172,12 @@ impl Situation {
         let checker = &mut side.checker;
         checker.total += 1;
         *checker.marks.with(entry.skill) += 1;
-        if let Some(loss) = entry.move_analysis.as_ref().and_then(MoveAnalysis::loss) {
-            checker.unforced += 1;
+        let Some(analysis) = &entry.move_analysis else {
+            return;
+        };
+        // An illegal play among several legal ones had a choice too, but nothing says what it lost.
+        checker.unforced += u32::from(analysis.candidates.len() > 1);
+        if let Some(loss) = analysis.loss() {
             checker.loss += -self.scale.total(-loss.get());
         }
     }

@@ -16,6 +16,12 @@ pub enum CheckpointError {
     /// It cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// Nothing to add.
+    #[error("{path}: expected trials to add, found none")]
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
     /// What is in it cannot be used.
     #[error("{path}: {source}")]
     Trials {
@@ -51,7 +57,7 @@ impl Checkpoint {
                 .is_ok_and(|found| found.is_file() && found.len() == 0)
         };
         if let Some(path) = path.filter(|path| path.exists() && !empty(path)) {
-            merge(rollout, path)?;
+            add(rollout, path)?;
         }
         let checkpoint = Self {
             path: path.map(Path::to_path_buf),
@@ -102,11 +108,24 @@ impl Checkpoint {
 /// Adds the trials of a file of the same rollout.
 ///
 /// # Errors
-/// If the file cannot be read or holds something else.
+/// If the file cannot be read, holds something else or no trials.
 pub fn merge(rollout: &mut Rollout, path: &Path) -> Result<(), CheckpointError> {
+    if add(rollout, path)? == 0 {
+        return Err(CheckpointError::Empty {
+            path: path.to_path_buf(),
+        });
+    }
+    Ok(())
+}
+
+/// Adds the trials of a file and says of how many the candidate with most of them has results.
+fn add(rollout: &mut Rollout, path: &Path) -> Result<u32, CheckpointError> {
     let bytes = files::read_kept(path)?;
-    let part = rollout.read(&bytes).and_then(|part| rollout.merge(&part));
-    part.map_err(|source| CheckpointError::Trials {
+    let added = rollout.read(&bytes).and_then(|part| {
+        rollout.merge(&part)?;
+        Ok(part.most())
+    });
+    added.map_err(|source| CheckpointError::Trials {
         path: path.to_path_buf(),
         source,
     })

@@ -117,6 +117,11 @@ impl StrengthArgs {
         })
     }
 
+    /// The match equity table asked for.
+    pub(crate) fn met(&self) -> Option<&Met> {
+        self.met.met.as_deref()
+    }
+
     /// What is asked for.
     pub(crate) fn choice(&self) -> StrengthChoice {
         self.look.choice()

@@ -1,22 +1,21 @@
 //! `barpoint analyse`: where the points of a match were lost.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-use barpoint_analysis::AnalysisSettings;
-use barpoint_analysis::statistics::store_statistics;
-use barpoint_app::{Engines, files};
-use barpoint_engine::position::MAX_LENGTH;
-use barpoint_engine::{Engine, Progress};
-use barpoint_formats::{Imported, by_name};
-use barpoint_record::MatchRecord;
-use barpoint_wire::{AnalysisOrigin, AnalysisReport};
+use barpoint_analysis::Stopped;
+use barpoint_app::Engines;
+use barpoint_app::matches::{
+    Analysed, AnalysisJob, KeptTrials, Saved, Saving, Stage, analyse, stored_analysis,
+};
+use barpoint_engine::{Engine, MatchRecord};
+use barpoint_equity::Met;
+use barpoint_wire::{AnalysisMade, AnalysisOrigin, AnalysisReport};
 
-use super::error_rollouts;
-use super::interrupt;
+use super::error_rollouts::RolloutArgs;
 use super::json_list::JsonList;
+use super::{go_on, interrupt};
 use crate::args::number::whole;
 use crate::args::{FormatArg, OutputFormat, StrengthArgs, ThreadsArg};
 use crate::error::CliError;
@@ -34,6 +33,10 @@ pub(crate) struct Args {
     /// Match files
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Print the analysis that the files hold, GNU Backgammon's or ours, without evaluating anything
+    #[arg(long, conflicts_with_all = ["level", "ply", "filter", "noise", "noise_seed", "reduced", "no_pruning", "cubeless",
+        "cube_model", "nets", "threads", "save", "rollout_errors"])]
+    stored: bool,
     #[command(flatten)]
     strength: StrengthArgs,
     #[command(flatten)]
@@ -43,224 +46,193 @@ pub(crate) struct Args {
     /// How many of the costliest decisions to show
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     top: usize,
-    /// Save the analysed match as SGF: a file, or a folder if there are several matches
+    /// Save the analysed match as SGF: a file, or a folder if there are several matches. An interrupted analysis is saved beside it
+    /// as OUT.part.sgf
     #[arg(long, value_name = "OUT.sgf")]
     save: Option<PathBuf>,
     #[command(flatten)]
-    rollouts: error_rollouts::RolloutArgs,
+    rollouts: RolloutArgs,
     #[command(flatten)]
     format: FormatArg,
 }
 
+/// What all files of a call share.
+struct Call<'a> {
+    args: &'a Args,
+    engines: Engines,
+    job: AnalysisJob,
+    kept: KeptTrials,
+    saving: Option<Saving>,
+    list: JsonList,
+    out: &'a mut dyn Write,
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    check_save(args)?;
-    let engines = args.strength.engines();
-    let mut kept = error_rollouts::Kept::open(&args.rollouts)?;
-    let mut list = JsonList::new(args.format.is_json() && args.files.len() > 1);
-    list.begin(out)?;
-    let outcome = analyse_all(args, (&engines, &mut kept), &mut list, out);
+    let saving = args.save.as_ref().map(|to| Saving::new(to, &args.files));
+    let saving = saving
+        .transpose()
+        .map_err(|error| CliError::Input(format!("--save: {error}")))?;
+    let mut call = Call {
+        args,
+        engines: args.strength.engines(),
+        job: AnalysisJob {
+            strength: args.strength.strength(),
+            rollouts: args.rollouts.how(),
+            threads: args.threads.count(),
+        },
+        kept: KeptTrials::open(args.rollouts.checkpoint())?,
+        saving,
+        list: JsonList::new(args.format.is_json() && args.files.len() > 1),
+        out,
+    };
+    call.list.begin(call.out)?;
+    let outcome = call.all();
     // What was printed before an error is a whole array too.
-    list.end(out)?;
+    call.list.end(call.out)?;
     outcome
 }
 
-fn analyse_all(
-    args: &Args,
-    (engines, kept): (&Engines, &mut error_rollouts::Kept<'_>),
-    list: &mut JsonList,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
-    let stop = interrupt();
-    let mut failed = 0;
-    for path in &args.files {
-        match analyse(args, (engines, kept), path, list, out) {
-            Err(error) if args.files.len() > 1 && !error.is_fatal() => {
-                failed += 1;
-                out.flush()?;
-                writeln!(std::io::stderr(), "error: {error}")?;
+impl Call<'_> {
+    fn all(&mut self) -> Result<(), CliError> {
+        let (files, stop) = (&self.args.files, interrupt());
+        let mut failed = 0;
+        for (number, path) in files.iter().enumerate() {
+            match self.file(path) {
+                Err(error) if files.len() > 1 && !error.is_fatal() => {
+                    failed += 1;
+                    self.out.flush()?;
+                    writeln!(std::io::stderr(), "error: {error}")?;
+                }
+                outcome => outcome?,
             }
-            outcome => outcome?,
-        }
-        if stop.load(Ordering::Relaxed) {
-            for unread in args.files.iter().skip_while(|file| *file != path).skip(1) {
-                writeln!(std::io::stderr(), "not analysed: {}", unread.display())?;
+            if stop.load(Ordering::Relaxed) {
+                for unread in &files[number + 1..] {
+                    writeln!(std::io::stderr(), "not analysed: {}", unread.display())?;
+                }
+                return Err(CliError::Interrupted);
             }
-            return Err(CliError::Interrupted);
         }
-    }
-    if failed > 0 {
-        return Err(CliError::Some {
-            failed,
-            total: args.files.len(),
-        });
-    }
-    Ok(())
-}
-
-fn analyse(
-    args: &Args,
-    (engines, kept): (&Engines, &mut error_rollouts::Kept<'_>),
-    path: &Path,
-    list: &mut JsonList,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
-    let Imported {
-        mut record,
-        warnings,
-    } = matches::import(path)?;
-    for warning in &warnings {
-        writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
-    }
-    // What they say the file shows is replaced.
-    barpoint_formats::sgf::detach(&mut record);
-    check_known(path, &record)?;
-    let engine = &*engines.of(record.rules.variation)?;
-    let how = (
-        args.strength.strength().analysis(),
-        args.threads.count(),
-        args.progress,
-    );
-    let progress = evaluate(engine, path, &mut record, &how)?;
-    if progress.done == progress.total {
-        error_rollouts::run(
-            &args.rollouts,
-            engine,
-            (args.threads.count(), args.progress),
-            path,
-            &mut record,
-            kept,
-        )?;
-    }
-    store_statistics(&mut record, engine.met());
-    let file = path.display().to_string();
-    let strength = args.strength.strength();
-    let rollouts = args.rollouts.how();
-    let summary = engine.summary(&record);
-    let origin = AnalysisOrigin {
-        file: &file,
-        strength: &strength,
-        summary: &summary,
-        done: progress.done,
-        total: progress.total,
-        rollouts: rollouts.as_ref(),
-    };
-    let report = AnalysisReport::of(&record, &origin);
-    match args.format.get() {
-        OutputFormat::Json => list.item(out, &report)?,
-        OutputFormat::Text => {
-            let options = ReportOptions {
-                top: args.top,
-                met: engine.met(),
-            };
-            report::print(out, &record, &report, &options)?;
+        if failed > 0 {
+            let total = files.len();
+            return Err(CliError::Some { failed, total });
         }
+        Ok(())
     }
-    match &args.save {
-        Some(save) => save_sgf(&record, &save_path(save, path)),
-        None => Ok(()),
-    }
-}
 
-/// Refuses what match equity tables do not reach.
-pub(super) fn check_known(path: &Path, record: &MatchRecord) -> Result<(), CliError> {
-    if record.length <= MAX_LENGTH {
-        return Ok(());
-    }
-    Err(CliError::File {
-        path: path.to_path_buf(),
-        reason: format!(
-            "expected a match to at most {MAX_LENGTH} points, found {}",
-            record.length
-        ),
-    })
-}
-
-/// Refuses saving that would lose something, before any work is done.
-fn check_save(args: &Args) -> Result<(), CliError> {
-    let Some(save) = &args.save else {
-        return Ok(());
-    };
-    if args.files.len() > 1 && !save.is_dir() {
-        let message = "--save: expected an existing folder, because there are several matches";
-        return Err(CliError::Input(message.to_owned()));
-    }
-    let mut targets = Vec::new();
-    for file in &args.files {
-        let target = save_path(save, file);
-        let folder = target
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
-        if folder.is_some_and(|folder| !folder.is_dir()) {
-            let message = format!("--save: {} is in no existing folder", target.display());
-            return Err(CliError::Input(message));
+    fn file(&mut self, path: &Path) -> Result<(), CliError> {
+        let mut record = matches::import(path)?;
+        if self.args.stored {
+            return self.print_stored(path, &record);
         }
-        let same = |other: &Path| {
-            std::fs::canonicalize(other).ok().is_some_and(|other| {
-                std::fs::canonicalize(&target).is_ok_and(|target| target == other)
-            })
+        matches::check_length(path, &record)?;
+        let engine = self.engines.of(record.rules.variation)?;
+        let shown = (path, self.args.progress);
+        let analysed = evaluate(&engine, shown, &mut record, &self.job, &mut self.kept)?;
+        let (file, job) = (path.display().to_string(), self.job);
+        let origin = AnalysisOrigin {
+            file: &file,
+            summary: &engine.summary(&record),
+            made: Some(AnalysisMade {
+                strength: &job.strength,
+                rollouts: job.rollouts.as_ref(),
+            }),
         };
-        if args.files.iter().any(|input| same(input)) {
-            let message = format!("--save would overwrite the match file {}", target.display());
-            return Err(CliError::Input(message));
+        let met = engine.met();
+        self.print(&record, &origin, (met, met.name()))?;
+        match &self.saving {
+            Some(saving) => {
+                let saved = saving.save(&record, path, analysed.is_complete())?;
+                tell_saved(&saved)
+            }
+            None => Ok(()),
         }
-        if targets.contains(&target) {
-            let message = format!("--save would write two matches to {}", target.display());
-            return Err(CliError::Input(message));
-        }
-        targets.push(target);
     }
-    Ok(())
+
+    fn print_stored(&mut self, path: &Path, record: &MatchRecord) -> Result<(), CliError> {
+        let usual = matches::usual_met()?;
+        // The table of the user's settings stands in for --met, and is not asked for.
+        let asked = self.args.strength.met().filter(|met| *met != &*usual);
+        let stored = stored_analysis(record, path, asked, &usual).map_err(matches::with_advice)?;
+        let file = path.display().to_string();
+        let origin = AnalysisOrigin {
+            file: &file,
+            summary: &stored.summary,
+            made: None,
+        };
+        let words = stored.met.to_string();
+        self.print(record, &origin, (&stored.met.met, &words))
+    }
+
+    fn print(
+        &mut self,
+        record: &MatchRecord,
+        origin: &AnalysisOrigin<'_>,
+        (met, met_words): (&Met, &str),
+    ) -> Result<(), CliError> {
+        let report = AnalysisReport::of(record, origin);
+        match self.args.format.get() {
+            OutputFormat::Json => self.list.item(self.out, &report),
+            OutputFormat::Text => {
+                let options = ReportOptions {
+                    top: self.args.top,
+                    met,
+                    met_words,
+                };
+                report::print(self.out, record, &report, &options)
+            }
+        }
+    }
 }
 
-/// Analyses a match with so many threads, showing progress.
+/// Analyses a match, showing progress.
 pub(super) fn evaluate(
     engine: &Engine,
-    path: &Path,
+    (path, shown): (&Path, ProgressArg),
     record: &mut MatchRecord,
-    (settings, threads, shown): &(AnalysisSettings, usize, ProgressArg),
-) -> Result<Progress, CliError> {
+    job: &AnalysisJob,
+    kept: &mut KeptTrials,
+) -> Result<Analysed, CliError> {
     let stop = interrupt();
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    let meter = shown.meter(&name.to_string_lossy(), 0, "decisions");
-    let report = engine.analyse_match(record, settings, *threads, &mut |progress| {
+    let name = path
+        .file_name()
+        .unwrap_or(path.as_os_str())
+        .to_string_lossy();
+    let meter = shown.meter(&name, 0, "decisions");
+    let rollouts = shown.meter(&name, 0, "errors rolled out");
+    let analysed = analyse(record, engine, job, kept, &mut |stage, progress| {
+        let meter = match stage {
+            Stage::Evaluating => &meter,
+            Stage::RollingOut => {
+                meter.end();
+                &rollouts
+            }
+        };
         meter.show(progress.done as u64, progress.total as u64, "");
-        if stop.load(Ordering::Relaxed) {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+        go_on(stop)
     });
     meter.end();
-    for stopped in &report.stopped {
+    rollouts.end();
+    let analysed = analysed?;
+    for Stopped { at, error, .. } in &analysed.stopped {
         writeln!(
             std::io::stderr(),
-            "warning: {}: game {}, action {}: {}; the rest of this game is not analysed",
+            "warning: {}: game {}, action {}: {error}; the rest of this game is not analysed",
             path.display(),
-            stopped.at.game + 1,
-            stopped.at.entry + 1,
-            stopped.error
+            at.game + 1,
+            at.entry + 1,
         )?;
     }
-    Ok(report.progress)
+    Ok(analysed)
 }
 
-/// Where to save: the file named, or in the folder named under the name of the match file.
-fn save_path(save: &Path, input: &Path) -> PathBuf {
-    if !save.is_dir() {
-        return save.to_path_buf();
+fn tell_saved(saved: &Saved) -> Result<(), CliError> {
+    if let Saved::InPart(path) = saved {
+        let path = path.display();
+        writeln!(
+            std::io::stderr(),
+            "the unfinished analysis is saved as {path}"
+        )?;
     }
-    // Only the last ending goes: `cup.01.mat` and `cup.02.mat` are two matches.
-    let mut name = input.file_stem().unwrap_or_default().to_owned();
-    name.push(".sgf");
-    save.join(name)
-}
-
-fn save_sgf(record: &MatchRecord, path: &Path) -> Result<(), CliError> {
-    let sgf = by_name("sgf").ok_or_else(|| CliError::Job("SGF is not supported".to_owned()))?;
-    let bytes = sgf.export(record).map_err(|error| CliError::File {
-        path: path.to_path_buf(),
-        reason: error.to_string(),
-    })?;
-    Ok(files::write_whole(path, &bytes)?)
+    Ok(())
 }

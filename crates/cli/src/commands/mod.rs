@@ -28,6 +28,7 @@ mod resign;
 mod rollout;
 mod rolls;
 mod scoremap;
+mod seed;
 mod serve;
 mod temperature;
 mod theories;

@@ -2,17 +2,17 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use barpoint_app::files;
-use barpoint_engine::Strength;
+use barpoint_app::matches::{AnalysisJob, KeptTrials, MatchError, ReportSettings, Scheme, report};
+use barpoint_app::{EngineSettings, files};
+use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
-use barpoint_formats::Imported;
-use barpoint_report::{About, Scheme, html};
 use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
-use super::analyse::{check_known, evaluate};
-use crate::args::{StrengthArgs, ThreadsArg};
+use super::analyse::evaluate;
+use crate::args::{ThreadsArg, engines, find_met};
 use crate::error::CliError;
 use crate::matches;
 use crate::meter::ProgressArg;
@@ -40,6 +40,10 @@ pub(crate) struct Args {
     threads: ThreadsArg,
     #[command(flatten)]
     progress: ProgressArg,
+    /// Match equity table by name or as a file in GNU Backgammon's XML format [default: the one the analysis was made with;
+    /// that of the settings or Kazaross-XG2 where the file names none]
+    #[arg(long, value_name = "NAME|FILE.xml", value_parser = find_met)]
+    met: Option<Arc<Met>>,
     /// Light or dark; as the reader's system is, if absent
     #[arg(long, value_enum)]
     scheme: Option<SchemeName>,
@@ -54,47 +58,59 @@ enum SchemeName {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let Imported {
-        mut record,
-        warnings,
-    } = matches::import(&args.input)?;
-    for warning in &warnings {
-        writeln!(
-            std::io::stderr(),
-            "warning: {}: {warning}",
-            args.input.display()
-        )?;
-    }
-    check_known(&args.input, &record)?;
-    let mut analysis = None;
-    if let Some(strength) = &args.analyse {
-        let engine = StrengthArgs::default()
-            .engines()
-            .of(record.rules.variation)?;
-        let how = (strength.analysis(), args.threads.count(), args.progress);
-        let done = evaluate(&engine, &args.input, &mut record, &how)?;
-        if done.done < done.total {
-            return Err(CliError::Interrupted);
-        }
-        let settings = SettingsInfo::from(strength);
-        analysis = Some(format!("{settings}, nets {}", engine.fingerprint()));
-    }
-    let done = barpoint_engine::review::progress(&record);
-    let missing = done.total - done.done;
-    let about = About {
-        met: &Met::kazaross_xg2(),
+    let mut record = matches::import(&args.input)?;
+    matches::check_length(&args.input, &record)?;
+    let usual = matches::usual_met()?;
+    let analysis = match &args.analyse {
+        Some(strength) => Some(args.analyse(strength, &mut record, &usual)?),
+        None => None,
+    };
+    let settings = ReportSettings {
+        met: args.met.as_deref(),
+        usual: &usual,
         analysis: analysis.as_deref(),
-        missing,
-        program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
         scheme: match args.scheme {
             None => Scheme::System,
             Some(SchemeName::Light) => Scheme::Light,
             Some(SchemeName::Dark) => Scheme::Dark,
         },
     };
-    let page = html(&record, &about);
+    let page = report(&record, &settings).map_err(|source| {
+        matches::with_advice(MatchError::Met {
+            path: args.input.clone(),
+            source,
+        })
+    })?;
     match &args.output {
         Some(path) => Ok(files::write_whole(path, page.as_bytes())?),
         None => Ok(out.write_all(page.as_bytes())?),
+    }
+}
+
+impl Args {
+    /// Analyses the match now and says how.
+    fn analyse(
+        &self,
+        strength: &Strength,
+        record: &mut MatchRecord,
+        usual: &Arc<Met>,
+    ) -> Result<String, CliError> {
+        let settings = EngineSettings {
+            met: Arc::clone(self.met.as_ref().unwrap_or(usual)),
+            ..EngineSettings::default()
+        };
+        let engine = engines(settings).of(record.rules.variation)?;
+        let job = AnalysisJob {
+            strength: *strength,
+            threads: self.threads.count(),
+            ..AnalysisJob::default()
+        };
+        let (shown, kept) = ((&*self.input, self.progress), &mut KeptTrials::default());
+        let analysed = evaluate(&engine, shown, record, &job, kept)?;
+        if !analysed.is_complete() {
+            return Err(CliError::Interrupted);
+        }
+        let settings = SettingsInfo::from(strength);
+        Ok(format!("{settings}, nets {}", engine.fingerprint()))
     }
 }

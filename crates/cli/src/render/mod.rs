@@ -2,6 +2,8 @@
 
 pub(crate) mod board;
 pub(crate) mod equity_plot;
+mod mistake;
+mod rating;
 pub(crate) mod report;
 pub(crate) mod rollout;
 pub(crate) mod situation;

@@ -2,18 +2,16 @@
 
 use std::io::Write;
 
-use barpoint_analysis::statistics::{Rating, Section, Statistics, sections, statistics};
-use barpoint_analysis::{Mistake, MistakeKind, mistakes};
-use barpoint_equity::{CubeEquities, Equity, Met};
+use barpoint_analysis::mistakes;
+use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
+use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
-use barpoint_record::{Event, GameRecord, MatchRecord, SkillMark};
+use barpoint_record::{Event, GameRecord, MatchRecord};
 use barpoint_rules::Side;
-use barpoint_rules::notation::display_play;
 use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport};
 
-use super::situation::{Situation, letter};
-use super::style;
-use super::wrap;
+use super::situation::letter;
+use super::{mistake, rating, wrap};
 use crate::error::CliError;
 
 /// What to show.
@@ -22,6 +20,8 @@ pub(crate) struct ReportOptions<'a> {
     pub(crate) top: usize,
     /// The match equity table used.
     pub(crate) met: &'a Met,
+    /// What it is called, perhaps with the reason why it is this one.
+    pub(crate) met_words: &'a str,
 }
 
 /// Prints the whole report.
@@ -32,7 +32,7 @@ pub(crate) fn print(
     options: &ReportOptions<'_>,
 ) -> Result<(), CliError> {
     let statistics = statistics(record, options.met);
-    heading(out, record, report)?;
+    heading(out, record, report, options.met_words)?;
     summary(out, record, &statistics.total)?;
     games(out, record)?;
     let costly = mistakes(record, options.met, Equity(0.0));
@@ -44,15 +44,16 @@ pub(crate) fn print(
             costly.len()
         )?;
     }
-    for (rank, (mistake, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
+    for (rank, (found, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;
-        print_mistake(out, record, rank, mistake)?;
+        mistake::print(out, record, rank, found)?;
         match told.trials {
             Some(trials) => writeln!(out, "    rolled out: {trials} trials{}", errors(told))?,
-            None if told.source != Regime::Net.name() => {
-                writeln!(out, "    evaluated by: {}", told.source)?;
+            None => {
+                if let Some(source) = told.source.filter(|&source| source != Regime::Net.name()) {
+                    writeln!(out, "    evaluated by: {source}")?;
+                }
             }
-            None => {}
         }
     }
     writeln!(out, "\nStatistics")?;
@@ -74,6 +75,7 @@ fn heading(
     out: &mut dyn Write,
     record: &MatchRecord,
     report: &AnalysisReport,
+    met: &str,
 ) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     let kind = match record.length {
@@ -100,11 +102,12 @@ fn heading(
         }
     };
     writeln!(out, "Result: {w}-{b}, {verdict}")?;
-    writeln!(
-        out,
-        "Analysed at {}\nnets {}, MET {}",
-        report.settings, report.nets, report.met
-    )?;
+    match (&report.settings, &report.nets) {
+        (Some(settings), Some(nets)) => {
+            writeln!(out, "Analysed at {settings}\nnets {nets}, MET {met}")?;
+        }
+        _ => stored(out, report, met)?,
+    }
     if let Some(rollouts) = &report.rollouts {
         let told = format!(
             "Errors above {} rolled out: {} trials, {}",
@@ -122,13 +125,31 @@ fn heading(
         writeln!(out, "Decisions by {}", sources.join(", "))?;
     }
     if report.done < report.total {
+        let what = match report.settings {
+            Some(_) => "INTERRUPTED",
+            None => "Not all of it",
+        };
         writeln!(
             out,
-            "INTERRUPTED: {} of {} decisions analysed; all below counts these only",
+            "{what}: {} of {} decisions analysed; all below counts these only",
             report.done, report.total
         )?;
     }
     Ok(())
+}
+
+/// Where an analysis comes from that was not made now.
+fn stored(out: &mut dyn Write, report: &AnalysisReport, met: &str) -> Result<(), CliError> {
+    let program = report.program.as_deref().unwrap_or("an unknown program");
+    let methods = report.methods.iter();
+    let methods: Vec<String> = methods
+        .map(|of| format!("{} ({} turns)", of.method, of.turns))
+        .collect();
+    let told = format!("As stored in the file by {program}: {}", methods.join(", "));
+    for line in wrap(&told, "  ") {
+        writeln!(out, "{line}")?;
+    }
+    Ok(writeln!(out, "MET {met}")?)
 }
 
 fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Result<(), CliError> {
@@ -152,7 +173,7 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
             numbers.total_luck().emg.get(),
             unit * total.luck_adjusted_result(side).get(),
             if record.length > 0 { "%" } else { " " },
-            numbers.rating().map_or("-", rating_name)
+            numbers.rating().map_or("-", rating::name)
         )?;
     }
     writeln!(
@@ -200,112 +221,6 @@ fn how(game: &GameRecord) -> &'static str {
     }
 }
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "the rows of one table in their order"
-)]
-fn print_mistake(
-    out: &mut dyn Write,
-    record: &MatchRecord,
-    rank: usize,
-    mistake: &Mistake,
-) -> Result<(), CliError> {
-    let Some(game) = record.games.get(mistake.at.game) else {
-        return Ok(());
-    };
-    let player = name(record, mistake.side);
-    let (what, cube) = describe(mistake);
-    writeln!(
-        out,
-        "{rank}. Game {}, move {}: {player} {what}, loses {:.3}{}",
-        mistake.at.game + 1,
-        move_number(game, mistake.at.entry),
-        mistake.loss.get(),
-        severity(mistake.loss)
-    )?;
-    // Takes and passes are shown from the doubler's side, as the equities are.
-    let on_roll = match mistake.kind {
-        MistakeKind::WrongTake(_) | MistakeKind::WrongPass(_) => mistake.side.other(),
-        _ => mistake.side,
-    };
-    let names = barpoint_rules::BySide::from_fn(|side| record.players[side].name.as_str());
-    let situation = Situation {
-        names,
-        bottom: on_roll,
-        board: &mistake.board,
-        score: game.score,
-        length: record.length,
-        crawford: game.crawford,
-        cube: (mistake.context.cube(on_roll)).map_err(|error| CliError::Job(error.to_string()))?,
-        roll: match mistake.kind {
-            MistakeKind::Play { roll, .. } => Some(roll),
-            _ => None,
-        },
-        doubled: on_roll != mistake.side,
-        jacoby: record.length == 0 && record.rules.jacoby,
-        beavers: record.length == 0 && record.rules.beavers > 0,
-    };
-    situation.print(out)?;
-    writeln!(out, "    {}", situation.xgid())?;
-    match (mistake.kind, cube) {
-        (MistakeKind::Play { made, best, .. }, _) => {
-            writeln!(
-                out,
-                "    best    {:<28} {:>+7.3}",
-                display_play(&best.0),
-                best.1.get()
-            )?;
-            writeln!(
-                out,
-                "    played  {:<28} {:>+7.3}",
-                display_play(&made.0),
-                made.1.get()
-            )?;
-        }
-        (_, Some(equities)) => {
-            writeln!(
-                out,
-                "    no double {:+.3}   double/take {:+.3}   double/pass {:+.3}",
-                equities.no_double.get(),
-                equities.double_take.get(),
-                CubeEquities::PASS.get()
-            )?;
-        }
-        (_, None) => {}
-    }
-    Ok(())
-}
-
-fn describe(mistake: &Mistake) -> (String, Option<CubeEquities>) {
-    match mistake.kind {
-        MistakeKind::Play { roll, .. } => (format!("plays {roll}"), None),
-        MistakeKind::MissedDouble(e) => ("does not double".to_owned(), Some(e)),
-        MistakeKind::WrongDouble(e) => ("doubles".to_owned(), Some(e)),
-        MistakeKind::WrongTake(e) => ("takes".to_owned(), Some(e)),
-        MistakeKind::WrongPass(e) => ("passes".to_owned(), Some(e)),
-    }
-}
-
-/// The number of a move as match files count: each player's move on one line.
-fn move_number(game: &GameRecord, entry: usize) -> usize {
-    let acts = game.entries[..=entry].iter().filter_map(|e| e.event.side());
-    let first = game.entries.iter().find_map(|e| e.event.side());
-    // White has the left column: a game that Black begins has an empty first cell.
-    let offset = usize::from(first == Some(Side::Black));
-    (acts.count() + offset).div_ceil(2)
-}
-
-fn severity(loss: Equity) -> String {
-    let mark = SkillMark::of(loss);
-    let words = match mark {
-        Some(SkillMark::VeryBad) => "very bad",
-        Some(SkillMark::Bad) => "bad",
-        Some(SkillMark::Doubtful) => "doubtful",
-        None => return String::new(),
-    };
-    format!(" ({})", style::marked(mark, words))
-}
-
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     for section in sections {
@@ -324,24 +239,11 @@ fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Re
 }
 
 /// The name of a player, shortened so that lines with it fit 80 columns.
-fn name(record: &MatchRecord, side: Side) -> String {
+pub(super) fn name(record: &MatchRecord, side: Side) -> String {
     let name = record.players[side].name.trim();
     match (name, side) {
         ("", Side::White) => "White".to_owned(),
         ("", Side::Black) => "Black".to_owned(),
         _ => name.chars().take(23).collect(),
-    }
-}
-
-const fn rating_name(rating: Rating) -> &'static str {
-    match rating {
-        Rating::Awful => "awful",
-        Rating::Beginner => "beginner",
-        Rating::CasualPlayer => "casual player",
-        Rating::Intermediate => "intermediate",
-        Rating::Advanced => "advanced",
-        Rating::Expert => "expert",
-        Rating::WorldClass => "world class",
-        Rating::Supernatural => "supernatural",
     }
 }

@@ -12,6 +12,7 @@ mod post_crawford;
     reason = "numbers stand as they are printed"
 )]
 mod printed;
+mod titles;
 mod zadeh;
 
 use std::sync::OnceLock;

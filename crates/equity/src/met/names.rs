@@ -201,7 +201,7 @@ fn mec_model(text: &str) -> Result<MetDefinition, MetNameError> {
         })
     };
     Ok(MetDefinition {
-        name: named("mec", text),
+        name: named("mec's model", text),
         source: MEC_SOURCE.to_owned(),
         pre_crawford: PreCrawfordTable::Mec(parameters, Met::LENGTH),
         post_crawford: [row(parameters.win_rate), row(1.0 - parameters.win_rate)],

@@ -54,7 +54,10 @@ pub(super) fn write(analysis: &MoveAnalysis, side: Side) -> String {
         Some(index) => {
             let _ = write!(text, "{index}]");
         }
-        None => text += "-1]",
+        // As gnubg writes a play that is none of those listed.
+        None => {
+            let _ = write!(text, "{}]", analysis.candidates.len());
+        }
     }
     for candidate in &analysis.candidates {
         text.push('[');

@@ -12,6 +12,19 @@ use super::parse::Property;
 /// Two letters, since gnubg takes a longer name for a syntax error.
 pub(super) const HEADERS: &str = "XH";
 
+/// Longest name of a match equity table, in bytes.
+const LONGEST_MET: usize = 200;
+
+/// Our own property: the match equity table of the analysis. Two letters, since gnubg takes a longer name for a syntax
+/// error.
+pub(super) const MET: &str = "XM";
+
+/// The name of the table of the analysis.
+pub(super) fn read_met(value: &str) -> Option<String> {
+    let name = unescape(value).trim().to_owned();
+    (1..=LONGEST_MET).contains(&name.len()).then_some(name)
+}
+
 /// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.
 pub(super) fn read_headers(
     property: &Property,

@@ -5,7 +5,7 @@ use barpoint_rules::{BySide, MatchRules, Side, Variation};
 
 use super::NAME;
 use super::escapes::{escape, unescape};
-use super::headers::{HEADERS, read_headers};
+use super::headers::{HEADERS, MET, read_headers, read_met};
 use super::parse::{Node, Property};
 use super::statistics;
 use super::values::set;
@@ -46,6 +46,7 @@ pub(super) fn read(
                 true
             }),
             "AP" => read_software(value, &mut record.info.software, first),
+            MET if first => set(&mut record.info.met, read_met(value)),
             HEADERS if first => {
                 read_headers(property, &mut record.info.extra, &mut rules).is_some()
             }

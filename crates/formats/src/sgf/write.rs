@@ -69,6 +69,7 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
     }
     if index == 0 {
         *root.text += &headers::headers_text(&info.extra);
+        root.put_some(headers::MET, info.met.as_deref().map(escape));
     }
     let rules = root::rules_text(&record.rules, game);
     root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));

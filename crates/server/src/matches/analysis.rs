@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use barpoint_engine::review::{open_decisions, progress};
+use barpoint_app::matches::review::progress;
+use barpoint_app::matches::{AnalysisJob, analyse_next};
 use barpoint_engine::{Engine, EntryIndex, Strength};
 use cpu_time::ProcessTime;
 
@@ -18,9 +19,8 @@ pub(crate) struct Analysis {
     shared: Shared,
     file: u32,
     engine: Arc<Engine>,
-    strength: Strength,
+    job: AnalysisJob,
     first: EntryIndex,
-    threads: usize,
     done: usize,
     total: usize,
     saved: Instant,
@@ -48,8 +48,6 @@ impl Cost {
 }
 
 impl Analysis {
-    /// Decisions of one part for each thread.
-    const PART: usize = 4;
     /// Time between two saves.
     const EVERY: Duration = Duration::from_secs(3);
 
@@ -70,9 +68,12 @@ impl Analysis {
             shared,
             file,
             engine,
-            strength,
+            job: AnalysisJob {
+                strength,
+                threads,
+                rollouts: None,
+            },
             first,
-            threads,
             done: state.done,
             total: state.total,
             saved: Instant::now(),
@@ -94,45 +95,36 @@ impl Work for Analysis {
     fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
         let told = |error: ApiError| error.to_string();
         let mut copy = lock(&self.shared).work(self.file).map_err(told)?.clone();
-        let mut places = open_decisions(&copy, self.first);
-        let more = places.len() > Self::PART * self.threads;
-        places.truncate(Self::PART * self.threads);
         let (begun, worked) = (Instant::now(), ProcessTime::now());
-        let done = self.engine.analyse_some(
-            &mut copy,
-            &places,
-            &self.strength,
-            self.threads,
-            &mut |_| {
-                if go_on() {
-                    std::ops::ControlFlow::Continue(())
-                } else {
-                    std::ops::ControlFlow::Break(())
-                }
-            },
-        );
+        let part = analyse_next(&mut copy, &self.engine, &self.job, self.first, &mut |_| {
+            if go_on() {
+                std::ops::ControlFlow::Continue(())
+            } else {
+                std::ops::ControlFlow::Break(())
+            }
+        });
         // Questions answered meanwhile cost time too, but the job cannot have used more than its threads.
-        let most = begun.elapsed() * u32::try_from(self.threads).unwrap_or(u32::MAX);
+        let most = begun.elapsed() * u32::try_from(self.job.threads).unwrap_or(u32::MAX);
         self.cost.spent += worked.elapsed().min(most);
-        self.cost.turns += done.done;
+        self.cost.turns += part.done;
         {
             let mut found = lock(&self.shared);
-            let taken = found.take_over(self.file, &copy, &places);
+            let taken = found.take_over(self.file, &copy, &part.places);
             taken.map_err(told)?;
             self.done = progress(found.work(self.file).map_err(told)?).done;
         }
         if self.saved.elapsed() > Self::EVERY {
             self.keep()?;
         }
-        Ok(more && done.done == places.len())
+        Ok(part.more)
     }
 
     fn keep(&mut self) -> Result<(), String> {
         self.saved = Instant::now();
-        let kept = lock(&self.shared).keep(self.file);
+        let kept = lock(&self.shared).keep(self.file, &self.engine);
         let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
             let found = (self.cost.level.as_str(), turn_ms);
-            self.cost.levels.saw(&self.engine, self.threads, found)
+            self.cost.levels.saw(&self.engine, self.job.threads, found)
         });
         kept.map_err(|error| error.to_string())?;
         seen.map_err(|error| error.to_string())

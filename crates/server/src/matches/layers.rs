@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::review::{adopt, has_analysis, program, progress, same_course};
-use barpoint_engine::{Engine, EntryIndex, MatchRecord, ReviewedEntry};
-use barpoint_formats::sgf;
-use barpoint_wire::{EntryAnalysis, KeptLayer, LayerInfo, SavedLayers};
+use barpoint_app::matches::review::{has_analysis, merge_analysis, program, same_course};
+use barpoint_app::matches::{attach_layers, count};
+use barpoint_engine::{Engine, EntryIndex, MatchRecord};
+use barpoint_wire::{KeptLayer, SavedLayers};
 
-use super::{Match, export, read_record, write_record};
+use super::Match;
+use super::records::{read_record, write_record};
 use crate::error::{ApiError, ServerError};
 use crate::folder::{now, unusable};
 
@@ -47,27 +48,18 @@ impl Match {
     }
 
     /// Adds the analyses from a saved file; `false`, with nothing changed, if they are not of this match.
-    pub(super) fn begin_with_saved(&mut self, texts: &[String]) -> bool {
-        let Some((note, texts)) = texts.split_first() else {
-            return false;
-        };
+    pub(super) fn begin_with_saved(
+        &mut self,
+        note: &str,
+        records: Option<Vec<MatchRecord>>,
+    ) -> bool {
         let Ok(saved) = serde_json::from_str::<SavedLayers>(note) else {
             return false;
         };
-        let read = |text: &String| {
-            if text.is_empty() {
-                return Some(self.record.clone());
-            }
-            let imported = barpoint_formats::import(text.as_bytes()).ok()?;
-            same_course(&imported.record, &self.base).then_some(imported.record)
-        };
-        let records: Option<Vec<MatchRecord>> = texts.iter().map(read).collect();
-        let Some(records) = records.filter(|all| all.len() == saved.layers.len()) else {
+        let records = records.filter(|all| all.len() == saved.layers.len() && saved.is_sound());
+        let Some(records) = records else {
             return false;
         };
-        if !saved.is_sound() {
-            return false;
-        }
         for (file, (layer, record)) in (1..).zip(saved.layers.into_iter().zip(records)) {
             self.kept.layers.push(KeptLayer { file, ..layer });
             self.loaded.insert(file, record);
@@ -85,16 +77,13 @@ impl Match {
         if saved.layers.iter().all(|layer| layer.level.is_none()) && saved.marks.is_empty() {
             return Ok(record);
         }
-        let mut texts = vec![serde_json::to_string(&saved).map_err(ApiError::internal)?];
-        for layer in &saved.layers {
-            texts.push(if saved.is_shown(layer) {
-                String::new()
-            } else {
-                let bytes = export(self.layer(layer.file)?, sgf::NAME);
-                String::from_utf8(bytes.map_err(ApiError::internal)?).map_err(ApiError::internal)?
-            });
-        }
-        sgf::attach(&mut record, &texts);
+        let note = serde_json::to_string(&saved).map_err(ApiError::internal)?;
+        let layers = saved.layers.iter().map(|layer| {
+            let own = (!saved.is_shown(layer)).then(|| self.layer(layer.file).cloned());
+            own.transpose()
+        });
+        let layers = layers.collect::<Result<Vec<_>, ApiError>>()?;
+        attach_layers(&mut record, note, &layers).map_err(ApiError::internal)?;
         Ok(record)
     }
 
@@ -121,41 +110,6 @@ impl Match {
             write_record(&self.path(file), record)?;
         }
         Ok(())
-    }
-
-    /// The analyses, the current one first.
-    fn in_order(&self) -> Vec<KeptLayer> {
-        let mut layers = self.kept.layers.clone();
-        let current = self.kept.current.clone();
-        layers.sort_by_key(|layer| Some(&layer.name) != current.as_ref());
-        layers
-    }
-
-    /// The analyses in order of import or start, with their progress.
-    pub(crate) fn layers(&mut self) -> Result<Vec<LayerInfo>, ApiError> {
-        let current = self.kept.current.clone();
-        let layers = self.kept.layers.clone();
-        let infos = layers.iter().map(|layer| {
-            let shown = Some(&layer.name) == current.as_ref();
-            let progress = progress(self.layer(layer.file)?);
-            Ok(LayerInfo::of(layer, progress, shown))
-        });
-        infos.collect()
-    }
-
-    /// An entry in all analyses, the current one first.
-    pub(crate) fn analyses(
-        &mut self,
-        at: EntryIndex,
-        engine: &Engine,
-    ) -> Result<Vec<EntryAnalysis>, ApiError> {
-        let mut found = Vec::new();
-        for layer in self.in_order() {
-            let record = self.layer(layer.file)?;
-            let entry = ReviewedEntry::of(record, at, engine.met());
-            found.extend(entry.and_then(|entry| EntryAnalysis::of(&layer, &entry)));
-        }
-        Ok(found)
     }
 
     /// Shows another analysis.
@@ -245,7 +199,7 @@ impl Match {
     ) -> Result<(), ApiError> {
         self.work(file)?;
         if let Some(record) = self.loaded.get_mut(&file) {
-            adopt(record, analysed, places);
+            merge_analysis(record, analysed, places);
         }
         if self.current().is_some_and(|layer| layer.file == file) {
             self.compose()?;
@@ -253,10 +207,16 @@ impl Match {
         Ok(())
     }
 
-    /// Saves a job's work.
-    pub(super) fn keep(&mut self, file: u32) -> Result<(), ApiError> {
+    /// Saves a job's work with the statistics of its games.
+    pub(super) fn keep(&mut self, file: u32, engine: &Engine) -> Result<(), ApiError> {
         self.work(file)?;
         self.settle()?;
+        if let Some(record) = self.loaded.get_mut(&file) {
+            count(record, engine.met());
+        }
+        if self.current().is_some_and(|layer| layer.file == file) {
+            self.compose()?;
+        }
         let path = self.path(file);
         Ok(write_record(&path, self.layer(file)?)?)
     }

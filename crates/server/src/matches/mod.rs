@@ -4,19 +4,23 @@
 
 mod analysis;
 mod layers;
+mod records;
+mod shown;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use barpoint_engine::review::forget_analysis;
+use barpoint_app::matches::review::{forget_analysis, replace_analysis};
+use barpoint_app::matches::{DetachedLayers, check_length, detach_layers, missing_met, recount};
 use barpoint_engine::{EntryIndex, MatchRecord};
 use barpoint_wire::{EntryEdit, EntryEditError, HandMark, KeptMatch, MatchRow};
 
 use crate::error::{ApiError, ServerError};
-use crate::files;
-use crate::folder::{self, Folder, lock, new_id, now, unusable, write_note};
+use crate::folder::{self, Folder, lock, new_id, now, write_note};
 
 pub(crate) use analysis::Analysis;
+pub(crate) use records::export;
+use records::{read_record, write_record};
 
 /// Version of the notes. Those of version 1 have the only analysis in the file of the match itself.
 const VERSION: u32 = 2;
@@ -126,33 +130,15 @@ impl Match {
     fn compose(&mut self) -> Result<(), ApiError> {
         let mut record = self.base.clone();
         if let Some(file) = self.current().map(|layer| layer.file) {
-            barpoint_engine::review::lay_over(&mut record, self.layer(file)?);
+            replace_analysis(&mut record, self.layer(file)?);
         }
-        HandMark::put(&self.kept.marks, &mut record);
+        if !self.kept.marks.is_empty() {
+            HandMark::put(&self.kept.marks, &mut record);
+            recount(&mut record);
+        }
         self.record = record;
         Ok(())
     }
-}
-
-/// A record in a format.
-pub(crate) fn export(record: &MatchRecord, format: &str) -> Result<Vec<u8>, String> {
-    let format = barpoint_formats::by_name(format)
-        .ok_or_else(|| format!("there is no format called {format:?}"))?;
-    format.export(record).map_err(|error| error.to_string())
-}
-
-fn write_record(path: &Path, record: &MatchRecord) -> Result<(), ServerError> {
-    let bytes = export(record, "sgf").map_err(|error| ServerError::Write {
-        path: path.to_path_buf(),
-        source: std::io::Error::other(error),
-    })?;
-    files::write_whole(path, &bytes)
-}
-
-fn read_record(path: &Path) -> Result<MatchRecord, ApiError> {
-    let bytes = std::fs::read(path).map_err(|e| unusable(path, &e))?;
-    let imported = barpoint_formats::import(&bytes).map_err(|e| unusable(path, &e))?;
-    Ok(imported.record)
 }
 
 impl Matches {
@@ -163,17 +149,13 @@ impl Matches {
     /// Reads a file of any known format.
     pub(crate) fn import(&self, bytes: &[u8], name: &str) -> Result<Shared, ApiError> {
         let imported = barpoint_formats::import(bytes)?;
-        let longest = barpoint_engine::position::MAX_LENGTH;
-        if imported.record.length > longest {
-            let found = imported.record.length;
-            return Err(ApiError::bad(format!(
-                "expected a match of at most {longest} points, found {found}"
-            )));
-        }
+        check_length(&imported.record).map_err(ApiError::bad)?;
         let warnings = imported.warnings.iter().map(ToString::to_string);
         let mut record = imported.record;
-        let texts = barpoint_formats::sgf::detach(&mut record);
-        self.add_with(record, name, warnings.collect(), &texts)
+        let layers = detach_layers(&mut record);
+        let warnings = warnings.chain(missing_met(&record));
+        let warnings = warnings.collect();
+        self.add_with(record, name, warnings, layers)
     }
 
     /// Adds a match.
@@ -183,7 +165,7 @@ impl Matches {
         name: &str,
         warnings: Vec<String>,
     ) -> Result<Shared, ApiError> {
-        self.add_with(record, name, warnings, &[])
+        self.add_with(record, name, warnings, DetachedLayers::default())
     }
 
     /// Adds a match with the further analyses in its file.
@@ -192,15 +174,17 @@ impl Matches {
         record: MatchRecord,
         name: &str,
         warnings: Vec<String>,
-        texts: &[String],
+        layers: DetachedLayers,
     ) -> Result<Shared, ApiError> {
         let id = new_id()?;
         let name = name.chars().take(LONGEST_NAME).collect();
         let kept = KeptMatch::new(VERSION, name, warnings, now());
         let mut added = Match::of(self.0.path(), id.clone(), kept, record);
-        if !added.begin_with_saved(texts) {
+        let note = layers.note.as_deref();
+        let begun = note.is_some_and(|note| added.begin_with_saved(note, layers.records));
+        if !begun {
             added.begin_with_analysis(None);
-            if !texts.is_empty() {
+            if note.is_some() {
                 let warning = "the other analyses in the file cannot be read";
                 added.kept.warnings.push(warning.to_owned());
             }

@@ -220,14 +220,14 @@ async fn save_as(
         (game.table().record(), game.row())
     };
     if format != SaveFormat::Json {
-        return super::matches::as_file(&record, &row.title, format);
+        return super::match_files::as_file(&record, &row.title, format);
     }
     app.ask(record.rules.variation.into(), move |engine, _| {
         let kept = KeptMatch::new(0, row.title, Vec::new(), row.changed);
         let reviewed = ReviewedMatch::of(&record, engine.met());
         let view = MatchView::of(&row.id, &kept, &record, Vec::new(), &reviewed);
         let decisions = Vec::new();
-        super::matches::as_json(&MatchExport { view, decisions }, &kept.name)
+        super::match_files::as_json(&MatchExport { view, decisions }, &kept.name)
     })
     .await
 }

@@ -4,13 +4,12 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, ReviewedMatch, Strength, figures};
-use barpoint_report::{About, Scheme, html};
+use barpoint_app::files::MOST_BYTES;
+use barpoint_app::matches::met_of;
+use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, figures};
 use barpoint_wire::{
-    AnalyseRequest, AnalysedDecision, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind,
-    JobView, MatchExport, MatchRow, MatchView, ReportQuery, SaveFormat, SaveQuery, VariationName,
+    AnalyseRequest, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind, JobView, MatchRow,
+    MatchView, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,10 +17,11 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Analysis, Match, Shared, export};
+use crate::matches::{Analysis, Match, Shared};
 
-/// Longest match file, in bytes.
-const LARGEST: usize = 8 << 20;
+/// Longest match file, in bytes: as long as files may be.
+#[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
+const LARGEST: usize = MOST_BYTES as usize;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -32,26 +32,14 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(analyse))
         .routes(routes!(show_layer))
         .routes(routes!(forget_layer))
-        .routes(routes!(save_as))
-        .routes(routes!(report))
 }
 
 /// The match as it is shown; its table comes from the engine of its game.
 pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, ApiError> {
-    with_engine(app, shared, |found, engine| {
-        Ok(Json(match_view(found, engine)?))
-    })
-    .await
+    with_engine(app, shared, |found, engine| found.view(engine).map(Json)).await
 }
 
-fn match_view(found: &mut Match, engine: &Engine) -> Result<MatchView, ApiError> {
-    let layers = found.layers()?;
-    let (kept, record) = (&found.kept, &found.record);
-    let reviewed = ReviewedMatch::of(record, engine.met());
-    Ok(MatchView::of(&found.id, kept, record, layers, &reviewed))
-}
-
-async fn with_engine<T: Send + 'static>(
+pub(super) async fn with_engine<T: Send + 'static>(
     app: &App,
     shared: Shared,
     question: impl FnOnce(&mut Match, &Engine) -> Result<T, ApiError> + Send + 'static,
@@ -115,7 +103,8 @@ async fn entry(
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
-        let reviewed = ReviewedEntry::of(&found.record, at, engine.met());
+        let met = met_of(&found.record, engine.met());
+        let reviewed = ReviewedEntry::of(&found.record, at, &met);
         let reviewed = reviewed.ok_or_else(|| ApiError::not_found("entry that can be shown"))?;
         let view = EntryView::of(&reviewed, &endings.show(&reviewed.shown()), analyses);
         Ok(Json(view))
@@ -135,7 +124,7 @@ async fn edit(
     with_engine(&app, shared, move |found, engine| {
         found.edit(at, &edit)?;
         let record = &found.record;
-        let figures = figures(record, at, engine.met());
+        let figures = figures(record, at, &met_of(record, engine.met()));
         let figures = figures.ok_or_else(|| ApiError::not_found("entry"))?;
         let entry = &record.games[at.game].entries[at.entry];
         Ok(Json(EntryRow::of(entry, &figures)))
@@ -193,125 +182,4 @@ async fn forget_layer(
     let busy = app.jobs().works_on(&id);
     lock(&shared).drop_layer(&name, busy)?;
     view(&app, shared).await
-}
-
-/// The match as a file: SGF and JSON with all analyses, the others without any
-#[utoipa::path(get, operation_id = "matches_save_as", path = "/matches/{id}/export", params(SaveQuery), responses((status = 200, content(
-    (String = "application/octet-stream"), (MatchExport = "application/json")))))]
-async fn save_as(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(query): Query<SaveQuery>,
-) -> Result<Response, ApiError> {
-    let format = query.format().map_err(ApiError::bad)?;
-    let shared = app.matches().get(&id)?;
-    with_engine(&app, shared, move |found, engine| {
-        let name = found.kept.name.clone();
-        match format {
-            SaveFormat::Json => as_json(&everything(found, engine)?, &name),
-            SaveFormat::Sgf => as_file(&found.with_layers()?, &name, format),
-            SaveFormat::Mat | SaveFormat::Gam => as_file(&found.record, &name, format),
-        }
-    })
-    .await
-}
-
-/// All that is known of a match.
-fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiError> {
-    let view = match_view(found, engine)?;
-    let mut decisions = Vec::new();
-    let games = view.games.iter().enumerate();
-    for (game, entry) in
-        games.flat_map(|(game, all)| (0..all.entries.len()).map(move |n| (game, n)))
-    {
-        let analyses = found.analyses(EntryIndex { game, entry }, engine)?;
-        if !analyses.is_empty() {
-            decisions.push(AnalysedDecision {
-                game,
-                entry,
-                analyses,
-            });
-        }
-    }
-    Ok(MatchExport { view, decisions })
-}
-
-/// The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown
-#[utoipa::path(get, operation_id = "matches_report", path = "/matches/{id}/report", params(ReportQuery), responses((status = 200, body = String, content_type = "text/html")))]
-async fn report(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(query): Query<ReportQuery>,
-) -> Result<Response, ApiError> {
-    let shared = app.matches().get(&id)?;
-    with_engine(&app, shared, move |found, engine| {
-        let layer = found.kept.current_layer();
-        let analysis = layer.map(|layer| match &layer.nets {
-            Some(nets) => format!("{}, nets {nets}", layer.label),
-            None => layer.label.clone(),
-        });
-        let done = barpoint_engine::review::progress(&found.record);
-        let missing = done.total - done.done;
-        let about = About {
-            met: engine.met(),
-            analysis: analysis.as_deref(),
-            missing,
-            program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
-            scheme: match query.dark {
-                None => Scheme::System,
-                Some(false) => Scheme::Light,
-                Some(true) => Scheme::Dark,
-            },
-        };
-        let page = html(&found.record, &about);
-        let headers = [
-            (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
-            (CONTENT_DISPOSITION, attachment(&found.kept.name, "html")),
-        ];
-        Ok((headers, page).into_response())
-    })
-    .await
-}
-
-/// A record as a file to be saved.
-pub(super) fn as_file(
-    record: &barpoint_engine::MatchRecord,
-    name: &str,
-    format: SaveFormat,
-) -> Result<Response, ApiError> {
-    let bytes = export(record, format.name()).map_err(ApiError::bad)?;
-    let headers = [
-        (CONTENT_TYPE, "application/octet-stream".to_owned()),
-        (CONTENT_DISPOSITION, attachment(name, format.name())),
-    ];
-    Ok((headers, bytes).into_response())
-}
-
-/// All that is known of a match as a file to be saved.
-pub(super) fn as_json(export: &MatchExport, name: &str) -> Result<Response, ApiError> {
-    let text = serde_json::to_vec(export).map_err(ApiError::internal)?;
-    let headers = [
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (
-            CONTENT_DISPOSITION,
-            attachment(name, SaveFormat::Json.name()),
-        ),
-    ];
-    Ok((headers, text).into_response())
-}
-
-/// Tells the browser to save an answer under the name of a file with another ending.
-fn attachment(name: &str, ending: &str) -> String {
-    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-    let plain: String = stem
-        .chars()
-        .map(|c| {
-            if c.is_ascii_alphanumeric() || "-_ ".contains(c) {
-                c
-            } else {
-                '_'
-            }
-        })
-        .collect();
-    format!("attachment; filename=\"{}.{ending}\"", plain.trim())
 }

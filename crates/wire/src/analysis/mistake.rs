@@ -24,8 +24,9 @@ pub struct MistakeReport {
     pub loss: f32,
     /// Position ID, seen by the player on roll (the doubler for takes and passes).
     pub position: String,
-    /// What evaluates that position without looking ahead, as `source` in every answer.
-    pub source: &'static str,
+    /// What evaluates that position without looking ahead, as `source` in every answer; `null` for an analysis read from
+    /// the file.
+    pub source: Option<&'static str>,
     /// How many trials of a rollout say so; `null` for a look-ahead.
     pub trials: Option<u32>,
     /// Standard errors of the rollout, EMG in matches: of `best_equity` and `played_equity`, or of `no_double` and
@@ -63,8 +64,8 @@ pub enum MistakeKindName {
     WrongPass,
 }
 
-impl From<&(Mistake, Source)> for MistakeReport {
-    fn from((mistake, source): &(Mistake, Source)) -> Self {
+impl From<&(Mistake, Option<Source>)> for MistakeReport {
+    fn from((mistake, source): &(Mistake, Option<Source>)) -> Self {
         let mut report = Self {
             game: mistake.at.game + 1,
             entry: mistake.at.entry + 1,
@@ -72,7 +73,7 @@ impl From<&(Mistake, Source)> for MistakeReport {
             kind: MistakeKindName::Play,
             loss: mistake.loss.get(),
             position: position_id(&mistake.board),
-            source: source.name(),
+            source: source.as_ref().map(|source| source.name()),
             trials: mistake.trials,
             standard_errors: mistake.std_errs.map(|errors| errors.map(Equity::get)),
             roll: None,

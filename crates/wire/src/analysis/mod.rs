@@ -6,4 +6,6 @@ mod report;
 
 pub use mistake::{MistakeKindName, MistakeReport};
 pub use player::PlayerReport;
-pub use report::{AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, SourceCount};
+pub use report::{
+    AnalysisMade, AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MethodCount, SourceCount,
+};

@@ -17,6 +17,15 @@ pub struct SourceCount {
     pub decisions: usize,
 }
 
+/// How many turns a method valued.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MethodCount {
+    /// `2-ply` and the like, or `rollout`.
+    pub method: String,
+    /// Turns.
+    pub turns: usize,
+}
+
 /// How decisions that look like errors were rolled out.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ErrorRolloutsInfo {
@@ -52,21 +61,25 @@ pub struct AnalysisReport {
     pub length: u16,
     /// Games.
     pub games: usize,
-    /// Look-ahead depth.
-    pub plies: u8,
+    /// The program that wrote the file; `null` if it does not say, or the analysis was made now.
+    pub program: Option<String>,
+    /// Look-ahead depth; `null`, as the next three, of an analysis read from the file.
+    pub plies: Option<u8>,
     /// Move filter.
-    pub filter: String,
+    pub filter: Option<String>,
     /// Fingerprint of the nets.
-    pub nets: String,
+    pub nets: Option<String>,
     /// All settings.
-    pub settings: SettingsInfo,
+    pub settings: Option<SettingsInfo>,
     /// Name of the match equity table.
     pub met: String,
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all; more than `done` if the analysis was interrupted.
     pub total: usize,
-    /// What evaluated them, most decisions first.
+    /// What valued the turns analysed, most turns first.
+    pub methods: Vec<MethodCount>,
+    /// What evaluated the decisions analysed, most first; empty for an analysis read from the file.
     pub sources: Vec<SourceCount>,
     /// How errors were rolled out; `null` where none were asked to be.
     pub rollouts: Option<ErrorRolloutsInfo>,
@@ -76,19 +89,22 @@ pub struct AnalysisReport {
     pub mistakes: Vec<MistakeReport>,
 }
 
-/// How an analysis was made.
+/// An analysis that was made now, or read from a file.
 #[derive(Clone, Copy)]
 pub struct AnalysisOrigin<'a> {
     /// File read.
     pub file: &'a str,
+    /// What it comes to.
+    pub summary: &'a MatchSummary,
+    /// How it was made, unless it was read.
+    pub made: Option<AnalysisMade<'a>>,
+}
+
+/// How an analysis was made.
+#[derive(Clone, Copy)]
+pub struct AnalysisMade<'a> {
     /// How deeply was looked.
     pub strength: &'a Strength,
-    /// What the engine that analysed makes of it.
-    pub summary: &'a MatchSummary,
-    /// Decisions analysed.
-    pub done: usize,
-    /// Decisions in all.
-    pub total: usize,
     /// How errors were rolled out.
     pub rollouts: Option<&'a ErrorRollouts>,
 }
@@ -97,27 +113,37 @@ impl AnalysisReport {
     /// An analysed record summed up.
     #[must_use]
     pub fn of(record: &MatchRecord, origin: &AnalysisOrigin<'_>) -> Self {
-        let summary = origin.summary;
-        let sources = summary.sources.iter();
+        let (summary, made) = (origin.summary, origin.made.as_ref());
+        let strength = made.map(|made| made.strength);
+        let (sources, methods) = (summary.sources.iter(), summary.methods.iter());
         Self {
             version: crate::VERSION,
             file: origin.file.to_owned(),
             length: record.length,
             games: record.games.len(),
-            plies: origin.strength.search.plies,
-            filter: origin.strength.filter.to_string(),
-            nets: summary.fingerprint.to_string(),
-            settings: origin.strength.into(),
+            program: summary.program.clone(),
+            plies: strength.map(|strength| strength.search.plies),
+            filter: strength.map(|strength| strength.filter.to_string()),
+            nets: summary.fingerprint.map(|print| print.to_string()),
+            settings: strength.map(SettingsInfo::from),
             met: summary.met.clone(),
-            done: origin.done,
-            total: origin.total,
+            done: summary.progress.done,
+            total: summary.progress.total,
+            methods: methods
+                .map(|(method, turns)| MethodCount {
+                    method: method.to_string(),
+                    turns: *turns,
+                })
+                .collect(),
             sources: sources
                 .map(|(source, decisions)| SourceCount {
                     source: source.name(),
                     decisions: *decisions,
                 })
                 .collect(),
-            rollouts: origin.rollouts.map(ErrorRolloutsInfo::from),
+            rollouts: made
+                .and_then(|made| made.rollouts)
+                .map(ErrorRolloutsInfo::from),
             players: PlayerReport::both(record, &summary.statistics),
             mistakes: summary.mistakes.iter().map(MistakeReport::from).collect(),
         }

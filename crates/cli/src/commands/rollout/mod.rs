@@ -27,7 +27,6 @@ use crate::error::CliError;
 use crate::meter::ProgressArg;
 use crate::render::{equity_plot, rollout as render, situation};
 use options::TrialArgs;
-pub(crate) use options::parse_seed;
 use progress::{Meter, sentence};
 
 /// Roll out plays or a cube decision

@@ -14,6 +14,7 @@ use barpoint_rules::MatchState;
 
 use crate::args::StrengthArgs;
 use crate::args::number::{plies, whole};
+use crate::commands::seed::parse_seed;
 use crate::error::CliError;
 use crate::streams;
 
@@ -109,15 +110,6 @@ fn parse_generator(text: &str) -> Result<Generator, String> {
         return Err(format!("{text}: {reason}"));
     }
     words::generator(text).map_err(|error| error.to_string())
-}
-
-/// Reads a seed: a number, any text, or `random`.
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "every text is a seed; readers of options may fail"
-)]
-pub(crate) fn parse_seed(text: &str) -> Result<u64, std::convert::Infallible> {
-    Ok(words::seed(text))
 }
 
 fn read_dice(path: &str) -> Result<DiceFile, String> {

@@ -1,11 +1,25 @@
-//! A match under review: analysed in parts, so that the analysis can be stopped, kept and gone on with.
+//! A record under review: which of its decisions are analysed, and analyses of the same match put together.
 
-use std::ops::ControlFlow;
-
-use barpoint_analysis::{EntryIndex, Task, TaskKind, decisions};
 use barpoint_record::{Entry, Event, MatchRecord};
 
-use crate::{Engine, Progress, Strength};
+use crate::{EntryIndex, Task, TaskKind, decisions};
+
+/// How far a job is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Decisions done.
+    pub done: usize,
+    /// Decisions in all.
+    pub total: usize,
+}
+
+impl Progress {
+    /// Whether all are done.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.done == self.total
+    }
+}
 
 /// The decisions of a match that are not analysed yet, in the order of play from `first` on, then those before it.
 #[must_use]
@@ -15,6 +29,14 @@ pub fn open_decisions(record: &MatchRecord, first: EntryIndex) -> Vec<EntryIndex
     let mut places: Vec<EntryIndex> = open.map(|task| task.at).collect();
     places.sort_by_key(|&at| (at < first, at));
     places
+}
+
+/// The decisions of a match that are analysed, in the order of play.
+#[must_use]
+pub fn analysed_decisions(record: &MatchRecord) -> Vec<Task> {
+    let (mut tasks, _) = decisions(record);
+    tasks.retain(|task| is_analysed(record, task));
+    tasks
 }
 
 /// How far the analysis of a match is.
@@ -28,8 +50,22 @@ pub fn progress(record: &MatchRecord) -> Progress {
     }
 }
 
-/// Forgets all analyses, marks and luck; comments stay.
+/// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
+/// is none.
+fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
+    let game = record.games.get(task.at.game);
+    let Some(entry) = game.and_then(|game| game.entries.get(task.at.entry)) else {
+        return true;
+    };
+    match task.kind {
+        TaskKind::Turn { .. } => entry.luck.is_some(),
+        TaskKind::Double => entry.cube_analysis.is_some() || !task.cube_decision,
+    }
+}
+
+/// Forgets all analyses, marks, luck and statistics; comments stay.
 pub fn forget_analysis(record: &mut MatchRecord) {
+    record.info.met = None;
     for game in &mut record.games {
         game.statistics = None;
         for entry in &mut game.entries {
@@ -76,38 +112,9 @@ pub fn same_course(a: &MatchRecord, b: &MatchRecord) -> bool {
     a.length == b.length && events(a) == events(b)
 }
 
-/// An analysed turn knows its luck, an analysed double what it is worth; nothing can be known of a double that
-/// is none.
-pub(crate) fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
-    let games = record.games.get(task.at.game);
-    let Some(entry) = games.and_then(|game| game.entries.get(task.at.entry)) else {
-        return true;
-    };
-    match task.kind {
-        TaskKind::Turn { .. } => entry.luck.is_some(),
-        TaskKind::Double => entry.cube_analysis.is_some() || !task.cube_decision,
-    }
-}
-
-impl Engine {
-    /// Analyses some decisions of a match and stores the results in the record; otherwise as
-    /// [`Engine::analyse_match`].
-    pub fn analyse_some(
-        &self,
-        record: &mut MatchRecord,
-        places: &[EntryIndex],
-        strength: &Strength,
-        threads: usize,
-        on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Progress {
-        let (mut tasks, _) = decisions(record);
-        tasks.retain(|task| places.contains(&task.at));
-        self.analyse_tasks(record, &tasks, &strength.analysis(), threads, on_progress)
-    }
-}
-
 /// Takes over the analysis of some decisions from another copy of the same record; comments stay.
-pub fn adopt(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex]) {
+pub fn merge_analysis(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex]) {
+    record.info.met.clone_from(&other.info.met);
     for at in places {
         let games = record.games.get_mut(at.game).zip(other.games.get(at.game));
         let Some((game, analysed)) = games else {
@@ -124,7 +131,8 @@ pub fn adopt(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex
 }
 
 /// Takes over the whole analysis of another copy of the same record; comments stay.
-pub fn lay_over(record: &mut MatchRecord, other: &MatchRecord) {
+pub fn replace_analysis(record: &mut MatchRecord, other: &MatchRecord) {
+    record.info.met.clone_from(&other.info.met);
     for (game, analysed) in record.games.iter_mut().zip(&other.games) {
         game.statistics.clone_from(&analysed.statistics);
         for (entry, found) in game.entries.iter_mut().zip(&analysed.entries) {

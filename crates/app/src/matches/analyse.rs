@@ -1,0 +1,150 @@
+//! Analysing recorded matches: whole, or in parts that can be interrupted and resumed.
+
+use std::ops::ControlFlow;
+
+use barpoint_analysis::statistics::store_statistics;
+use barpoint_analysis::{MetChoice, Stopped, review};
+use barpoint_engine::{Engine, EntryIndex, ErrorRollouts, MatchRecord, Progress, Strength};
+use barpoint_equity::Met;
+
+use super::{KeptTrials, MatchError};
+use crate::{EngineSettings, Threads};
+
+/// How a match is analysed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AnalysisJob {
+    /// How deeply positions are looked into.
+    pub strength: Strength,
+    /// How decisions that look like errors are rolled out, if they are.
+    pub rollouts: Option<ErrorRollouts>,
+    /// Threads.
+    pub threads: usize,
+}
+
+impl Default for AnalysisJob {
+    /// As deeply as positions usually are, without rollouts, on all processors.
+    fn default() -> Self {
+        Self {
+            strength: Strength::USUAL,
+            rollouts: None,
+            threads: Threads::ALL.count(),
+        }
+    }
+}
+
+/// What an analysis is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It evaluates decisions.
+    Evaluating,
+    /// It rolls out those that look like errors.
+    RollingOut,
+}
+
+/// How an analysis ended; what it found is in the record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysed {
+    /// Decisions evaluated.
+    pub evaluated: Progress,
+    /// Errors rolled out, if they were to be and all decisions were evaluated.
+    pub rolled_out: Option<Progress>,
+    /// Games that could be followed only up to some entry.
+    pub stopped: Vec<Stopped>,
+}
+
+impl Analysed {
+    /// Whether nothing is left to do.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        let rolled_out = self.rolled_out.as_ref();
+        self.evaluated.is_complete() && rolled_out.is_none_or(Progress::is_complete)
+    }
+}
+
+/// Analyses all decisions of a match, rolls out its errors if asked to, and counts the statistics of its games. An analysis that
+/// the record has is forgotten first, so that no two are mixed. `on_progress` is called several times a second; when it
+/// breaks, the job ends within moments and the record has what is done.
+///
+/// # Errors
+/// If kept trials cannot be written.
+pub fn analyse(
+    record: &mut MatchRecord,
+    engine: &Engine,
+    job: &AnalysisJob,
+    kept: &mut KeptTrials,
+    on_progress: &mut dyn FnMut(Stage, &Progress) -> ControlFlow<()>,
+) -> Result<Analysed, MatchError> {
+    // What they say the file shows is replaced.
+    barpoint_formats::sgf::detach(record);
+    review::forget_analysis(record);
+    let settings = job.strength.analysis();
+    let report = engine.analyse_match(record, &settings, job.threads, &mut |progress| {
+        on_progress(Stage::Evaluating, progress)
+    });
+    let rolled_out = match &job.rollouts {
+        Some(how) if report.progress.is_complete() => {
+            let how = (how, job.threads);
+            Some(kept.roll_out(record, engine, how, &mut |progress| {
+                on_progress(Stage::RollingOut, progress)
+            })?)
+        }
+        _ => None,
+    };
+    count(record, engine.met());
+    Ok(Analysed {
+        evaluated: report.progress,
+        rolled_out,
+        stopped: report.stopped,
+    })
+}
+
+/// A part of an analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysedPart {
+    /// The decisions it was to analyse.
+    pub places: Vec<EntryIndex>,
+    /// How many of them it did.
+    pub done: usize,
+    /// Whether there are more to do, and this part was not interrupted.
+    pub more: bool,
+}
+
+/// Decisions of one part for each thread.
+const PART: usize = 4;
+
+/// Analyses the next decisions of a match that are not analysed yet, those from `first` on before the others: a few for each
+/// thread, so that the work done can be saved now and then. `on_progress` as in [`analyse`].
+pub fn analyse_next(
+    record: &mut MatchRecord,
+    engine: &Engine,
+    job: &AnalysisJob,
+    first: EntryIndex,
+    on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+) -> AnalysedPart {
+    let mut places = review::open_decisions(record, first);
+    let more = places.len() > PART * job.threads;
+    places.truncate(PART * job.threads);
+    let settings = job.strength.analysis();
+    let progress = engine.analyse_some(record, &places, &settings, job.threads, on_progress);
+    AnalysedPart {
+        more: more && progress.is_complete(),
+        done: progress.done,
+        places,
+    }
+}
+
+/// Counts the statistics of every game and stores them in the record, where SGF keeps them. A record whose analysis was made
+/// with a table that is not at hand keeps those it has.
+pub fn count(record: &mut MatchRecord, usual: &Met) {
+    let Ok(MetChoice { met, .. }) = MetChoice::of(record, None, usual) else {
+        return;
+    };
+    store_statistics(record, &met);
+}
+
+/// Counts the statistics again that a record has, after marks were set by hand.
+pub fn recount(record: &mut MatchRecord) {
+    if record.games.iter().any(|game| game.statistics.is_some()) {
+        count(record, &EngineSettings::default().met);
+    }
+}

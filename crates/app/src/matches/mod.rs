@@ -1,0 +1,31 @@
+//! Match files and everything done with a recorded match.
+//!
+//! - [`read`], [`export`], [`convert`]: files of any known format, read up to a limit.
+//! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] keep the rollouts of its errors.
+//! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
+//! - [`report`]: a match as a page; [`stored_analysis`]: what a file says of its own analysis.
+//! - [`attach_layers`], [`detach_layers`]: further analyses of a match in its file.
+
+mod analyse;
+mod convert;
+mod error;
+mod kept_trials;
+mod layers;
+mod read;
+mod report;
+mod save;
+mod stored;
+
+pub use analyse::{
+    Analysed, AnalysedPart, AnalysisJob, Stage, analyse, analyse_next, count, recount,
+};
+pub use barpoint_analysis::review;
+pub use barpoint_report::Scheme;
+pub use convert::{Converted, convert, export};
+pub use error::MatchError;
+pub use kept_trials::KeptTrials;
+pub use layers::{DetachedLayers, attach_layers, detach_layers};
+pub use read::{LengthError, check_length, import, read};
+pub use report::{ReportSettings, report};
+pub use save::{SaveError, Saved, Saving};
+pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};

@@ -1,0 +1,107 @@
+//! The decisions of a match that look like errors, rolled out.
+
+use std::ops::ControlFlow;
+
+use barpoint_analysis::disputed;
+use barpoint_equity::Equity;
+use barpoint_eval::CubeUse;
+use barpoint_record::MatchRecord;
+use barpoint_rollout::{KeptRollouts, RolloutSettings, StopRules, Trials};
+
+use crate::{Engine, Progress, RolloutJob, Stop, TrialChoice};
+
+/// How errors are rolled out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ErrorRollouts {
+    /// Decisions that lost more than this are rolled out, EMG in matches.
+    pub threshold: Equity,
+    /// Of checker plays the best so many, and the one made.
+    pub plays: usize,
+    /// Trials of each.
+    pub trials: u32,
+    /// How trials are played.
+    pub settings: RolloutSettings,
+}
+
+impl ErrorRollouts {
+    /// What looks like an error unless another loss is named: what is marked doubtful.
+    pub const THRESHOLD: Equity = Equity(0.03);
+    /// How many of the best plays are rolled out beside the one made unless another number is asked for.
+    pub const PLAYS: u16 = 2;
+    /// Trials of each candidate unless another number is asked for.
+    pub const TRIALS: u32 = 360;
+}
+
+impl Default for ErrorRollouts {
+    fn default() -> Self {
+        Self {
+            threshold: Self::THRESHOLD,
+            plays: Self::PLAYS.into(),
+            trials: Self::TRIALS,
+            settings: TrialChoice::default().settings(CubeUse::Cubeful),
+        }
+    }
+}
+
+/// How far the errors of a match are rolled out.
+#[derive(Clone, Copy, Debug)]
+pub struct ErrorProgress<'a> {
+    /// Decisions.
+    pub decisions: Progress,
+    /// The trials of the decisions done, and what was kept before.
+    pub kept: &'a KeptRollouts,
+    /// The plan under way and its trials so far.
+    pub under_way: (u64, &'a Trials),
+}
+
+impl Engine {
+    /// Rolls out the decisions of an analysed match that look like errors and marks them again.
+    /// `on_progress` is called on this thread after each trial; when it breaks, the job ends with the
+    /// decisions done. Trials that `kept` has are not played again; afterwards it has those played too. The result
+    /// is the same for any number of threads and after any pause.
+    pub fn rollout_errors(
+        &self,
+        record: &mut MatchRecord,
+        how: &ErrorRollouts,
+        threads: usize,
+        kept: &mut KeptRollouts,
+        on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
+    ) -> Progress {
+        let disputed = disputed(record, self.met(), how.threshold, how.plays);
+        let mut progress = Progress {
+            done: 0,
+            total: disputed.len(),
+        };
+        let job = RolloutJob {
+            trials: 0..how.trials,
+            rules: StopRules::NONE,
+            threads,
+        };
+        for decision in disputed {
+            // A play that ends the game needs no rollout.
+            if let Ok(plan) = decision.plan(&how.settings) {
+                let print = plan.fingerprint(&self.search);
+                let played = kept.of(print, plan.candidates().len());
+                let end = self.rollout(&plan, &job, played, &mut |schedule| {
+                    let answer = on_progress(&ErrorProgress {
+                        decisions: progress,
+                        kept,
+                        under_way: (print, schedule.trials()),
+                    });
+                    answer.map_break(|()| Stop::Now)
+                });
+                let report = self.rollout_report(&plan, &end.trials, end.complete);
+                kept.keep(print, end.trials);
+                // A decision whose trials do not end keeps its evaluation.
+                if end.failed.is_none() {
+                    if !end.finished {
+                        break;
+                    }
+                    decision.store(record, &plan, &report);
+                }
+            }
+            progress.done += 1;
+        }
+        progress
+    }
+}
