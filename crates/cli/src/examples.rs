@@ -1,4 +1,5 @@
-//! Examples in the help of every command. Each is run by a test, in a folder with a match, a benchmark and a training run.
+//! Examples in the help of every command. Each is run by a test, in a folder with a match, a list of
+//! positions, a benchmark and a training run.
 
 use clap::Command;
 
@@ -22,6 +23,15 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("bench", &["barpoint bench --threads 0"]),
     ("calibrate", &["barpoint calibrate --games 20"]),
+    (
+        "chances",
+        &[
+            "barpoint chances 45.4 10.3 0.1 10.6 0.3",
+            "barpoint chances 45.4 10.3 0.1 10.6 0.3 --points 1.229,1.196",
+            "barpoint chances 70 20 --at 3-5 --efficiency 0.6",
+            "barpoint chances 78 --cube 2 --owner me --jump 0.1",
+        ],
+    ),
     (
         "completions",
         &[
@@ -48,12 +58,19 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     ("duel", &["barpoint duel --a expert --b beginner --games 4"]),
-    ("eval", &["barpoint eval 4HPwATDgc/ABMA --ply 1"]),
+    (
+        "eval",
+        &[
+            "barpoint eval 4HPwATDgc/ABMA --ply 1",
+            "barpoint eval --file positions.txt --ply 0",
+        ],
+    ),
     (
         "hint",
         &[
             "barpoint hint 4HPwATDgc/ABMA --roll 31",
             "barpoint hint XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:3:0:7:10 --ply 0",
+            "barpoint hint --file positions.txt --ply 1",
         ],
     ),
     (
@@ -77,8 +94,22 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("perft", &["barpoint perft --depth 2"]),
     (
+        "race",
+        &[
+            "barpoint race 5uwbAIBL6w4AAA",
+            "barpoint race 2+4OAADb7g4AAA --ply 0",
+        ],
+    ),
+    (
         "report",
         &["barpoint report match.mat --analyse expert -o match.html"],
+    ),
+    (
+        "resign",
+        &[
+            "barpoint resign XGID=-BBBBB------------------a-:0:0:1:00:0:0:0:0:10",
+            "barpoint resign 4HPwATDgc/ABMA --offered gammon",
+        ],
     ),
     (
         "rollout",
@@ -92,11 +123,22 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "scoremap",
+        &[
+            "barpoint scoremap mHPwATCMz4MHAA --ply 1",
+            "barpoint scoremap 4HPwATDgc/ABMA --roll 21 --size 4",
+        ],
+    ),
+    (
         "serve",
         &[
             "barpoint serve --no-open",
             "barpoint serve --no-open --port 8300",
         ],
+    ),
+    (
+        "temperature",
+        &["barpoint temperature 4HPwATDgc/ABMA --ply 1"],
     ),
     (
         "theories",

@@ -67,6 +67,8 @@ fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let sample = workspace_root().join("samples/clara-ivar-7pt.mat");
     std::fs::copy(sample, folder.path().join("match.mat")).unwrap();
+    let list = "# Openings\n4HPwATDgc/ABMA\n\nmHPwATCMz4MHAA\n";
+    std::fs::write(folder.path().join("positions.txt"), list).unwrap();
     let decision = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
     std::fs::write(folder.path().join("decisions.jsonl"), decision.repeat(3)).unwrap();
     let run = "seed = 1\nthreads = 1\nfolder = \"run\"\nstage = []\n";

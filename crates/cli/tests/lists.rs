@@ -1,11 +1,10 @@
-//! Many positions in one call, and the examples that help gives.
+//! Many positions in one call.
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 mod common;
 
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use common::{OPENING, barpoint, succeeds};
@@ -132,51 +131,4 @@ fn what_one_position_needs_is_not_asked_of_several() {
         );
     }
     assert_eq!(barpoint(&["hint"]).status.code(), Some(2));
-}
-
-/// Each example under `Examples:` runs where there is a list called positions.txt.
-#[test]
-fn the_examples_of_help_run() {
-    let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("positions.txt"), format!("{OPENING}\n")).unwrap();
-    let mut seen = 0;
-    for command in [
-        "hint",
-        "eval",
-        "cube",
-        "race",
-        "chances",
-        "temperature",
-        "scoremap",
-        "resign",
-    ] {
-        let help = succeeds(&[command, "--help"]);
-        assert!(
-            help.lines().all(|line| line.chars().count() <= 80),
-            "{help}"
-        );
-        let examples = help.split("Examples:\n").nth(1).unwrap();
-        for example in examples.lines().filter(|line| !line.trim().is_empty()) {
-            runs(example.trim(), folder.path());
-            seen += 1;
-        }
-    }
-    assert!(seen >= 16, "{seen}");
-}
-
-#[track_caller]
-fn runs(example: &str, folder: &Path) {
-    let mut words = example.split(' ');
-    assert_eq!(words.next(), Some("barpoint"), "{example}");
-    let output = Command::new(env!("CARGO_BIN_EXE_barpoint"))
-        .args(words)
-        .current_dir(folder)
-        .env("BARPOINT_DATA", "/nowhere")
-        .output()
-        .unwrap();
-    let errors = text(&output.stderr);
-    assert!(
-        output.status.success() && !output.stdout.is_empty(),
-        "{example}: {errors}"
-    );
 }

@@ -22,9 +22,6 @@ use crate::render::{values, window};
 /// gammon a win); those left out are 0. Prints what they are worth without the cube, with a live cube and by the cube
 /// theory, the proper cube action, and the market windows.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint chances 45.4 10.3 0.1 10.6 0.3\n  barpoint chances 45.4 10.3 0.1 10.6 0.3 --points 1.229,1.196\n  barpoint chances 70 20 --at 3-5 --efficiency 0.6\n  barpoint chances 78 --cube 2 --owner me --jump 0.1"
-)]
 pub(crate) struct Args {
     /// Win, win gammon, win backgammon, lose gammon, lose backgammon
     #[arg(value_name = "PERCENT", required = true, num_args = 1..=5, value_parser = percent)]

@@ -32,9 +32,6 @@ use crate::render::{situation, values, window};
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint cube mHPwATCMz4MHAA\n  barpoint cube --file positions.txt --ply 0 --format json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,

@@ -20,9 +20,6 @@ use crate::render::{situation, values};
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint eval 4HPwATDgc/ABMA --ply 2\n  barpoint eval --file positions.txt --ply 0 --format json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,

@@ -25,9 +25,6 @@ use crate::render::{situation, values};
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint hint 4HPwATDgc/ABMA --roll 31\n  barpoint hint --file positions.txt --ply 1 --format json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,

@@ -20,9 +20,6 @@ use crate::render::values;
 /// rule gives one; beside them pips, effective pip counts (EPC) and the engine's own answer. The rules are for
 /// money play; the engine answers at the score of the position.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint race 5uwbAIBL6w4AAA\n  barpoint race 2+4OAADb7g4AAA --format json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,

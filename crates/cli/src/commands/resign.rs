@@ -20,9 +20,6 @@ use crate::render::values;
 /// the player on roll asks whether to resign: what a single game, a gammon and a backgammon would cost against
 /// playing on, and which of them the opponent would accept.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint resign XGID=-BBBBB------------------a-:0:0:1:00:0:0:0:0:10\n  barpoint resign 4HPwATDgc/ABMA --offered gammon"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,
@@ -144,17 +141,16 @@ fn thoughts(out: &mut dyn Write, study: &ResignationStudy) -> Result<(), CliErro
         "playing on",
         -single.play_on.get()
     )?;
-    match study.free() {
-        Some(advice) => writeln!(out, "Proper action: resign {}", words(advice.kind))?,
-        None => {
-            let least = study.least_accepted();
-            writeln!(
-                out,
-                "Proper action: play on ({theirs} accepts no less than {}, which costs {:.3})",
-                words(least.kind),
-                least.cost().get()
-            )?;
-        }
+    if let Some(advice) = study.free() {
+        writeln!(out, "Proper action: resign {}", words(advice.kind))?;
+    } else {
+        let least = study.least_accepted();
+        writeln!(
+            out,
+            "Proper action: play on ({theirs} accepts no less than {}, which costs {:.3})",
+            words(least.kind),
+            least.cost().get()
+        )?;
     }
     Ok(())
 }

@@ -17,9 +17,6 @@ use crate::render::situation;
 /// roll (in the ID or by --roll) the best play. A player who needs one point is there after the Crawford game. A star
 /// marks what differs from money play.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint scoremap mHPwATCMz4MHAA --ply 1\n  barpoint scoremap 4HPwATDgc/ABMA --roll 21 --size 4"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,

@@ -17,9 +17,6 @@ use crate::render::situation;
 /// The equity after the best play of every roll, from the player on roll, with its distance from the average (the
 /// luck of rolling it). A roll in the ID plays no part.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:\n  barpoint temperature 4HPwATDgc/ABMA\n  barpoint temperature 4HPwATDgc/ABMA --ply 1 --format json"
-)]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiry: InquiryArgs,

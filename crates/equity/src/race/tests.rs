@@ -139,12 +139,12 @@ fn the_next_roll_decides_where_kleinmans_metric_ends() {
 /// The takes of P. Simborg's "The best racing formula"; the doubles of A. Benjamin's account of Trice.
 #[test]
 fn the_point_of_last_take_is_trices() {
+    use RaceAction::{Double, NoDouble, Pass, Redouble};
     for (own, last_take) in [(74, 83), (65, 73), (55, 62), (62, 70), (110, 122)] {
         let at = |theirs| find(&pips(own, theirs), RaceRule::Rule62);
         assert_eq!(at(last_take).measure, Some(f32::from(last_take)), "{own}");
         let actions =
             [-4, -3, -2, 0, 1].map(|more: i8| at(last_take.saturating_add_signed(more)).action);
-        use RaceAction::{Double, NoDouble, Pass, Redouble};
         assert_eq!(
             actions,
             [NoDouble, Double, Redouble, Redouble, Pass],
