@@ -138,7 +138,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let [input, target] = ["m.mat", "out.sgf"].map(|name| folder.path().join(name));
         std::fs::write(&target, "complete").unwrap();
-        let saving = Saving::new(&target, &[input.clone()]).unwrap();
+        let saving = Saving::new(&target, std::slice::from_ref(&input)).unwrap();
         let beside = folder.path().join("out.part.sgf");
         let saved = saving.save(&record(), &input, false).unwrap();
         assert_eq!(saved, Saved::InPart(beside.clone()));
@@ -154,7 +154,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let input = folder.path().join("out.part.sgf");
         std::fs::write(&input, "").unwrap();
-        let error = Saving::new(&folder.path().join("out.sgf"), &[input.clone()]).unwrap_err();
+        let error =
+            Saving::new(&folder.path().join("out.sgf"), std::slice::from_ref(&input)).unwrap_err();
         assert_eq!(error, SaveError::Input(input));
     }
 }
