@@ -85,9 +85,11 @@ pub fn text(name: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
 /// # Errors
 /// If it cannot be read or is no file.
 pub fn read_kept(path: &Path) -> Result<Vec<u8>, FileError> {
-    let found = std::fs::metadata(path).and_then(|found| match found.is_file() {
-        true => std::fs::read(path),
-        false => Err(Error::new(ErrorKind::InvalidInput, "expected a file")),
+    let found = std::fs::metadata(path).and_then(|found| {
+        if !found.is_file() {
+            return Err(Error::new(ErrorKind::InvalidInput, "expected a file"));
+        }
+        std::fs::read(path)
     });
     found.map_err(|source| unreadable(path, source))
 }

@@ -50,15 +50,37 @@ pub(crate) fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Cli, Se
 }
 
 /// Where a setting is the default of an option: commands and options by name.
-const DEFAULTS: [(Key, &[&str], &str); 5] = [
+const DEFAULTS: [(Key, &[&str], &str); 6] = [
     (
         Key::Level,
-        &["analyse", "cube", "eval", "hint", "serve"],
+        &[
+            "analyse",
+            "cube",
+            "eval",
+            "hint",
+            "race",
+            "resign",
+            "scoremap",
+            "serve",
+            "temperature",
+        ],
         "level",
     ),
     (
         Key::Met,
-        &["analyse", "cube", "eval", "hint", "rollout", "serve"],
+        &[
+            "analyse",
+            "chances",
+            "cube",
+            "eval",
+            "hint",
+            "race",
+            "resign",
+            "rollout",
+            "scoremap",
+            "serve",
+            "temperature",
+        ],
         "met",
     ),
     (Key::Met, &["met"], "name"),
@@ -77,6 +99,7 @@ const DEFAULTS: [(Key, &[&str], &str); 5] = [
         "threads",
     ),
     (Key::Color, &["barpoint"], "color"),
+    (Key::Theme, &["serve"], "theme"),
 ];
 
 /// The definition with the user's settings as defaults.

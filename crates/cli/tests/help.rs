@@ -126,7 +126,10 @@ fn every_example_works_and_prints_at_most_80_columns() {
             let output = run(example, folder.path());
             let errors = String::from_utf8_lossy(&output.stderr);
             assert!(output.status.success(), "{example}: {errors}");
-            fits(example, &String::from_utf8(output.stdout).unwrap());
+            // Lines of JSON are for programs.
+            if !example.contains("json") {
+                fits(example, &String::from_utf8(output.stdout).unwrap());
+            }
             // Settings of an example are not those of the next.
             let _ = std::fs::remove_file(folder.path().join("config.toml"));
             seen += 1;

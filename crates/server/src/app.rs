@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::Engines;
+use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Engine, Strength};
 use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
@@ -27,6 +28,8 @@ pub struct ServerOptions {
     pub folder: PathBuf,
     /// How many questions are answered at a time.
     pub threads: usize,
+    /// The colors of pictures where a request names none.
+    pub theme: &'static Theme,
 }
 
 /// Shared by all requests; a clone is the same.
@@ -42,6 +45,7 @@ struct Shared {
     jobs: Jobs,
     levels: Arc<Levels>,
     threads: usize,
+    theme: &'static Theme,
     token: Token,
     address: SocketAddr,
     working: Semaphore,
@@ -74,6 +78,7 @@ impl App {
             jobs: Jobs::new()?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
+            theme: options.theme,
             address,
             working: Semaphore::new(options.threads.max(1)),
             waiting: Semaphore::new(WAITING),
@@ -92,6 +97,11 @@ impl App {
 
     pub(crate) fn endings(&self) -> &Endings {
         &self.0.endings
+    }
+
+    /// The colors of pictures where a request names none.
+    pub(crate) fn theme(&self) -> &'static Theme {
+        self.0.theme
     }
 
     /// How deeply to look where a question does not say.

@@ -97,8 +97,8 @@ impl Key {
             Self::Level => "how deeply positions and matches are looked into",
             Self::Met => "match equity table: a name, or a file FILE.xml",
             Self::Threads => "threads of long jobs; 0 for all processors",
-            Self::Color => "when output has colours: auto, always or never",
-            Self::Theme => "colours of boards in pictures",
+            Self::Color => "when output has colors: auto, always or never",
+            Self::Theme => "colors of pictures that the board's server draws",
         }
     }
 

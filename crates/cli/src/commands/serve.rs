@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use barpoint_app::{EngineSettings, files};
+use barpoint_draw::{THEMES, Theme};
 use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
 
@@ -29,6 +30,17 @@ pub(crate) struct Args {
     /// The level of questions that name none [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Strength::named)]
     level: Option<Strength>,
+    /// Colors of pictures for requests that name none [default: walnut]
+    #[arg(long, value_name = "NAME", value_parser = theme)]
+    theme: Option<&'static Theme>,
+}
+
+/// Reads the name of a theme.
+fn theme(text: &str) -> Result<&'static Theme, String> {
+    Theme::named(text).ok_or_else(|| {
+        let names: Vec<&str> = THEMES.iter().map(|theme| theme.id).collect();
+        format!("expected one of {}, found {text:?}", names.join(", "))
+    })
 }
 
 /// The port unless another is asked for.
@@ -47,6 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         engines,
         folder,
         threads: args.threads.count(),
+        theme: args.theme.unwrap_or(&THEMES[0]),
     };
     // The first Ctrl-C is the server's, which ends it in good order.
     super::interrupt();

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use barpoint_app::position::{self, Question};
 use barpoint_app::{Pasted, PastedError, recognise};
 use barpoint_draw::{
-    BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, THEMES, Theme,
+    BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
     board_svg, pdf, png,
 };
 use barpoint_wire::{
@@ -164,11 +164,16 @@ const SCALE: f32 = 2.0;
 /// A picture of a position
 #[utoipa::path(get, operation_id = "positions_picture", path = "/positions/picture", params(PictureQuery),
     responses((status = 200, body = String, content_type = "image/svg+xml")))]
-async fn picture(Query(query): Query<PictureQuery>) -> Result<Response, ApiError> {
+async fn picture(
+    State(app): State<App>,
+    Query(query): Query<PictureQuery>,
+) -> Result<Response, ApiError> {
     let state = query.state().map_err(ApiError::bad)?;
-    let theme = query.theme.as_deref().unwrap_or(THEMES[0].id);
-    let theme = Theme::named(theme)
-        .ok_or_else(|| ApiError::bad(format!("there is no theme called {theme:?}")))?;
+    let theme = match query.theme.as_deref() {
+        None => app.theme(),
+        Some(name) => Theme::named(name)
+            .ok_or_else(|| ApiError::bad(format!("there is no theme called {name:?}")))?,
+    };
     let mode = if query.dark { Mode::Dark } else { Mode::Light };
     let options = PictureOptions {
         orientation: Orientation {

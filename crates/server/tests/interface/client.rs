@@ -35,6 +35,7 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) fn new(folder: &Path) -> Self {
         let options = ServerOptions {
+            theme: &barpoint_draw::THEMES[0],
             engines: engines(),
             folder: folder.to_path_buf(),
             threads: 2,
