@@ -106,7 +106,7 @@ impl CubeCalculation {
     ///     theory: CubeTheory::Janowski(CubeLife::CONTACT),
     ///     points: Some([1.229, 1.196]),
     /// };
-    /// let three = |given| {
+    /// let three = |given: &GivenChances| {
     ///     let found = CubeCalculation::of(given, &Met::kazaross_xg2());
     ///     [found.cubeless, found.live, found.cubeful].map(|worth| format!("{:.3}", worth.equity.get()))
     /// };
