@@ -23,6 +23,7 @@ mod man;
 mod met;
 mod perft;
 mod race;
+mod reference;
 mod report;
 mod resign;
 mod rollout;
@@ -88,6 +89,7 @@ pub(crate) enum Command {
     Met(met::Args),
     Perft(perft::Args),
     Race(race::Args),
+    Reference(reference::Args),
     Report(report::Args),
     Resign(resign::Args),
     Rollout(Box<rollout::Args>),
@@ -125,6 +127,7 @@ impl Command {
             Self::Met(args) => met::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Race(args) => race::run(&args, out),
+            Self::Reference(args) => reference::run(&args, out),
             Self::Report(args) => report::run(&args, out),
             Self::Resign(args) => resign::run(&args, out),
             Self::Rollout(args) => rollout::run(&args, out),

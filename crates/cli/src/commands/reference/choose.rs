@@ -1,0 +1,117 @@
+//! `barpoint reference choose`: the decisions of a reference set.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use barpoint_app::files;
+use barpoint_lab::duel::{Contestant, Gnubg};
+use barpoint_lab::reference::{Family, Part, Wanted, choose};
+use indicatif::ProgressBar;
+
+use super::decisions_of;
+use crate::commands::{go_on, interrupt};
+use crate::error::CliError;
+use crate::evaluators::NetSource;
+use crate::matches;
+
+/// Choose decisions from matches and from games of the program against itself
+///
+/// Near decisions of every kind of game, at money and at match scores, no position twice. Of plays those within 0.12 of
+/// the best are compared, and the favourites of other depths and of gnubg. The same matches and seed give the same
+/// decisions; they are written to FOLDER/decisions.jsonl.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Folder of the set
+    folder: PathBuf,
+    /// Matches of people; files that cannot be read are left out
+    matches: Vec<PathBuf>,
+    /// Checker plays wanted
+    #[arg(long, default_value_t = 1000)]
+    checker: usize,
+    /// Cube decisions wanted
+    #[arg(long, default_value_t = 400)]
+    cube: usize,
+    /// Seed of the games and of the choice
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
+    /// Ask an installed gnubg for its favourite plays too, without look-ahead and at 2 plies
+    #[arg(long)]
+    gnubg: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let path = decisions_of(&args.folder);
+    if path.exists() {
+        return Err(CliError::Input(format!(
+            "{}: expected a folder without decisions, found some; what was rolled out would no longer fit",
+            path.display()
+        )));
+    }
+    files::make_folder(&args.folder)?;
+    let stop = interrupt()?;
+    let engine = NetSource::of(None).engine()?;
+    let found = args
+        .matches
+        .iter()
+        .filter_map(|path| matches::import(path).ok());
+    let records: Vec<_> = found.map(|imported| imported.record).collect();
+    let mut rivals: Vec<Box<dyn Contestant>> = Vec::new();
+    if args.gnubg {
+        for plies in [0, 2] {
+            let gnubg = Gnubg::start(plies, false);
+            rivals.push(Box::new(
+                gnubg.map_err(|error| CliError::Job(error.to_string()))?,
+            ));
+        }
+    }
+    let wanted = Wanted {
+        checker: args.checker,
+        cube: args.cube,
+    };
+    let bar = ProgressBar::new((wanted.checker + wanted.cube) as u64);
+    let chosen = choose(
+        &engine,
+        &records,
+        (wanted, args.seed),
+        &mut rivals,
+        &mut |count| {
+            bar.set_position(count as u64);
+            go_on(stop)
+        },
+    );
+    bar.finish_and_clear();
+    let chosen = chosen.map_err(|error| CliError::Job(error.to_string()))?;
+    if go_on(stop).is_break() {
+        return Err(CliError::Interrupted);
+    }
+    let mut text = String::new();
+    for decision in &chosen {
+        text.push_str(&decision.to_line());
+        text.push('\n');
+    }
+    files::write_whole(&path, text.as_bytes())?;
+    writeln!(
+        out,
+        "{} decisions from {} matches and games of our own, in {}",
+        chosen.len(),
+        records.len(),
+        path.display()
+    )?;
+    writeln!(
+        out,
+        "  {:<18} checker plays    cube decisions\n  {:<18} money   match    money   match",
+        "", ""
+    )?;
+    for family in Family::ALL {
+        let of = |part| {
+            let these = chosen.iter().filter(|decision| decision.family == family);
+            these.filter(|decision| decision.part() == part).count()
+        };
+        let name = serde_json::to_value(family).unwrap_or_default();
+        let name = name.as_str().unwrap_or_default();
+        let [a, b, c, d] = Part::ALL.map(of);
+        writeln!(out, "  {name:<18} {a:>5} {b:>7} {c:>8} {d:>7}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! `barpoint reference roll`: rolling the decisions of a set out.
+
+use std::collections::BTreeSet;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use barpoint_app::files;
+use barpoint_engine::{Engine, Trials};
+use barpoint_lab::reference::{Decision, End, Part, number_of, roll_out, settings, to_line};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::read_decisions;
+use crate::commands::{interrupt, stop_now};
+use crate::error::CliError;
+use crate::evaluators::NetSource;
+
+/// Roll out the decisions of a reference set that have no result yet
+///
+/// To the end of the game, luck taken out, the same dice for all candidates, one ply of look-ahead for the first three plies
+/// and nets alone after, until the standard error of every difference to the best is 0.002 (0.004 with the cube and in
+/// the wildest kinds of game). Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
+/// and cube-match.jsonl, each line written whole. Interrupted anywhere it goes on from there.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Folder of the set
+    folder: PathBuf,
+    /// Threads; all processors if absent
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Stop after so many decisions
+    #[arg(long, value_name = "N")]
+    decisions: Option<usize>,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let decisions = read_decisions(&args.folder)?;
+    let done = finished(&args.folder)?;
+    let stop = interrupt()?;
+    let engine = NetSource::of(None).engine()?;
+    let threads = args.threads.map_or_else(
+        || std::thread::available_parallelism().map_or(1, usize::from),
+        usize::from,
+    );
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} decisions, {msg}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(decisions.len() as u64).with_style(style);
+    bar.set_position(done.len() as u64);
+    let open = decisions.iter().filter(|d| !done.contains(&d.number));
+    let mut played = 0;
+    for decision in open.take(args.decisions.unwrap_or(usize::MAX)) {
+        let mut work = Work::new(&args.folder, &engine, decision)?;
+        let end = work.roll(threads, &mut |trials| {
+            bar.set_message(format!("{trials} trials of number {}", decision.number));
+            stop_now(stop)
+        })?;
+        match end {
+            End::Finished(found) => {
+                let nets = engine.fingerprint().to_string();
+                work.finish(&to_line(decision, &found, &nets))?;
+            }
+            End::Interrupted(trials) => {
+                work.keep(&trials)?;
+                return Err(CliError::Interrupted);
+            }
+        }
+        played += 1;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let total = done.len() + played;
+    writeln!(
+        out,
+        "{total} of {} decisions are rolled out, {played} of them now",
+        decisions.len()
+    )?;
+    Ok(())
+}
+
+/// The numbers of the decisions that have results; a line cut off by a crash is taken out of its file.
+fn finished(folder: &Path) -> Result<BTreeSet<u32>, CliError> {
+    let mut numbers = BTreeSet::new();
+    for part in Part::ALL {
+        let path = folder.join(part.file_name());
+        if !path.exists() {
+            continue;
+        }
+        let text = files::read_text(&path)?;
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        if whole.len() < text.len() {
+            files::write_whole(&path, whole.as_bytes())?;
+        }
+        for (line, text) in (1..).zip(whole.lines()) {
+            let number = number_of(text).ok_or_else(|| CliError::File {
+                path: path.clone(),
+                reason: format!("line {line}: expected a result of a reference set"),
+            })?;
+            numbers.insert(number);
+        }
+    }
+    Ok(numbers)
+}
+
+/// A decision being rolled out.
+struct Work<'a> {
+    engine: &'a Engine,
+    decision: &'a Decision,
+    plan: barpoint_rollout::RolloutPlan,
+    fingerprint: u64,
+    /// Where trials are kept between two sittings.
+    kept: PathBuf,
+    results: PathBuf,
+}
+
+impl<'a> Work<'a> {
+    fn new(folder: &Path, engine: &'a Engine, decision: &'a Decision) -> Result<Self, CliError> {
+        let plan = decision.plan(&settings(decision));
+        let plan = plan.map_err(|error| CliError::Job(format!("{}: {error}", decision.state)))?;
+        Ok(Self {
+            fingerprint: plan.fingerprint(engine.search()),
+            engine,
+            decision,
+            plan,
+            kept: folder.join(format!("{}.trials", decision.number)),
+            results: folder.join(decision.part().file_name()),
+        })
+    }
+
+    /// Trials played in an earlier sitting; of other nets or settings none.
+    fn played(&self) -> Trials {
+        let candidates = self.plan.candidates().len();
+        let bytes = files::read(&self.kept).ok();
+        let read = bytes.map(|bytes| Trials::from_bytes(&bytes, self.fingerprint, candidates));
+        read.and_then(Result::ok)
+            .unwrap_or_else(|| Trials::new(candidates))
+    }
+
+    fn roll(
+        &mut self,
+        threads: usize,
+        on_progress: &mut dyn FnMut(usize) -> ControlFlow<barpoint_engine::Stop>,
+    ) -> Result<End, CliError> {
+        const EVERY: Duration = Duration::from_secs(60);
+        let mut saved = Instant::now();
+        let mut failed = None;
+        let played = self.played();
+        let end = roll_out(
+            self.engine,
+            self.decision,
+            &self.plan,
+            (threads, played),
+            &mut |schedule| {
+                if saved.elapsed() >= EVERY {
+                    saved = Instant::now();
+                    failed = self.keep(schedule.trials()).err();
+                    if failed.is_some() {
+                        return ControlFlow::Break(barpoint_engine::Stop::Now);
+                    }
+                }
+                on_progress(usize::try_from(schedule.complete()).unwrap_or(0))
+            },
+        );
+        if let Some(error) = failed {
+            return Err(error);
+        }
+        end.map_err(|error| CliError::Job(format!("{}: {error}", self.decision.state)))
+    }
+
+    fn keep(&self, trials: &Trials) -> Result<(), CliError> {
+        Ok(files::write_whole(
+            &self.kept,
+            &trials.to_bytes(self.fingerprint),
+        )?)
+    }
+
+    /// Adds the line of results and lets the trials go.
+    fn finish(&self, line: &str) -> Result<(), CliError> {
+        let unusable = |error: std::io::Error| CliError::File {
+            path: self.results.clone(),
+            reason: error.to_string(),
+        };
+        let mut file = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(&self.results)
+            .map_err(unusable)?;
+        file.write_all(format!("{line}\n").as_bytes())
+            .map_err(unusable)?;
+        file.sync_data().map_err(unusable)?;
+        // The result is there; trials left behind cost nothing but room.
+        std::fs::remove_file(&self.kept).ok();
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! The reference set: decisions from games of people and of the program against itself, rolled out until the difference
+//! of every candidate to the best is known to a few thousandths of a point. It judges engines and trains none.
+//!
+//! The set is made in two steps that can be interrupted anywhere: [`choose`] decisions, then [`roll_out`] one after the
+//! other. What a decision comes to is a function of the decision, the nets and the settings, so a set can be made in
+//! many sittings and on many machines.
+
+mod choose;
+mod decision;
+mod family;
+mod result;
+mod roll_out;
+
+pub use choose::{Wanted, choose};
+pub use decision::{Decision, Origin, Part};
+pub use family::Family;
+pub use result::{number_of, to_line};
+pub use roll_out::{AIM, BLOCK, End, MOST, RolledOut, WILD_AIM, roll_out, settings};
+
+use barpoint_rollout::{PlanError, TrialError};
+
+use crate::duel::DuelError;
+
+/// Why a reference set cannot be made.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReferenceError {
+    /// A line that is no decision.
+    #[error("expected a decision of a reference set: {0}")]
+    Decision(String),
+    /// Nothing to roll out.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// A trial that does not end.
+    #[error(transparent)]
+    Trial(#[from] TrialError),
+    /// Another engine that was asked for its favourites failed.
+    #[error(transparent)]
+    Rival(#[from] DuelError),
+}

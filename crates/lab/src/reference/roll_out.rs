@@ -1,0 +1,119 @@
+//! Rolling a decision out until it is known well enough.
+
+use std::ops::ControlFlow;
+
+use barpoint_engine::{CANDIDATES, Engine, RolloutJob, Stop, Trials};
+use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_rollout::{
+    Late, PlayerSettings, Report, RolloutPlan, RolloutSettings, Schedule, StopRules,
+};
+
+use super::{Decision, ReferenceError};
+
+/// Standard error of every difference to the best that is aimed at.
+pub const AIM: f64 = 0.002;
+/// The same in the wildest families, and of cube decisions.
+pub const WILD_AIM: f64 = 0.004;
+/// Trials between two looks at the errors: each pair of first rolls once.
+pub const BLOCK: u32 = 1296;
+/// The most trials of a candidate.
+pub const MOST: u32 = 36 * BLOCK;
+/// Plies of a trial in which the players look a ply ahead.
+const LOOKING: u16 = 3;
+/// Seed of the dice of the first decision.
+const SEED: u64 = 0x00ba_5201;
+
+/// A decision rolled out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RolledOut {
+    /// What the trials say.
+    pub report: Report,
+    /// Trials of each candidate.
+    pub trials: u32,
+    /// Whether all errors are as small as aimed at.
+    pub is_sharp: bool,
+}
+
+/// How far a decision was rolled out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum End {
+    /// To the end.
+    Finished(RolledOut),
+    /// Until it was interrupted; what was played can be played on from.
+    Interrupted(Trials),
+}
+
+/// How the trials of a decision are played: to the end of the game or to a database that knows the rest, luck taken out,
+/// one ply of look-ahead for the first plies, nets alone after.
+#[must_use]
+pub fn settings(decision: &Decision) -> RolloutSettings {
+    let cube = decision.part().cube_use();
+    let search = SearchSettings::new(0, cube, CANDIDATES);
+    let player = |plies| PlayerSettings::looking(search, MoveFilter::NORMAL, Some(plies), None);
+    RolloutSettings {
+        late: Some(Late {
+            from_ply: LOOKING,
+            players: [player(0); 2],
+        }),
+        ..RolloutSettings::full(player(1), cube, SEED + u64::from(decision.number))
+    }
+}
+
+/// Rolls a decision out, from the trials `played` before. `on_progress` is called again and again; when it breaks, so does
+/// the rollout.
+///
+/// # Errors
+/// If there is nothing to roll out, or a trial does not end.
+pub fn roll_out(
+    engine: &Engine,
+    decision: &Decision,
+    plan: &RolloutPlan,
+    (threads, mut played): (usize, Trials),
+    on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<Stop>,
+) -> Result<End, ReferenceError> {
+    let mut end = BLOCK;
+    loop {
+        let job = RolloutJob {
+            trials: 0..end,
+            rules: StopRules::NONE,
+            threads,
+        };
+        let ended = engine.rollout(plan, &job, played, on_progress);
+        if let Some(error) = ended.failed {
+            return Err(ReferenceError::Trial(error));
+        }
+        if !ended.finished {
+            return Ok(End::Interrupted(ended.trials));
+        }
+        let report = engine.rollout_report(plan, &ended.trials, end);
+        let is_sharp = is_sharp(decision, &report);
+        if is_sharp || end >= MOST {
+            return Ok(End::Finished(RolledOut {
+                report,
+                trials: end,
+                is_sharp,
+            }));
+        }
+        played = ended.trials;
+        end += BLOCK;
+    }
+}
+
+/// Whether the errors are as small as aimed at. A play far behind needs no more than that this is certain.
+fn is_sharp(decision: &Decision, report: &Report) -> bool {
+    const FAR: f64 = 0.12;
+    let is_cubeful = decision.part().cube_use() == CubeUse::Cubeful;
+    let aim = if decision.family.is_wild() || is_cubeful {
+        WILD_AIM
+    } else {
+        AIM
+    };
+    let enough = report.rows.iter().all(|row| {
+        row.behind
+            .is_none_or(|behind| behind.std_err <= aim || behind.mean - 4.0 * behind.std_err > FAR)
+    });
+    // The take is compared with the pass, which is certain.
+    let is_cube = decision.state.roll().is_none();
+    let take = report.rows.get(1).map(|row| row.equity.std_err);
+    enough && (!is_cube || take.is_none_or(|error| error <= aim))
+}
