@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use barpoint_app::files;
 use barpoint_lab::duel::{Contestant, Gnubg};
 use barpoint_lab::reference::{Family, Part, Wanted, choose};
-use indicatif::ProgressBar;
 
 use super::decisions_of;
+use crate::args::NetsArg;
+use crate::args::number::whole;
 use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
 use crate::matches;
+use crate::meter::ProgressArg;
 
 /// Choose decisions from matches and from games of the program against itself
 ///
@@ -26,17 +27,21 @@ pub(crate) struct Args {
     /// Matches of people; files that cannot be read are left out
     matches: Vec<PathBuf>,
     /// Checker plays wanted
-    #[arg(long, default_value_t = 1000)]
-    checker: usize,
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u16>(0..=65535, "decisions"))]
+    checker: u16,
     /// Cube decisions wanted
-    #[arg(long, default_value_t = 400)]
-    cube: usize,
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole::<u16>(0..=65535, "decisions"))]
+    cube: u16,
     /// Seed of the games and of the choice
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
     /// Ask an installed gnubg for its favourite plays too, without look-ahead and at 2 plies
     #[arg(long)]
     gnubg: bool,
+    #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
 }
 
 /// Runs the command.
@@ -49,8 +54,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         )));
     }
     files::make_folder(&args.folder)?;
-    let stop = interrupt()?;
-    let engine = NetSource::of(None).engine()?;
+    let stop = interrupt();
+    let engine = args.nets.source().engine()?;
     let found = args
         .matches
         .iter()
@@ -66,21 +71,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     let wanted = Wanted {
-        checker: args.checker,
-        cube: args.cube,
+        checker: args.checker.into(),
+        cube: args.cube.into(),
     };
-    let bar = ProgressBar::new((wanted.checker + wanted.cube) as u64);
+    let total = (wanted.checker + wanted.cube) as u64;
+    let meter = args.progress.meter("", total, "decisions");
     let chosen = choose(
         &engine,
         &records,
         (wanted, args.seed),
         &mut rivals,
         &mut |count| {
-            bar.set_position(count as u64);
+            meter.show(count as u64, total, "");
             go_on(stop)
         },
     );
-    bar.finish_and_clear();
+    meter.end();
     let chosen = chosen.map_err(|error| CliError::Job(error.to_string()))?;
     if go_on(stop).is_break() {
         return Err(CliError::Interrupted);

@@ -14,7 +14,8 @@ use crate::error::CliError;
 /// Make the reference set: decisions rolled out until they can tell engines apart
 ///
 /// `choose` takes decisions from matches and from games of the program against itself; `roll` rolls them out, one after the
-/// other, for as long as it is left running. `barpoint judge` reads the results of checker plays and cube decisions at money.
+/// other, for as long as it is left running. `barpoint judge` reads the
+/// results of checker plays at money.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]

@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use barpoint_app::files;
 use barpoint_engine::{Engine, Trials};
 use barpoint_lab::reference::{Decision, End, Part, number_of, roll_out, settings, to_line};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::read_decisions;
+use crate::args::number::whole;
+use crate::args::{NetsArg, ThreadsArg};
 use crate::commands::{interrupt, stop_now};
 use crate::error::CliError;
-use crate::evaluators::NetSource;
+use crate::meter::ProgressArg;
 
 /// Roll out the decisions of a reference set that have no result yet
 ///
@@ -27,34 +28,38 @@ use crate::evaluators::NetSource;
 pub(crate) struct Args {
     /// Folder of the set
     folder: PathBuf,
-    /// Threads; all processors if absent
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Stop after so many decisions
-    #[arg(long, value_name = "N")]
-    decisions: Option<usize>,
+    #[command(flatten)]
+    threads: ThreadsArg,
+    #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
+    progress: ProgressArg,
+    /// Stop after this many decisions
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=65535, "decisions"))]
+    decisions: Option<u16>,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let decisions = read_decisions(&args.folder)?;
     let done = finished(&args.folder)?;
-    let stop = interrupt()?;
-    let engine = NetSource::of(None).engine()?;
-    let threads = args.threads.map_or_else(
-        || std::thread::available_parallelism().map_or(1, usize::from),
-        usize::from,
-    );
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} decisions, {msg}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(decisions.len() as u64).with_style(style);
-    bar.set_position(done.len() as u64);
+    let stop = interrupt();
+    let engine = args.nets.source().engine()?;
+    let threads = args.threads.count();
+    let total = decisions.len() as u64;
+    let meter = args.progress.meter("", total, "decisions");
+    meter.begin_at(done.len() as u64);
     let open = decisions.iter().filter(|d| !done.contains(&d.number));
     let mut played = 0;
-    for decision in open.take(args.decisions.unwrap_or(usize::MAX)) {
+    for decision in open.take(args.decisions.map_or(usize::MAX, usize::from)) {
         let mut work = Work::new(&args.folder, &engine, decision)?;
         let end = work.roll(threads, &mut |trials| {
-            bar.set_message(format!("{trials} trials of number {}", decision.number));
+            let at = (done.len() + played) as u64;
+            meter.show(
+                at,
+                total,
+                &format!(", {trials} trials of number {}", decision.number),
+            );
             stop_now(stop)
         })?;
         match end {
@@ -68,9 +73,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             }
         }
         played += 1;
-        bar.inc(1);
     }
-    bar.finish_and_clear();
+    meter.end();
     let total = done.len() + played;
     writeln!(
         out,
