@@ -101,6 +101,14 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "reference choose",
+        &["barpoint reference choose small --checker 4 --cube 0"],
+    ),
+    (
+        "reference roll",
+        &["barpoint reference roll set --threads 2 --decisions 1"],
+    ),
+    (
         "report",
         &["barpoint report match.mat --analyse expert -o match.html"],
     ),
