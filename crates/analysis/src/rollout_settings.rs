@@ -75,7 +75,7 @@ fn evaluation(settings: &SearchSettings) -> EvalSettings {
     eval_settings(*settings, settings.plies)
 }
 
-/// The levels below a search of so many plies.
+/// The levels below a search of this many plies.
 fn filter(filter: &MoveFilter, plies: u8) -> Vec<Option<FilterLevel>> {
     let levels = (0..plies)
         .take(FILTER_DEPTHS)

@@ -80,7 +80,7 @@ pub(crate) struct Scratch<T> {
 }
 
 impl<T: Plain> Scratch<T> {
-    /// A table of at least so many zeros, in a file in `folder`.
+    /// A table of at least this many zeros, in a file in `folder`.
     pub(crate) fn new(folder: &Path, entries: usize) -> std::io::Result<Self> {
         let file = tempfile::tempfile_in(folder)?;
         let map = sized::<T>(&file, entries)?;
@@ -91,7 +91,7 @@ impl<T: Plain> Scratch<T> {
         })
     }
 
-    /// Makes room for at least so many entries in all.
+    /// Makes room for at least this many entries in total.
     pub(crate) fn grow(&mut self, entries: usize) -> std::io::Result<()> {
         self.map = sized::<T>(&self.file, entries)?;
         Ok(())
@@ -118,7 +118,7 @@ impl<T: Plain> Scratch<T> {
     }
 }
 
-/// Maps a file after lengthening it to at least so many entries.
+/// Maps a file after extending it to at least this many entries.
 #[expect(unsafe_code, reason = "mapping a file is unsafe by nature")]
 fn sized<T>(file: &File, entries: usize) -> std::io::Result<MmapMut> {
     let bytes = entries.max(1).checked_mul(size_of::<T>());

@@ -119,7 +119,7 @@ impl NoDecision {
 }
 
 impl Engine {
-    /// What an answer about a state at a strength rests on. Where nobody may turn the cube, it was left out of account.
+    /// What an answer about a state at a strength rests on. Where the cube cannot be turned, it was ignored.
     #[must_use]
     pub fn basis(&self, state: &MatchState, strength: &Strength) -> Basis {
         let context = CubeContext::of(state, state.on_roll());
@@ -136,7 +136,7 @@ impl Engine {
     }
 
     /// Where the static value of a board comes from. Databases know the cube at money play; in matches they know the
-    /// chances, and the value is exact only where nobody can double any more.
+    /// chances, and the value is exact only where neither player can double any more.
     #[must_use]
     pub fn source(&self, board: &Board, context: CubeContext) -> Source {
         let money = matches!(context.scoring, Scoring::Money { .. });

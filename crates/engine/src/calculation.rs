@@ -68,9 +68,9 @@ pub struct CubeCalculation {
     pub points: [f32; 2],
     /// The game played out with the cube as it lies.
     pub cubeless: WorthOfGame,
-    /// With a fully live cube, nobody doubling this turn.
+    /// With a fully live cube, with no double this turn.
     pub live: WorthOfGame,
-    /// By the theory given, nobody doubling this turn.
+    /// By the theory given, with no double this turn.
     pub cubeful: WorthOfGame,
     /// Not doubling, and double and take, by the theory given.
     pub equities: CubeEquities,

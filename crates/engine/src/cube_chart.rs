@@ -24,7 +24,7 @@ pub struct CubeChart {
 }
 
 impl Engine {
-    /// The chart of a cube decision through so many equal steps of the winning chance, by the theory that was asked for.
+    /// The chart of a cube decision in this many equal steps of the winning chance, by the theory that was asked for.
     #[must_use]
     pub fn cube_chart(&self, basis: &Basis, study: &CubeStudy, steps: u16) -> CubeChart {
         let model = basis.strength.search.model;

@@ -22,7 +22,7 @@ pub enum CurveModel {
     Janowski,
     /// The jump model.
     Jump,
-    /// A cube that nobody will turn.
+    /// A cube that will not be turned.
     Dead,
     /// A cube that is turned at the best moment.
     Live,
@@ -43,7 +43,7 @@ pub struct EquityCurve {
     pub points: CubePoints,
 }
 
-/// Where cube actions change, as winning chances of the player on roll; `None` where they do not, or nobody may double.
+/// Where cube actions change, as winning chances of the player on roll; `None` where they do not, or neither player may double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubePoints {
     /// From here up the player takes.
@@ -66,7 +66,7 @@ pub struct EquityCurves {
 }
 
 impl Engine {
-    /// Curves of a position through so many equal steps of the winning chance.
+    /// Curves of a position in this many equal steps of the winning chance.
     #[must_use]
     pub fn equity_curves(
         &self,

@@ -75,7 +75,7 @@ impl Engine {
         Self::production(Arc::new(OneSided::build()))
     }
 
-    /// The same engine with nothing remembered and room for so many positions.
+    /// The same engine with an empty cache of this many positions.
     #[must_use]
     pub fn afresh(&self, cache_entries: usize) -> Self {
         Self {

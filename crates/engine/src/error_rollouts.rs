@@ -15,7 +15,7 @@ use crate::{Engine, Progress, RolloutJob, Stop, TrialChoice};
 pub struct ErrorRollouts {
     /// Decisions that lost more than this are rolled out, EMG in matches.
     pub threshold: Equity,
-    /// Of checker plays the best so many, and the one made.
+    /// How many of the best checker plays, besides the one made.
     pub plays: usize,
     /// Trials of each.
     pub trials: u32,

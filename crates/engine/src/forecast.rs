@@ -1,9 +1,9 @@
-//! What a rollout will take, told from a pilot of a fraction of a second.
+//! How long a rollout will take, estimated from a pilot of a fraction of a second.
 //!
 //! What counts is processor time, so that other programs at work meanwhile do not make a rollout look longer than it is.
 //! The pilot plays trials without look-ahead, whatever the rollout does: they show how long trials are and how far
 //! their results scatter. Where the rollout looks ahead, decisions of such trials are made anew as deeply as it would
-//! make them, and their mean time is added for every half-move.
+//! make them, and their mean time is added for every ply.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -144,7 +144,7 @@ impl Engine {
     }
 }
 
-/// The same player looking at most so many plies ahead.
+/// The same player looking ahead at most this many plies.
 fn ahead(player: PlayerSettings, plies: u8) -> PlayerSettings {
     let at = |settings: SearchSettings| SearchSettings {
         plies: plies.min(settings.plies),

@@ -166,7 +166,7 @@ impl Engine {
     }
 
     /// What to do in a state at another score; `None` as score is money play. The cube stays as it is where
-    /// that can be: at a score where it is centred nobody has turned it.
+    /// possible: where it is centred, it has not been turned.
     fn advice_at(
         &self,
         state: &MatchState,

@@ -40,7 +40,7 @@ pub struct RolledOut {
     pub known: Option<Regime>,
 }
 
-/// How a rollout goes on, told from the trials played.
+/// How much longer a rollout takes, estimated from the trials played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolloutOutlook {
     /// Trials of each candidate played so far.
@@ -69,7 +69,7 @@ pub struct RolloutFindings {
 }
 
 impl RolloutFindings {
-    /// The findings of a report; some candidates may be known, and the game has so many checkers a side.
+    /// The findings of a report; some candidates may be known; `checkers` is how many each side has.
     pub(crate) fn of(
         plan: &RolloutPlan,
         report: &Report,
@@ -93,7 +93,7 @@ impl RolloutFindings {
         }
     }
 
-    /// The largest standard error of an equity to be expected after so many trials of each candidate.
+    /// The largest standard error of an equity expected after this many trials of each candidate.
     #[must_use]
     pub fn expected_error(&self, trials: u32) -> Option<f64> {
         let errors = self.candidates.iter().filter_map(|row| {

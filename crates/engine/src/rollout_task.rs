@@ -26,7 +26,7 @@ pub struct RolloutTask {
 /// What a rollout compares.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Candidates {
-    /// The best plays of the roll, so many; before the roll not doubling, and where the player on roll may double, double
+    /// This many of the best plays of the roll; before the roll not doubling, and where the player on roll may double, double
     /// and take beside it.
     Best(u16),
     /// These plays of the roll.
@@ -60,7 +60,7 @@ impl RolloutTask {
     pub const MOST_TRIALS: u32 = 2_000_000;
     /// How many of the best plays are compared unless another number is asked for.
     pub const PLAYS: u16 = 5;
-    /// No candidate stops before so many trials unless another number is asked for.
+    /// No candidate stops before this many trials unless another number is given.
     pub const MIN_TRIALS: u32 = 324;
 
     /// A rollout of a position with the usual candidates and number of trials.

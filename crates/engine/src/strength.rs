@@ -39,7 +39,7 @@ impl Strength {
     /// What positions are looked into with unless something else is asked for: the preset `supremo`.
     pub const USUAL: Self = Self::new(2, MoveFilter::LARGE);
 
-    /// Cubeful look-ahead of so many plies (gnubg's counting: 0 is static).
+    /// Cubeful look-ahead of this many plies (gnubg's counting: 0 is static).
     #[must_use]
     pub const fn new(plies: u8, filter: MoveFilter) -> Self {
         Self {

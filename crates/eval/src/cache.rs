@@ -42,7 +42,7 @@ impl<V> Kept<V> {
 }
 
 impl<V> Cache<V> {
-    /// A cache of so many values; 0 for none at all.
+    /// A cache of this many values; 0 for no cache.
     pub(crate) fn new(capacity: usize) -> Self {
         let groups = (0..capacity.div_ceil(GROUP)).map(|_| OnceLock::new());
         Self {

@@ -87,7 +87,7 @@ impl Chooser {
         Self::of_breadth(ctx, settings, met, Breadth::WIDE)
     }
 
-    /// The choice of a player on roll who sees `ctx`, with so many plays valued in full.
+    /// The choice of a player on roll who sees `ctx`, with this many plays valued in full.
     pub(crate) fn of_breadth(
         ctx: CubeContext,
         settings: SearchSettings,

@@ -73,7 +73,7 @@ impl Databases {
     }
 
     /// The chances of a race from distributions. Backgammons cannot be: the databases span 18 points, so
-    /// nobody is left in the opponent's home.
+    /// no checker is left in the opponent's home.
     #[must_use]
     pub fn chances(&self, race: &Board) -> Option<Outcome> {
         let gammons = gammons_possible(race);

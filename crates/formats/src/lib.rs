@@ -1,7 +1,7 @@
 //! Match and position file formats: detect, import, export.
 //!
 //! Bytes in, record and warnings out. A broken file gives one error with its place; nothing here panics on
-//! any input, opens a file or reads a clock. Format is told from content, never from a file name.
+//! any input, opens a file or reads a clock. The format is recognised from the content, never from a file name.
 
 #![forbid(unsafe_code)]
 

@@ -8,9 +8,9 @@ use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
 /// How deeply something was looked into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Depth {
-    /// By look-ahead of so many plies.
+    /// By look-ahead of this many plies.
     Plies(u8),
-    /// By a rollout of so many trials.
+    /// By a rollout of this many trials.
     Trials(u32),
 }
 

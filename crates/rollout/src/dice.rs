@@ -11,7 +11,7 @@ use barpoint_rules::Roll;
 use crate::generator::{DiceSource, Stream};
 use crate::{DiceFile, DiceSettings};
 
-/// Throws of two dice that can be told apart.
+/// Rolls of two distinguishable dice.
 const THROWS: u32 = 36;
 /// Rolls of a trial that are spread evenly.
 const SPREAD: usize = 3;

@@ -101,7 +101,7 @@ impl DiceFile {
     }
 }
 
-/// What tells files apart; plans are told apart by this text.
+/// What distinguishes files; plans are distinguished by this text.
 impl std::fmt::Debug for DiceFile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "DiceFile({} rolls, {:016x})", self.len(), self.hash)

@@ -15,7 +15,7 @@ pub struct KeptRollouts {
 const MAGIC: &[u8; 16] = b"barpoint kept 1\n";
 
 impl KeptRollouts {
-    /// The trials of a plan with so many candidates; none if nothing was kept.
+    /// The trials of a plan with this many candidates; none if nothing was kept.
     #[must_use]
     pub fn of(&self, plan: u64, candidates: usize) -> Trials {
         let kept = self.by_plan.get(&plan);

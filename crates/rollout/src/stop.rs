@@ -10,7 +10,7 @@ pub struct StopRules {
     pub std_err: Option<f64>,
     /// More than this many joint standard deviations behind the best; the best stops when it is alone.
     pub jsd: Option<f64>,
-    /// Not before so many trials.
+    /// Not before this many trials.
     pub min_trials: u32,
 }
 
@@ -24,7 +24,7 @@ impl StopRules {
         min_trials: 0,
     };
 
-    /// Whether the rules are asked after so many trials.
+    /// Whether the rules are checked after this many trials.
     pub(crate) const fn asks(&self, trials: u32) -> bool {
         let any = self.std_err.is_some() || self.jsd.is_some();
         any && trials > 0 && trials.is_multiple_of(Self::EVERY) && trials >= self.min_trials

@@ -41,7 +41,7 @@ const NUMBERS: usize = 6;
 const RECORD: usize = 4 + 4 + 8 * NUMBERS;
 
 impl Trials {
-    /// No trials yet of so many candidates.
+    /// No trials yet, for this many candidates.
     #[must_use]
     pub fn new(candidates: usize) -> Self {
         Self {

@@ -89,7 +89,7 @@ pub enum Decision {
 }
 
 impl Decision {
-    /// Whose decision it is; `None` where it is nobody's.
+    /// Whose decision it is; `None` if no decision is due.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {

@@ -57,11 +57,11 @@ pub struct GenerateSettings {
     /// Fewest and most disturbed plays.
     #[serde(default)]
     pub noisy_plays: [u32; 2],
-    /// If not 0, every game is a rollout of its first position alone: the mean target of so many games
+    /// If not 0, every game is a rollout of its first position alone: the mean target of this many games
     /// from there, the first rolls shared out evenly. For validation; `lambda` is best 1, `hold_out` 1.
     #[serde(default)]
     pub trials: u32,
-    /// Up to so many rivals of the best play are looked ahead too. The game goes on with the play that is
+    /// Up to this many rivals of the best play are searched too. The game goes on with the play that is
     /// then best, the others become records valued one roll ahead: nets that only see what they play never
     /// learn that they think too little of something.
     #[serde(default)]
@@ -69,7 +69,7 @@ pub struct GenerateSettings {
     /// How much less than the best play a rival may be worth without look-ahead.
     #[serde(default = "GenerateSettings::margin")]
     pub margin: f32,
-    /// One game in so many is held out of training.
+    /// One game in this many is held out of training.
     #[serde(default = "crate::games::hold_out")]
     pub hold_out: u64,
 }

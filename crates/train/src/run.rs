@@ -342,7 +342,7 @@ impl Stage {
     }
 }
 
-/// Finds results that a stage still to be run reads and nobody makes.
+/// Finds results that a stage still to run reads and no stage makes.
 fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), TrainError> {
     let made: BTreeSet<&str> = parsed.stages.iter().map(Stage::name).collect();
     for stage in &parsed.stages {

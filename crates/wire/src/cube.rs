@@ -72,7 +72,7 @@ impl RolledOutCube {
     }
 }
 
-/// What is told about a decision beyond the decision.
+/// What is shown about a decision besides the decision itself.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StudyReport {
     /// The decision by every theory at the same depth, by the jump model's closed form, and by the cube lives given.

@@ -29,7 +29,7 @@ pub struct CurvePoint {
 }
 
 /// What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
-/// chances of the player on roll, `null` where the action does not change or nobody may double.
+/// chances of the player on roll, `null` where the action does not change or neither player may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CurveOfModel {
     /// `janowski`, `jump`, `dead` or `live`.

@@ -4,7 +4,7 @@ use barpoint_engine::RolloutForecast as Found;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What a rollout will take on this machine, told from a short pilot.
+/// How long a rollout will take on this machine, estimated from a short pilot.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutForecast {
     /// Version of this interface.
@@ -23,7 +23,7 @@ pub struct RolloutForecast {
 }
 
 impl RolloutForecast {
-    /// A forecast of a rollout of so many candidates.
+    /// A forecast of a rollout of this many candidates.
     #[must_use]
     pub fn of(found: &Found, candidates: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "four digits are enough")]

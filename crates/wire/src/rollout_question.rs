@@ -47,10 +47,10 @@ pub struct RolloutRequest {
     /// A candidate stops below this standard error.
     #[serde(default)]
     pub stop_at_error: Option<f64>,
-    /// A candidate stops when it is more than so many joint standard deviations behind the best.
+    /// A candidate stops when it is more than this many joint standard deviations behind the best.
     #[serde(default)]
     pub stop_at_jsd: Option<f64>,
-    /// No stopping before so many trials.
+    /// No stopping before this many trials.
     #[serde(default = "usual_minimum")]
     pub min_trials: u32,
 }

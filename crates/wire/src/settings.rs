@@ -20,7 +20,7 @@ pub struct SettingsInfo {
     pub noise: f32,
     /// Seed of random noise; `null` when noise depends on the position alone.
     pub noise_seed: Option<u64>,
-    /// How many per cent of the rolls are averaged over below the first half-move.
+    /// How many per cent of the rolls are averaged over below the first ply.
     pub rolls_percent: u8,
     /// How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
     pub candidates: Option<u8>,

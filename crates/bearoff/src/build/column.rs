@@ -19,7 +19,7 @@ pub(crate) struct Storage {
 }
 
 impl Storage {
-    /// Tables of up to so many bytes in memory, the others in nameless files in `folder`.
+    /// Tables up to this size in bytes in memory, larger ones in unnamed files in `folder`.
     pub(crate) fn new(bytes: u64, folder: PathBuf) -> Arc<Self> {
         let left = AtomicU64::new(bytes);
         Arc::new(Self { left, folder })
@@ -48,7 +48,7 @@ enum Entries<T> {
 }
 
 impl<T: Plain> Column<T> {
-    /// An empty column with room for so many entries.
+    /// An empty column with room for this many entries.
     pub(crate) fn new(storage: &Arc<Storage>, room: usize) -> Result<Self, BuildError> {
         let mut column = Self {
             storage: Arc::clone(storage),
@@ -107,7 +107,7 @@ impl<T: Plain> Column<T> {
         self.make_room(needed.max(room + room / 4))
     }
 
-    /// Room for so many entries in all.
+    /// Room for this many entries in total.
     fn make_room(&mut self, room: usize) -> Result<(), BuildError> {
         match &mut self.entries {
             Entries::Held(entries) => {

@@ -33,7 +33,7 @@ pub enum BuildError {
     #[error("{0}")]
     Io(std::io::Error),
     /// The listener ended the job; its checkpoint is kept.
-    #[error("stopped; the same command goes on from the checkpoint")]
+    #[error("stopped; run the same command again to resume")]
     Stopped,
     /// A checkpoint whose records fit no database.
     #[error("expected pieces of this database in the checkpoint, found others; delete it")]

@@ -38,7 +38,7 @@ impl OneSidedPlan {
         Self::with_checkers(points, MAX_CHECKERS)
     }
 
-    /// The same for up to so many checkers left, the first positions of that for 15. gnubg's tools build none, but
+    /// The same for up to this many checkers left, the first positions of that for 15. gnubg's tools build none, but
     /// its readers take the number from the header. `None` unless 1 to 18 points and 1 to 15 checkers.
     #[must_use]
     pub fn with_checkers(points: u8, checkers: u8) -> Option<Self> {
@@ -74,7 +74,7 @@ impl OneSidedPlan {
     /// What a builder with no working table in memory takes: the tables of home positions, buffers.
     pub const LEAST_MEMORY: u64 = 1 << 26;
 
-    /// Most memory the builder takes on so many threads.
+    /// The most memory the builder uses with this many threads.
     #[must_use]
     pub fn memory_bytes(&self, threads: usize) -> u64 {
         self.tables_bytes(threads)
@@ -156,7 +156,8 @@ impl OneSidedPlan {
     }
 
     /// Builds the database into `path`, whole or not at all. A checkpoint lies beside it meanwhile
-    /// (`path` with `.partial` appended); if one of the same job is there the work goes on from it.
+    /// (`path` with `.partial` appended); if there is one of the
+    /// same job, the build resumes from it.
     ///
     /// # Errors
     /// [`BuildError::Stopped`] when the listener wanted it, keeping the checkpoint.

@@ -8,7 +8,7 @@ use super::column::Storage;
 
 /// Rows of one band of a table, or of the table of home positions.
 pub(crate) trait Table: Send + Sync + Sized {
-    /// No rows yet but room for so many, for the distributions of the last checker and, if asked for, the first.
+    /// No rows yet, with room for this many, for the distributions of the last checker and, if asked for, the first.
     fn new(gammons: Gammons, rows: usize, storage: &Arc<Storage>) -> Result<Self, BuildError>;
 
     /// Makes room for more rows, as long as they may be.

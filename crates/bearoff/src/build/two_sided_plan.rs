@@ -80,8 +80,7 @@ impl TwoSidedPlan {
     }
 
     /// Builds the database into `path`, whole or not at all, taking over what an older database has. A
-    /// checkpoint lies beside it meanwhile (`path` with `.partial` appended); if one of the same job is
-    /// there the work goes on from it.
+    /// checkpoint lies beside it meanwhile (`path` with `.partial` appended); if there is one of the same job, the build resumes from it.
     ///
     /// # Errors
     /// [`BuildError::Stopped`] when the listener wanted it, keeping the checkpoint.

@@ -1,4 +1,4 @@
-//! Progress of a builder, and being told to stop.
+//! A builder's progress, and how it is stopped.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,7 +14,7 @@ pub struct Progress {
     pub total: u64,
 }
 
-/// Is told now and then how far a builder is, from any thread; `Break` ends the job, keeping a
+/// Called now and then, from any thread, with a builder's progress; `Break` ends the job, keeping a
 /// checkpoint.
 pub type Listener<'a> = dyn Fn(Progress) -> ControlFlow<()> + Sync + 'a;
 

@@ -56,7 +56,7 @@ pub enum HyperBuildError {
     )]
     OtherCheckpoint(PathBuf),
     /// The listener ended the job.
-    #[error("stopped; the same command goes on from the checkpoint")]
+    #[error("stopped; run the same command again to resume")]
     Stopped,
 }
 

@@ -191,7 +191,7 @@ impl Hypergammon {
         Self::head(path).is_some_and(|head| header::begins(&head))
     }
 
-    /// Whether a file begins like the database for so many checkers.
+    /// Whether a file begins like the database for this many checkers.
     #[must_use]
     pub fn begins_for(path: &Path, checkers: HyperCheckers) -> bool {
         let head = header::bytes(checkers);

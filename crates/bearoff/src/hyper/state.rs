@@ -147,7 +147,7 @@ pub(crate) fn game_over(checkers: HyperCheckers, own: &Half, theirs: &Half) -> (
     (chances, [points, points, points, plain, points])
 }
 
-/// Points won on average, nobody doubling.
+/// Mean points won without doubling.
 pub(crate) fn cubeless(chances: &Chances) -> f32 {
     let [win, gammon, backgammon, lose_gammon, lose_backgammon] = *chances;
     2.0 * win - 1.0 + (gammon - lose_gammon) + (backgammon - lose_backgammon)
@@ -181,7 +181,7 @@ impl State {
         state
     }
 
-    /// The start of an iteration that goes on from stored records. What is stored of impossible
+    /// The start of an iteration resumed from stored records. What is stored of impossible
     /// positions stays as it is.
     pub(crate) fn of_file(checkers: HyperCheckers, sides: &[Half], records: &[u8]) -> Self {
         let mut state = Self::new(checkers, sides);

@@ -26,7 +26,7 @@ pub enum TableError {
     /// There is nothing that could be taken back.
     #[error("there is no decision to take back")]
     NothingToTakeBack,
-    /// Not everybody is bearing off, or it is nobody's turn to.
+    /// Not both sides are bearing off, or no one is on roll.
     #[error(
         "expected a turn of a person with all checkers of both sides home and dice of the program, found another"
     )]

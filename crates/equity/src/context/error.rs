@@ -19,7 +19,7 @@ pub enum ContextError {
         /// Points the opponent needs.
         opponent_away: u8,
     },
-    /// A Crawford game in which nobody needs just one point, or both do.
+    /// A Crawford game in which neither player is 1-away, or both are.
     #[error(
         "expected a Crawford game only where exactly one player needs 1 point, found {away} and {opponent_away}"
     )]

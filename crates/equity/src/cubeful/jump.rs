@@ -68,7 +68,7 @@ pub(super) struct Barrier {
     pub(super) value: f64,
 }
 
-/// Value of a game, nobody doubling this turn, against the winning chance of the player on roll.
+/// Value of a game, with no double this turn, against the winning chance of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct JumpCurve {
     /// Value of a certain loss.

@@ -72,7 +72,7 @@ impl Ladder {
         })
     }
 
-    /// Whether the player on roll, then the opponent, loses nothing by turning the present cube at once: nobody waits
+    /// Whether the player on roll, then the opponent, loses nothing by turning the present cube at once: neither player waits
     /// for the window then.
     pub(crate) fn turned_at_once(&self) -> (bool, bool) {
         let first = self.rungs.first();

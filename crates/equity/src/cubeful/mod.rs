@@ -1,6 +1,6 @@
 //! What a game is worth with the cube in play.
 //!
-//! The value is an average of the dead-cube value (nobody doubles any more) and the live-cube
+//! The value is an average of the dead-cube value (no one doubles any more) and the live-cube
 //! value (doubles happen at the perfect moment), weighted by the cube life index x:
 //! `(1 - x) dead + x live`, in points at money and in match-winning chances in a match. Sources:
 //! R. Janowski, "Take-points in money games" (1993); GNU Backgammon manual (2007), chapter 11.5.5.
@@ -82,7 +82,7 @@ impl Cubeful {
         }
     }
 
-    /// Cubeful value of an outcome, nobody doubling this turn, in units of the context's own
+    /// Cubeful value of an outcome, with no double this turn, in units of the context's own
     /// cube: points per cube at money, EMG in a match.
     #[must_use]
     pub fn value(&self, outcome: &Outcome, x: CubeLife) -> Equity {
@@ -115,7 +115,7 @@ impl Cubeful {
         live.map_or(dead, |live| dead * (1.0 - x) + live * x)
     }
 
-    /// The value if nobody doubles any more, and if doubles happen at the perfect moment; the latter
+    /// The value if no one doubles any more, and if doubles happen at the perfect moment; the latter
     /// only where the cube matters.
     fn dead_and_live(&self, outcome: &Outcome) -> (f64, Option<f64>) {
         let split = Split::of(outcome);
@@ -137,7 +137,7 @@ impl Cubeful {
 }
 
 impl CubeLife {
-    /// The life at which the formula gives this money equity (nobody doubling this turn, gammons
+    /// The life at which the formula gives this money equity (with no double this turn, gammons
     /// counting): what an exactly known cubeful equity tells about the cube. Within 0 and
     /// [`CubeLife::BEAROFF`], which also stands where the cube's life makes no difference.
     ///

@@ -25,7 +25,7 @@ pub enum CubeTheory {
 }
 
 impl Cubeful {
-    /// Cubeful value of an outcome by a theory, nobody doubling this turn, in units of the context's own
+    /// Cubeful value of an outcome by a theory, with no double this turn, in units of the context's own
     /// cube: points per cube at money, EMG in a match.
     #[must_use]
     pub fn value_by(&self, outcome: &Outcome, theory: &CubeTheory) -> Equity {

@@ -29,9 +29,9 @@ pub enum PreCrawfordTable {
     /// Nothing of its own: all of it is what continues short tables (gnubg's reading of formulas
     /// without a length).
     Extension,
-    /// Zadeh's model up to so many points.
+    /// Zadeh's model up to this length.
     Zadeh(ZadehParameters, u8),
-    /// Tornberg's calculator up to so many points.
+    /// Tornberg's calculator up to this length.
     Mec(MecParameters, u8),
 }
 

@@ -70,7 +70,7 @@ impl Table {
         self.rows[theirs - 1][own - 1] = 1.0 - chance;
     }
 
-    /// The chance after winning (then losing) so many points from a score.
+    /// The chance after winning (then losing) this many points from a score.
     fn after(&self, score: [usize; 2], won: usize, lost: usize) -> f64 {
         match [score[0].saturating_sub(won), score[1].saturating_sub(lost)] {
             [0, _] => 1.0,

@@ -19,7 +19,7 @@ impl<'a> Half<'a> {
         i32::from(self.points[point])
     }
 
-    /// Checkers on a point beyond so many.
+    /// Checkers on a point beyond a given number.
     pub(super) fn beyond(&self, point: usize, most: i32) -> i32 {
         (self.on(point) - most).max(0)
     }

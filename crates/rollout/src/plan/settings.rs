@@ -13,7 +13,7 @@ pub(super) const fn static_search(settings: SearchSettings) -> SearchSettings {
     }
 }
 
-/// Without a cube nobody takes it into account.
+/// Without a cube no player takes it into account.
 pub(super) fn cubeless(settings: &RolloutSettings) -> RolloutSettings {
     let search = |settings: SearchSettings| SearchSettings {
         cube: CubeUse::Cubeless,

@@ -3,7 +3,7 @@
 use super::Board;
 
 impl Board {
-    /// Whether nobody can ever move again: both players are on the bar against closed boards. No game comes to this,
+    /// Whether neither player can ever move again: both players are on the bar against closed boards. No game comes to this,
     /// and none gets out of it.
     ///
     /// ```

@@ -72,7 +72,7 @@ impl MatchState {
     /// mover, becomes `after` and the turn ends as usual.
     ///
     /// # Errors
-    /// If nobody is to move.
+    /// If neither player is to move.
     pub fn impose(&mut self, after: Board) -> Result<(), ActionError> {
         match self.decision() {
             Decision::Play(..) => {

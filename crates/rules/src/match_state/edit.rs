@@ -18,7 +18,7 @@ pub enum SetupError {
     /// A side has no checker left.
     #[error("expected a game still to be played, found a side with no checkers left")]
     GameDecided,
-    /// A position in which nobody can ever move.
+    /// A position in which neither player can ever move.
     #[error(
         "expected a position in which a player can move, found both on the bar against closed boards"
     )]

@@ -35,7 +35,7 @@ pub enum Pending {
     Turn,
     /// The player on roll moves.
     Move(Roll),
-    /// The answer to a double that so many beavers followed.
+    /// The answer to a double followed by this many beavers.
     Answer {
         /// How many beavers: with an even number the opponent of the player on roll answers.
         beavers: u8,
@@ -77,7 +77,7 @@ impl MatchState {
         Ok(state)
     }
 
-    /// Whether a double with so many beavers can have led to the cube as it is.
+    /// Whether a double with this many beavers can have led to the present cube.
     fn check_answer(&self, beavers: u8) -> Result<(), SetupError> {
         if beavers == 0 {
             return self.check_double().map_err(SetupError::Double);

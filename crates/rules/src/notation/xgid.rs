@@ -200,7 +200,7 @@ impl Xgid {
         })?)
     }
 
-    /// Whether nobody may turn the cube any more. A limit of 1 is what programs write that know of none.
+    /// Whether the cube can no longer be turned. A limit of 1 is what programs write that know of none.
     fn is_cube_at_limit(&self) -> bool {
         let limit = 1_u32.checked_shl(u32::from(self.cube_limit));
         let offered = !matches!(self.dice, XgidDice::ToRoll | XgidDice::Rolled(_));

@@ -38,7 +38,7 @@ impl Search<'_> {
         }
     }
 
-    /// Makes one more step in every way and goes on from there.
+    /// Makes one more step in every possible way and continues from each.
     #[inline]
     fn branch<const N: usize>(
         &mut self,

@@ -31,7 +31,7 @@ pub struct MethodCount {
 pub struct ErrorRolloutsInfo {
     /// Decisions that lost more than this by look-ahead were rolled out; EMG in matches.
     pub threshold: f32,
-    /// Of checker plays the best so many, and the one made.
+    /// How many of the best checker plays, besides the one made.
     pub plays: usize,
     /// Trials of each.
     pub trials: u32,

@@ -11,7 +11,7 @@ use super::SideName;
 pub struct DecisionInfo {
     /// Kind of decision.
     pub kind: DecisionKind,
-    /// Whose it is; `null` where it is nobody's.
+    /// Whose it is; `null` if no one's.
     pub side: Option<SideName>,
 }
 

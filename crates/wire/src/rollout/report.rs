@@ -69,7 +69,7 @@ impl From<&RolledOut> for RolloutRow {
     }
 }
 
-/// How a rollout goes on, told from the trials played.
+/// How much longer a rollout takes, estimated from the trials played.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct OutlookInfo {
     /// Trials of each candidate played so far.
@@ -97,7 +97,7 @@ pub struct RolloutReport {
     pub settings: RolloutInfo,
     /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
     pub finished: bool,
-    /// How it goes on; `null` when it is finished, and where nobody counts the seconds.
+    /// How much longer it takes; `null` when it is finished or not timed.
     pub forecast: Option<OutlookInfo>,
     /// The candidates in the order asked for.
     pub candidates: Vec<RolloutRow>,

@@ -45,7 +45,7 @@ pub struct RolloutInfo {
     pub cube_model: String,
     /// Half-moves of checker plays and cube decisions, of the player who decides and the opponent.
     pub plies: [[u8; 2]; 2],
-    /// From which half-move on `late_plies` apply instead.
+    /// The ply from which `late_plies` apply instead.
     pub late_from: Option<u16>,
     /// As `plies`.
     pub late_plies: Option<[[u8; 2]; 2]>,
