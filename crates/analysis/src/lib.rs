@@ -22,7 +22,7 @@ pub use findings::{Finding, examine};
 pub use met_choice::{MetChoice, MetOrigin, UnknownMetError, recorded_name};
 pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use review::Progress;
-pub use rollouts::{Disputed, disputed};
+pub use rollouts::{SuspectDecision, suspect_decisions};
 pub use settings::AnalysisSettings;
 pub use stored::{Method, methods, white_wins};
 

@@ -15,16 +15,21 @@ use crate::{MistakeKind, Task, TaskKind, decisions, mistakes};
 
 /// A decision that looks like an error, and what is to be compared.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Disputed {
+pub struct SuspectDecision {
     task: Task,
     /// The best plays and the one made; empty for a cube decision.
     plays: Vec<Play>,
 }
 
 /// The decisions that lost more than `threshold` by the analyses stored in the record, in order: of checker
-/// plays the best `most` and the one made are disputed.
+/// plays the best `most` and the one made are compared.
 #[must_use]
-pub fn disputed(record: &MatchRecord, met: &Met, threshold: Equity, most: usize) -> Vec<Disputed> {
+pub fn suspect_decisions(
+    record: &MatchRecord,
+    met: &Met,
+    threshold: Equity,
+    most: usize,
+) -> Vec<SuspectDecision> {
     let errors = mistakes(record, met, threshold);
     let (tasks, _) = decisions(record);
     let mut found = Vec::new();
@@ -42,7 +47,7 @@ pub fn disputed(record: &MatchRecord, met: &Met, threshold: Equity, most: usize)
             })
         };
         if own(true) {
-            found.push(Disputed {
+            found.push(SuspectDecision {
                 task,
                 plays: Vec::new(),
             });
@@ -51,7 +56,7 @@ pub fn disputed(record: &MatchRecord, met: &Met, threshold: Equity, most: usize)
             && let Some(plays) =
                 entry_of(record, &task).and_then(|entry| best_and_made(entry, most))
         {
-            found.push(Disputed { task, plays });
+            found.push(SuspectDecision { task, plays });
         }
     }
     found
@@ -70,7 +75,7 @@ fn best_and_made(entry: &Entry, most: usize) -> Option<Vec<Play>> {
     Some(chosen.collect())
 }
 
-impl Disputed {
+impl SuspectDecision {
     /// The decision.
     #[must_use]
     pub const fn task(&self) -> &Task {

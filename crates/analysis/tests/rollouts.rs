@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-use barpoint_analysis::disputed;
+use barpoint_analysis::suspect_decisions;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::{ALL_CANDIDATES, CubeUse, MoveFilter, Noise, NoiseSource, SearchSettings};
 use barpoint_formats::{by_name, import};
@@ -64,7 +64,7 @@ fn report(plan: &RolloutPlan) -> Report {
 /// A match with all its errors rolled out, and who decided where.
 fn rolled_out() -> MatchRecord {
     let mut record = match5();
-    let found = disputed(&record, &Met::kazaross_xg2(), Equity(0.0), 2);
+    let found = suspect_decisions(&record, &Met::kazaross_xg2(), Equity(0.0), 2);
     assert!(found.len() > 20);
     for decision in found {
         if let Ok(plan) = decision.plan(&settings()) {

@@ -42,7 +42,7 @@ pub fn recognise(text: &str, variation: Variation) -> Result<Pasted, PastedError
         named_or_start(text, rules),
         barpoint_formats::import(text.as_bytes()),
     ) {
-        (Ok(named), Ok(imported)) if named.of > 1 => Ok(Pasted::Match(Box::new(imported))),
+        (Ok(named), Ok(imported)) if named.count > 1 => Ok(Pasted::Match(Box::new(imported))),
         (Ok(named), _) => Ok(Pasted::Position(Box::new(named))),
         (Err(_), Ok(imported)) => Ok(Pasted::Match(Box::new(imported))),
         (Err(unnamed), Err(unread)) => Err(why_neither(unnamed, unread)),

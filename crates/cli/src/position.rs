@@ -79,13 +79,13 @@ impl ReadingArgs {
 
 /// Says that a text names several positions, where it does; `place` is where the text is from.
 pub(crate) fn note_others(named: &NamedPosition, place: Option<&str>) {
-    let NamedPosition { of, .. } = named;
-    if *of > 1 {
+    let NamedPosition { count, .. } = named;
+    if *count > 1 {
         let place = place.map_or_else(String::new, |place| format!("{place}: "));
         // The answer does not depend on whether anyone can read it.
         let _ = writeln!(
             std::io::stderr(),
-            "note: {place}the first of {of} positions in the text"
+            "note: {place}the first of {count} positions in the text"
         );
     }
 }

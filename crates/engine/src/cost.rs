@@ -109,7 +109,7 @@ impl Engine {
     }
 
     fn times_once(&self, moments: &[Moment], player: PlayerSettings, most: usize) -> Times {
-        let fresh = self.afresh(CACHE_ENTRIES);
+        let fresh = self.with_empty_cache(CACHE_ENTRIES);
         let begun = ThreadTime::now();
         let (mut plays, mut cubes) = (Vec::new(), Vec::new());
         for moment in spread(moments).take(most) {

@@ -77,9 +77,9 @@ impl Engine {
 
     /// The same engine with an empty cache of this many positions.
     #[must_use]
-    pub fn afresh(&self, cache_entries: usize) -> Self {
+    pub fn with_empty_cache(&self, cache_entries: usize) -> Self {
         Self {
-            search: self.search.afresh(cache_entries),
+            search: self.search.with_empty_cache(cache_entries),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_analysis::disputed;
+use barpoint_analysis::suspect_decisions;
 use barpoint_equity::Equity;
 use barpoint_eval::CubeUse;
 use barpoint_record::MatchRecord;
@@ -67,17 +67,17 @@ impl Engine {
         kept: &mut KeptRollouts,
         on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
     ) -> Progress {
-        let disputed = disputed(record, self.met(), how.threshold, how.plays);
+        let suspects = suspect_decisions(record, self.met(), how.threshold, how.plays);
         let mut progress = Progress {
             done: 0,
-            total: disputed.len(),
+            total: suspects.len(),
         };
         let job = RolloutJob {
             trials: 0..how.trials,
             rules: StopRules::NONE,
             threads,
         };
-        for decision in disputed {
+        for decision in suspects {
             // A play that ends the game needs no rollout.
             if let Ok(plan) = decision.plan(&how.settings) {
                 let print = plan.fingerprint(&self.search);

@@ -37,7 +37,7 @@ pub struct NamedPosition {
     /// The state that the first ID describes.
     pub state: MatchState,
     /// How many such IDs the text holds.
-    pub of: usize,
+    pub count: usize,
 }
 
 /// The state that the first ID in a text describes. A bare Position ID is a money game with a centred cube,
@@ -46,9 +46,9 @@ pub struct NamedPosition {
 /// # Errors
 /// If there is no ID, or what it describes cannot be.
 pub fn named(text: &str, rules: MatchRules) -> Result<NamedPosition, PositionError> {
-    let FoundId { id, of } = find_first_id(text)?;
+    let FoundId { id, count } = find_first_id(text)?;
     let state = within_length(id.state(rules)?)?;
-    Ok(NamedPosition { state, of })
+    Ok(NamedPosition { state, count })
 }
 
 /// The state alone.
@@ -68,7 +68,7 @@ pub fn named_or_start(text: &str, rules: MatchRules) -> Result<NamedPosition, Po
         Err(PositionError::State(IdStateError::MatchIdAlone(id))) => {
             let state = id.state(rules.variation.start(), rules);
             let state = within_length(state.map_err(IdStateError::from)?)?;
-            Ok(NamedPosition { state, of: 1 })
+            Ok(NamedPosition { state, count: 1 })
         }
         found => found,
     }

@@ -48,7 +48,7 @@ fn plan(generator: Generator) -> RolloutPlan {
             one_sided: true,
             live_cube: false,
         },
-        cube_look: CubeLook::InDoubt,
+        cube_look: CubeLook::CloseOnly,
         variance_reduction: VarianceReduction::LookAhead { candidates: 1 },
         dice: DiceSettings {
             generator,
@@ -90,7 +90,7 @@ fn threads_and_order_change_no_bit() {
         for rules in [StopRules::NONE, JSD] {
             let results = [1, 2, 5].map(|threads| {
                 // Each with a cache of its own, empty at first.
-                let engine = engine.afresh(1000);
+                let engine = engine.with_empty_cache(1000);
                 roll_out(&engine, &plan, &job(0..72, rules, threads), Trials::new(4))
             });
             assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));

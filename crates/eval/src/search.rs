@@ -248,7 +248,7 @@ impl Search {
 
     /// The same search with nothing remembered; see [`Search::new`].
     #[must_use]
-    pub fn afresh(&self, cache_entries: usize) -> Self {
+    pub fn with_empty_cache(&self, cache_entries: usize) -> Self {
         let evaluator = Arc::clone(&self.expander.evaluator);
         Self::new(evaluator, Arc::clone(&self.met), cache_entries)
     }

@@ -72,7 +72,11 @@ pub fn measure(
     states: &[MatchState],
 ) -> Vec<(&'static str, Measured)> {
     // Loads every net that these positions need.
-    pass(&engine.afresh(cache_entries), states, Workload::Choices);
+    pass(
+        &engine.with_empty_cache(cache_entries),
+        states,
+        Workload::Choices,
+    );
     let workloads = Workload::ALL.into_iter();
     workloads
         .map(|(name, work)| (name, quickest(engine, cache_entries, states, work)))
@@ -88,7 +92,9 @@ fn quickest(
     let begun = Instant::now();
     let (mut passes, mut best) = (1, f64::INFINITY);
     loop {
-        let engines: Vec<Engine> = (0..passes).map(|_| engine.afresh(cache_entries)).collect();
+        let engines: Vec<Engine> = (0..passes)
+            .map(|_| engine.with_empty_cache(cache_entries))
+            .collect();
         let start = Instant::now();
         let sums: Vec<Sum> = engines
             .iter()

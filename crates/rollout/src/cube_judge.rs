@@ -43,7 +43,7 @@ impl<'a> CubeJudge<'a> {
         let noisy = !self.settings.noise.is_none();
         let deepest = self.settings.plies;
         let from = match self.look {
-            CubeLook::InDoubt if !noisy => 0,
+            CubeLook::CloseOnly if !noisy => 0,
             _ => deepest,
         };
         let mut action = CubeAction::Roll;

@@ -38,7 +38,7 @@ pub use dice_file::{DiceFile, DiceFileError};
 pub use generator::{DiceSource, Generator, Mersenne, seed_of};
 pub use kept::KeptRollouts;
 pub use plan::{Candidate, PlanError, RolloutPlan, Start};
-pub use report::{Estimate, Report, Row, course};
+pub use report::{Estimate, Report, Row, convergence};
 pub use schedule::Schedule;
 pub use settings::{
     BearoffTruncation, CubeLook, DiceSettings, Late, PlayerSettings, RolloutSettings, Truncation,

@@ -75,7 +75,7 @@ impl Report {
 /// Equity of a candidate after each `trials / places` of its trials below `limit`, with the number of trials: how it came
 /// to where it is.
 #[must_use]
-pub fn course(
+pub fn convergence(
     plan: &RolloutPlan,
     met: &Met,
     trials: &Trials,

@@ -19,7 +19,7 @@ pub struct PlayerSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeLook {
     /// Those that fewer plies leave in doubt.
-    InDoubt,
+    CloseOnly,
     /// All.
     All,
 }
@@ -162,7 +162,7 @@ impl RolloutSettings {
                 one_sided: true,
                 live_cube: false,
             },
-            cube_look: CubeLook::InDoubt,
+            cube_look: CubeLook::CloseOnly,
             variance_reduction: VarianceReduction::LookAhead {
                 candidates: Self::LUCK_CANDIDATES,
             },

@@ -12,7 +12,7 @@ use barpoint_engine::{
     CandidateName, Engine, RolloutFindings, RolloutForecast, RolloutJob, RolloutTask, Stop, Trials,
 };
 use barpoint_rollout::{
-    Estimate, Report, RolloutPlan, Schedule, StopRules, TrialError, TrialsError, course,
+    Estimate, Report, RolloutPlan, Schedule, StopRules, TrialError, TrialsError, convergence,
 };
 
 use candidates::plan;
@@ -201,7 +201,7 @@ impl Rollout {
         const PLACES: u32 = 60;
         let of = |candidate| {
             let place = (candidate, self.gapless(candidate));
-            course(&self.plan, engine.met(), &self.trials, place, PLACES)
+            convergence(&self.plan, engine.met(), &self.trials, place, PLACES)
         };
         (0..self.names.len()).map(of).collect()
     }

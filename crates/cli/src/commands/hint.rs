@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         .transpose()?;
     args.inquiries.answer(args, args.format, out)?;
     if let Some((question, engine)) = timed {
-        let engine = engine.afresh(CACHE_ENTRIES);
+        let engine = engine.with_empty_cache(CACHE_ENTRIES);
         let begun = ProcessTime::now();
         let go_on = &mut || ControlFlow::Continue(());
         std::hint::black_box(position::hint(&engine, &question, go_on));

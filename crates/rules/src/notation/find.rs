@@ -47,7 +47,7 @@ pub struct FoundId {
     /// The first of its kind.
     pub id: AnyId,
     /// How many of that kind there are, this one included; one that is only repeated counts once.
-    pub of: usize,
+    pub count: usize,
 }
 
 /// Reads the ID in a text ([`find_first_id`]), however many more there are.
@@ -76,20 +76,20 @@ pub fn find_id(text: &str) -> Result<AnyId, FindIdError> {
 pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
     let text = percent_decoded(text);
     let words: Vec<&str> = words(&text).collect();
-    if let Some((xgid, of)) = first_of(words.iter().copied().filter_map(xgid_in)) {
+    if let Some((xgid, count)) = first_of(words.iter().copied().filter_map(xgid_in)) {
         let id = AnyId::Xgid(xgid.parse()?);
-        return Ok(FoundId { id, of });
+        return Ok(FoundId { id, count });
     }
-    if let Some((pair, of)) = first_of(words.iter().copied().filter_map(pair_in)) {
+    if let Some((pair, count)) = first_of(words.iter().copied().filter_map(pair_in)) {
         let id = AnyId::Gnubg(pair.parse()?);
-        return Ok(FoundId { id, of });
+        return Ok(FoundId { id, count });
     }
     if let [word] = words[..]
         && !word.contains([':', '='])
     {
         return Ok(FoundId {
             id: alone(word)?,
-            of: 1,
+            count: 1,
         });
     }
     if let Some(found) = Labelled::of(&text).first()? {
@@ -103,7 +103,7 @@ pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
     }
     let asked = words.iter().find_map(|word| word.strip_prefix("id="));
     let id = alone(asked.ok_or(FindIdError::None)?)?;
-    Ok(FoundId { id, of: 1 })
+    Ok(FoundId { id, count: 1 })
 }
 
 /// What stands between blanks, brackets, quotes and the marks between the parts of an address.
@@ -207,10 +207,10 @@ impl<'a> Labelled<'a> {
     /// The first of them; a Match ID that stands before all positions belongs to the first that has none.
     fn first(&self) -> Result<Option<FoundId>, FindIdError> {
         let game = self.game.map(str::parse).transpose();
-        let Some((&(position, own), of)) = first_of(self.positions.iter()) else {
+        let Some((&(position, own), count)) = first_of(self.positions.iter()) else {
             let found = |id| FoundId {
                 id: AnyId::Match(id),
-                of: 1,
+                count: 1,
             };
             return Ok(game?.map(found));
         };
@@ -220,7 +220,7 @@ impl<'a> Labelled<'a> {
             Some(match_id) => AnyId::Gnubg(GnubgId { board, match_id }),
             None => AnyId::Position(board),
         };
-        Ok(Some(FoundId { id, of }))
+        Ok(Some(FoundId { id, count }))
     }
 }
 

@@ -45,7 +45,7 @@ async fn read(
         Pasted::Match(_) => ReadResult::Match,
         Pasted::Position(named) => ReadResult::Position {
             state: Box::new((&app.endings().show(&named.state)).into()),
-            positions: named.of,
+            positions: named.count,
         },
     }))
 }

@@ -12,7 +12,6 @@ use crate::args::NetsArg;
 use crate::args::number::whole;
 use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
-use crate::matches;
 use crate::meter::ProgressArg;
 
 /// Choose decisions from matches and from games of the program against itself
@@ -56,11 +55,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     files::make_folder(&args.folder)?;
     let stop = interrupt();
     let engine = args.nets.source().engine()?;
-    let found = args
-        .matches
-        .iter()
-        .filter_map(|path| matches::import(path).ok());
-    let records: Vec<_> = found.map(|imported| imported.record).collect();
+    let read = |path: &PathBuf| {
+        let bytes = files::read(path).ok()?;
+        let imported = barpoint_app::matches::import(path, &bytes).ok()?;
+        Some(imported.record)
+    };
+    let records: Vec<_> = args.matches.iter().filter_map(read).collect();
     let mut rivals: Vec<Box<dyn Contestant>> = Vec::new();
     if args.gnubg {
         for plies in [0, 2] {

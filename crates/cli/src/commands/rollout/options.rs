@@ -173,7 +173,7 @@ impl TrialArgs {
             cube_look: if self.all_cubes {
                 CubeLook::All
             } else {
-                CubeLook::InDoubt
+                CubeLook::CloseOnly
             },
             variance_reduction: if self.no_variance_reduction {
                 VarianceReduction::Off

@@ -50,7 +50,7 @@ const BATCH: u32 = 200;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = args.nets.source().engine()?.afresh(0);
+    let engine = args.nets.source().engine()?.with_empty_cache(0);
     let stop = interrupt();
     let tally = play(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);

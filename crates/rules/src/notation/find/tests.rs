@@ -134,11 +134,17 @@ fn the_first_of_several_is_read_and_the_others_are_counted() {
         drawing("4HPhASjgc/ABMA", "MAGyAAAAAAAE"),
     );
     let found = find_first_id(&text).unwrap();
-    assert_eq!(found, FoundId { id: pair(), of: 2 });
+    assert_eq!(
+        found,
+        FoundId {
+            id: pair(),
+            count: 2
+        }
+    );
     let twice = format!("XGID={XGID} <a>XGID={XGID}</a>");
-    assert_eq!(find_first_id(&twice).unwrap().of, 1);
+    assert_eq!(find_first_id(&twice).unwrap().count, 1);
     let other = XGID.replace(":00:", ":31:");
-    assert_eq!(find_first_id(&format!("{twice} {other}")).unwrap().of, 3);
+    assert_eq!(find_first_id(&format!("{twice} {other}")).unwrap().count, 3);
     // A Match ID before the position belongs to it; a pair with neither is not made up.
     let before = "Match ID: cAkAAAAAAAAA Position ID: 4HPwATDgc/ABMA";
     assert_eq!(find_id(before), Ok(pair()));
