@@ -162,7 +162,7 @@ fn gnubgs_text_of_a_game_names_its_first_position() {
         found,
         FoundId {
             id: expected,
-            of: 63
+            count: 63
         }
     );
 }
