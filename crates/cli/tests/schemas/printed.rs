@@ -135,6 +135,20 @@ fn experiments() {
         "volatility",
         &["volatility", "--games", "2", "--threads", "1"],
     );
+    let theories = printed(&[
+        "theories",
+        "--of-each-kind",
+        "1",
+        "--trials",
+        "36",
+        "--cube-ply",
+        "0",
+    ]);
+    let rows = theories.as_array().unwrap();
+    assert!(!rows.is_empty());
+    for row in rows {
+        check("theories", row);
+    }
 }
 
 #[test]
