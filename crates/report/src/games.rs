@@ -87,7 +87,7 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
     for (at, entry) in game.entries.iter().enumerate() {
         let here = |error: &&Mistake| error.at.game == index && error.at.entry == at;
         let errors = report.errors.iter().filter(here);
-        let cell = cell(words(entry, states.get(at)), errors, entry);
+        let cell = cell(&words(entry, states.get(at)), errors, entry);
         let Some(side) = entry.event.side() else {
             rows.push(Row::SetUp(cell));
             continue;
@@ -107,7 +107,7 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
 }
 
 /// What was done, the marks of its errors and the comment.
-fn cell<'a>(words: Markup, errors: impl Iterator<Item = &'a Mistake>, entry: &Entry) -> Markup {
+fn cell<'a>(words: &Markup, errors: impl Iterator<Item = &'a Mistake>, entry: &Entry) -> Markup {
     html! {
         (words)
         @for error in errors {

@@ -1,7 +1,7 @@
 //! `barpoint config`: the settings of a user.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command as Program;
 
 use barpoint_app::files;
@@ -16,8 +16,8 @@ use crate::error::{CliError, visible};
 /// Show the settings that apply, or change them
 ///
 /// Settings are defaults of options: an option on the command line goes before them. They come from environment
-/// variables (BARPOINT_LEVEL and so on) and, after these, from a TOML file, config.toml in the folder for settings
-/// ($XDG_CONFIG_HOME/barpoint, usually ~/.config/barpoint); BARPOINT_CONFIG names another file. The board in the
+/// variables (`BARPOINT_LEVEL` and so on) and, after these, from a TOML file, config.toml in the folder for settings
+/// (`$XDG_CONFIG_HOME/barpoint`, usually ~/.config/barpoint); `BARPOINT_CONFIG` names another file. The board in the
 /// browser uses them, too.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             Ok(())
         }
         Some(Verb::Path) => Ok(writeln!(out, "{}", file()?.display())?),
-        Some(Verb::Edit) => edit(file()?),
+        Some(Verb::Edit) => edit(&file()?),
     }
 }
 
@@ -134,7 +134,7 @@ fn row(key: Key, settings: &Settings) -> ConfigRow {
 }
 
 /// Lets the user's editor change the file.
-fn edit(path: PathBuf) -> Result<(), CliError> {
+fn edit(path: &Path) -> Result<(), CliError> {
     let editor = ["VISUAL", "EDITOR"].into_iter().find_map(|name| {
         let editor = std::env::var(name).ok();
         editor.filter(|editor| !editor.trim().is_empty())
@@ -144,17 +144,17 @@ fn edit(path: PathBuf) -> Result<(), CliError> {
         if let Some(folder) = path.parent() {
             files::make_folder(folder)?;
         }
-        files::write_whole(&path, TEMPLATE.as_bytes())?;
+        files::write_whole(path, TEMPLATE.as_bytes())?;
     }
     let failed = |reason: String| CliError::Job(format!("editor {editor:?}: {reason}"));
     let mut words = editor.split_whitespace();
     let program = words.next().unwrap_or_default();
     let mut editing = Program::new(program);
-    let status = editing.args(words).arg(&path).status();
+    let status = editing.args(words).arg(path).status();
     let status = status.map_err(|error| failed(error.to_string()))?;
     if !status.success() {
         return Err(failed(status.to_string()));
     }
-    Settings::read(Some(&path), &|_| None)?;
+    Settings::read(Some(path), &|_| None)?;
     Ok(())
 }

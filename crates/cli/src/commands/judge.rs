@@ -55,28 +55,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let mut of_a_run = Vec::new();
-    if args.file.extension().is_some_and(|found| found == "held") {
-        of_a_run = held_out(&args.file).map_err(|error| CliError::Job(error.to_string()))?;
-    }
-    let truth = args.truth.as_ref().map(|path| OneSidedFile::open(path));
-    let truth = truth
-        .transpose()
-        .map_err(|error| CliError::Job(error.to_string()))?
-        .map(|file| Databases::new(Vec::new(), vec![Arc::new(file)]));
-    if let Some(truth) = &truth {
-        of_a_run = known(&of_a_run, truth);
-        if of_a_run.is_empty() {
-            let name = |path: Option<&PathBuf>| {
-                path.map_or_else(String::new, |path| path.display().to_string())
-            };
-            return Err(CliError::Input(format!(
-                "{}: expected NAME.held with races that {} contains, found none",
-                args.file.display(),
-                name(args.truth.as_ref())
-            )));
-        }
-    }
+    let (of_a_run, truth) = chances(args)?;
     let records = if of_a_run.is_empty() {
         read(&args.file)?
     } else {
@@ -122,6 +101,33 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         writeln!(out, "  {:<22} {}", "plays in races", Score::of(&losses))?;
     }
     print_report(out, &report)
+}
+
+/// The chances that a training run held out, and the database that knows them, where one is given.
+fn chances(args: &Args) -> Result<(Vec<ProbabilityRecord>, Option<Databases>), CliError> {
+    let mut of_a_run = Vec::new();
+    if args.file.extension().is_some_and(|found| found == "held") {
+        of_a_run = held_out(&args.file).map_err(|error| CliError::Job(error.to_string()))?;
+    }
+    let truth = args.truth.as_ref().map(|path| OneSidedFile::open(path));
+    let truth = truth
+        .transpose()
+        .map_err(|error| CliError::Job(error.to_string()))?
+        .map(|file| Databases::new(Vec::new(), vec![Arc::new(file)]));
+    if let Some(truth) = &truth {
+        of_a_run = known(&of_a_run, truth);
+        if of_a_run.is_empty() {
+            let name = |path: Option<&PathBuf>| {
+                path.map_or_else(String::new, |path| path.display().to_string())
+            };
+            return Err(CliError::Input(format!(
+                "{}: expected NAME.held with races that {} contains, found none",
+                args.file.display(),
+                name(args.truth.as_ref())
+            )));
+        }
+    }
+    Ok((of_a_run, truth))
 }
 
 fn read(path: &Path) -> Result<Vec<Record>, CliError> {

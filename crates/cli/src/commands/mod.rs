@@ -57,7 +57,7 @@ pub(crate) use bearoff::pass as build_pass;
     several), 2 wrong arguments or an ID that makes no sense, 130 interrupted."
 )]
 pub(crate) struct Cli {
-    /// When to use colors: auto (on a terminal, unless NO_COLOR is set), always or never
+    /// When to use colour: auto (on a terminal, unless `NO_COLOR` is set), always or never
     #[arg(long, global = true, value_name = "WHEN", value_parser = ColorChoice::from_str)]
     pub(crate) color: Option<ColorChoice>,
     #[command(subcommand)]

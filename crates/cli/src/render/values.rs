@@ -46,9 +46,10 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Re
                 row.cubeful.get(),
                 percentages(&row.outcome)
             );
-            match row.deepest && row.rank == 1 {
-                true => writeln!(out, "{}", style::best(line))?,
-                false => writeln!(out, "{line}")?,
+            if row.deepest && row.rank == 1 {
+                writeln!(out, "{}", style::best(line))?;
+            } else {
+                writeln!(out, "{line}")?;
             }
         }
     }

@@ -121,8 +121,17 @@ mod tests {
             x: [0.0, 4.0],
             y: [-1.0, 1.0],
         };
-        assert_eq!(axes.place([0.0, -1.0]), [10.0, 70.0]);
-        assert_eq!(axes.place([4.0, 1.0]), [110.0, 20.0]);
-        assert_eq!(axes.place([1.0, 0.0]), [35.0, 45.0]);
+        let cases = [
+            ([0.0, -1.0], [10.0, 70.0]),
+            ([4.0, 1.0], [110.0, 20.0]),
+            ([1.0, 0.0], [35.0, 45.0]),
+        ];
+        for (value, [x, y]) in cases {
+            let [across, down] = axes.place(value);
+            assert!(
+                (across - x).abs() < 1e-9 && (down - y).abs() < 1e-9,
+                "{value:?}"
+            );
+        }
     }
 }

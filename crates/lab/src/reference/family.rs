@@ -173,7 +173,7 @@ impl<'a> Side<'a> {
     /// Whether blots or a checker on the bar face an attack.
     fn is_attacked(&self) -> bool {
         let on_bar = self.own[25] > 0;
-        let blots = self.own[19..25].iter().filter(|&&n| n == 1).count();
+        let blots = (19..25).filter(|&point| self.own[point] == 1).count();
         let attackers: u8 = self.other[1..13].iter().sum();
         let other = Side::of(self.other, self.own);
         self.anchors() == 0

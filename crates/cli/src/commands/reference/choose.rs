@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use barpoint_app::files;
 use barpoint_lab::duel::{Contestant, Gnubg};
-use barpoint_lab::reference::{Family, Part, Wanted, choose};
+use barpoint_lab::reference::{Decision, Family, Part, Wanted, choose};
 
 use super::decisions_of;
 use crate::args::NetsArg;
@@ -61,15 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Some(imported.record)
     };
     let records: Vec<_> = args.matches.iter().filter_map(read).collect();
-    let mut rivals: Vec<Box<dyn Contestant>> = Vec::new();
-    if args.gnubg {
-        for plies in [0, 2] {
-            let gnubg = Gnubg::start(plies, false);
-            rivals.push(Box::new(
-                gnubg.map_err(|error| CliError::Job(error.to_string()))?,
-            ));
-        }
-    }
+    let mut rivals = rivals(args)?;
     let wanted = Wanted {
         checker: args.checker.into(),
         cube: args.cube.into(),
@@ -104,6 +96,25 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         records.len(),
         path.display()
     )?;
+    print_families(&chosen, out)
+}
+
+/// The other engines that are asked for their favourites.
+fn rivals(args: &Args) -> Result<Vec<Box<dyn Contestant>>, CliError> {
+    let mut rivals: Vec<Box<dyn Contestant>> = Vec::new();
+    if args.gnubg {
+        for plies in [0, 2] {
+            let gnubg = Gnubg::start(plies, false);
+            rivals.push(Box::new(
+                gnubg.map_err(|error| CliError::Job(error.to_string()))?,
+            ));
+        }
+    }
+    Ok(rivals)
+}
+
+/// How many decisions there are of each kind.
+fn print_families(chosen: &[Decision], out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(
         out,
         "  {:<18} checker plays    cube decisions\n  {:<18} money   match    money   match",

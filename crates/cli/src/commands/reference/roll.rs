@@ -147,7 +147,7 @@ impl<'a> Work<'a> {
         threads: usize,
         on_progress: &mut dyn FnMut(usize) -> ControlFlow<barpoint_engine::Stop>,
     ) -> Result<End, CliError> {
-        const EVERY: Duration = Duration::from_secs(60);
+        const EVERY: Duration = Duration::from_mins(1);
         let mut saved = Instant::now();
         let mut failed = None;
         let played = self.played();
