@@ -1904,7 +1904,7 @@ export interface components {
         };
         /**
          * @description What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
-         *     chances of the player on roll, `null` where the action does not change or nobody may double.
+         *     chances of the player on roll, `null` where the action does not change or neither player may double.
          */
         CurveOfModel: {
             /**
@@ -2607,7 +2607,7 @@ export interface components {
          * @enum {string}
          */
         OfferName: "no_double" | "double" | "too_good";
-        /** @description How a rollout goes on, told from the trials played. */
+        /** @description How much longer a rollout takes, estimated from the trials played. */
         OutlookInfo: {
             /**
              * Format: int32
@@ -2907,7 +2907,7 @@ export interface components {
              */
             trials: number;
         };
-        /** @description What a rollout will take on this machine, told from a short pilot. */
+        /** @description How long a rollout will take on this machine, estimated from a short pilot. */
         RolloutForecast: {
             /** @description Candidates. */
             candidates: number;
@@ -2954,7 +2954,7 @@ export interface components {
             initial_position: boolean;
             /**
              * Format: int32
-             * @description From which half-move on `late_plies` apply instead.
+             * @description The ply from which `late_plies` apply instead.
              */
             late_from?: number | null;
             /** @description As `players`, from `late_from` on. */
@@ -3049,7 +3049,7 @@ export interface components {
             cubeful?: boolean;
             /**
              * Format: int32
-             * @description No stopping before so many trials.
+             * @description No stopping before this many trials.
              */
             min_trials?: number;
             /** @description The plays; the best `best` ones if none is given. */
@@ -3073,7 +3073,7 @@ export interface components {
             stop_at_error?: number | null;
             /**
              * Format: double
-             * @description A candidate stops when it is more than so many joint standard deviations behind the best.
+             * @description A candidate stops when it is more than this many joint standard deviations behind the best.
              */
             stop_at_jsd?: number | null;
             /** @description Whether the first rolls are spread evenly. */
@@ -3236,7 +3236,7 @@ export interface components {
             plies: number;
             /**
              * Format: int32
-             * @description How many per cent of the rolls are averaged over below the first half-move.
+             * @description How many per cent of the rolls are averaged over below the first ply.
              */
             rolls_percent: number;
         };
@@ -3427,7 +3427,7 @@ export interface components {
             /** @description How good it is. */
             verdict: components["schemas"]["VerdictName"];
         };
-        /** @description What is told about a decision beyond the decision. */
+        /** @description What is shown about a decision besides the decision itself. */
         StudyReport: {
             /**
              * Format: float

@@ -238,7 +238,11 @@ mod tests {
         assert_eq!(chosen, until(12));
         assert!(chosen.len() >= 6, "{}", chosen.len());
         for decision in &chosen {
-            assert_eq!(Decision::from_line(&decision.to_line()).unwrap(), *decision);
+            let read = Decision::from_line(&decision.to_line()).unwrap();
+            assert_eq!(
+                (read.state, read.boards()),
+                (decision.state, decision.boards())
+            );
             let plays = decision.plays.len();
             match decision.state.roll() {
                 Some(_) => assert!((2..=5).contains(&plays), "{plays}"),

@@ -219,7 +219,7 @@ mod tests {
                 Family::Containment,
             ),
             (
-                board(&[(6, 5), (5, 5), (4, 5)], &[(20, 2), (6, 6), (8, 5)]),
+                board(&[(6, 5), (5, 5), (4, 5)], &[(22, 2), (6, 6), (8, 5)]),
                 None,
                 Family::BearoffContact,
             ),
