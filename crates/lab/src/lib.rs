@@ -2,7 +2,7 @@
 //!
 //! - [`mod@duel`]: engines play each other, the luck of the dice taken out;
 //! - [`mod@judge`]: decisions whose right answer is known;
-//! - [`reference`]: decisions of our own, rolled out, to judge by;
+//! - [`mod@reference`]: decisions of our own, rolled out, to judge by;
 //! - [`levels`]: how well each level plays;
 //! - [`theories`]: theories of the cube beside rollouts;
 //! - [`volatility`]: how far winning chances jump;
