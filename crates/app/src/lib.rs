@@ -7,7 +7,7 @@
 //! - [`position`]: reading positions, and every question about one: hint, evaluation, cube study, maps, curves, resignations;
 //!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.
 //! - [`rollout`]: rollouts in parts, with checkpoints.
-//! - [`matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
+//! - [`mod@matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: what the user's databases say of a position; databases found, offered and built.

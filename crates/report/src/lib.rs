@@ -1,6 +1,6 @@
 //! An analysed match as one HTML page: nothing is loaded, no script runs, it prints and fits a phone.
 //!
-//! [`html`] shows what is stored in the record: who played what, statistics, the course of the winning chance, every play,
+//! [`fn@html`] shows what is stored in the record: who played what, statistics, the course of the winning chance, every play,
 //! and each decision that a mark calls an error with its position, the alternatives and what was said about it. Everything
 //! that comes from files is escaped.
 //!

@@ -1598,7 +1598,7 @@ export interface components {
             action: components["schemas"]["TableAction"];
             /**
              * Format: int64
-             * @description [`GameView::revision`] as last seen.
+             * @description `revision` as last seen.
              */
             revision: number;
         };
@@ -2885,7 +2885,7 @@ export interface components {
         RevisionRequest: {
             /**
              * Format: int64
-             * @description [`GameView::revision`] as last seen.
+             * @description `revision` as last seen.
              */
             revision: number;
         };

@@ -1,6 +1,6 @@
 //! Plots of data as SVG documents, dark on white: curves, the convergence of a rollout, chances of numbers of rolls, tables of scores.
 //!
-//! All are made of the same few parts: a [`sheet`] with its heading, [`Axes`] with their lines, labels and names, and the
+//! All are made of the same few parts: a `sheet` with its heading, [`Axes`] with their lines, labels and names, and the
 //! elements of [`crate::svg`]. What is drawn is plain numbers; nothing here computes any.
 
 pub mod convergence;

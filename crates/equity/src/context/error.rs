@@ -2,7 +2,7 @@
 
 use barpoint_rules::CubeError;
 
-/// Why a cube and a score make no [`CubeContext`].
+/// Why a cube and a score make no [`CubeContext`](crate::CubeContext).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ContextError {

@@ -85,7 +85,7 @@ impl TableAction {
 /// Something done, with the revision of the game it was done in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ActionRequest {
-    /// [`GameView::revision`] as last seen.
+    /// `revision` as last seen.
     pub revision: u64,
     /// What is done.
     pub action: TableAction,
@@ -94,6 +94,6 @@ pub struct ActionRequest {
 /// Asks the program to act, or to take a turn back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct RevisionRequest {
-    /// [`GameView::revision`] as last seen.
+    /// `revision` as last seen.
     pub revision: u64,
 }
