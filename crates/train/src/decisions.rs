@@ -16,13 +16,13 @@ use barpoint_nn::{Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::Variation;
 
 use crate::checks::{Checks, MOST_KEPT};
+use crate::context::RunContext;
 use crate::encode::Inputs;
 use crate::files::{damaged, path_of};
 use crate::games::{Games, Played};
-use crate::generate::look_ahead;
+use crate::look_ahead::look_ahead;
 use crate::player::{Choice, Player};
-use crate::progress::Intervals;
-use crate::records::{self, Record, Writer};
+use crate::records::{self, Record};
 use crate::streams::{stream, throw, throw_opening};
 use crate::{Listener, Nets, TrainError};
 
@@ -73,23 +73,21 @@ const GAMES_PER_ROUND: u64 = 16;
 /// Runs or resumes the stage.
 pub(crate) fn run(
     settings: &DecisionSettings,
-    seed: u64,
-    folder: &Path,
-    evaluator: &CompositeEvaluator,
-    intervals: Intervals,
+    context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
+    let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
     let games = Games {
         stage: &settings.name,
         count: settings.games,
         per_round: GAMES_PER_ROUND,
-        intervals,
+        settings,
+        context,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?,
         listener,
         |game| Played {
-            records: one_game(settings, seed, game, evaluator),
+            records: one_game(settings, context.seed, game, &evaluator),
             ..Played::default()
         },
         |pace, writer, _| {

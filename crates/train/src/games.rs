@@ -3,7 +3,8 @@
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::progress::{Intervals, Pace};
+use crate::context::RunContext;
+use crate::progress::Pace;
 use crate::records::{Record, Writer};
 use crate::{Listener, TrainError};
 
@@ -44,28 +45,41 @@ impl Corrections {
     }
 }
 
+/// Whether a game is held out of training when one in `every` is.
+pub(crate) const fn is_held_out(game: u64, every: u64) -> bool {
+    game % every == every - 1
+}
+
 /// The games of a stage.
-pub(crate) struct Games<'a> {
-    /// Name of the stage.
+pub(crate) struct Games<'a, T> {
+    /// Name of the stage and of its records.
     pub(crate) stage: &'a str,
     /// How many to play.
     pub(crate) count: u64,
     /// Shared out at a time.
     pub(crate) per_round: u64,
-    pub(crate) intervals: Intervals,
+    /// What the records are made by.
+    pub(crate) settings: &'a T,
+    pub(crate) context: RunContext<'a>,
 }
 
-impl Games<'_> {
+impl<T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'_, T> {
     /// Plays the games that are not written yet. `play` gets the number of a game; `speed` says in words
     /// how fast it goes.
-    pub(crate) fn run<T: Serialize + for<'de> Deserialize<'de>>(
+    pub(crate) fn run(
         &self,
-        mut writer: Writer<T>,
         listener: &mut Listener<'_>,
         play: impl Fn(u64) -> Played + Sync,
         speed: impl Fn(&Pace, &Writer<T>, Corrections) -> String,
     ) -> Result<(), TrainError> {
-        let mut pace = Pace::new(self.stage, writer.games(), self.count, self.intervals);
+        let RunContext {
+            seed,
+            folder,
+            intervals,
+            ..
+        } = self.context;
+        let mut writer = Writer::open(folder, self.stage, seed, self.settings.clone())?;
+        let mut pace = Pace::new(self.stage, writer.games(), self.count, intervals);
         let mut corrections = Corrections::default();
         while writer.games() < self.count {
             let from = writer.games();

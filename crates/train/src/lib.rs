@@ -18,6 +18,8 @@
 
 mod checkpoint;
 mod checks;
+mod config;
+mod context;
 mod decisions;
 mod encode;
 mod error;
@@ -29,6 +31,7 @@ mod generate;
 #[cfg(feature = "gpu")]
 mod gpu;
 mod import;
+mod look_ahead;
 mod made;
 mod net_folder;
 mod nets;
@@ -39,11 +42,13 @@ mod progress;
 mod races;
 mod records;
 mod run;
+mod stage;
 mod starts;
 mod streams;
 mod targets;
 mod td;
 
+pub use config::{Config, ConfigError};
 pub use decisions::DecisionSettings;
 pub use encode::Inputs;
 pub use error::TrainError;
@@ -59,7 +64,8 @@ pub use optimiser::Device;
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;
 pub use records::{Record, held_out};
-pub use run::{Config, ConfigError, Stage, run};
+pub use run::run;
+pub use stage::Stage;
 pub use starts::Starts;
 pub use td::TdSettings;
 

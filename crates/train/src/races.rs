@@ -15,17 +15,17 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan, seal, seal_path};
+use barpoint_bearoff::{OneSidedFile, OneSidedPlan, seal, seal_path};
 use barpoint_eval::{Class, CompositeEvaluator, Databases};
 use barpoint_rules::Board;
 
 use crate::checks::{Checks, MOST_KEPT};
+use crate::context::RunContext;
 use crate::files::damaged;
-use crate::games::{Games, Played};
-use crate::generate::look_ahead;
+use crate::games::{Games, Played, is_held_out};
+use crate::look_ahead::look_ahead;
 use crate::player::Player;
-use crate::progress::Intervals;
-use crate::records::{Record, Writer};
+use crate::records::Record;
 use crate::starts::{Starts, start};
 use crate::streams::{stream, throw};
 use crate::targets::{Link, chain};
@@ -91,27 +91,27 @@ const LONGEST: usize = 1000;
 /// Runs or resumes the stage.
 pub(crate) fn run(
     settings: &RaceSettings,
-    seed: u64,
-    folder: &Path,
-    bearoff: &Arc<OneSided>,
-    intervals: Intervals,
+    context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let databases = Databases::new(Vec::new(), vec![Arc::new(database(folder, settings)?)]);
-    let evaluator = settings.nets.evaluator(folder, bearoff)?;
+    let databases = Databases::new(
+        Vec::new(),
+        vec![Arc::new(database(context.folder, settings)?)],
+    );
+    let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
     let evaluator = evaluator.with_databases(databases.clone());
     let games = Games {
         stage: &settings.name,
         count: settings.games,
         per_round: GAMES_PER_ROUND,
-        intervals,
+        settings,
+        context,
     };
     games.run(
-        Writer::open(folder, &settings.name, seed, settings.clone())?,
         listener,
         |game| Played {
-            records: one_game(settings, seed, game, &evaluator, &databases),
-            held: game % settings.hold_out == settings.hold_out - 1,
+            records: one_game(settings, context.seed, game, &evaluator, &databases),
+            held: is_held_out(game, settings.hold_out),
             ..Played::default()
         },
         |pace, writer, _| {

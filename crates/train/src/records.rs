@@ -6,21 +6,21 @@
 //! holds a CRC-32 for every block of 8192 records, and is replaced only after the records it counts
 //! are on disk: whatever follows them is left over from an interrupted run and is cut off.
 
+mod files;
 mod side;
 #[cfg(test)]
 mod tests;
 mod writer;
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, Setup};
 
 use crate::TrainError;
-use crate::files::{at, damaged, path_of, read_if_present};
-use side::{Side, Sums};
+use crate::files::{damaged, path_of, read_if_present};
+use files::Files;
+use side::Side;
 
 pub(crate) use writer::Writer;
 
@@ -93,16 +93,8 @@ pub(crate) struct Records {
 
 /// Reads the records called `name`. Damaged and foreign files are an error.
 pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
-    let path = path_of(folder, name, "json");
-    let bytes = read_if_present(&path)?
-        .ok_or_else(|| damaged(&path, "expected the count of records, found no file"))?;
-    let side = Side::<serde_json::Value>::parse(&path, &bytes)?;
-    let sums = side.checksums.as_ref();
-    let block = sums.map_or(Sums::BLOCK, |sums| sums.block);
-    let load = |extension: &str, count: u64, sums: Option<&Vec<u32>>| {
-        let path = path_of(folder, name, extension);
-        read_file(&path, count, side.finished, block, sums.map(Vec::as_slice))
-    };
+    let files = Files::open(folder, name)?;
+    let sums = files.side.checksums.as_ref();
     let mut hasher = crc32fast::Hasher::new();
     for sum in sums
         .into_iter()
@@ -111,29 +103,21 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
         hasher.update(&sum.to_le_bytes());
     }
     Ok(Records {
-        training: load("records", side.records, sums.map(|sums| &sums.records))?,
-        held: load("held", side.held, sums.map(|sums| &sums.held))?,
+        training: files.training().read()?,
+        held: files.held().read()?,
         checked: sums.is_some(),
         fingerprint: hasher.finalize(),
-        made_by: side.made_by,
+        made_by: files.side.made_by,
     })
 }
 
 /// Reads the files of a finished stage through: whether they are as long as they should be, with the right checksums.
 pub(crate) fn check(folder: &Path, name: &str) -> Result<(), TrainError> {
-    let path = path_of(folder, name, "json");
-    let bytes = read_if_present(&path)?
-        .ok_or_else(|| damaged(&path, "expected the count of records, found no file"))?;
-    let side = Side::<serde_json::Value>::parse(&path, &bytes)?;
-    let sums = side.checksums.as_ref();
-    let block = sums.map_or(Sums::BLOCK, |sums| sums.block);
-    let check = |extension: &str, count: u64, sums: Option<&Vec<u32>>| {
-        let path = path_of(folder, name, extension);
-        let sums = sums.map(Vec::as_slice);
-        read_blocks(&path, count, side.finished, block, sums, |_, _| Ok(()))
-    };
-    check("records", side.records, sums.map(|sums| &sums.records))?;
-    check("held", side.held, sums.map(|sums| &sums.held))
+    let files = Files::open(folder, name)?;
+    for part in [files.training(), files.held()] {
+        part.read_blocks(|_, _| Ok(()))?;
+    }
+    Ok(())
 }
 
 /// [`read`] of a finished stage: what another process is still making is an error.
@@ -166,73 +150,4 @@ pub fn held_out(path: &Path) -> Result<Vec<Record>, TrainError> {
         return Err(damaged(path, "expected records held out, found none"));
     }
     Ok(held)
-}
-
-fn read_file(
-    path: &Path,
-    count: u64,
-    finished: bool,
-    block: u64,
-    sums: Option<&[u32]>,
-) -> Result<Vec<Record>, TrainError> {
-    let mut records = Vec::with_capacity(usize::try_from(count).unwrap_or(0));
-    read_blocks(path, count, finished, block, sums, |offset, bytes| {
-        for (i, record) in bytes.as_chunks().0.iter().enumerate() {
-            let record = Record::from_bytes(record).map_err(|error| {
-                let offset = offset + (i * Record::SIZE) as u64;
-                damaged(path, format!("byte {offset}: {error}"))
-            })?;
-            records.push(record);
-        }
-        Ok(())
-    })?;
-    Ok(records)
-}
-
-/// Hands the bytes of whole blocks on, each with its place in the file; cut and damaged files are an error.
-fn read_blocks(
-    path: &Path,
-    count: u64,
-    finished: bool,
-    block: u64,
-    sums: Option<&[u32]>,
-    mut take: impl FnMut(u64, &[u8]) -> Result<(), TrainError>,
-) -> Result<(), TrainError> {
-    let mut file = File::open(path).map_err(at(path))?;
-    let length = file.metadata().map_err(at(path))?.len();
-    let found = length / Record::SIZE as u64;
-    if found < count {
-        let problem = format!("expected {count} records, found {found}");
-        return Err(damaged(path, problem));
-    }
-    let wanted = count * Record::SIZE as u64;
-    // While they are made a kill may leave more than is counted.
-    if finished && length > wanted {
-        let problem = format!("expected {wanted} bytes, found {length}: damaged or foreign");
-        return Err(damaged(path, problem));
-    }
-    let mut bytes = Vec::new();
-    let mut from = 0;
-    while from < count {
-        let here = block.min(count - from);
-        bytes.clear();
-        (&mut file)
-            .take(here * Record::SIZE as u64)
-            .read_to_end(&mut bytes)
-            .map_err(at(path))?;
-        let offset = from * Record::SIZE as u64;
-        if let Some(&expected) = sums.and_then(|sums| sums.get((from / block) as usize)) {
-            let found = crc32fast::hash(&bytes);
-            if expected != found {
-                let problem = format!(
-                    "byte {offset}: expected checksum {expected:08x} of {here} records, found \
-                     {found:08x}: damaged or foreign"
-                );
-                return Err(damaged(path, problem));
-            }
-        }
-        take(offset, &bytes)?;
-        from += here;
-    }
-    Ok(())
 }

@@ -1,48 +1,29 @@
 //! A run stopped again and again gives the same files as one that was left alone.
 
-#![allow(clippy::unwrap_used, reason = "a test")]
-
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-const STAGES: &str = r#"
-seed = 11
-folder = "run"
-report_seconds = 0.0
+use crate::stages::{fit, generate, td};
 
-[[stage]]
-kind = "td"
-name = "bootstrap"
-inputs = "raw"
-hidden = 64
-games = 60
-games_per_round = 8
-rate = [1e-3, 1e-4]
-lambda = [0.7, 0.2]
+const HEAD: &str = "seed = 11\nfolder = \"run\"\nreport_seconds = 0.0\n";
 
-[[stage]]
-kind = "generate"
-name = "races"
-nets = { contact = "bootstrap" }
-starts = "races"
-games = 300
-hold_out = 10
-noisy_share = 0.5
-noise = 0.3
-noisy_plays = [2, 4]
+/// A net and the records made with it.
+fn first_stages() -> String {
+    let bootstrap = td(
+        "bootstrap",
+        "games = 60\ngames_per_round = 8\nrate = [1e-3, 1e-4]\nlambda = [0.7, 0.2]",
+    );
+    let races = generate(
+        "races",
+        "starts = \"races\"\ngames = 300\nhold_out = 10\nnoisy_share = 0.5\nnoise = 0.3\nnoisy_plays = [2, 4]",
+    );
+    [HEAD, &bootstrap, &races].concat()
+}
 
-[[stage]]
-kind = "fit"
-name = "race"
-inputs = "race"
-positions = "race"
-hidden = 64
-data = ["races"]
-epochs = 1.0
-batch = 512
-rate = 1e-3
-"#;
+fn stages() -> String {
+    first_stages() + &fit("race", "race", 512, "data = [\"races\"]")
+}
 
 const RESULTS: [&str; 8] = [
     "bootstrap.made",
@@ -59,7 +40,7 @@ const RESULTS: [&str; 8] = [
 fn run(folder: &Path, threads: u32, checkpoint_seconds: f64, patience: Option<u32>) -> u32 {
     let config = folder.join("run.toml");
     let head = format!("threads = {threads}\ncheckpoint_seconds = {checkpoint_seconds:.3}");
-    fs::write(&config, format!("{head}\n{STAGES}")).unwrap();
+    fs::write(&config, format!("{head}\n{}", stages())).unwrap();
     let mut stops = 0;
     loop {
         let mut reports = 0;
@@ -105,7 +86,7 @@ fn a_stopped_run_gives_the_same_bits() {
 fn a_checkpoint_of_other_settings_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("run.toml");
-    let text = format!("threads = 1\ncheckpoint_seconds = 0.0\n{STAGES}");
+    let text = format!("threads = 1\ncheckpoint_seconds = 0.0\n{}", stages());
     for (text, expected) in [
         (text.clone(), "was stopped"),
         (
@@ -123,11 +104,10 @@ fn a_checkpoint_of_other_settings_is_refused() {
 #[test]
 fn a_cut_result_of_a_finished_stage_is_refused() {
     let few = |text: &str| text.replace("= 300", "= 3").replace("= 60", "= 8");
-    let (stages, _) = STAGES.split_once("[[stage]]\nkind = \"fit\"").unwrap();
     for file in ["bootstrap.net", "races.records"] {
         let folder = tempfile::tempdir().unwrap();
         let config = folder.path().join("run.toml");
-        fs::write(&config, format!("threads = 1\n{}", few(stages))).unwrap();
+        fs::write(&config, format!("threads = 1\n{}", few(&first_stages()))).unwrap();
         let run = || barpoint_train::run(&config, &mut |_| ControlFlow::Continue(()));
         run().unwrap();
         run().unwrap();

@@ -1,0 +1,22 @@
+//! What all stages of a run share.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+
+use crate::optimiser::Device;
+use crate::progress::Intervals;
+
+/// What a stage works with, beside its own settings.
+#[derive(Clone, Copy)]
+pub(crate) struct RunContext<'a> {
+    /// Seed of all dice, weights and shuffles.
+    pub(crate) seed: u64,
+    /// Folder of the run.
+    pub(crate) folder: &'a Path,
+    pub(crate) bearoff: &'a Arc<OneSided>,
+    /// Where fits run.
+    pub(crate) device: Device,
+    pub(crate) intervals: Intervals,
+}

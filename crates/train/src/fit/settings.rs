@@ -1,0 +1,206 @@
+//! The settings of a fit.
+
+use serde::{Deserialize, Serialize};
+
+use barpoint_bearoff::OneSided;
+use barpoint_eval::{Class, Plan};
+use barpoint_nn::{Batch, Shape};
+
+use crate::TrainError;
+use crate::checks::{Checks, LEAST_RATE, MOST_OF_A_BATCH};
+use crate::encode::Inputs;
+use crate::files::is_zero;
+use crate::order::Shuffled;
+use crate::records::Record;
+
+/// Which positions a net is fitted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Positions {
+    /// All.
+    All,
+    /// Those with contact.
+    Contact,
+    /// Those without.
+    Race,
+    /// Those with contact where both sides have at most one checker back.
+    BothOut,
+    /// Those with contact where only the opponent has two or three checkers back.
+    TheyHeld,
+    /// Those with contact where only the side on roll has two or three checkers back.
+    Held,
+    /// Those with contact where both sides have two or three checkers back.
+    BothHeld,
+    /// Those with contact where some side has four or more checkers back.
+    Deep,
+}
+
+impl Positions {
+    pub(super) fn contain(self, record: &Record) -> bool {
+        let class = Class::of(&record.board);
+        let plan = |plan| class == Class::Contact && Plan::of(&record.board) == plan;
+        match self {
+            Self::All => true,
+            Self::Contact => class == Class::Contact,
+            Self::Race => class == Class::Race,
+            Self::BothOut => plan(Plan::BothOut),
+            Self::TheyHeld => plan(Plan::TheyHeld),
+            Self::Held => plan(Plan::Held),
+            Self::BothHeld => plan(Plan::BothHeld),
+            Self::Deep => plan(Plan::Deep),
+        }
+    }
+}
+
+/// Settings of a stage that fits a net.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct FitSettings {
+    /// Name of the stage and of its net.
+    pub name: String,
+    /// What the net sees.
+    pub inputs: Inputs,
+    /// Which positions it is fitted to.
+    pub positions: Positions,
+    /// Hidden units: 64 to 4096 in steps of 64.
+    pub hidden: usize,
+    /// Units of a second layer for each 64 hidden units: 0 or 16.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub second: usize,
+    /// Hand-made inputs the net does without, counted from 0: to measure what inputs are worth.
+    #[serde(default)]
+    pub without: Vec<usize>,
+    /// Net to start from, with at most as many hidden units, hand-made inputs and second-layer units; random weights if
+    /// absent.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// Names of records; one named twice counts twice.
+    pub data: Vec<String>,
+    /// Name of the records that measure the fit; those held out of `data` if absent.
+    #[serde(default)]
+    pub validation: Option<String>,
+    /// Name of a decisions stage that measures how well the net chooses plays; not measured if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<String>,
+    /// How often every record is used.
+    pub epochs: f64,
+    /// If not 0, the weights of the raw inputs are put on multiples of one in so many at the start and stay there, while
+    /// all others are fitted to them: a net that plays rounds its weights to such multiples, and rounding that comes
+    /// afterwards adds up to errors with a sign.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub grid: usize,
+    /// Samples per step.
+    #[serde(default = "FitSettings::batch")]
+    pub batch: usize,
+    /// Largest learning rate, reached after the warm-up; falls to zero along a cosine.
+    pub rate: f32,
+    /// Steps of warm-up.
+    #[serde(default = "FitSettings::warm_up")]
+    pub warm_up: u64,
+    /// Decay per step of the moving average of the weights.
+    #[serde(default = "FitSettings::average_decay")]
+    pub average_decay: f32,
+}
+
+impl FitSettings {
+    const fn batch() -> usize {
+        256
+    }
+
+    const fn warm_up() -> u64 {
+        200
+    }
+
+    const fn average_decay() -> f32 {
+        0.999
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        let inputs = self.shape().dense;
+        let shape = self.shape().check();
+        let beyond = self.without.iter().find(|&&input| input >= inputs);
+        Checks::default()
+            .range("epochs", self.epochs, [1e-6, 1e6])
+            .range("batch", self.batch, [1, MOST_OF_A_BATCH])
+            .range("rate", self.rate, [LEAST_RATE, 1.0])
+            .range("average_decay", self.average_decay, [0.0, 0.999_999])
+            .range("grid", self.grid, [0, 1 << 15])
+            .shape(&shape)
+            .that(!self.data.is_empty(), || {
+                "expected names of records as data, found none".into()
+            })
+            .that(self.grid == 0 || self.from.is_some(), || {
+                "expected a net to begin with (from) for a grid, found none".into()
+            })
+            .that(beyond.is_none(), || {
+                let found = beyond.copied().unwrap_or_default();
+                format!("expected hand-made inputs below {inputs} in without, found {found}")
+            })
+            .first_problem()
+    }
+
+    pub(super) fn encoded<'a>(
+        &self,
+        bearoff: &OneSided,
+        records: impl Iterator<Item = &'a Record>,
+    ) -> Batch {
+        self.inputs
+            .batch(self.shape(), &self.without, bearoff, records)
+    }
+
+    pub(super) const fn shape(&self) -> Shape {
+        self.inputs.shape(self.hidden, self.second)
+    }
+
+    /// Steps that the epochs make.
+    pub(super) fn steps(&self, order: &Shuffled, records: usize) -> Result<u64, TrainError> {
+        match order.steps(self.epochs) {
+            0 => Err(TrainError::NoSteps {
+                stage: self.name.clone(),
+                records,
+            }),
+            steps => Ok(steps),
+        }
+    }
+
+    pub(super) fn rate_at(&self, step: u64, steps: u64) -> f32 {
+        let share = step as f32 / steps.max(1) as f32;
+        let warm = ((step + 1) as f32 / self.warm_up.max(1) as f32).min(1.0);
+        self.rate * warm * 0.5 * (1.0 + (std::f32::consts::PI * share).cos())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> FitSettings {
+        FitSettings {
+            name: "some".into(),
+            inputs: Inputs::Raw,
+            positions: Positions::All,
+            hidden: 64,
+            second: 0,
+            without: Vec::new(),
+            from: None,
+            data: Vec::new(),
+            validation: None,
+            decisions: None,
+            epochs: 2.0,
+            grid: 0,
+            batch: 4,
+            rate: 0.01,
+            warm_up: 2,
+            average_decay: 0.9,
+        }
+    }
+
+    #[test]
+    fn rate_warms_up_and_falls_to_zero() {
+        let settings = settings();
+        assert!(settings.rate_at(0, 100) < settings.rate_at(1, 100));
+        assert!((settings.rate_at(1, 100) - 0.01).abs() < 1e-4);
+        assert!(settings.rate_at(99, 100) < 1e-5);
+    }
+}

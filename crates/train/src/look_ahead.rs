@@ -1,0 +1,60 @@
+//! Looking one roll ahead from a position.
+
+use barpoint_equity::Outcome;
+use barpoint_rules::{Board, Roll};
+
+use crate::player::{Choice, Player};
+use crate::records::Record;
+use crate::targets::{Five, Link, clamped};
+
+/// A position and what follows from it in one roll.
+pub(crate) struct Seen {
+    board: Board,
+    /// Static value, from the side on roll.
+    pub(crate) value: Outcome,
+    /// The mean outcome over all rolls, each played best.
+    pub(crate) ahead: Five,
+    /// The best play of every roll in the order of [`Roll::index`].
+    pub(crate) choices: Vec<Choice>,
+}
+
+impl Seen {
+    /// The position with its value one roll ahead.
+    pub(crate) fn record(&self) -> Record {
+        Record {
+            board: self.board,
+            target: clamped(Outcome::from_array(self.ahead)),
+        }
+    }
+
+    /// The position as the chain sees it, when `best` is the play counted in look-ahead for the roll.
+    pub(crate) fn link(&self, best: &Choice, played: &Choice, on_policy: bool) -> Link {
+        let difference = |a: Five, b: Five| std::array::from_fn(|i| a[i] - b[i]);
+        Link {
+            value: self.value,
+            correction: difference(self.ahead, self.value.to_array()),
+            swap: difference(played.outcome.to_array(), best.outcome.to_array()),
+            on_policy,
+        }
+    }
+}
+
+/// Looks ahead over all rolls.
+pub(crate) fn look_ahead(player: &mut Player<'_>, board: Board) -> Seen {
+    let value = player.value(&board);
+    let mut sum = [0.0f32; 5];
+    let mut choices = Vec::with_capacity(21);
+    for (roll, weight) in Roll::weighted() {
+        let choice = player.best(&board, roll);
+        for (sum, chance) in sum.iter_mut().zip(choice.outcome.to_array()) {
+            *sum += f32::from(weight) * chance;
+        }
+        choices.push(choice);
+    }
+    Seen {
+        board,
+        value,
+        ahead: sum.map(|total| total / 36.0),
+        choices,
+    }
+}

@@ -1,0 +1,152 @@
+//! The stages of a run: what each reads, what it makes, and whether that is done.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::decisions::DecisionSettings;
+use crate::export::ExportSettings;
+use crate::files::path_of;
+use crate::fit::FitSettings;
+use crate::generate::GenerateSettings;
+use crate::import::ImportSettings;
+use crate::races::RaceSettings;
+use crate::td::TdSettings;
+use crate::{TrainError, nets, records};
+
+/// What stages make and read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Product {
+    /// A net.
+    Net,
+    /// Records.
+    Records,
+}
+
+impl Product {
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Self::Net => "a net",
+            Self::Records => "records",
+        }
+    }
+
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Self::Net => "net",
+            Self::Records => "json",
+        }
+    }
+}
+
+/// One step of a run.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Stage {
+    /// A net taken over from a weight file.
+    Import(ImportSettings),
+    /// TD(lambda) self-play from random weights.
+    Td(TdSettings),
+    /// Records from self-play with look-ahead.
+    Generate(GenerateSettings),
+    /// Races labelled by a bearoff database.
+    Races(RaceSettings),
+    /// Decisions to measure nets in training by.
+    Decisions(DecisionSettings),
+    /// A net fitted to records.
+    Fit(FitSettings),
+    /// The weight files that ship, written again by every run.
+    Export(ExportSettings),
+}
+
+impl Stage {
+    /// Name of the stage, unique in a run.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Import(settings) => &settings.name,
+            Self::Td(settings) => &settings.name,
+            Self::Generate(settings) => &settings.name,
+            Self::Races(settings) => &settings.name,
+            Self::Decisions(settings) => &settings.name,
+            Self::Fit(settings) => &settings.name,
+            Self::Export(settings) => &settings.name,
+        }
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        match self {
+            Self::Td(settings) => settings.problem(),
+            Self::Generate(settings) => settings.problem(),
+            Self::Races(settings) => settings.problem(),
+            Self::Decisions(settings) => settings.problem(),
+            Self::Fit(settings) => settings.problem(),
+            Self::Import(_) | Self::Export(_) => None,
+        }
+    }
+
+    /// What the stage makes; `None` for an export.
+    pub(crate) const fn makes(&self) -> Option<Product> {
+        match self {
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) => Some(Product::Net),
+            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Some(Product::Records),
+            Self::Export(_) => None,
+        }
+    }
+
+    /// The results of other stages that this one reads, by their names.
+    pub(crate) fn reads(&self) -> Vec<(&str, Product)> {
+        let (mut nets, mut records): (Vec<&String>, Vec<&String>) = (Vec::new(), Vec::new());
+        match self {
+            Self::Import(_) => {}
+            Self::Td(settings) => {
+                let some = [&settings.from, &settings.race, &settings.prefilter];
+                nets.extend(some.into_iter().flatten());
+                records.extend(&settings.decisions);
+            }
+            Self::Generate(settings) => {
+                nets.extend(settings.nets.names());
+                records.extend(&settings.pool);
+            }
+            Self::Races(settings) => nets.extend(settings.nets.names()),
+            Self::Decisions(settings) => nets.extend(settings.nets.names()),
+            Self::Fit(settings) => {
+                nets.extend(&settings.from);
+                records.extend(&settings.data);
+                records.extend(settings.validation.iter().chain(&settings.decisions));
+            }
+            Self::Export(settings) => {
+                nets.extend(settings.contact.names());
+                nets.push(&settings.race);
+                nets.extend(settings.prefilter.names());
+            }
+        }
+        let nets = nets.into_iter().map(|name| (name.as_str(), Product::Net));
+        let records = records
+            .into_iter()
+            .map(|name| (name.as_str(), Product::Records));
+        nets.chain(records).collect()
+    }
+
+    pub(crate) fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
+        match self {
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
+                Ok(path_of(folder, self.name(), "net").exists())
+            }
+            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => {
+                records::is_finished(folder, self.name())
+            }
+            Self::Export(_) => Ok(false),
+        }
+    }
+
+    /// Whether the result of a finished stage is whole, also where no stage of this run reads it.
+    pub(crate) fn check_result(&self, folder: &Path) -> Result<(), TrainError> {
+        match self.makes() {
+            Some(Product::Net) => nets::load(folder, self.name()).map(drop),
+            Some(Product::Records) => records::check(folder, self.name()),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Training runs in miniature, as their config files describe them.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+mod devices;
+mod refused;
+mod resume;
+mod stages;
+mod takeover;
+mod whole;
