@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, MetSeat, Outcome, Scoring};
+use crate::{Crawford, CubeAccess, CubeContext, CubeLife, Jacoby, Outcome, Scoring};
 
 /// A position in a context, and gnubg's answers.
 pub(crate) struct Golden {
@@ -56,12 +56,11 @@ fn golden(line: &Value, positions: &Value) -> Golden {
             beavers: u8::try_from(number(&line[7])).unwrap(),
         }
     } else {
-        Scoring::Match {
-            away: u8::try_from(away).unwrap(),
-            opponent_away: u8::try_from(opponent_away).unwrap(),
+        Scoring::at_score(
+            u8::try_from(away).unwrap(),
+            u8::try_from(opponent_away).unwrap(),
             crawford,
-            seat: MetSeat::First,
-        }
+        )
     };
     let access = match line[2].as_i64().unwrap() {
         -1 => CubeAccess::Centred,

@@ -73,7 +73,7 @@ impl Stakes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Crawford, CubeAccess, MetSeat};
+    use crate::{Crawford, CubeAccess};
 
     /// `gnubg.eq2mwc` and `gnubg.mwc2eq` of gnubg 1.07, and `hint` with MWC output at 7 points,
     /// 3-3, cube on 2.
@@ -92,12 +92,7 @@ mod tests {
             let context = CubeContext {
                 value,
                 access: CubeAccess::Centred,
-                scoring: Scoring::Match {
-                    away,
-                    opponent_away: away,
-                    crawford: Crawford::Pre,
-                    seat: MetSeat::First,
-                },
+                scoring: Scoring::at_score(away, away, Crawford::Pre),
             };
             let stakes = Stakes::of(&context, &Met::kazaross_xg2()).unwrap();
             let found = stakes.denormalise(Equity(equity)).get();

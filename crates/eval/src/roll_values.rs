@@ -101,7 +101,7 @@ mod tests {
     use crate::calibration::Workload;
     use crate::samples::bearoff;
     use crate::{ALL_CANDIDATES, CubeUse, Search, SearchSettings, nets};
-    use barpoint_equity::{Crawford, Met, MetSeat, Scoring};
+    use barpoint_equity::{Crawford, Met, Scoring};
     use std::sync::Arc;
 
     /// The luck is that of [`Search::luck`], and averages to nothing over the rolls that could come.
@@ -113,12 +113,7 @@ mod tests {
         let settings = SearchSettings::new(0, CubeUse::Cubeful, ALL_CANDIDATES);
         let mut player = StaticPlayer::with_settings(&search, settings);
         let at_score = CubeContext {
-            scoring: Scoring::Match {
-                away: 3,
-                opponent_away: 5,
-                crawford: Crawford::Pre,
-                seat: MetSeat::First,
-            },
+            scoring: Scoring::at_score(3, 5, Crawford::Pre),
             ..CubeContext::MONEY
         };
         for (board, roll) in work.decisions() {

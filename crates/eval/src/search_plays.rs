@@ -1,14 +1,14 @@
 //! Ranking the plays of a roll.
 
+mod judge;
+
 use std::ops::ControlFlow;
 
 use barpoint_equity::{CubeContext, Equity, Outcome};
 use barpoint_rules::{Board, Play, PlayList, Roll};
 
-use crate::cubeful::{RootAction, Values};
-use crate::search::Lookahead;
-use crate::valuation::Valuation;
-use crate::{CubeUse, MoveFilter, Search, SearchSettings, Utility, cubeless_utility, noise};
+use crate::{MoveFilter, Search, SearchSettings, noise};
+use judge::Judge;
 
 /// A play and its value to the player making it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,56 +34,6 @@ impl RankedPlay {
             .cmp(&self.plies)
             .then(other.cubeful.get().total_cmp(&self.cubeful.get()))
             .then(other.cubeless.get().total_cmp(&self.cubeless.get()))
-    }
-}
-
-/// Values the plays of one roll at one depth.
-struct Judge<'a> {
-    lookahead: Lookahead<'a>,
-    /// The cube after the play, seen by the opponent.
-    theirs: Valuation,
-    utility: Utility,
-    settings: SearchSettings,
-}
-
-impl<'a> Judge<'a> {
-    fn new(search: &'a Search, ctx: CubeContext, settings: SearchSettings) -> Self {
-        let flipped = ctx.flipped();
-        Self {
-            lookahead: Lookahead::new(search, &[flipped], RootAction::Decides, settings),
-            theirs: Valuation::new(flipped, &search.met),
-            utility: cubeless_utility(ctx, &search.met),
-            settings,
-        }
-    }
-
-    /// The value of a play whose static chances (the mover's) are known.
-    fn rank_statically(&self, play: Play, after: Board, outcome: Outcome) -> RankedPlay {
-        let values = self
-            .lookahead
-            .static_root(&after.swapped(), &outcome.flipped());
-        self.row(play, after, outcome, &values)
-    }
-
-    /// The value of a play by look-ahead.
-    fn rank(&mut self, play: Play, after: Board) -> RankedPlay {
-        let (outcome, values) = self.lookahead.root(&after.swapped());
-        self.row(play, after, outcome.flipped(), &values)
-    }
-
-    fn row(&self, play: Play, after: Board, outcome: Outcome, values: &Values) -> RankedPlay {
-        let cubeless = self.utility.equity(&outcome);
-        RankedPlay {
-            play,
-            after,
-            outcome,
-            cubeless,
-            cubeful: match self.settings.cube {
-                CubeUse::Cubeful => self.theirs.equity(values[0]).flipped(),
-                CubeUse::Cubeless => cubeless,
-            },
-            plies: self.settings.plies,
-        }
     }
 }
 

@@ -14,6 +14,7 @@ mod kernels;
 mod network;
 mod quantise;
 mod random;
+mod shape;
 mod sigmoid;
 mod slot_net;
 mod slots;
@@ -21,7 +22,8 @@ mod trainer;
 mod weights;
 
 pub use batch::Batch;
-pub use network::{Network, OUTPUTS, Shape, ShapeError};
+pub use network::Network;
+pub use shape::{OUTPUTS, Shape, ShapeError};
 pub use sigmoid::sigmoid;
 pub use slot_net::{Accumulator, SlotNet, SlotNetError};
 pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};

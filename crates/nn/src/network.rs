@@ -1,110 +1,10 @@
 //! Master weights: a hidden layer and, in some nets, a second one, in `f32`.
 
-use crate::{random::SplitMix, sigmoid};
+mod second_part;
 
-/// Number of outputs.
-pub const OUTPUTS: usize = 5;
+use crate::{OUTPUTS, Shape, ShapeError, random::SplitMix, sigmoid};
 
-/// Sizes of a [`Network`].
-///
-/// ```
-/// use barpoint_nn::Shape;
-///
-/// let shape = Shape { sparse: 196, dense: 4, hidden: 64, second: 0 };
-/// assert_eq!(shape.check(), Ok(()));
-/// assert_eq!(shape.inputs(), 200);
-///
-/// let error = Shape { hidden: 100, ..shape }.check().unwrap_err();
-/// assert_eq!(error.to_string(), "expected 64 to 4096 hidden units in steps of 64, found 100");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
-    /// Inputs that are mostly zero, given as a list of (index, value).
-    pub sparse: usize,
-    /// Inputs given as a full row; may be 0.
-    pub dense: usize,
-    /// Hidden units, a multiple of [`Shape::HIDDEN_STEP`].
-    pub hidden: usize,
-    /// Units of the second layer for each [`Shape::HIDDEN_STEP`] hidden units: 0 or [`Shape::SECOND`].
-    pub second: usize,
-}
-
-/// Why numbers are no [`Shape`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ShapeError {
-    /// Hidden units that the kernels cannot cover.
-    #[error("expected 64 to 4096 hidden units in steps of 64, found {0}")]
-    Hidden(usize),
-    /// Too many or no inputs.
-    #[error("expected 1 to 4096 inputs, found {0}")]
-    Inputs(usize),
-    /// A second layer of another size.
-    #[error("expected 0 or {second} units of a second layer, found {0}", second = Shape::SECOND)]
-    Second(usize),
-    /// Parameters that do not fill the shape.
-    #[error("expected {expected} parameters, found {found}")]
-    Parameters {
-        /// What the shape needs.
-        expected: usize,
-        /// What was given.
-        found: usize,
-    },
-}
-
-impl Shape {
-    /// Hidden units come in multiples of this.
-    pub const HIDDEN_STEP: usize = 64;
-    /// Units of the second layer that read the same 64 hidden units.
-    pub const SECOND: usize = 16;
-    /// Rows of a second layer: its weights, biases and weights to the outputs, the rest unused.
-    const SECOND_ROWS: usize =
-        (Self::SECOND * (Self::HIDDEN_STEP + 1 + OUTPUTS)).div_ceil(Self::HIDDEN_STEP);
-
-    /// Sparse and dense inputs together.
-    #[must_use]
-    pub const fn inputs(self) -> usize {
-        self.sparse + self.dense
-    }
-
-    /// Rows of `hidden` numbers in [`Network::parameters`].
-    #[must_use]
-    pub const fn rows(self) -> usize {
-        let second = if self.second == 0 {
-            0
-        } else {
-            Self::SECOND_ROWS
-        };
-        self.first_second_row() + second
-    }
-
-    /// The first of the rows that describe the second layer.
-    #[must_use]
-    pub const fn first_second_row(self) -> usize {
-        self.inputs() + 1 + OUTPUTS
-    }
-
-    /// Number of weights and biases.
-    #[must_use]
-    pub const fn parameters(self) -> usize {
-        self.rows() * self.hidden + OUTPUTS
-    }
-
-    /// Whether nets of this shape can be built.
-    pub const fn check(self) -> Result<(), ShapeError> {
-        if self.hidden == 0 || self.hidden > 4096 || !self.hidden.is_multiple_of(Self::HIDDEN_STEP)
-        {
-            return Err(ShapeError::Hidden(self.hidden));
-        }
-        if self.sparse > 4096 || self.dense > 4096 || self.inputs() == 0 || self.inputs() > 4096 {
-            return Err(ShapeError::Inputs(self.inputs()));
-        }
-        if self.second != 0 && self.second != Self::SECOND {
-            return Err(ShapeError::Second(self.second));
-        }
-        Ok(())
-    }
-}
+pub(crate) use second_part::SecondPart;
 
 /// Weights of inputs -> hidden rectified linear units -> five sigmoids.
 ///
@@ -117,44 +17,6 @@ pub struct Network {
     /// second layer and `[output]` biases. The second layer of 64 hidden units is what these rows hold in their
     /// columns, read row after row: [`SecondPart`].
     parameters: Vec<f32>,
-}
-
-/// The numbers of a second layer that belong to 64 hidden units, read row after row.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SecondPart<'a> {
-    /// `[hidden unit][second unit]`.
-    pub(crate) weights: &'a [[f32; Shape::SECOND]; Shape::HIDDEN_STEP],
-    pub(crate) bias: &'a [f32; Shape::SECOND],
-    /// `[output][second unit]`.
-    pub(crate) outputs: &'a [[f32; Shape::SECOND]; OUTPUTS],
-}
-
-impl<'a> SecondPart<'a> {
-    /// The part in these rows of 64 numbers; `None` if they are too few.
-    pub(crate) fn of(rows: &'a [[f32; Shape::HIDDEN_STEP]]) -> Option<Self> {
-        let units = rows.as_flattened().as_chunks().0;
-        let (weights, rest) = units.split_first_chunk()?;
-        let (bias, rest) = rest.split_first()?;
-        Some(Self {
-            weights,
-            bias,
-            outputs: rest.first_chunk()?,
-        })
-    }
-
-    /// Adds what these units say of the sums of the 64 hidden units.
-    fn add(&self, hidden: &[f32; Shape::HIDDEN_STEP], logits: &mut [f32; OUTPUTS]) {
-        let mut sums = *self.bias;
-        for (h, weights) in hidden.iter().zip(self.weights) {
-            for (sum, w) in sums.iter_mut().zip(weights) {
-                *sum += h.max(0.0) * w;
-            }
-        }
-        for (logit, weights) in logits.iter_mut().zip(self.outputs) {
-            let dot = sums.iter().zip(weights).map(|(z, w)| z.max(0.0) * w);
-            *logit += dot.sum::<f32>();
-        }
-    }
 }
 
 impl Network {
@@ -425,16 +287,5 @@ mod tests {
             assert!((win(one) - 0.5).abs() < 1e-6);
         }
         assert!((win(&[(0, 1.0), (1, 1.0)]) - sigmoid(5.0)).abs() < 1e-6);
-    }
-
-    #[test]
-    fn a_second_layer_has_one_size() {
-        let shape = Shape {
-            sparse: 2,
-            dense: 0,
-            hidden: 64,
-            second: 8,
-        };
-        assert_eq!(shape.check(), Err(ShapeError::Second(8)));
     }
 }

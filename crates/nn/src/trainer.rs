@@ -1,6 +1,12 @@
 //! Fits a net to samples by minibatch Adam.
 
-use rayon::prelude::*;
+mod loss;
+mod panel;
+mod settings;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+mod update;
 
 use crate::{
     Batch, Network, OUTPUTS, Shape,
@@ -9,106 +15,15 @@ use crate::{
         LANES, Level,
         logistic::Logistic,
         panel::{PANEL, Row},
-        second::SecondScratch,
-        train::{Adam, Average, Backward, Forward},
+        train::{Backward, Forward},
     },
 };
+use panel::{Panel, for_each};
 
-/// Where a step runs. The weights come out the same, bit for bit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parallelism {
-    /// On the calling thread.
-    Single,
-    /// On the rayon pool the call runs in, 64 hidden units a task.
-    Pool,
-}
-
-/// Constants of the fit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TrainerSettings {
-    /// Weight of each output in the gradient `(p - t) * weight`; `[2, 1, 1, 1, 1]` weighs outputs
-    /// as money equity does.
-    pub output_weights: [f32; OUTPUTS],
-    /// Adam's decay of the gradient's mean.
-    pub beta1: f32,
-    /// Adam's decay of the gradient's mean square.
-    pub beta2: f32,
-    /// Adam's guard against division by zero.
-    pub epsilon: f32,
-    /// Decay per step of the exponential moving average of the weights; `None` keeps no average.
-    pub average_decay: Option<f32>,
-    /// Whether the weights of the sparse inputs stay as they are.
-    pub sparse_fixed: bool,
-    /// Where steps run.
-    pub parallelism: Parallelism,
-}
-
-impl TrainerSettings {
-    /// Equity weights, Adam 0.9/0.999, no average, one thread.
-    pub const STANDARD: Self = Self {
-        output_weights: [2.0, 1.0, 1.0, 1.0, 1.0],
-        beta1: 0.9,
-        beta2: 0.999,
-        epsilon: 1e-8,
-        average_decay: None,
-        sparse_fixed: false,
-        parallelism: Parallelism::Single,
-    };
-}
-
-/// How far the outputs were from the targets, before the step, summed over the samples.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct BatchLoss {
-    /// Samples.
-    pub samples: usize,
-    /// Sum of squared differences in money equity.
-    pub squared_equity: f64,
-    /// Sum of squared differences of each output.
-    pub squared: [f64; OUTPUTS],
-}
-
-impl BatchLoss {
-    /// Root mean square of the equity difference.
-    #[must_use]
-    pub fn rms_equity(&self) -> f64 {
-        #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
-        let samples = self.samples.max(1) as f64;
-        (self.squared_equity / samples).sqrt()
-    }
-
-    /// Adds another batch.
-    pub fn merge(&mut self, other: &Self) {
-        self.samples += other.samples;
-        self.squared_equity += other.squared_equity;
-        for (a, b) in self.squared.iter_mut().zip(other.squared) {
-            *a += b;
-        }
-    }
-
-    /// Adds a sample by how far its outputs were from the targets.
-    pub fn add(&mut self, difference: [f32; OUTPUTS]) {
-        let d = difference.map(f64::from);
-        let equity = 2.0 * d[0] + d[1] + d[2] - d[3] - d[4];
-        self.samples += 1;
-        self.squared_equity += equity * equity;
-        for (sum, d) in self.squared.iter_mut().zip(d) {
-            *sum += d * d;
-        }
-    }
-}
-
-/// Parameters and optimiser state of 64 hidden units, with the scratch of one batch.
-#[derive(Clone, Debug)]
-struct Panel {
-    weights: Vec<Row>,
-    mean: Vec<Row>,
-    square: Vec<Row>,
-    average: Vec<Row>,
-    gradient: Vec<Row>,
-    sums: Vec<Row>,
-    logits: Vec<[f32; OUTPUTS]>,
-    second: SecondScratch,
-}
+pub use loss::BatchLoss;
+pub use settings::{Parallelism, TrainerSettings};
+pub use snapshot::Snapshot;
+pub use update::Update;
 
 /// Optimiser: owns the weights while they are fitted.
 ///
@@ -290,114 +205,3 @@ impl Trainer {
         Network::from_parameters(self.shape, parameters).expect("rows fill the checked shape")
     }
 }
-
-/// Numbers of one step of Adam (Kingma, Ba 2015) and of the moving average, shared by all parameters. With gradient
-/// `g` a parameter `w` with the state `m`, `v` and the average `a` becomes
-///
-/// ```text
-/// m = beta1 m + (1 - beta1) g
-/// v = beta2 v + (1 - beta2) g^2
-/// w = w - rate m / (sqrt(v) + epsilon)
-/// a = a + share (w - a)
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Update {
-    /// Decay of the gradient's mean.
-    pub beta1: f32,
-    /// Decay of its mean square.
-    pub beta2: f32,
-    /// Learning rate, corrected for a mean that began with zeros.
-    pub rate: f32,
-    /// Guard against division by zero, corrected likewise.
-    pub epsilon: f32,
-    /// How far the average moves; `None` if there is none.
-    pub share: Option<f32>,
-}
-
-impl Update {
-    /// Step number `steps`, counted from 1, with this learning rate.
-    #[must_use]
-    pub fn of_step(settings: &TrainerSettings, steps: u32, rate: f32) -> Self {
-        let TrainerSettings {
-            beta1,
-            beta2,
-            epsilon,
-            average_decay,
-            ..
-        } = *settings;
-        let power = i32::try_from(steps).unwrap_or(i32::MAX);
-        let correction1 = 1.0 - f64::from(beta1).powi(power);
-        let correction2 = (1.0 - f64::from(beta2).powi(power)).sqrt();
-        #[expect(clippy::cast_possible_truncation, reason = "rounding to f32 is meant")]
-        let (rate, epsilon) = (
-            (f64::from(rate) * correction2 / correction1) as f32,
-            (f64::from(epsilon) * correction2) as f32,
-        );
-        // The average starts like a plain mean, so that early steps do not linger in it.
-        #[expect(clippy::cast_precision_loss, reason = "only small counts matter")]
-        let share = average_decay.map(|decay| (1.0 - decay).max(1.0 / (steps as f32 + 1.0)));
-        Self {
-            beta1,
-            beta2,
-            rate,
-            epsilon,
-            share,
-        }
-    }
-}
-
-impl Panel {
-    fn new(weights: Vec<Row>, settings: TrainerSettings) -> Self {
-        let zero = vec![[0.0; PANEL]; weights.len()];
-        let average = settings
-            .average_decay
-            .map_or_else(Vec::new, |_| weights.clone());
-        Self {
-            mean: zero.clone(),
-            square: zero.clone(),
-            gradient: zero,
-            average,
-            weights,
-            sums: Vec::new(),
-            logits: Vec::new(),
-            second: SecondScratch::default(),
-        }
-    }
-
-    fn apply(&mut self, level: Level, update: Update) {
-        level.run(Adam {
-            beta1: update.beta1,
-            beta2: update.beta2,
-            rate: update.rate,
-            epsilon: update.epsilon,
-            gradient: &self.gradient,
-            weights: &mut self.weights,
-            mean: &mut self.mean,
-            square: &mut self.square,
-        });
-        if let Some(share) = update.share {
-            level.run(Average {
-                share,
-                weights: &self.weights,
-                slow: &mut self.average,
-            });
-        }
-    }
-}
-
-fn for_each(
-    parallelism: Parallelism,
-    panels: &mut [Panel],
-    work: impl Fn(&mut Panel) + Sync + Send,
-) {
-    match parallelism {
-        Parallelism::Single => panels.iter_mut().for_each(work),
-        Parallelism::Pool => panels.par_iter_mut().with_max_len(1).for_each(work),
-    }
-}
-
-mod snapshot;
-#[cfg(test)]
-mod tests;
-
-pub use snapshot::Snapshot;

@@ -17,28 +17,32 @@ impl Luck {
     /// Adds the luck of a roll; `decides` says whose roll it was, `scale` what a unit of its value is in
     /// the unit of the trial.
     pub(crate) fn add(&mut self, roll: &RollLuck, decides: bool, scale: f64) {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = roll.chances;
         let (chances, value) = if decides {
             (roll.chances, roll.value)
         } else {
-            let flipped = [
-                -win,
-                lose_gammon,
-                lose_backgammon,
-                win_gammon,
-                win_backgammon,
-            ];
-            (flipped, -roll.value)
+            (of_other_side(roll.chances, 0.0), -roll.value)
         };
         for (sum, luck) in self.chances.iter_mut().zip(chances) {
             *sum += luck;
         }
         self.value += scale * value;
     }
+}
+
+/// Chances, or differences of chances, as the other side sees them; `certain` is 1 for chances and 0 for differences.
+pub(crate) fn of_other_side(chances: [f64; 5], certain: f64) -> [f64; 5] {
+    let [
+        win,
+        win_gammon,
+        win_backgammon,
+        lose_gammon,
+        lose_backgammon,
+    ] = chances;
+    [
+        certain - win,
+        lose_gammon,
+        lose_backgammon,
+        win_gammon,
+        win_backgammon,
+    ]
 }

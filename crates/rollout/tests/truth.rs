@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::{OneSided, TwoSidedFile, TwoSidedPlan};
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Met, MetSeat, Outcome, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Met, Outcome, Scoring};
 use barpoint_eval::{BeforeRoll, CubeUse, Databases, Search, StaticPlayer, cubeless_equity, nets};
 use barpoint_rollout::{
     BearoffTruncation, CubeLook, Estimate, PlayerSettings, RolloutPlan, RolloutSettings,
@@ -25,12 +25,7 @@ fn board(id: &str) -> Board {
 
 fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     CubeContext {
-        scoring: Scoring::Match {
-            away,
-            opponent_away,
-            crawford: Crawford::Pre,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(away, opponent_away, Crawford::Pre),
         ..CubeContext::MONEY
     }
 }

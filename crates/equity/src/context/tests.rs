@@ -1,4 +1,4 @@
-use barpoint_rules::{BySide, Cube, MatchRules};
+use barpoint_rules::{BySide, Cube, MatchRules, MatchState, Side};
 
 use super::*;
 
@@ -68,12 +68,7 @@ fn money_rules_carry_over() {
 
 #[test]
 fn impossible_cubes_and_scores_are_refused_with_the_reason() {
-    let score = |away, opponent_away, crawford| Scoring::Match {
-        away,
-        opponent_away,
-        crawford,
-        seat: MetSeat::First,
-    };
+    let score = |away, opponent_away, crawford| Scoring::at_score(away, opponent_away, crawford);
     let check = |value, scoring, message: &str| {
         let error = CubeContext::new(value, CubeAccess::Centred, scoring).unwrap_err();
         assert_eq!(error.to_string(), message);

@@ -1,6 +1,6 @@
 use super::*;
 use crate::golden::{Golden, goldens};
-use crate::{Crawford, MetSeat, Stakes};
+use crate::{Crawford, Stakes};
 
 fn close(found: f32, expected: f64, tolerance: f64) -> bool {
     (f64::from(found) - expected).abs() < tolerance
@@ -77,12 +77,7 @@ fn the_manuals_match_example_comes_out() {
     let at = |value| CubeContext {
         value,
         access: CubeAccess::Centred,
-        scoring: Scoring::Match {
-            away: 7,
-            opponent_away: 4,
-            crawford: crate::Crawford::Pre,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(7, 4, crate::Crawford::Pre),
     };
     // Backgammons are left out there, gammon rates rounded to 22 % and 19 %.
     let outcome = Outcome {
@@ -148,12 +143,27 @@ fn away(away: u8, opponent_away: u8, value: u32, access: CubeAccess) -> CubeCont
     CubeContext {
         value,
         access,
-        scoring: Scoring::Match {
-            away,
-            opponent_away,
-            crawford: crate::Crawford::Pre,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(away, opponent_away, crate::Crawford::Pre),
+    }
+}
+
+const ACCESSES: [CubeAccess; 3] = [
+    CubeAccess::Centred,
+    CubeAccess::OnRoll,
+    CubeAccess::Opponent,
+];
+
+fn money(access: CubeAccess) -> CubeContext {
+    CubeContext {
+        access,
+        ..CubeContext::MONEY
+    }
+}
+
+fn refined_with_one_index(life: CubeLife) -> CubeTheory {
+    CubeTheory::Refined {
+        own: life,
+        opponent: life,
     }
 }
 
@@ -169,20 +179,9 @@ fn the_refined_model_with_one_index_is_janowskis() {
     let met = Met::kazaross_xg2();
     for x in [0.0, 0.4, 0.68, 1.0] {
         let life = CubeLife::new(x).unwrap();
-        let theory = CubeTheory::Refined {
-            own: life,
-            opponent: life,
-        };
-        for access in [
-            CubeAccess::Centred,
-            CubeAccess::OnRoll,
-            CubeAccess::Opponent,
-        ] {
-            let context = CubeContext {
-                access,
-                ..CubeContext::MONEY
-            };
-            let cubeful = Cubeful::new(&context, &met);
+        let theory = refined_with_one_index(life);
+        for access in ACCESSES {
+            let cubeful = Cubeful::new(&money(access), &met);
             for win in [0.35, 0.5, 0.65] {
                 let outcome = MANUAL.at_chance(win);
                 let found = cubeful.value_by(&outcome, &theory).get();
@@ -210,21 +209,10 @@ fn the_jump_model_with_one_volatility_is_janowskis() {
     let alpha = JumpVolatility::of_life(life, won, lost);
     let theories = [
         CubeTheory::Jump(Volatilities::one(alpha)),
-        CubeTheory::Refined {
-            own: life,
-            opponent: life,
-        },
+        refined_with_one_index(life),
     ];
-    for access in [
-        CubeAccess::Centred,
-        CubeAccess::OnRoll,
-        CubeAccess::Opponent,
-    ] {
-        let context = CubeContext {
-            access,
-            ..CubeContext::MONEY
-        };
-        let cubeful = Cubeful::new(&context, &met);
+    for access in ACCESSES {
+        let cubeful = Cubeful::new(&money(access), &met);
         for win in [0.1, 0.35, 0.5, 0.65, 0.9] {
             let [a, b] = theories.map(|t| cubeful.value_by(&MANUAL.at_chance(win), &t).get());
             assert!((a - b).abs() < 1e-5, "{access:?} {win}: {a} {b}");
@@ -237,17 +225,9 @@ fn the_jump_model_with_one_volatility_is_janowskis() {
 fn the_jump_model_in_matches_has_the_right_limits() {
     let met = Met::by_name("mec-model").unwrap();
     let outcome = MANUAL.at_chance(0.62);
-    for access in [
-        CubeAccess::Centred,
-        CubeAccess::OnRoll,
-        CubeAccess::Opponent,
-    ] {
+    for access in ACCESSES {
         let long = Cubeful::new(&away(60, 60, 1, access), &met);
-        let money = CubeContext {
-            access,
-            ..CubeContext::MONEY
-        };
-        let money = Cubeful::new(&money, &met);
+        let money = Cubeful::new(&money(access), &met);
         for theory in [jump(0.13, 0.077), jump(0.05, 0.1)] {
             let [a, b] = [&long, &money].map(|c| c.value_by(&outcome, &theory).get());
             assert!((a - b).abs() < 0.03, "{access:?} {theory:?}: {a} {b}");
@@ -283,12 +263,7 @@ fn jumps_do_not_matter_where_the_cube_is_turned_at_once() {
             (trailer, leader, CubeAccess::OnRoll),
         ] {
             let context = |value| CubeContext {
-                scoring: Scoring::Match {
-                    away: own,
-                    opponent_away: theirs,
-                    crawford,
-                    seat: MetSeat::First,
-                },
+                scoring: Scoring::at_score(own, theirs, crawford),
                 ..away(own, theirs, value, access)
             };
             let [now, turned] = [value, 2 * value].map(|value| Cubeful::new(&context(value), &met));

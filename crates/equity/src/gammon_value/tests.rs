@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Crawford, CubeAccess, Jacoby, MetSeat, Scoring};
+use crate::{Crawford, CubeAccess, Jacoby, Scoring};
 
 fn close(found: f32, printed: f32) -> bool {
     (found - printed).abs() < 6e-6
@@ -55,12 +55,7 @@ fn gammon_values_are_gnubgs() {
         let context = CubeContext {
             value,
             access: CubeAccess::Centred,
-            scoring: Scoring::Match {
-                away,
-                opponent_away,
-                crawford,
-                seat: MetSeat::First,
-            },
+            scoring: Scoring::at_score(away, opponent_away, crawford),
         };
         let found = GammonValues::of(&context, &met);
         for (found, printed) in [(found.on_roll, on_roll), (found.opponent, opponent)] {

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use super::{Met, PreCrawford};
 use crate::cubeful::Ladder;
 use crate::payoffs::{Payoffs, Split};
-use crate::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
+use crate::{Crawford, CubeAccess, CubeContext, Scoring};
 
 /// What mec depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,12 +95,7 @@ fn game(met: &Met, split: &Split, away: u8, opponent_away: u8) -> f64 {
     let context = CubeContext {
         value: 1,
         access: CubeAccess::Centred,
-        scoring: Scoring::Match {
-            away,
-            opponent_away,
-            crawford: Crawford::Pre,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(away, opponent_away, Crawford::Pre),
     };
     // At 2-away for both the cube is turned at once and the game decides the match.
     let Some(ladder) = Ladder::of(context, met) else {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Crawford, CubeAccess, MetSeat};
+use crate::{Crawford, CubeAccess};
 
 /// An outcome with gnubg's printed rates: gammons and backgammons (each without the other) as
 /// shares of wins, then of losses.
@@ -21,12 +21,7 @@ fn score(away: u8, opponent_away: u8, crawford: Crawford) -> CubeContext {
     CubeContext {
         value: 1,
         access: CubeAccess::Centred,
-        scoring: Scoring::Match {
-            away,
-            opponent_away,
-            crawford,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(away, opponent_away, crawford),
     }
 }
 

@@ -1,16 +1,15 @@
 //! One net of the evaluator with the inputs it reads.
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_nn::{
-    Accumulator, Network, OUTPUTS, PackedWeights, Shape, SlotLayout, SlotNet, SlotNetError,
-    SlotStates,
+    Accumulator, OUTPUTS, PackedWeights, SlotLayout, SlotNet, SlotNetError, SlotStates,
 };
 use barpoint_rules::Board;
 
+use super::source::Source;
 use super::{EvaluatorError, Seen, tidy};
 use crate::Class;
 use crate::inputs::{
@@ -42,15 +41,6 @@ struct Ready {
     empty: Accumulator,
 }
 
-/// What a part is made of.
-#[derive(Clone, Copy)]
-pub(super) enum Source<'a> {
-    /// Master weights.
-    Network(&'a Network),
-    /// A weight file to be read when needed.
-    Packed(&'a PackedWeights),
-}
-
 /// The boards a net has to evaluate together, each with its place in the caller's list.
 #[derive(Debug, Default)]
 pub(super) struct Group {
@@ -74,23 +64,6 @@ pub(super) fn slots(board: &Board, seen: Seen) -> SlotStates {
 pub(super) fn raw_layout() -> &'static SlotLayout {
     static LAYOUT: OnceLock<SlotLayout> = OnceLock::new();
     LAYOUT.get_or_init(|| SlotLayout::new(|slot, state| slot_inputs(slot, state).collect()))
-}
-
-impl<'a> Source<'a> {
-    /// The master weights; there are always some.
-    pub(super) fn network(self) -> Option<Cow<'a, Network>> {
-        match self {
-            Self::Network(network) => Some(Cow::Borrowed(network)),
-            Self::Packed(packed) => packed.network().ok().map(Cow::Owned),
-        }
-    }
-
-    const fn shape(self) -> Shape {
-        match self {
-            Self::Network(network) => network.shape(),
-            Self::Packed(packed) => packed.shape(),
-        }
-    }
 }
 
 impl Ready {

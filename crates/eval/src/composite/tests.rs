@@ -1,6 +1,8 @@
 use super::*;
+use crate::Plan;
 use crate::samples::{Noise, bearoff, random_boards};
-use barpoint_nn::Shape;
+use barpoint_bearoff::HomePosition;
+use barpoint_nn::{Network, Shape};
 use barpoint_rules::{PlayList, Roll};
 
 const BIAS: [f32; 5] = [0.0, -1.0, -4.0, -1.0, -4.0];

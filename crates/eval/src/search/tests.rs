@@ -1,9 +1,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, MetSeat, Outcome, Scoring,
-};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, Outcome, Scoring};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
 pub(super) use barpoint_testkit::board;
 
@@ -33,12 +31,7 @@ pub(super) fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     CubeContext {
         value: 1,
         access: CubeAccess::Centred,
-        scoring: Scoring::Match {
-            away,
-            opponent_away,
-            crawford: Crawford::Pre,
-            seat: MetSeat::First,
-        },
+        scoring: Scoring::at_score(away, opponent_away, Crawford::Pre),
     }
 }
 
@@ -346,12 +339,7 @@ fn equities_hold_where_next_to_nothing_is_at_stake() {
     let board = random_boards(20, 1)[19];
     for (away, opponent_away) in [(1, 64), (64, 1)] {
         let ctx = CubeContext {
-            scoring: Scoring::Match {
-                away,
-                opponent_away,
-                crawford: Crawford::Now,
-                seat: MetSeat::First,
-            },
+            scoring: Scoring::at_score(away, opponent_away, Crawford::Now),
             ..CubeContext::MONEY
         };
         for plies in 0..=2 {

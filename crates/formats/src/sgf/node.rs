@@ -1,15 +1,16 @@
 //! The nodes after the root: what happened, with its analysis.
 
-use barpoint_record::{Entry, Event, LuckMark, PlayedRoll, SkillMark};
+mod remarks;
+
+use barpoint_record::{Entry, Event, PlayedRoll};
 use barpoint_rules::{Roll, Side};
 
-use super::checker::{self, Situation};
-use super::escapes::unescape;
+use super::checker::Situation;
 use super::estimate::Unit;
 use super::parse::{Node, Property};
 use super::setup::{self, Cursor};
-use super::values::{read_bad, read_cube_value, read_dice, read_luck, read_owner, read_side, set};
-use super::{cube, letters, root};
+use super::values::{read_cube_value, read_dice, read_owner, read_side};
+use super::{letters, root};
 use crate::WarningKind;
 use crate::error::Warning;
 use crate::lenient::{self, Turn};
@@ -188,76 +189,5 @@ impl Reader<'_> {
             low_die_first,
             ..Entry::new(event)
         })
-    }
-
-    /// Adds what a property says about the entry.
-    fn annotate(&mut self, entry: &mut Entry, property: &Property) {
-        let value = property.first();
-        let read = match property.key.as_str() {
-            "C" => {
-                add_comment(&mut entry.comment, &unescape(value));
-                true
-            }
-            "DA" => set(&mut entry.cube_analysis, cube::read(value, self.unit)),
-            "CR" => {
-                entry.cube_marked = true;
-                value.is_empty()
-            }
-            "A" => {
-                let situation = self.situation;
-                let read = situation.and_then(|s| checker::read(&property.values, &s));
-                set(&mut entry.move_analysis, read)
-            }
-            "LU" => set(&mut entry.luck, read_luck(value)),
-            "GW" => set(&mut entry.luck_mark, self.luck_mark(Side::White, value)),
-            "GB" => set(&mut entry.luck_mark, self.luck_mark(Side::Black, value)),
-            "BM" => set(&mut entry.skill, read_bad(value)),
-            "DO" => set(&mut entry.skill, Some(SkillMark::Doubtful)),
-            "BC" => set(&mut entry.cube_skill, read_bad(value)),
-            "DC" => set(&mut entry.cube_skill, Some(SkillMark::Doubtful)),
-            _ => {
-                entry.extra.push(root::raw(property));
-                return;
-            }
-        };
-        if !read {
-            self.warn_unreadable(property);
-            entry.extra.push(root::raw(property));
-        }
-    }
-
-    /// Marks candidates; comes after the analysis is read.
-    fn mark(&mut self, entry: &mut Entry, property: &Property) {
-        let marked = entry
-            .move_analysis
-            .as_mut()
-            .is_some_and(|analysis| checker::read_marks(property.first(), analysis));
-        if !marked {
-            if !property.first().is_empty() {
-                self.warn_unreadable(property);
-            }
-            entry.extra.push(root::raw(property));
-        }
-    }
-
-    fn luck_mark(&self, good_for: Side, value: &str) -> Option<LuckMark> {
-        let own = good_for == self.cursor.side;
-        match (value.trim(), own) {
-            ("1", true) => Some(LuckMark::Lucky),
-            ("2", true) => Some(LuckMark::VeryLucky),
-            ("1", false) => Some(LuckMark::Unlucky),
-            ("2", false) => Some(LuckMark::VeryUnlucky),
-            _ => None,
-        }
-    }
-}
-
-fn add_comment(slot: &mut Option<String>, text: &str) {
-    match slot {
-        Some(comment) => {
-            comment.push('\n');
-            comment.push_str(text);
-        }
-        None => *slot = Some(text.to_owned()),
     }
 }

@@ -1,7 +1,7 @@
 //! Cube decisions from games of the static evaluator against itself.
 
 use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
 use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
@@ -46,12 +46,7 @@ impl Stake {
             Self::Money => CubeContext::MONEY.scoring,
             Self::Match => {
                 let mut away = || FEWEST + u8::try_from(dice.below(SCORES)).unwrap_or(0);
-                Scoring::Match {
-                    away: away(),
-                    opponent_away: away(),
-                    crawford: Crawford::Pre,
-                    seat: MetSeat::First,
-                }
+                Scoring::at_score(away(), away(), Crawford::Pre)
             }
         }
     }

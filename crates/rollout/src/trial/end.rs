@@ -5,6 +5,7 @@ use barpoint_eval::{Assessed, CubeUse, CubeWorth, Regime};
 
 use super::{State, TrialPlayer, TrialResult};
 use crate::RolloutSettings;
+use crate::luck::of_other_side;
 use crate::worth::Worth;
 
 impl TrialPlayer<'_> {
@@ -61,26 +62,12 @@ impl TrialPlayer<'_> {
     /// The result of a trial that ends with these chances and this value of the player on roll.
     pub(super) fn result(&self, state: &State, outcome: [f32; 5], value: f64) -> TrialResult {
         let outcome = outcome.map(f64::from);
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = outcome;
         let scaled = self.scale(state.ctx) * value;
         let (mut chances, mut value) = if state.decider {
             (outcome, scaled)
         } else {
-            let flipped = [
-                1.0 - win,
-                lose_gammon,
-                lose_backgammon,
-                win_gammon,
-                win_backgammon,
-            ];
             let loss = f64::from(u8::from(self.worth.is_match()));
-            (flipped, loss - scaled)
+            (of_other_side(outcome, 1.0), loss - scaled)
         };
         for (chance, luck) in chances.iter_mut().zip(&state.luck.chances) {
             *chance -= luck;

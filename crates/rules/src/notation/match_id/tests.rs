@@ -114,12 +114,6 @@ fn a_finished_game_is_read_but_is_no_state() {
     assert_eq!(error, MatchIdError::NotPlaying);
 }
 
-#[track_caller]
-fn check_error(text: &str, message: &str) {
-    let error = text.parse::<MatchId>().unwrap_err();
-    assert_eq!(error.to_string(), message);
-}
-
 /// A Match ID of raw field values, in the order of the format.
 fn raw(fields: [u16; 14]) -> String {
     let widths = [4, 2, 1, 1, 3, 1, 1, 2, 3, 3, 15, 15, 15, 1];
@@ -132,42 +126,52 @@ fn raw(fields: [u16; 14]) -> String {
 
 #[test]
 fn damaged_ids_are_refused_with_the_reason() {
-    check_error(
-        "cAkAAAAAAAA",
-        "not a Match ID: expected 12 characters, found 11",
-    );
-    check_error(
-        "cAkAAAAAAA:A",
-        "not a Match ID: expected letters, digits, `+` or `/`, found ':' as character 11",
-    );
-    check_error(
-        "cAkAAAAAAAAg",
-        "not a Match ID: expected zeros after the last field, found more bits",
-    );
-    check_error(
-        &raw([0, 2, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]),
-        "not a Match ID: expected cube owner 0, 1 or 3, found 2",
-    );
-    check_error(
-        &raw([0, 3, 1, 0, 5, 1, 0, 0, 0, 0, 0, 0, 0, 0]),
-        "not a Match ID: expected a game status from 0 to 4, found 5",
-    );
-    check_error(
-        &raw([0, 3, 1, 0, 1, 1, 0, 0, 7, 1, 0, 0, 0, 0]),
-        "not a Match ID: expected two dice from 1 to 6 or none, found 7 and 1",
-    );
-    check_error(
-        &raw([0, 3, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0]),
-        "not a Match ID: expected two dice from 1 to 6 or none, found 0 and 1",
-    );
-    check_error(
-        &raw([0, 3, 1, 0, 1, 1, 0, 0, 0, 0, 5, 6, 0, 0]),
-        "not a Match ID: expected scores up to the match length of 5, found 6",
-    );
-    check_error(
-        &raw([0, 3, 1, 1, 1, 1, 0, 0, 0, 0, 0, 6, 0, 0]),
-        "not a Match ID: expected no Crawford game in a money session, found one",
-    );
+    let texts = [
+        ("cAkAAAAAAAA", "12 characters, found 11"),
+        (
+            "cAkAAAAAAA:A",
+            "letters, digits, `+` or `/`, found ':' as character 11",
+        ),
+        (
+            "cAkAAAAAAAAg",
+            "zeros after the last field, found more bits",
+        ),
+    ];
+    let fields = [
+        (
+            [0, 2, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            "cube owner 0, 1 or 3, found 2",
+        ),
+        (
+            [0, 3, 1, 0, 5, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+            "a game status from 0 to 4, found 5",
+        ),
+        (
+            [0, 3, 1, 0, 1, 1, 0, 0, 7, 1, 0, 0, 0, 0],
+            "two dice from 1 to 6 or none, found 7 and 1",
+        ),
+        (
+            [0, 3, 1, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0],
+            "two dice from 1 to 6 or none, found 0 and 1",
+        ),
+        (
+            [0, 3, 1, 0, 1, 1, 0, 0, 0, 0, 5, 6, 0, 0],
+            "scores up to the match length of 5, found 6",
+        ),
+        (
+            [0, 3, 1, 1, 1, 1, 0, 0, 0, 0, 0, 6, 0, 0],
+            "no Crawford game in a money session, found one",
+        ),
+    ];
+    let texts = texts.map(|(text, reason)| (text.to_owned(), reason));
+    let ids = texts
+        .into_iter()
+        .chain(fields.map(|(fields, reason)| (raw(fields), reason)));
+    for (id, reason) in ids {
+        let error = id.parse::<MatchId>().unwrap_err();
+        let expected = format!("not a Match ID: expected {reason}");
+        assert_eq!(error.to_string(), expected);
+    }
 }
 
 #[track_caller]

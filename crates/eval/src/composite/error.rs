@@ -1,0 +1,33 @@
+//! Why nets make no evaluator.
+
+use barpoint_nn::SlotNetError;
+
+use crate::{Plan, inputs};
+
+/// Why nets make no evaluator.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EvaluatorError {
+    /// A net reads other inputs than its part of the evaluator computes.
+    #[error(
+        "expected a net with {raw} raw and 0 or {expected} hand-made inputs, found {sparse} and {dense}",
+        raw = inputs::RAW_INPUTS
+    )]
+    Inputs {
+        /// Hand-made inputs of the part.
+        expected: usize,
+        /// Raw inputs of the net.
+        sparse: usize,
+        /// Hand-made inputs of the net.
+        dense: usize,
+    },
+    /// Neither one contact net for all positions nor one for each plan.
+    #[error("expected 1 or {plans} contact nets, found {0}", plans = Plan::ALL.len())]
+    ContactNets(usize),
+    /// Neither none, one prefilter net for all contact positions nor one for each plan.
+    #[error("expected 0, 1 or {plans} prefilter nets, found {0}", plans = Plan::ALL.len())]
+    PrefilterNets(usize),
+    /// Weights that cannot be quantised.
+    #[error(transparent)]
+    Quantise(#[from] SlotNetError),
+}

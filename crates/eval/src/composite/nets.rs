@@ -1,0 +1,154 @@
+//! Boards put to the nets, many at a time.
+
+use barpoint_bearoff::HomePosition;
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
+
+use super::buffers::{Base, Buffers, Work};
+use super::part::Part;
+use super::{CompositeEvaluator, Seen, tidy};
+use crate::{Class, Plan, Utility};
+
+impl CompositeEvaluator {
+    pub(super) fn buffers(&self) -> Buffers {
+        Buffers::new(&self.contact, &self.prefilter)
+    }
+
+    /// Sorts boards, seen as `seen` says, by the part that evaluates them, contact positions among `contact`, and writes the
+    /// outcomes of those that need no net.
+    fn sort(
+        &self,
+        contact: &[Part],
+        boards: &[Board],
+        seen: Seen,
+        work: &mut Work,
+        out: &mut [Outcome],
+    ) {
+        work.clear();
+        for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
+            // The class is the same for both sides.
+            match Class::of(board) {
+                Class::Over => *outcome = tidy::result(&seen.board(board)),
+                Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
+                Class::Race => {
+                    if let Some(known) = self.long_race_outcome(&seen.board(board)) {
+                        *outcome = known;
+                    } else {
+                        let group = &mut work.race;
+                        self.race.add(group, place, board, seen, &self.bearoff);
+                    }
+                }
+                Class::Contact => {
+                    let net = match contact {
+                        [_] => 0,
+                        _ => Plan::of(&seen.board(board)).index(),
+                    };
+                    contact[net].add(&mut work.contact[net], place, board, seen, &self.bearoff);
+                }
+            }
+        }
+    }
+
+    /// Writes the outcomes of boards seen by the side on roll.
+    pub(super) fn run(&self, boards: &[Board], work: &mut Work, out: &mut [Outcome]) {
+        let seen = Seen::BySideOnRoll;
+        self.sort(&self.contact, boards, seen, work, out);
+        for (part, group) in self.contact.iter().zip(&mut work.contact) {
+            part.evaluate(group, None);
+            group.write(boards, seen, Class::Contact, out);
+        }
+        self.race.evaluate(&mut work.race, None);
+        work.race.write(boards, seen, Class::Race, out);
+    }
+
+    /// Writes the mover's outcomes after candidate plays, contact positions by the nets given.
+    pub(super) fn run_plays(
+        &self,
+        contact: &[Part],
+        before: &Board,
+        after: &[Board],
+        bases: &mut [Base],
+        work: &mut Work,
+        out: &mut [Outcome],
+    ) {
+        let seen = Seen::ByOpponent;
+        self.sort(contact, after, seen, work, out);
+        for ((part, group), base) in contact.iter().zip(&mut work.contact).zip(bases) {
+            if !group.places.is_empty() {
+                part.evaluate(group, base.at(part, before, group.places.len()));
+                group.write(after, seen, Class::Contact, out);
+            }
+        }
+        self.race.evaluate(&mut work.race, None);
+        work.race.write(after, seen, Class::Race, out);
+        for outcome in out {
+            *outcome = outcome.flipped();
+        }
+    }
+
+    /// Scores of plays with both sides home and no gammon to be won or lost: one table answers for them all, without the
+    /// exact databases. False, with nothing written, for other positions.
+    pub(super) fn bearoff_scores(
+        &self,
+        before: &Board,
+        after: &[Board],
+        scores: &mut [f32],
+    ) -> bool {
+        let both = [before.on_roll(), before.opponent()].map(HomePosition::of_half);
+        let [Some(own), Some(theirs)] = both else {
+            return false;
+        };
+        if own.is_whole() || theirs.is_whole() {
+            return false;
+        }
+        for (score, board) in scores.iter_mut().zip(after) {
+            let home = HomePosition::of_half(board.on_roll()).unwrap_or(own);
+            *score = 1.0 - 2.0 * self.bearoff.win_probability(theirs, home);
+        }
+        true
+    }
+
+    /// The mover's equities after candidate plays by the prefilter nets, or in full without them.
+    pub(super) fn net_scores(
+        &self,
+        before: &Board,
+        after: &[Board],
+        utility: &Utility,
+        buffers: &mut Buffers,
+        scores: &mut [f32],
+    ) {
+        let Buffers {
+            work,
+            contact_bases,
+            prefilter_bases,
+            outcomes,
+        } = buffers;
+        let score = |outcome: &Outcome| utility.equity(&outcome.flipped()).get();
+        let (parts, bases) = if self.prefilter.is_empty() {
+            (&self.contact, contact_bases)
+        } else {
+            (&self.prefilter, prefilter_bases)
+        };
+        let seen = Seen::ByOpponent;
+        outcomes.clear();
+        outcomes.resize(after.len(), Outcome::default());
+        self.sort(parts, after, seen, work, outcomes);
+        let netted: usize = work.contact.iter().map(|group| group.places.len()).sum();
+        if netted < after.len() {
+            self.race.evaluate(&mut work.race, None);
+            work.race.write(after, seen, Class::Race, outcomes);
+            for (score_of, outcome) in scores.iter_mut().zip(&*outcomes) {
+                *score_of = score(outcome);
+            }
+        }
+        for ((part, group), base) in parts.iter().zip(&mut work.contact).zip(bases) {
+            if group.places.is_empty() {
+                continue;
+            }
+            part.evaluate(group, base.at(part, before, group.places.len()));
+            for (place, outcome) in group.outcomes(after, seen, Class::Contact) {
+                scores[place] = score(&outcome);
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! One look-ahead: averages over rolls, down to the static values of the last ply.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use barpoint_equity::{CubeContext, Outcome, Scoring};
+use barpoint_rules::Board;
+
+use super::Search;
+use crate::chooser::{Breadth, Chooser};
+use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
+use crate::ply::{Expander, Reply, Scratch};
+use crate::{CubeUse, CubeWorth, RollSet, SearchSettings, noise};
+
+/// Down to this depth a look-ahead asks whether it is to stop: one step below takes milliseconds at 4 plies.
+const DEEPEST_LOOK: usize = 1;
+
+/// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
+pub(crate) struct Lookahead<'a> {
+    expander: &'a Expander,
+    /// How the player on roll at the root picks plays; how the opponent does, and that player later on.
+    choosers: [Chooser; 3],
+    plan: Option<CubePlan>,
+    plies: usize,
+    /// Whether what a database knows is the value itself, not only chances at some score.
+    trusts_exact: bool,
+    /// The rolls below the first ply.
+    rolls: RollSet,
+    stop: Option<&'a AtomicBool>,
+    scratch: Scratch,
+}
+
+impl<'a> Lookahead<'a> {
+    /// A look-ahead from boards whose player on roll sees the cube contexts `roots`; plays are
+    /// picked for the first of them.
+    pub(crate) fn new(
+        search: &'a Search,
+        roots: &[CubeContext],
+        action: RootAction,
+        settings: SearchSettings,
+    ) -> Self {
+        let first = roots.first().copied().unwrap_or(CubeContext::MONEY);
+        Self {
+            expander: &search.expander,
+            choosers: [
+                (first, Breadth::WIDE),
+                (first.flipped(), Breadth::NARROW),
+                (first, Breadth::NARROW),
+            ]
+            .map(|(ctx, breadth)| Chooser::of_breadth(ctx, settings, &search.met, breadth)),
+            plan: (settings.cube == CubeUse::Cubeful).then(|| {
+                let model = (settings.model, &*search.met);
+                CubePlan::new(roots, action, settings.plies, model)
+            }),
+            plies: usize::from(settings.plies),
+            trusts_exact: settings.cube == CubeUse::Cubeless
+                || matches!(first.scoring, Scoring::Money { .. }),
+            rolls: settings.rolls,
+            stop: search.stop.as_deref(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// Chances and context values of a root board.
+    pub(crate) fn root(&mut self, board: &Board) -> (Outcome, Values) {
+        let mut values = [0.0; MAX_CONTEXTS];
+        if self.plies > 0 && self.is_open(&self.worth(board)) {
+            let outcome = self.average(board, 0, &mut values);
+            return (outcome, values);
+        }
+        let mut outcome = [Outcome::default()];
+        let noise = &self.choosers[0].noise;
+        noise::evaluate(&*self.expander.evaluator, noise, &[*board], &mut outcome);
+        (outcome[0], self.static_root(board, &outcome[0]))
+    }
+
+    /// Context values of a root board whose static chances are known.
+    pub(crate) fn static_root(&self, board: &Board, outcome: &Outcome) -> Values {
+        let mut values = [0.0; MAX_CONTEXTS];
+        if let Some(plan) = &self.plan {
+            plan.static_values(0, outcome, &self.worth(board), &mut values);
+        }
+        values
+    }
+
+    /// The mover's chances after a reply, and the context values of the opponent, who is at the root
+    /// of this look-ahead.
+    pub(crate) fn after(&mut self, reply: &Reply) -> (Outcome, Values) {
+        let mut values = [0.0; MAX_CONTEXTS];
+        let outcome = self.reply(reply, 0, &mut values);
+        (outcome, values)
+    }
+
+    /// Chances and context values of a board at `depth`, looked into down to the last ply. The game
+    /// is not over and `depth < plies`.
+    fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
+        let chooser = &self.choosers[match depth {
+            0 => 0,
+            _ => 2 - depth % 2,
+        }];
+        let rolls = match depth {
+            0 => RollSet::All,
+            _ => self.rolls,
+        };
+        let expansion = self
+            .expander
+            .expand(board, chooser, rolls, &mut self.scratch);
+        let mut sums = [0.0; MAX_CONTEXTS];
+        let mut chances = [0.0; 5];
+        let weighted = expansion.iter().zip(rolls.weights());
+        for (reply, &weight) in weighted.filter(|&(_, &weight)| weight > 0) {
+            if depth <= DEEPEST_LOOK && self.is_stopped() {
+                break;
+            }
+            let weight = f32::from(weight);
+            let mut child = [0.0; MAX_CONTEXTS];
+            let outcome = self.reply(reply, depth + 1, &mut child);
+            if let Some(plan) = &self.plan {
+                plan.add_child(depth, &child, f64::from(weight), &mut sums);
+            }
+            for (sum, chance) in chances.iter_mut().zip(outcome.to_array()) {
+                *sum += weight * chance;
+            }
+        }
+        if let Some(plan) = &self.plan {
+            plan.best_actions(
+                depth,
+                &sums.map(|sum| sum / f64::from(rolls.total())),
+                values,
+            );
+        }
+        Outcome::from_array(chances.map(|sum| sum / rolls.total()))
+    }
+
+    /// Whether the board after a reply, itself at `depth`, is looked into.
+    fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
+        depth < self.plies && self.is_open(&reply.worth)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    fn worth(&self, board: &Board) -> CubeWorth {
+        self.expander.worth(board, &self.choosers[0].noise)
+    }
+
+    /// Whether looking further can tell more.
+    const fn is_open(&self, worth: &CubeWorth) -> bool {
+        match worth {
+            CubeWorth::Over => false,
+            CubeWorth::Exact(_) => !self.trusts_exact,
+            CubeWorth::ByKind(_) => true,
+        }
+    }
+
+    /// The mover's chances after a reply that leads to a board at `depth`, and the context values
+    /// of the opponent.
+    fn reply(&mut self, reply: &Reply, depth: usize, values: &mut Values) -> Outcome {
+        if let Some(board) = self
+            .looks_into(reply, depth)
+            .then(|| reply.board.unpack())
+            .flatten()
+        {
+            return self.average(&board, depth, values).flipped();
+        }
+        self.static_reply(reply, depth, values);
+        reply.outcome
+    }
+
+    fn static_reply(&self, reply: &Reply, depth: usize, values: &mut Values) {
+        if let Some(plan) = &self.plan {
+            plan.static_values(depth, &reply.outcome.flipped(), &reply.worth, values);
+        }
+    }
+}
