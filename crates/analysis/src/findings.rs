@@ -7,7 +7,7 @@ use barpoint_eval::{
 };
 use barpoint_record::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, Estimate, EvalSettings, Event,
-    Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, Value,
+    Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, SkillThresholds, Value,
 };
 
 use crate::{AnalysisSettings, Made, Task, TaskKind};
@@ -66,9 +66,15 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
 }
 
 impl Finding {
-    /// Stores the evaluation with its entry (and, for a double, with the answer), replacing what was
-    /// there.
-    pub fn store(&self, record: &mut MatchRecord, met: &Met, settings: &AnalysisSettings) {
+    /// Stores the evaluation and its marks with its entry (and, for a double, with the answer), replacing what
+    /// was there.
+    pub fn store(
+        &self,
+        record: &mut MatchRecord,
+        met: &Met,
+        settings: &AnalysisSettings,
+        marks: &SkillThresholds,
+    ) {
         let at = self.task.at;
         let Some(entries) = record
             .games
@@ -84,18 +90,21 @@ impl Finding {
         match (self.task.kind, entries) {
             (TaskKind::Turn { made, .. }, [entry, ..]) => {
                 entry.cube_analysis = cube;
-                entry.cube_skill = self.equities().and_then(missed_double);
+                entry.cube_skill = self.equities().and_then(|e| missed_double(e, marks));
                 entry.luck = self.luck.map(Luck::Known);
                 entry.luck_mark = self.luck.and_then(LuckMark::of);
                 entry.move_analysis =
                     self.move_analysis(&made, self.task.adapted(settings.checker));
-                entry.skill = entry.move_analysis.as_ref().and_then(checker_mark);
+                entry.skill = entry
+                    .move_analysis
+                    .as_ref()
+                    .and_then(|a| checker_mark(a, marks));
             }
             (TaskKind::Double, [entry, following @ ..]) => {
                 entry.cube_analysis.clone_from(&cube);
-                entry.skill = self.equities().and_then(wrong_double);
+                entry.skill = self.equities().and_then(|e| wrong_double(e, marks));
                 if let [answer, ..] = following {
-                    self.store_answer(answer, cube);
+                    self.store_answer(answer, cube, marks);
                 }
             }
             (_, []) => {}
@@ -106,9 +115,14 @@ impl Finding {
         self.cube.as_ref().map(|decision| &decision.equities)
     }
 
-    fn store_answer(&self, answer: &mut Entry, cube: Option<CubeAnalysis>) {
+    fn store_answer(
+        &self,
+        answer: &mut Entry,
+        cube: Option<CubeAnalysis>,
+        marks: &SkillThresholds,
+    ) {
         if answer.event.is_answer() {
-            answer.skill = self.equities().and_then(|e| wrong_answer(answer, e));
+            answer.skill = self.equities().and_then(|e| wrong_answer(answer, e, marks));
             answer.cube_analysis = cube;
         }
     }
@@ -138,33 +152,37 @@ impl Finding {
 }
 
 /// The mark of the play made, from a stored analysis.
-pub(crate) fn checker_mark(analysis: &MoveAnalysis) -> Option<SkillMark> {
+pub(crate) fn checker_mark(analysis: &MoveAnalysis, marks: &SkillThresholds) -> Option<SkillMark> {
     let (best, made) = (analysis.best()?, analysis.made()?);
-    mark(best.equity(), made.equity())
+    marks.mark(loss(best.equity(), made.equity()))
 }
 
-/// The mark of having `made` where one could have had `best`.
-fn mark(best: Equity, made: Equity) -> Option<SkillMark> {
-    SkillMark::of(Equity(best.get() - made.get()))
+/// What is lost by having `made` where one could have had `best`.
+fn loss(best: Equity, made: Equity) -> Equity {
+    Equity(best.get() - made.get())
 }
 
 /// The mark of not doubling.
-pub(crate) fn missed_double(equities: &CubeEquities) -> Option<SkillMark> {
-    mark(equities.double(), equities.no_double)
+pub(crate) fn missed_double(equities: &CubeEquities, marks: &SkillThresholds) -> Option<SkillMark> {
+    marks.mark(loss(equities.double(), equities.no_double))
 }
 
 /// The mark of doubling.
-pub(crate) fn wrong_double(equities: &CubeEquities) -> Option<SkillMark> {
-    mark(equities.no_double, equities.double())
+pub(crate) fn wrong_double(equities: &CubeEquities, marks: &SkillThresholds) -> Option<SkillMark> {
+    marks.mark(loss(equities.no_double, equities.double()))
 }
 
 /// The mark of a take or a pass.
-pub(crate) fn wrong_answer(answer: &Entry, equities: &CubeEquities) -> Option<SkillMark> {
+pub(crate) fn wrong_answer(
+    answer: &Entry,
+    equities: &CubeEquities,
+    marks: &SkillThresholds,
+) -> Option<SkillMark> {
     // What the doubler gains is what the answer costs.
     let (take, pass) = (equities.double_take, CubeEquities::PASS);
     match answer.event {
-        Event::Take(_) => mark(take, pass),
-        Event::Pass(_) => mark(pass, take),
+        Event::Take(_) => marks.mark(loss(take, pass)),
+        Event::Pass(_) => marks.mark(loss(pass, take)),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use barpoint_equity::{CubeEquities, Equity, Met, Outcome};
 use barpoint_eval::CubeUse;
 use barpoint_record::{
     Candidate, CandidateValue, CubeAnalysis, CubeRollout, Entry, Estimate, MatchRecord,
-    MoveRollout, RolledOut, StdErrs, Value,
+    MoveRollout, RolledOut, SkillThresholds, StdErrs, Value,
 };
 use barpoint_rollout::{PlanError, Report, RolloutPlan, RolloutSettings, Row};
 use barpoint_rules::Play;
@@ -107,7 +107,12 @@ impl SuspectDecision {
     }
 
     /// Stores what a rollout of the plan says and marks the decision again.
-    pub fn store(&self, record: &mut MatchRecord, plan: &RolloutPlan, report: &Report) {
+    pub fn store(
+        &self,
+        record: &mut MatchRecord,
+        (plan, report): (&RolloutPlan, &Report),
+        marks: &SkillThresholds,
+    ) {
         let at = self.task.at;
         let entries = record
             .games
@@ -122,14 +127,39 @@ impl SuspectDecision {
             let analysis = self.cube_rollout(plan, report);
             if let Some((equities, analysis)) = equities.zip(analysis) {
                 let answer = following.first_mut();
-                store_cube(entry, answer, &self.task, analysis, &equities);
+                self.store_cube((entry, answer), analysis, &equities, marks);
             }
         } else {
-            self.store_plays(entry, plan, report);
+            self.store_plays(entry, (plan, report), marks);
         }
     }
 
-    fn store_plays(&self, entry: &mut Entry, plan: &RolloutPlan, report: &Report) {
+    /// Stores what a rollout says with a turn or a double, and with the answer to that.
+    fn store_cube(
+        &self,
+        (entry, answer): (&mut Entry, Option<&mut Entry>),
+        analysis: CubeAnalysis,
+        equities: &CubeEquities,
+        marks: &SkillThresholds,
+    ) {
+        if let TaskKind::Turn { .. } = self.task.kind {
+            entry.cube_skill = missed_double(equities, marks);
+        } else {
+            entry.skill = wrong_double(equities, marks);
+            if let Some(answer) = answer.filter(|answer| answer.event.is_answer()) {
+                answer.skill = wrong_answer(answer, equities, marks);
+                answer.cube_analysis = Some(analysis.clone());
+            }
+        }
+        entry.cube_analysis = Some(analysis);
+    }
+
+    fn store_plays(
+        &self,
+        entry: &mut Entry,
+        (plan, report): (&RolloutPlan, &Report),
+        marks: &SkillThresholds,
+    ) {
         let Some(analysis) = &mut entry.move_analysis else {
             return;
         };
@@ -152,7 +182,7 @@ impl SuspectDecision {
             let mut candidates = analysis.candidates.iter();
             candidates.position(|candidate| candidate.play == made)
         });
-        entry.skill = checker_mark(analysis);
+        entry.skill = checker_mark(analysis, marks);
     }
 
     /// `None` unless the report is one of a cube decision.
@@ -177,25 +207,6 @@ impl SuspectDecision {
             settings: recorded(plan.settings(), self.task.side),
         })
     }
-}
-
-fn store_cube(
-    entry: &mut Entry,
-    answer: Option<&mut Entry>,
-    task: &Task,
-    analysis: CubeAnalysis,
-    equities: &CubeEquities,
-) {
-    if let TaskKind::Turn { .. } = task.kind {
-        entry.cube_skill = missed_double(equities);
-    } else {
-        entry.skill = wrong_double(equities);
-        if let Some(answer) = answer.filter(|answer| answer.event.is_answer()) {
-            answer.skill = wrong_answer(answer, equities);
-            answer.cube_analysis = Some(analysis.clone());
-        }
-    }
-    entry.cube_analysis = Some(analysis);
 }
 
 /// What the trials of a candidate say, in the precision and unit of records: the value as equity in money play, as

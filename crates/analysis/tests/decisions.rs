@@ -8,7 +8,7 @@ use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
     CandidateValue, CubeAnalysis, Entry, EvalSettings, Event, GameRecord, MatchRecord, PlayedRoll,
-    SkillMark,
+    SkillThresholds,
 };
 use barpoint_rules::{Play, PlayList, Roll, Side, Variation};
 
@@ -43,7 +43,12 @@ fn the_same_entries_are_analysed_as_by_gnubg() {
     assert!(stopped.is_empty(), "{stopped:?}");
     let search = common::pip_search();
     for task in &tasks {
-        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+        examine(task, &search, &SETTINGS).store(
+            &mut ours,
+            search.met(),
+            &SETTINGS,
+            &SkillThresholds::GNUBG,
+        );
     }
     assert!(tasks.len() > 100);
     for (ours, gnubgs) in entries(&ours).zip(entries(&record)) {
@@ -77,7 +82,11 @@ fn marks_follow_gnubgs_thresholds() {
             continue;
         };
         let loss = analysis.loss().unwrap_or_default();
-        assert_eq!(SkillMark::of(loss), entry.skill, "loss {loss:?}");
+        assert_eq!(
+            SkillThresholds::GNUBG.mark(loss),
+            entry.skill,
+            "loss {loss:?}"
+        );
         marked += u32::from(entry.skill.is_some());
     }
     assert!(marked > 20);
@@ -111,7 +120,12 @@ fn an_answer_carries_the_analysis_of_its_double() {
     let mut ours = without_analysis(&record);
     let search = common::pip_search();
     for task in &decisions(&ours).0 {
-        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+        examine(task, &search, &SETTINGS).store(
+            &mut ours,
+            search.met(),
+            &SETTINGS,
+            &SkillThresholds::GNUBG,
+        );
     }
     let all: Vec<&Entry> = entries(&ours).collect();
     let mut answers = 0;
@@ -151,7 +165,12 @@ fn without_a_cube_values_are_cubeless() {
     let mut ours = without_analysis(&record);
     for task in &decisions(&ours).0 {
         assert!(!task.cube_decision);
-        examine(task, &search, &SETTINGS).store(&mut ours, search.met(), &SETTINGS);
+        examine(task, &search, &SETTINGS).store(
+            &mut ours,
+            search.met(),
+            &SETTINGS,
+            &SkillThresholds::GNUBG,
+        );
     }
     let candidates = entries(&ours).filter_map(|entry| entry.move_analysis.as_ref());
     let mut seen = 0;
@@ -197,7 +216,12 @@ fn an_illegal_play_is_stored_with_the_plays_there_were() {
     });
     let search = common::pip_search();
     for task in decisions(&record).0 {
-        examine(&task, &search, &SETTINGS).store(&mut record, search.met(), &SETTINGS);
+        examine(&task, &search, &SETTINGS).store(
+            &mut record,
+            search.met(),
+            &SETTINGS,
+            &SkillThresholds::GNUBG,
+        );
     }
     let analysis = record.games[0].entries[0].move_analysis.as_ref().unwrap();
     assert_eq!(analysis.played, None);
@@ -236,7 +260,12 @@ fn illegal_plays_dances_and_beavers_are_passed_over() {
     let (tasks, stopped) = decisions(&record);
     assert!(stopped.is_empty(), "{stopped:?}");
     for task in &tasks {
-        examine(task, &search, &SETTINGS).store(&mut record, search.met(), &SETTINGS);
+        examine(task, &search, &SETTINGS).store(
+            &mut record,
+            search.met(),
+            &SETTINGS,
+            &SkillThresholds::GNUBG,
+        );
     }
     let found: Vec<(bool, bool, bool)> = entries(&record)
         .map(|entry| {

@@ -8,7 +8,7 @@ use barpoint_eval::{ALL_CANDIDATES, CubeUse, MoveFilter, Noise, NoiseSource, Sea
 use barpoint_formats::{by_name, import};
 use barpoint_record::{
     CandidateValue, CubeAnalysis, Generator as Recorded, MatchRecord, Program,
-    RolloutSettings as Stored,
+    RolloutSettings as Stored, SkillThresholds,
 };
 use barpoint_rollout::{
     Estimate, Generator, PlayerSettings, Report, RolloutPlan, RolloutSettings, Row,
@@ -68,7 +68,11 @@ fn rolled_out() -> MatchRecord {
     assert!(found.len() > 20);
     for decision in found {
         if let Ok(plan) = decision.plan(&settings()) {
-            decision.store(&mut record, &plan, &report(&plan));
+            decision.store(
+                &mut record,
+                (&plan, &report(&plan)),
+                &SkillThresholds::GNUBG,
+            );
         }
     }
     record

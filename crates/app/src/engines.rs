@@ -8,6 +8,7 @@ use barpoint_engine::{Endings, Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
+use barpoint_record::SkillThresholds;
 use barpoint_rules::{MatchState, Variation};
 
 use crate::databases::{self, DatabaseBuildError, Offer, OfferPolicy};
@@ -40,15 +41,18 @@ pub struct EngineSettings {
     pub met: Arc<Met>,
     /// How deeply to look where a question does not say.
     pub level: Strength,
+    /// By which loss errors are marked.
+    pub marks: SkillThresholds,
 }
 
 impl Default for EngineSettings {
-    /// The nets built in, the Kazaross XG2 table, and the usual strength.
+    /// The nets built in, the Kazaross XG2 table, the usual strength and marks.
     fn default() -> Self {
         Self {
             nets: Nets::BuiltIn,
             met: Arc::new(Met::kazaross_xg2()),
             level: Strength::USUAL,
+            marks: SkillThresholds::default(),
         }
     }
 }
@@ -175,11 +179,12 @@ impl Engines {
             Some(checkers) => Arc::new(self.hypergammon(checkers, nets)),
             None => Arc::new(self.with_databases(nets)?),
         };
-        Ok(Engine::new(EngineOptions {
+        let engine = Engine::new(EngineOptions {
             evaluator,
             met: Arc::clone(&self.settings.met),
             cache_entries: CACHE_ENTRIES,
-        }))
+        });
+        Ok(engine.marking_by(self.settings.marks))
     }
 
     fn with_databases(&self, nets: CompositeEvaluator) -> Result<CompositeEvaluator, EngineError> {

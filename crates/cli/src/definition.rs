@@ -50,7 +50,7 @@ pub(crate) fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Cli, Se
 }
 
 /// Where a setting is the default of an option: commands and options by name.
-const DEFAULTS: [(Key, &[&str], &str); 6] = [
+const DEFAULTS: [(Key, &[&str], &str); 7] = [
     (
         Key::Level,
         &[
@@ -97,6 +97,11 @@ const DEFAULTS: [(Key, &[&str], &str); 6] = [
             "volatility",
         ],
         "threads",
+    ),
+    (
+        Key::Thresholds,
+        &["analyse", "report", "serve"],
+        "thresholds",
     ),
     (Key::Color, &["barpoint"], "color"),
     (Key::Theme, &["serve"], "theme"),

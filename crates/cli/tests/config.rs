@@ -166,3 +166,29 @@ fn colors_are_for_terminals_or_on_request() {
             .contains("auto, always or never")
     );
 }
+
+#[test]
+fn thresholds_change_what_is_marked() {
+    let analyse = |user: &User| {
+        let file = "samples/clara-ivar-7pt.mat";
+        let saved = user.folder.path().join("marked.sgf");
+        let saved = saved.to_str().unwrap();
+        let shown = user.runs(&["analyse", file, "--ply", "0", "--quiet", "--save", saved]);
+        let page = user.runs(&["report", saved]);
+        let saved = std::fs::read_to_string(saved).unwrap();
+        let marked = saved.matches("DO[]").count() + saved.matches("BM[").count();
+        (shown, page, marked)
+    };
+    let (shown, page, usual) = analyse(&User::new(""));
+    assert!(shown.contains("(very bad)"), "{shown}");
+    assert!(page.contains("doubtful (loses more than 0.03), ? bad (0.06), ?? very bad (0.12)"));
+    let (shown, page, lenient) = analyse(&User::new("thresholds = \"0.5,1,2\"\n"));
+    assert!(!shown.contains("(very bad)"), "{shown}");
+    assert!(page.contains("doubtful (loses more than 0.5), ? bad (1), ?? very bad (2)"));
+    assert!(lenient < usual, "{lenient} < {usual}");
+    let error = User::new("thresholds = \"0.5,0.1,2\"\n").fails(&["eval", OPENING]);
+    assert!(
+        error.contains("line 1: thresholds: expected three rising losses"),
+        "{error}"
+    );
+}

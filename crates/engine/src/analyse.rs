@@ -87,7 +87,7 @@ impl Engine {
             }
         });
         for finding in findings.into_iter().flatten() {
-            finding.store(record, self.met(), settings);
+            finding.store(record, self.met(), settings, self.marks());
         }
         if progress.done > 0 {
             record.info.met = (record.length > 0).then(|| recorded_name(self.met()));

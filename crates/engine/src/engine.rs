@@ -10,6 +10,7 @@ use barpoint_eval::{
     Search, SearchSettings,
     nets::{self, NetsError},
 };
+use barpoint_record::SkillThresholds;
 use barpoint_rules::{Board, Roll, Side};
 
 use crate::{CubeHint, Strength};
@@ -28,6 +29,7 @@ pub struct EngineOptions {
 /// was asked before.
 pub struct Engine {
     pub(crate) search: Search,
+    marks: SkillThresholds,
 }
 
 impl Engine {
@@ -39,6 +41,7 @@ impl Engine {
     pub fn new(options: EngineOptions) -> Self {
         Self {
             search: Search::new(options.evaluator, options.met, options.cache_entries),
+            marks: SkillThresholds::GNUBG,
         }
     }
 
@@ -80,7 +83,20 @@ impl Engine {
     pub fn with_empty_cache(&self, cache_entries: usize) -> Self {
         Self {
             search: self.search.with_empty_cache(cache_entries),
+            marks: self.marks,
         }
+    }
+
+    /// The same engine, which marks errors by other thresholds than gnubg's.
+    #[must_use]
+    pub fn marking_by(self, marks: SkillThresholds) -> Self {
+        Self { marks, ..self }
+    }
+
+    /// By which loss errors are marked.
+    #[must_use]
+    pub const fn marks(&self) -> &SkillThresholds {
+        &self.marks
     }
 
     /// The look-ahead below all answers.

@@ -97,7 +97,7 @@ impl Engine {
                     if !end.finished {
                         break;
                     }
-                    decision.store(record, &plan, &report);
+                    decision.store(record, (&plan, &report), self.marks());
                 }
             }
             progress.done += 1;

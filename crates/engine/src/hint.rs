@@ -146,7 +146,7 @@ impl Engine {
                         rank,
                         deepest: Some(row.plies) == deepest,
                         difference: Equity(difference),
-                        verdict: Verdict::of(Equity(-difference)),
+                        verdict: self.marks().mark(Equity(-difference)).into(),
                         outcome: row.outcome,
                         cubeless: row.cubeless,
                         cubeful: row.cubeful,

@@ -6,7 +6,7 @@ use barpoint_analysis::review::progress;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_analysis::{EntryIndex, Mistake, MistakeKind, mistakes, white_wins};
 use barpoint_equity::{Equity, Met};
-use barpoint_record::{Entry, MatchRecord, Replay, shown};
+use barpoint_record::{Entry, MatchRecord, Replay, SkillThresholds, shown};
 use barpoint_rules::MatchState;
 
 use crate::stored_advice::{NoStoredCube, StoredCube, StoredPlay};
@@ -119,15 +119,20 @@ pub struct ReviewedEntry {
 }
 
 impl ReviewedEntry {
-    /// An entry of a match; `None` if there is no such entry, or the record contradicts the rules before it.
+    /// An entry of a match, its plays judged by these thresholds; `None` if there is no such entry, or the record contradicts the rules before it.
     #[must_use]
-    pub fn of(record: &MatchRecord, at: EntryIndex, met: &Met) -> Option<Self> {
+    pub fn of(
+        record: &MatchRecord,
+        at: EntryIndex,
+        met: &Met,
+        marks: &SkillThresholds,
+    ) -> Option<Self> {
         let entry = record.games.get(at.game)?.entries.get(at.entry)?;
         let before = state_before(record, at)?;
         Some(Self {
             entry: entry.clone(),
             figures: figures(record, at, met)?,
-            plays: stored_advice::plays(entry, &before, met),
+            plays: stored_advice::plays(entry, &before, met, marks),
             cube: stored_advice::cube(entry, &before, met),
             before,
         })

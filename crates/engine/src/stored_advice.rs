@@ -1,7 +1,7 @@
 //! Analyses as they are stored with an entry, read back as advice.
 
 use barpoint_equity::{CubeContext, CubeEquities, CubeVerdict, Equity, Met, Mwc, Outcome, Stakes};
-use barpoint_record::{Depth, Entry, situation};
+use barpoint_record::{Depth, Entry, SkillThresholds, situation};
 use barpoint_rules::{Decision, MatchState, Play, Side};
 
 use crate::NoDecision;
@@ -85,7 +85,12 @@ pub enum NoStoredCube {
 }
 
 /// The candidate plays stored with an entry.
-pub(crate) fn plays(entry: &Entry, before: &MatchState, met: &Met) -> Option<Vec<StoredPlay>> {
+pub(crate) fn plays(
+    entry: &Entry,
+    before: &MatchState,
+    met: &Met,
+    marks: &SkillThresholds,
+) -> Option<Vec<StoredPlay>> {
     let analysis = entry.move_analysis.as_ref()?;
     let state = situation(*before, &entry.event);
     let stakes = Stakes::of(&CubeContext::of(&state, entry.event.side()?), met);
@@ -95,7 +100,7 @@ pub(crate) fn plays(entry: &Entry, before: &MatchState, met: &Met) -> Option<Vec
         play: candidate.play,
         equity: candidate.equity(),
         difference: Equity(candidate.equity().get() - best),
-        verdict: Verdict::of(Equity(best - candidate.equity().get())),
+        verdict: marks.mark(Equity(best - candidate.equity().get())).into(),
         outcome: candidate.outcome(),
         depth: candidate.depth(),
         std_err: candidate.std_err(stakes),
@@ -170,7 +175,13 @@ mod tests {
             replay.advance(&entry.event).unwrap();
         }
         let met = Met::kazaross_xg2();
-        let plays = plays(&game.entries[2], replay.state(), &met).unwrap();
+        let plays = plays(
+            &game.entries[2],
+            replay.state(),
+            &met,
+            &SkillThresholds::GNUBG,
+        )
+        .unwrap();
         let errors: Vec<String> = plays
             .iter()
             .filter_map(|play| Some(format!("{:.3}", play.std_err?.get())))

@@ -25,7 +25,7 @@ pub use estimate::{Estimate, LEAST_SWING, RolledOut, Spread, StdErrError, StdErr
 pub use event::{Event, PlayedRoll, Start};
 pub use game::{Entry, GameRecord, GameResult, RawProperty};
 pub use mark_counts::{LuckMarkCounts, SkillCounts};
-pub use marks::{Luck, LuckMark, SkillMark};
+pub use marks::{Luck, LuckMark, SkillMark, SkillThresholds, SkillThresholdsError};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player, Software};
 pub use replay::{Replay, ReplayError, shown, situation};
 pub use settings::{

@@ -3,7 +3,7 @@
 use barpoint_analysis::{Mistake, MistakeKind};
 use barpoint_draw::{BoardView, Captions, Orientation, PictureOptions, board_svg};
 use barpoint_equity::{CubeEquities, Stakes};
-use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MoveAnalysis, SkillMark};
+use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MoveAnalysis};
 use barpoint_rules::notation::{Xgid, display_play};
 use barpoint_rules::{MatchState, Side};
 use maud::{Markup, PreEscaped, html};
@@ -25,7 +25,7 @@ pub(crate) fn card(
         MistakeKind::Play { .. } => barpoint_record::shown(*before, &entry.event),
         _ => *before,
     };
-    let found = SkillMark::of(error.loss);
+    let found = report.about.marks.mark(error.loss);
     html! {
         article.error id=(anchor(error)) {
             h3 {

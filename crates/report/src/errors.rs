@@ -2,7 +2,7 @@
 
 use barpoint_analysis::{Mistake, MistakeKind};
 use barpoint_equity::CubeEquities;
-use barpoint_record::{GameRecord, SkillMark};
+use barpoint_record::GameRecord;
 use barpoint_rules::notation::display_play;
 use maud::{Markup, html};
 
@@ -79,7 +79,7 @@ pub(crate) fn worst(report: &Report<'_>) -> Markup {
                 @for error in worst {
                     tr {
                         td {
-                            @if let Some(found) = SkillMark::of(error.loss) { (mark(found, is_of_cube(error))) }
+                            @if let Some(found) = report.about.marks.mark(error.loss) { (mark(found, is_of_cube(error))) }
                         }
                         td { (error.at.game + 1) }
                         td { (report.names[error.side]) }

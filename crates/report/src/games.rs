@@ -11,11 +11,12 @@ use crate::errors::{anchor, is_of_cube};
 use crate::markup::mark;
 
 pub(crate) fn markup(report: &Report<'_>) -> Markup {
+    let above = |mark| report.about.marks.of(mark).get();
     html! {
         h2 { "Games" }
         p.soft {
-            "Marks: round for plays, square for cube actions; ?! doubtful (loses more than 0.03), ? bad (0.06), ?? very bad \
-             (0.12). Bold dice were lucky, italic ones unlucky. A mark leads to the position."
+            "Marks: round for plays, square for cube actions; ?! doubtful (loses more than " (above(SkillMark::Doubtful)) "), ? bad ("
+            (above(SkillMark::Bad)) "), ?? very bad (" (above(SkillMark::VeryBad)) "). Bold dice were lucky, italic ones unlucky. A mark leads to the position."
         }
         @for (index, game) in report.record.games.iter().enumerate() {
             section id={ "g" (index + 1) } {
@@ -87,7 +88,8 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
     for (at, entry) in game.entries.iter().enumerate() {
         let here = |error: &&Mistake| error.at.game == index && error.at.entry == at;
         let errors = report.errors.iter().filter(here);
-        let cell = cell(&words(entry, states.get(at)), errors, entry);
+        let marked = errors.filter_map(|error| Some((error, report.about.marks.mark(error.loss)?)));
+        let cell = cell(&words(entry, states.get(at)), marked, entry);
         let Some(side) = entry.event.side() else {
             rows.push(Row::SetUp(cell));
             continue;
@@ -107,13 +109,15 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
 }
 
 /// What was done, the marks of its errors and the comment.
-fn cell<'a>(words: &Markup, errors: impl Iterator<Item = &'a Mistake>, entry: &Entry) -> Markup {
+fn cell<'a>(
+    words: &Markup,
+    errors: impl Iterator<Item = (&'a Mistake, SkillMark)>,
+    entry: &Entry,
+) -> Markup {
     html! {
         (words)
-        @for error in errors {
-            @if let Some(found) = SkillMark::of(error.loss) {
-                " " a href={ "#" (anchor(error)) } { (mark(found, is_of_cube(error))) }
-            }
+        @for (error, found) in errors {
+            " " a href={ "#" (anchor(error)) } { (mark(found, is_of_cube(error))) }
         }
         @if let Some(comment) = &entry.comment { span.comment { (comment) } }
     }

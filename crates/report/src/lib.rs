@@ -19,7 +19,7 @@ mod timeline;
 
 use barpoint_analysis::{Mistake, mistakes};
 use barpoint_equity::{Equity, Met};
-use barpoint_record::{MatchRecord, SkillMark};
+use barpoint_record::{MatchRecord, SkillThresholds};
 use barpoint_rules::{BySide, Side};
 use maud::html;
 
@@ -41,6 +41,8 @@ pub struct About<'a> {
     pub met: &'a Met,
     /// What the page calls that table, perhaps with the reason why it is this one; `None` where no table matters.
     pub met_words: Option<&'a str>,
+    /// By which loss errors are marked.
+    pub marks: &'a SkillThresholds,
     /// How the analysis was made, in words, if that is known.
     pub analysis: Option<&'a str>,
     /// Decisions that are not analysed yet; while there are any the page tells no rates.
@@ -78,7 +80,7 @@ struct Report<'a> {
 impl<'a> Report<'a> {
     fn new(record: &'a MatchRecord, about: &'a About<'a>) -> Self {
         let mut errors = mistakes(record, about.met, Equity(0.0));
-        errors.retain(|mistake| SkillMark::of(mistake.loss).is_some());
+        errors.retain(|mistake| about.marks.mark(mistake.loss).is_some());
         errors.sort_by_key(|mistake| (mistake.at, !errors::is_of_cube(mistake)));
         let name = |side: Side| match (record.players[side].name.trim(), side) {
             ("", Side::White) => "White".to_owned(),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use barpoint_analysis::{Mistake, decisions, white_wins};
 use barpoint_draw::plot::Axes;
 use barpoint_draw::svg::Element;
-use barpoint_record::{GameRecord, SkillMark};
+use barpoint_record::GameRecord;
 use barpoint_rules::Side;
 use maud::{Markup, PreEscaped, html};
 
@@ -136,7 +136,7 @@ fn chart(report: &Report<'_>) -> Element {
 
 /// An error of White at the top, of Black at the bottom, with a link to its position.
 fn error_mark(error: &Mistake, report: &Report<'_>, scale: &Scale) -> Option<Element> {
-    let (class, sign, words) = severity(SkillMark::of(error.loss)?);
+    let (class, sign, words) = severity(report.about.marks.mark(error.loss)?);
     let x = scale.axes.x(scale.entry(error.at.game, error.at.entry));
     let y = match error.side {
         Side::White => FRAME[1] + 8.0,

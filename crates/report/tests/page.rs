@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use barpoint_equity::Met;
-use barpoint_record::MatchRecord;
+use barpoint_record::{MatchRecord, SkillThresholds};
 use barpoint_report::{About, Scheme, html};
 
 fn record(name: &str) -> MatchRecord {
@@ -23,6 +23,7 @@ fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String 
     let about = About {
         met: &Met::kazaross_xg2(),
         met_words: Some("Kazaross XG2 25 point"),
+        marks: &SkillThresholds::GNUBG,
         analysis: Some("2-ply"),
         missing,
         program: "barpoint",

@@ -3,6 +3,7 @@
 use barpoint_analysis::{MetChoice, MetOrigin, UnknownMetError, review};
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
+use barpoint_record::SkillThresholds;
 use barpoint_report::{About, Scheme, html};
 
 /// How a page shows a match.
@@ -12,6 +13,8 @@ pub struct ReportSettings<'a> {
     pub met: Option<&'a Met>,
     /// The table for records that name none.
     pub usual: &'a Met,
+    /// By which loss errors are marked.
+    pub marks: &'a SkillThresholds,
     /// How the analysis was made, in words, if that is known.
     pub analysis: Option<&'a str>,
     /// Light or dark.
@@ -32,6 +35,7 @@ pub fn report(
     let about = About {
         met: &choice.met,
         met_words: words.as_deref(),
+        marks: settings.marks,
         analysis: settings.analysis,
         missing: progress.total - progress.done,
         program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),

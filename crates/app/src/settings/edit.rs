@@ -12,6 +12,7 @@ pub const TEMPLATE: &str = "\
 # Settings of barpoint; `barpoint config` shows what applies.
 # level = \"supremo\"
 # met = \"Kazaross-XG2\"
+# thresholds = \"0.03,0.06,0.12\"
 # threads = 0
 # color = \"auto\"
 # theme = \"walnut\"

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use barpoint_draw::{THEMES, Theme};
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
+use barpoint_record::SkillThresholds;
 
 use crate::Threads;
 
@@ -16,6 +17,8 @@ pub enum Key {
     Level,
     /// The match equity table.
     Met,
+    /// By which loss errors are marked.
+    Thresholds,
     /// How many threads work.
     Threads,
     /// When output has colours.
@@ -58,9 +61,10 @@ impl FromStr for ColorChoice {
 
 impl Key {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Level,
         Self::Met,
+        Self::Thresholds,
         Self::Threads,
         Self::Color,
         Self::Theme,
@@ -72,6 +76,7 @@ impl Key {
         match self {
             Self::Level => "level",
             Self::Met => "met",
+            Self::Thresholds => "thresholds",
             Self::Threads => "threads",
             Self::Color => "color",
             Self::Theme => "theme",
@@ -84,6 +89,7 @@ impl Key {
         match self {
             Self::Level => "BARPOINT_LEVEL",
             Self::Met => "BARPOINT_MET",
+            Self::Thresholds => "BARPOINT_THRESHOLDS",
             Self::Threads => "BARPOINT_THREADS",
             Self::Color => "BARPOINT_COLOR",
             Self::Theme => "BARPOINT_THEME",
@@ -96,6 +102,7 @@ impl Key {
         match self {
             Self::Level => "how deeply positions and matches are looked into",
             Self::Met => "match equity table: a name, or a file FILE.xml",
+            Self::Thresholds => "losses above which decisions are marked doubtful, bad, very bad",
             Self::Threads => "threads of long jobs; 0 for all processors",
             Self::Color => "when output has colors: auto, always or never",
             Self::Theme => "colors of pictures that the board's server draws",
@@ -108,6 +115,7 @@ impl Key {
         match self {
             Self::Level => "supremo",
             Self::Met => "Kazaross-XG2",
+            Self::Thresholds => "0.03,0.06,0.12",
             Self::Threads => "0",
             Self::Color => "auto",
             Self::Theme => THEMES[0].id,
@@ -126,6 +134,10 @@ impl Key {
                 known
                     .or_else(|error| if is_file { Ok(()) } else { Err(error) })
                     .map_err(|error| format!("{error} (or a file FILE.xml)"))
+            }
+            Self::Thresholds => {
+                let thresholds = value.parse::<SkillThresholds>();
+                thresholds.map(drop).map_err(|error| error.to_string())
             }
             Self::Threads => {
                 let threads = value.parse::<Threads>();

@@ -6,12 +6,29 @@ mod strength;
 use std::path::PathBuf;
 
 use barpoint_app::Threads;
+use barpoint_record::SkillThresholds;
 use clap::ValueEnum;
 
 use crate::error::CliError;
 use crate::evaluators::NetSource;
 
 pub(crate) use strength::{LookArgs, MetArg, StrengthArgs, engines, find as find_met};
+
+/// By which loss errors are marked.
+#[derive(clap::Args, Clone, Copy, Debug, Default)]
+pub(crate) struct MarksArg {
+    /// Above which losses decisions are marked doubtful, bad and very bad, in points (EMG in matches) [default:
+    /// 0.03,0.06,0.12, as gnubg does]
+    #[arg(long, value_name = "D,B,V")]
+    thresholds: Option<SkillThresholds>,
+}
+
+impl MarksArg {
+    /// The thresholds asked for, gnubg's if none are.
+    pub(crate) fn thresholds(self) -> SkillThresholds {
+        self.thresholds.unwrap_or_default()
+    }
+}
 
 /// How many threads work.
 #[derive(clap::Args, Clone, Copy, Debug, Default)]

@@ -111,10 +111,15 @@ pub(crate) struct StrengthArgs {
 impl StrengthArgs {
     /// Engines with the nets and the table asked for.
     pub(crate) fn engines(&self) -> Engines {
-        engines(EngineSettings {
+        engines(self.settings())
+    }
+
+    /// Settings of engines with the nets and the table asked for.
+    pub(crate) fn settings(&self) -> EngineSettings {
+        EngineSettings {
             nets: self.nets.source().nets(),
             ..self.met.settings()
-        })
+        }
     }
 
     /// The match equity table asked for.

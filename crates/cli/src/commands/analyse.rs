@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use barpoint_analysis::Stopped;
-use barpoint_app::Engines;
 use barpoint_app::matches::{
     Analysed, AnalysisJob, KeptTrials, Saved, Saving, Stage, analyse, stored_analysis,
 };
+use barpoint_app::{EngineSettings, Engines};
 use barpoint_engine::{Engine, MatchRecord};
 use barpoint_equity::Met;
 use barpoint_wire::{AnalysisMade, AnalysisOrigin, AnalysisReport};
@@ -17,7 +17,7 @@ use super::error_rollouts::RolloutArgs;
 use super::json_list::JsonList;
 use super::{go_on, interrupt};
 use crate::args::number::whole;
-use crate::args::{FormatArg, OutputFormat, StrengthArgs, ThreadsArg};
+use crate::args::{FormatArg, MarksArg, OutputFormat, StrengthArgs, ThreadsArg, engines};
 use crate::error::CliError;
 use crate::matches;
 use crate::meter::ProgressArg;
@@ -39,6 +39,8 @@ pub(crate) struct Args {
     stored: bool,
     #[command(flatten)]
     strength: StrengthArgs,
+    #[command(flatten)]
+    marks: MarksArg,
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
@@ -75,7 +77,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         .map_err(|error| CliError::Input(format!("--save: {error}")))?;
     let mut call = Call {
         args,
-        engines: args.strength.engines(),
+        engines: engines(EngineSettings {
+            marks: args.marks.thresholds(),
+            ..args.strength.settings()
+        }),
         job: AnalysisJob {
             strength: args.strength.strength(),
             rollouts: args.rollouts.how(),
@@ -178,6 +183,7 @@ impl Call<'_> {
                     top: self.args.top,
                     met,
                     met_words,
+                    marks: &self.args.marks.thresholds(),
                 };
                 report::print(self.out, record, &report, &options)
             }

@@ -12,7 +12,7 @@ use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
 use super::analyse::evaluate;
-use crate::args::{ThreadsArg, engines, find_met};
+use crate::args::{MarksArg, ThreadsArg, engines, find_met};
 use crate::error::CliError;
 use crate::matches;
 use crate::meter::ProgressArg;
@@ -36,6 +36,8 @@ pub(crate) struct Args {
     /// Analyse the match first, at this level
     #[arg(long, value_name = "LEVEL", value_parser = Strength::named)]
     analyse: Option<Strength>,
+    #[command(flatten)]
+    marks: MarksArg,
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
@@ -68,6 +70,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let settings = ReportSettings {
         met: args.met.as_deref(),
         usual: &usual,
+        marks: &args.marks.thresholds(),
         analysis: analysis.as_deref(),
         scheme: match args.scheme {
             None => Scheme::System,
@@ -97,6 +100,7 @@ impl Args {
     ) -> Result<String, CliError> {
         let settings = EngineSettings {
             met: Arc::clone(self.met.as_ref().unwrap_or(usual)),
+            marks: self.marks.thresholds(),
             ..EngineSettings::default()
         };
         let engine = engines(settings).of(record.rules.variation)?;

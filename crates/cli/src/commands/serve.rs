@@ -8,7 +8,7 @@ use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
 
 use crate::args::number::whole;
-use crate::args::{MetArg, ThreadsArg, engines};
+use crate::args::{MarksArg, MetArg, ThreadsArg, engines};
 use crate::error::CliError;
 
 /// Open the board in the browser: play, analyse, set up positions
@@ -25,6 +25,8 @@ pub(crate) struct Args {
     no_open: bool,
     #[command(flatten)]
     met: MetArg,
+    #[command(flatten)]
+    marks: MarksArg,
     #[command(flatten)]
     threads: ThreadsArg,
     /// The level of questions that name none [default: supremo]
@@ -50,6 +52,7 @@ const PORT: u16 = 8264;
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engines = engines(EngineSettings {
         level: args.level.unwrap_or(Strength::USUAL),
+        marks: args.marks.thresholds(),
         ..args.met.settings()
     });
     let folder = engines.folders().data()?;

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use barpoint_analysis::{Mistake, MistakeKind};
-use barpoint_equity::{CubeEquities, Equity};
-use barpoint_record::{GameRecord, MatchRecord, SkillMark};
+use barpoint_equity::CubeEquities;
+use barpoint_record::{GameRecord, MatchRecord, SkillMark, SkillThresholds};
 use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
 
@@ -20,8 +20,8 @@ use crate::error::CliError;
 pub(super) fn print(
     out: &mut dyn Write,
     record: &MatchRecord,
-    rank: usize,
-    mistake: &Mistake,
+    (rank, mistake): (usize, &Mistake),
+    marks: &SkillThresholds,
 ) -> Result<(), CliError> {
     let Some(game) = record.games.get(mistake.at.game) else {
         return Ok(());
@@ -34,7 +34,7 @@ pub(super) fn print(
         mistake.at.game + 1,
         move_number(game, mistake.at.entry),
         mistake.loss.get(),
-        severity(mistake.loss)
+        severity(marks.mark(mistake.loss))
     )?;
     // Takes and passes are shown from the doubler's side, as the equities are.
     let on_roll = match mistake.kind {
@@ -108,8 +108,7 @@ fn move_number(game: &GameRecord, entry: usize) -> usize {
     (acts.count() + offset).div_ceil(2)
 }
 
-fn severity(loss: Equity) -> String {
-    let mark = SkillMark::of(loss);
+fn severity(mark: Option<SkillMark>) -> String {
     let words = match mark {
         Some(SkillMark::VeryBad) => "very bad",
         Some(SkillMark::Bad) => "bad",

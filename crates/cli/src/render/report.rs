@@ -6,7 +6,7 @@ use barpoint_analysis::mistakes;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
-use barpoint_record::{Event, GameRecord, MatchRecord};
+use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
 use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport};
 
@@ -22,6 +22,8 @@ pub(crate) struct ReportOptions<'a> {
     pub(crate) met: &'a Met,
     /// What it is called, perhaps with the reason why it is this one.
     pub(crate) met_words: &'a str,
+    /// By which loss errors are marked.
+    pub(crate) marks: &'a SkillThresholds,
 }
 
 /// Prints the whole report.
@@ -46,7 +48,7 @@ pub(crate) fn print(
     }
     for (rank, (found, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;
-        mistake::print(out, record, rank, found)?;
+        mistake::print(out, record, (rank, found), options.marks)?;
         match told.trials {
             Some(trials) => writeln!(out, "    rolled out: {trials} trials{}", errors(told))?,
             None => {

@@ -20,14 +20,6 @@ pub enum Verdict {
     VeryBad,
 }
 
-impl Verdict {
-    /// The verdict on a decision that lost this much (EMG in matches).
-    #[must_use]
-    pub fn of(loss: Equity) -> Self {
-        SkillMark::of(loss).into()
-    }
-}
-
 impl From<Option<SkillMark>> for Verdict {
     fn from(mark: Option<SkillMark>) -> Self {
         match mark {
@@ -92,7 +84,7 @@ impl Engine {
             }
             _ => return None,
         };
-        let verdict = Verdict::of(Equity(loss));
+        let verdict = Verdict::from(self.marks().mark(Equity(loss)));
         Some(Judgement {
             loss: Equity(loss.max(0.0)),
             verdict,

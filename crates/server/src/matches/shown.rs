@@ -46,7 +46,8 @@ impl Match {
         let mut found = Vec::new();
         for layer in self.in_order() {
             let record = self.layer(layer.file)?;
-            let entry = ReviewedEntry::of(record, at, &met_of(record, engine.met()));
+            let entry =
+                ReviewedEntry::of(record, at, &met_of(record, engine.met()), engine.marks());
             found.extend(entry.and_then(|entry| EntryAnalysis::of(&layer, &entry)));
         }
         Ok(found)

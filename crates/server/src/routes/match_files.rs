@@ -78,6 +78,7 @@ async fn report(
         let settings = ReportSettings {
             met: None,
             usual: engine.met(),
+            marks: engine.marks(),
             analysis: analysis.as_deref(),
             scheme: match query.dark {
                 None => Scheme::System,

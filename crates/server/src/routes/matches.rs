@@ -104,7 +104,7 @@ async fn entry(
     with_engine(&app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
         let met = met_of(&found.record, engine.met());
-        let reviewed = ReviewedEntry::of(&found.record, at, &met);
+        let reviewed = ReviewedEntry::of(&found.record, at, &met, engine.marks());
         let reviewed = reviewed.ok_or_else(|| ApiError::not_found("entry that can be shown"))?;
         let view = EntryView::of(&reviewed, &endings.show(&reviewed.shown()), analyses);
         Ok(Json(view))
