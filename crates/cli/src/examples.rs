@@ -110,7 +110,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     (
         "report",
-        &["barpoint report match.mat --analyse expert -o match.html"],
+        &["barpoint report match.mat --level expert -o match.html"],
     ),
     (
         "resign",

@@ -122,7 +122,7 @@ fn threads_mean_the_same_everywhere() {
         &["calibrate", "--games", "1"],
         &["judge", "none.jsonl"],
         &["levels", "--measure"],
-        &["report", sample, "--analyse", "expert"],
+        &["report", sample, "--level", "expert"],
         &["rollout", OPENING],
         &["serve"],
         &["theories"],

@@ -119,7 +119,7 @@ fn analyses_and_reports_know_small_endings_exactly() {
         analysed["mistakes"][0]["source"],
         "two-sided database (exact)"
     );
-    let page = run(&["report", game, "--analyse", "supremo"]);
+    let page = run(&["report", game, "--level", "supremo"]);
     assert!(page.contains("0.157") && !page.contains("0.249"), "{page}");
     let hint = run(&[
         "hint",

@@ -145,7 +145,7 @@ fn a_match_is_written_as_a_page() {
     let out = folder.path().join("match.html");
     let out = out.to_str().unwrap();
     assert_eq!(
-        succeeds(&["report", SAMPLE, "--analyse", "expert", "-o", out]),
+        succeeds(&["report", SAMPLE, "--level", "expert", "-o", out]),
         ""
     );
     let page = std::fs::read_to_string(out).unwrap();
@@ -161,9 +161,7 @@ fn a_match_is_written_as_a_page() {
     assert!(page.len() < 2_000_000, "{}", page.len());
     assert!(fails(&["report", "no-such-file.sgf"], 1).contains("no-such-file.sgf"));
     assert_eq!(
-        barpoint(&["report", SAMPLE, "--analyse", "x"])
-            .status
-            .code(),
+        barpoint(&["report", SAMPLE, "--level", "x"]).status.code(),
         Some(2)
     );
 }

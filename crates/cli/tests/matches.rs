@@ -184,3 +184,50 @@ fn a_part_without_trials_is_not_merged() {
         format!("error: {part}: expected trials to add, found none\n")
     );
 }
+
+/// Runs the program with a file on standard input and returns what it prints.
+#[track_caller]
+fn piped(arguments: &[&str], input: &str) -> Vec<u8> {
+    let file = std::fs::File::open(barpoint_testkit::workspace_root().join(input)).unwrap();
+    let output = common::command(arguments).stdin(file).output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    output.stdout
+}
+
+#[test]
+fn matches_pass_through_standard_streams() {
+    let sgf = piped(
+        &["analyse", "-", "--ply", "0", "--quiet", "--save", "-"],
+        SAMPLE,
+    );
+    assert!(sgf.starts_with(b"(;FF[4]"));
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("saved.sgf");
+    std::fs::write(&saved, sgf).unwrap();
+    let saved = saved.to_str().unwrap();
+    let stored = succeeds(&["analyse", "--stored", saved]);
+    assert!(stored.contains("costliest decisions"), "{stored}");
+    let page = piped(&["report", "-", "-o", "-"], saved);
+    assert!(page.starts_with(b"<!DOCTYPE html>"));
+    let mat = piped(&["convert", "-", "-", "--to", "mat"], saved);
+    assert!(String::from_utf8(mat).unwrap().contains("7 point match"));
+}
+
+#[test]
+fn one_thing_at_a_time_goes_to_standard_output() {
+    let errors = fails(&["convert", SAMPLE, "-"], 2);
+    assert!(errors.contains("the name of a format"), "{errors}");
+    let errors = fails(
+        &["convert", SAMPLE, "-", "--to", "sgf", "--format", "json"],
+        2,
+    );
+    assert!(
+        errors.contains("standard output takes the match"),
+        "{errors}"
+    );
+    let errors = fails(&["analyse", SAMPLE, SAMPLE, "--save", "-"], 2);
+    assert!(errors.contains("there are several matches"), "{errors}");
+    let errors = fails(&["analyse", SAMPLE, "--save", "-", "--format", "json"], 2);
+    assert!(errors.contains("mixed"), "{errors}");
+}

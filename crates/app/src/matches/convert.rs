@@ -5,40 +5,50 @@ use std::path::Path;
 use barpoint_engine::MatchRecord;
 use barpoint_formats::{ExportError, Format, Imported, Warning};
 
-use super::{MatchError, read};
+use super::{MatchError, import};
 use crate::files;
 
-/// A match file written in another format.
+/// A match in another format.
 #[derive(Debug)]
 pub struct Converted {
     /// What was read.
     pub record: MatchRecord,
     /// What was odd about the file.
     pub warnings: Vec<Warning>,
-    /// The name of the format written.
-    pub format: &'static str,
+    /// The same match in the other format.
+    pub bytes: Vec<u8>,
 }
 
-/// Reads a match file of any known format and writes it in another: in the format named, else in the one that the name of
-/// the file to write ends in.
+/// The format in which a match read from `input` is to be written to `output`: the one named, else the one that the
+/// name of the file ends in. Asked for before anything is read.
 ///
 /// # Errors
-/// If a file cannot be read or written, or both are the same; if there is no such format, or it cannot hold the match.
-pub fn convert(input: &Path, output: &Path, format: Option<&str>) -> Result<Converted, MatchError> {
+/// If there is no such format, or both are the same file.
+pub fn format_for(
+    input: &Path,
+    output: &Path,
+    name: Option<&str>,
+) -> Result<&'static dyn Format, MatchError> {
     if is_same_file(input, output) {
         return Err(MatchError::SameFile {
             path: output.to_path_buf(),
         });
     }
-    let Imported { record, warnings } = read(input)?;
-    let format = target(output, format).ok_or_else(|| MatchError::UnknownFormat {
+    target(output, name).ok_or_else(|| MatchError::UnknownFormat {
         path: output.to_path_buf(),
-    })?;
-    write(&record, output, format)?;
+    })
+}
+
+/// Turns the bytes of a match file of any known format into another; `path` names it in errors.
+///
+/// # Errors
+/// If they hold no match, or the format cannot hold it.
+pub fn convert(path: &Path, bytes: &[u8], format: &dyn Format) -> Result<Converted, MatchError> {
+    let Imported { record, warnings } = import(path, bytes)?;
     Ok(Converted {
+        bytes: exported(&record, path, format)?,
         record,
         warnings,
-        format: format.name(),
     })
 }
 
@@ -48,11 +58,22 @@ pub(super) fn write(
     path: &Path,
     format: &dyn Format,
 ) -> Result<(), MatchError> {
-    let bytes = format.export(record).map_err(|source| MatchError::Export {
+    Ok(files::write_whole(path, &exported(record, path, format)?)?)
+}
+
+/// A match in a format; `path` names the file in errors.
+///
+/// # Errors
+/// If the format cannot hold the match.
+pub fn exported(
+    record: &MatchRecord,
+    path: &Path,
+    format: &dyn Format,
+) -> Result<Vec<u8>, MatchError> {
+    format.export(record).map_err(|source| MatchError::Export {
         path: path.to_path_buf(),
         source,
-    })?;
-    Ok(files::write_whole(path, &bytes)?)
+    })
 }
 
 /// A match as the bytes of a file in the format of this name; `None` if there is no such format.

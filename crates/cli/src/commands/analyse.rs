@@ -4,24 +4,25 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-use barpoint_analysis::Stopped;
 use barpoint_app::matches::{
-    Analysed, AnalysisJob, KeptTrials, Saved, Saving, Stage, analyse, stored_analysis,
+    Analysed, AnalysisJob, KeptTrials, Saved, Saving, exported, stored_analysis,
 };
 use barpoint_app::{EngineSettings, Engines};
-use barpoint_engine::{Engine, MatchRecord};
+use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
+use barpoint_formats::sgf::Sgf;
 use barpoint_wire::{AnalysisMade, AnalysisOrigin, AnalysisReport};
 
 use super::error_rollouts::RolloutArgs;
+use super::evaluation::evaluate;
+use super::interrupt;
 use super::json_list::JsonList;
-use super::{go_on, interrupt};
 use crate::args::number::whole;
 use crate::args::{FormatArg, MarksArg, OutputFormat, StrengthArgs, ThreadsArg, engines};
 use crate::error::CliError;
-use crate::matches;
 use crate::meter::ProgressArg;
 use crate::render::report::{self, ReportOptions};
+use crate::{matches, streams};
 
 /// Analyse matches: checker play, cube and luck
 ///
@@ -30,7 +31,7 @@ use crate::render::report::{self, ReportOptions};
 /// the analysis and reports what is done. Exit code 0 if all files succeeded, 1 otherwise.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Match files
+    /// Match files; `-` for standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Print the analysis that the files hold, GNU Backgammon's or ours, without evaluating anything
@@ -48,14 +49,32 @@ pub(crate) struct Args {
     /// How many of the costliest decisions to show
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     top: usize,
-    /// Save the analysed match as SGF: a file, or a folder if there are several matches. An interrupted analysis is saved beside it
-    /// as OUT.part.sgf
+    /// Save the analysed match as SGF: a file, or a folder if there are several matches. An interrupted analysis is
+    /// saved beside it as OUT.part.sgf. With `-` one match is written to standard output in place of the report
     #[arg(long, value_name = "OUT.sgf")]
     save: Option<PathBuf>,
     #[command(flatten)]
     rollouts: RolloutArgs,
     #[command(flatten)]
     format: FormatArg,
+}
+
+impl Args {
+    /// Whether the analysed match goes to standard output.
+    fn is_streamed(&self) -> bool {
+        self.save.as_deref().is_some_and(streams::is_standard)
+    }
+
+    /// Refuses what would mix with the match on standard output.
+    fn check_streamed(&self) -> Result<(), CliError> {
+        let wrong = match &self.files[..] {
+            [_] if !self.format.is_json() => return Ok(()),
+            [_] => "--format json would be mixed with it",
+            _ => "there are several matches",
+        };
+        let error = format!("--save -: standard output takes one match, but {wrong}");
+        Err(CliError::Input(error))
+    }
 }
 
 /// What all files of a call share.
@@ -71,10 +90,17 @@ struct Call<'a> {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let saving = args.save.as_ref().map(|to| Saving::new(to, &args.files));
-    let saving = saving
-        .transpose()
-        .map_err(|error| CliError::Input(format!("--save: {error}")))?;
+    let saving = match &args.save {
+        Some(_) if args.is_streamed() => {
+            args.check_streamed()?;
+            None
+        }
+        Some(to) => {
+            let saving = Saving::new(to, &args.files);
+            Some(saving.map_err(|error| CliError::Input(format!("--save: {error}")))?)
+        }
+        None => None,
+    };
     let mut call = Call {
         args,
         engines: engines(EngineSettings {
@@ -134,6 +160,9 @@ impl Call<'_> {
         let engine = self.engines.of(record.rules.variation)?;
         let shown = (path, self.args.progress);
         let analysed = evaluate(&engine, shown, &mut record, &self.job, &mut self.kept)?;
+        if self.args.is_streamed() {
+            return self.stream(path, &record);
+        }
         let (file, job) = (path.display().to_string(), self.job);
         let origin = AnalysisOrigin {
             file: &file,
@@ -152,6 +181,12 @@ impl Call<'_> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Writes the match to standard output.
+    fn stream(&mut self, path: &Path, record: &MatchRecord) -> Result<(), CliError> {
+        let bytes = exported(record, path, &Sgf)?;
+        streams::write(Path::new(streams::STANDARD), &bytes, self.out)
     }
 
     fn print_stored(&mut self, path: &Path, record: &MatchRecord) -> Result<(), CliError> {
@@ -189,47 +224,6 @@ impl Call<'_> {
             }
         }
     }
-}
-
-/// Analyses a match, showing progress.
-pub(super) fn evaluate(
-    engine: &Engine,
-    (path, shown): (&Path, ProgressArg),
-    record: &mut MatchRecord,
-    job: &AnalysisJob,
-    kept: &mut KeptTrials,
-) -> Result<Analysed, CliError> {
-    let stop = interrupt();
-    let name = path
-        .file_name()
-        .unwrap_or(path.as_os_str())
-        .to_string_lossy();
-    let meter = shown.meter(&name, 0, "decisions");
-    let rollouts = shown.meter(&name, 0, "errors rolled out");
-    let analysed = analyse(record, engine, job, kept, &mut |stage, progress| {
-        let meter = match stage {
-            Stage::Evaluating => &meter,
-            Stage::RollingOut => {
-                meter.end();
-                &rollouts
-            }
-        };
-        meter.show(progress.done as u64, progress.total as u64, "");
-        go_on(stop)
-    });
-    meter.end();
-    rollouts.end();
-    let analysed = analysed?;
-    for Stopped { at, error, .. } in &analysed.stopped {
-        writeln!(
-            std::io::stderr(),
-            "warning: {}: game {}, action {}: {error}; the rest of this game is not analysed",
-            path.display(),
-            at.game + 1,
-            at.entry + 1,
-        )?;
-    }
-    Ok(analysed)
 }
 
 fn tell_saved(saved: &Saved) -> Result<(), CliError> {

@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use barpoint_app::matches::{Converted, convert};
+use barpoint_app::matches::{Converted, convert, format_for};
 use barpoint_wire::Conversion;
 
 use crate::args::{FormatArg, OutputFormat};
 use crate::error::CliError;
-use crate::matches;
+use crate::{matches, streams};
 
 /// Convert a match file to another format
 ///
@@ -16,9 +16,9 @@ use crate::matches;
 /// including analysis), .mat or .txt (moves only).
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Match file to read
+    /// Match file to read; `-` for standard input
     input: PathBuf,
-    /// File to write
+    /// File to write; `-` for standard output, with --to
     output: PathBuf,
     /// Format to write, if the name of OUTPUT does not say it
     #[arg(long, value_name = "FORMAT", value_parser = matches::format_names())]
@@ -29,15 +29,23 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let is_streamed = streams::is_standard(&args.output);
+    if is_streamed && args.format.is_json() {
+        let error = "--format json: standard output takes the match, expected a file as OUTPUT";
+        return Err(CliError::Input(error.to_owned()));
+    }
+    let format = format_for(&args.input, &args.output, args.to.as_deref())?;
+    let bytes = streams::read(&args.input)?;
     let Converted {
         record,
         warnings,
-        format,
-    } = convert(&args.input, &args.output, args.to.as_deref())?;
+        bytes,
+    } = convert(&args.input, &bytes, format)?;
+    streams::write(&args.output, &bytes, out)?;
     let summary = Conversion {
         input: args.input.display().to_string(),
         output: args.output.display().to_string(),
-        format: format.to_owned(),
+        format: format.name().to_owned(),
         players: [record.players.white.name, record.players.black.name],
         length: record.length,
         games: record.games.len(),
@@ -45,14 +53,20 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     };
     match args.format.get() {
         OutputFormat::Json => super::print_json(out, &summary),
+        OutputFormat::Text if is_streamed => print_warnings(&mut std::io::stderr(), &summary),
         OutputFormat::Text => print_text(out, &summary),
     }
 }
 
-fn print_text(out: &mut dyn Write, summary: &Conversion) -> Result<(), CliError> {
+fn print_warnings(out: &mut dyn Write, summary: &Conversion) -> Result<(), CliError> {
     for warning in &summary.warnings {
         writeln!(out, "warning: {}: {warning}", summary.input)?;
     }
+    Ok(())
+}
+
+fn print_text(out: &mut dyn Write, summary: &Conversion) -> Result<(), CliError> {
+    print_warnings(out, summary)?;
     let games = if summary.games == 1 {
         "1 game".to_owned()
     } else {

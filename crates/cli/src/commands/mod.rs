@@ -12,6 +12,7 @@ mod cube;
 mod duel;
 mod error_rollouts;
 mod eval;
+mod evaluation;
 mod hint;
 mod inquiries;
 mod inquiry;

@@ -1,41 +1,41 @@
 //! `barpoint report`: an analysed match as one HTML page.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use barpoint_app::EngineSettings;
 use barpoint_app::matches::{AnalysisJob, KeptTrials, MatchError, ReportSettings, Scheme, report};
-use barpoint_app::{EngineSettings, files};
 use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
 use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
-use super::analyse::evaluate;
+use super::evaluation::evaluate;
 use crate::args::{MarksArg, ThreadsArg, engines, find_met};
 use crate::error::CliError;
-use crate::matches;
 use crate::meter::ProgressArg;
+use crate::{matches, streams};
 
 /// Write a match as an HTML page: statistics, winning chances, errors
 ///
-/// The page shows the analysis stored in the file (SGF), or one made now with --analyse: both players' ratings and
+/// The page shows the analysis stored in the file (SGF), or one made now with --level: both players' ratings and
 /// statistics, the course of the winning chance, the game record, and every error with its position, the alternatives and
 /// the comments. It is one file that loads nothing and runs no script, for reading, printing and sending on.
 #[derive(clap::Args)]
 #[command(
-    mut_arg("threads", |threads| threads.requires("analyse")),
-    mut_arg("quiet", |quiet| quiet.requires("analyse")),
+    mut_arg("threads", |threads| threads.requires("level")),
+    mut_arg("quiet", |quiet| quiet.requires("level")),
 )]
 pub(crate) struct Args {
-    /// Match file to read
+    /// Match file to read; `-` for standard input
     input: PathBuf,
     /// File to write [default: standard output]
     #[arg(short, long, value_name = "OUT.html")]
     output: Option<PathBuf>,
     /// Analyse the match first, at this level
-    #[arg(long, value_name = "LEVEL", value_parser = Strength::named)]
-    analyse: Option<Strength>,
+    #[arg(long, visible_alias = "analyse", value_name = "NAME", value_parser = Strength::named)]
+    level: Option<Strength>,
     #[command(flatten)]
     marks: MarksArg,
     #[command(flatten)]
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut record = matches::import(&args.input)?;
     matches::check_length(&args.input, &record)?;
     let usual = matches::usual_met()?;
-    let analysis = match &args.analyse {
+    let analysis = match &args.level {
         Some(strength) => Some(args.analyse(strength, &mut record, &usual)?),
         None => None,
     };
@@ -84,10 +84,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             source,
         })
     })?;
-    match &args.output {
-        Some(path) => Ok(files::write_whole(path, page.as_bytes())?),
-        None => Ok(out.write_all(page.as_bytes())?),
-    }
+    let output = args.output.as_deref();
+    streams::write(
+        output.unwrap_or(Path::new(streams::STANDARD)),
+        page.as_bytes(),
+        out,
+    )
 }
 
 impl Args {

@@ -7,14 +7,19 @@ use barpoint_testkit::workspace_root;
 /// The opening position.
 pub(crate) const OPENING: &str = "4HPwATDgc/ABMA";
 
-/// Runs the program in the workspace, where it finds no databases.
-pub(crate) fn barpoint(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_barpoint"))
+/// The program in the workspace, where it finds no databases.
+pub(crate) fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+    command
         .args(arguments)
         .current_dir(workspace_root())
-        .env("BARPOINT_DATA", "/nowhere")
-        .output()
-        .unwrap()
+        .env("BARPOINT_DATA", "/nowhere");
+    command
+}
+
+/// Runs the program.
+pub(crate) fn barpoint(arguments: &[&str]) -> Output {
+    command(arguments).output().unwrap()
 }
 
 /// What a run that must succeed prints.
