@@ -4,9 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
-use barpoint_app::matches::{
-    Analysed, AnalysisJob, KeptTrials, Saved, Saving, exported, stored_analysis,
-};
+use barpoint_app::matches::{AnalysisJob, KeptTrials, Saved, Saving, exported, stored_analysis};
 use barpoint_app::{EngineSettings, Engines};
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
