@@ -8,7 +8,7 @@ use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
-use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport};
+use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
 
 use super::situation::letter;
 use super::{mistake, rating, wrap};
@@ -119,10 +119,8 @@ fn heading(
             writeln!(out, "{line}")?;
         }
     }
-    let sources = report.sources.iter();
-    let sources: Vec<String> = sources
-        .map(|of| format!("{} {}", of.source, of.decisions))
-        .collect();
+    let named = |of: &SourceCount| format!("{} {}", of.source, of.decisions);
+    let sources: Vec<String> = report.sources.iter().map(named).collect();
     if report.sources.len() > 1 {
         writeln!(out, "Decisions by {}", sources.join(", "))?;
     }
