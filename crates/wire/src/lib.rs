@@ -18,6 +18,7 @@ mod convert;
 mod cube;
 mod curves;
 mod evaluation;
+mod experiments;
 mod forecast;
 mod hint;
 mod job;
@@ -61,6 +62,10 @@ pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
+pub use experiments::{
+    ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
+    MeanLoss, SpeedReport,
+};
 pub use forecast::RolloutForecast;
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};

@@ -8,11 +8,12 @@ use barpoint_equity::Met;
 use barpoint_eval::calibration::{Workload, play_game};
 use barpoint_eval::{Evaluator, Search};
 use barpoint_rules::notation::position_id;
+use barpoint_wire::SpeedReport;
 use cpu_time::ThreadTime;
 use rayon::prelude::*;
 
 use crate::args::number::whole;
-use crate::args::{NetsArg, OneThreadArg};
+use crate::args::{FormatArg, NetsArg, OneThreadArg};
 use crate::error::CliError;
 
 /// Decisions of self-play games that are timed.
@@ -32,15 +33,17 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 3, value_parser = whole::<u64>(1..=600, "seconds"))]
     seconds: u64,
     /// Print this many of the decisions (Position ID and roll) instead of timing them
-    #[arg(long, value_name = "N", conflicts_with = "games", value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["games", "format"], value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     decisions: Option<usize>,
     /// Play this many games instead, to be timed from outside
-    #[arg(long, value_name = "N", value_parser = whole::<u64>(0..=u64::MAX, "games"))]
+    #[arg(long, value_name = "N", conflicts_with = "format", value_parser = whole::<u64>(0..=u64::MAX, "games"))]
     games: Option<u64>,
     #[command(flatten)]
     threads: OneThreadArg,
     #[command(flatten)]
     nets: NetsArg,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -67,16 +70,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let work = Workload::new(&evaluator, DECISIONS);
     let contact = work.contact_only();
     let budget = Duration::from_secs(args.seconds);
-    let evaluations = best_rate(budget, || contact.evaluate_positions(&*evaluator));
-    writeln!(out, "{evaluations:.0} evaluations/s")?;
-    let choices = best_rate(budget, || work.choose_plays(&evaluator));
-    writeln!(out, "{choices:.0} choices/s")?;
-    let games = best_rate(budget, || {
-        (0..GAMES).filter(|&n| play_game(&search, n) > 0).count()
-    });
-    writeln!(out, "{games:.0} games/s")?;
-    writeln!(out, "nets {}", evaluator.fingerprint())?;
-    Ok(())
+    let report = SpeedReport {
+        version: barpoint_wire::VERSION,
+        nets: evaluator.fingerprint().to_string(),
+        evaluations: best_rate(budget, || contact.evaluate_positions(&*evaluator)),
+        choices: best_rate(budget, || work.choose_plays(&evaluator)),
+        games: best_rate(budget, || {
+            (0..GAMES).filter(|&n| play_game(&search, n) > 0).count()
+        }),
+    };
+    if args.format.is_json() {
+        return super::print_json(out, &report);
+    }
+    writeln!(out, "{:.0} evaluations/s", report.evaluations)?;
+    writeln!(out, "{:.0} choices/s", report.choices)?;
+    writeln!(out, "{:.0} games/s", report.games)?;
+    Ok(writeln!(out, "nets {}", report.nets)?)
 }
 
 /// The best rate of many passes: on a busy machine the others measure other programs.

@@ -1,6 +1,7 @@
 //! `barpoint duel`: head-to-head play between engines.
 
 use std::io::Write;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,9 +10,11 @@ use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, Duel, DuelError, Gnubg, duel};
+use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, duel};
+use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
+use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::error::CliError;
 use crate::evaluators::{EngineName, NetSource};
@@ -32,10 +35,10 @@ const GNUBG_WORKERS: usize = 24;
 pub(crate) struct Args {
     /// First engine
     #[arg(long, value_name = "ENGINE")]
-    a: EngineName,
+    a: Named,
     /// Second engine
     #[arg(long, value_name = "ENGINE")]
-    b: EngineName,
+    b: Named,
     /// Games to play, an even number
     #[arg(long, default_value_t = 1000, value_parser = even_games)]
     games: u64,
@@ -50,6 +53,26 @@ pub(crate) struct Args {
     workers: Option<u16>,
     #[command(flatten)]
     progress: ProgressArg,
+    #[command(flatten)]
+    format: FormatArg,
+}
+
+/// An engine with the words that name it.
+#[derive(Clone)]
+struct Named {
+    words: String,
+    engine: EngineName,
+}
+
+impl FromStr for Named {
+    type Err = <EngineName as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(Self {
+            words: text.to_owned(),
+            engine: text.parse()?,
+        })
+    }
 }
 
 /// Everything an engine needs for the whole duel.
@@ -109,11 +132,31 @@ fn even_games(text: &str) -> Result<u64, String> {
     }
 }
 
+impl Args {
+    fn result(&self, report: &DuelReport, luck_by: String) -> DuelResult {
+        // Errors are known from how far pairs differ.
+        let error = |error: f64| (report.games > 2).then_some(error);
+        DuelResult {
+            version: barpoint_wire::VERSION,
+            first: self.a.words.clone(),
+            second: self.b.words.clone(),
+            cubeful: self.cubeful,
+            seed: self.seed,
+            luck_by,
+            games: report.games,
+            points: report.points,
+            points_std_err: error(report.points_std_err),
+            adjusted: report.adjusted,
+            adjusted_std_err: error(report.adjusted_std_err),
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let met = Arc::new(Met::kazaross_xg2());
-    let first = Prepared::new(&args.a, args.cubeful, &met)?;
-    let second = Prepared::new(&args.b, args.cubeful, &met)?;
+    let first = Prepared::new(&args.a.engine, args.cubeful, &met)?;
+    let second = Prepared::new(&args.b.engine, args.cubeful, &met)?;
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.is_gnubg() || second.is_gnubg();
     let processors = Threads::ALL.count();
@@ -151,14 +194,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if report.games == 0 {
         return Err(CliError::Interrupted);
     }
-    let kind = if args.cubeful { "cubeful" } else { "cubeless" };
-    writeln!(
-        out,
-        "{kind} money, seed {}, luck by nets {}",
-        args.seed,
-        meter.fingerprint()
-    )?;
-    writeln!(out, "{report}")?;
+    let luck_by = meter.fingerprint().to_string();
+    if args.format.is_json() {
+        super::print_json(out, &args.result(&report, luck_by))?;
+    } else {
+        let kind = if args.cubeful { "cubeful" } else { "cubeless" };
+        writeln!(
+            out,
+            "{kind} money, seed {}, luck by nets {luck_by}",
+            args.seed
+        )?;
+        writeln!(out, "{report}")?;
+    }
     if stop.load(Ordering::Relaxed) {
         Err(CliError::Interrupted)
     } else {

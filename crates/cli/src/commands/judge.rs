@@ -11,11 +11,12 @@ use barpoint_equity::Met;
 use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::Ours;
 use barpoint_lab::judge::{
-    ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
+    ProbabilityRecord, Record, Score, errors, held_out, judge, known, parse, play_losses,
 };
 
+use super::judged::Judged;
 use super::{go_on, interrupt};
-use crate::args::{LookArgs, NetsArg, ThreadsArg};
+use crate::args::{FormatArg, LookArgs, NetsArg, OutputFormat, ThreadsArg};
 use crate::error::CliError;
 use crate::meter::ProgressArg;
 use crate::streams;
@@ -51,6 +52,8 @@ pub(crate) struct Args {
     /// One-sided bearoff database with exact chances of races, for NAME.held
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -83,24 +86,28 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         })
     });
     meter.end();
-    writeln!(
-        out,
-        "{}, {}-ply, nets {fingerprint}",
-        args.file.display(),
-        strength.search.plies
-    )?;
-    if stop.load(Ordering::Relaxed) {
-        print_report(out, &report)?;
+    let interrupted = stop.load(Ordering::Relaxed);
+    let found = Judged {
+        file: args.file.display().to_string(),
+        plies: strength.search.plies,
+        nets: fingerprint.to_string(),
+        chances: match of_a_run.is_empty() || interrupted {
+            true => Vec::new(),
+            false => errors(&of_a_run, &subject),
+        },
+        race_plays: truth
+            .filter(|_| !interrupted)
+            .map(|truth| Score::of(&play_losses(&of_a_run, &truth, &subject))),
+        report,
+    };
+    match args.format.get() {
+        OutputFormat::Json => super::print_json(out, &found.for_programs())?,
+        OutputFormat::Text => found.print(out)?,
+    }
+    if interrupted {
         return Err(CliError::Interrupted);
     }
-    if !of_a_run.is_empty() {
-        print_errors(out, &of_a_run, &subject)?;
-    }
-    if let Some(truth) = &truth {
-        let losses = play_losses(&of_a_run, truth, &subject);
-        writeln!(out, "  {:<22} {}", "plays in races", Score::of(&losses))?;
-    }
-    print_report(out, &report)
+    Ok(())
 }
 
 /// The chances that a training run held out, and the database that knows them, where one is given.
@@ -135,45 +142,4 @@ fn read(path: &Path) -> Result<Vec<Record>, CliError> {
         path: path.to_path_buf(),
         reason: error.to_string(),
     })
-}
-
-fn print_errors(
-    out: &mut dyn Write,
-    records: &[ProbabilityRecord],
-    subject: &Ours<'_>,
-) -> Result<(), CliError> {
-    writeln!(
-        out,
-        "  {:<22} {:>8} {:>9} {:>9} {:>9} {:>9} {:>9}",
-        "mean error x1000", "n", "win", "|win|", "|gammons|", "equity", "|equity|"
-    )?;
-    let mut last = "";
-    for (kind, answer, row) in errors(records, subject) {
-        if kind != last {
-            writeln!(out, "  {kind}")?;
-            last = kind;
-        }
-        writeln!(
-            out,
-            "    {answer:<20} {:>8} {:>+9.2} {:>9.2} {:>9.2} {:>+9.2} {:>9.2}",
-            row.count, row.win, row.win_abs, row.gammons_abs, row.equity, row.equity_abs
-        )?;
-    }
-    Ok(())
-}
-
-fn print_report(out: &mut dyn Write, report: &Report) -> Result<(), CliError> {
-    let mut row = |name: &str, score: Option<&Score>| match score {
-        Some(score) => writeln!(out, "  {name:<22} {score}"),
-        None => Ok(()),
-    };
-    row("checker plays", report.checker.as_ref())?;
-    for (phase, score) in &report.phases {
-        row(&format!("  {phase}"), Some(score))?;
-    }
-    row("doubling decisions", report.doubling.as_ref())?;
-    row("take decisions", report.take.as_ref())?;
-    row("equity error", report.equity_error.as_ref())?;
-    writeln!(out, "ER {}", report.total)?;
-    Ok(())
 }

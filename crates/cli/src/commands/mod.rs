@@ -18,6 +18,7 @@ mod inquiries;
 mod inquiry;
 mod json_list;
 mod judge;
+mod judged;
 mod jump;
 mod levels;
 mod man;

@@ -2,9 +2,10 @@
 
 use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
-    CubeReport, DatabaseList, EvaluationReport, HintReport, HypergammonReport, LevelsShown,
-    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
-    RollsRow, ScoreMap, ScoreReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
+    CubeReport, DatabaseList, DuelResult, EvaluationReport, HintReport, HypergammonReport,
+    JudgeReport, JumpReport, JumpSolution, LevelsShown, MetReport, PlayCounts, RaceReport,
+    ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport,
+    SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -43,12 +44,17 @@ pub(crate) fn all() -> Vec<Output> {
             "`bearoff show ID` of a Hypergammon position",
         ),
         output::<BenchReport>("bench", "`bench`"),
+        output::<SpeedReport>("calibrate", "`calibrate`"),
         output::<CalculationReport>("chances", "`chances PERCENT...`"),
         output::<ConfigReport>("config", "`config`"),
         output::<Conversion>("convert", "`convert INPUT OUTPUT`"),
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
+        output::<DuelResult>("duel", "`duel`"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
         output::<HintReport>("hint", "`hint ID` (several, or a list: one a line)"),
+        output::<JudgeReport>("judge", "`judge FILE`"),
+        output::<JumpReport>("jump", "`jump`"),
+        output::<JumpSolution>("jump-exact", "`jump --exact`"),
         output::<LevelsShown>("levels", "`levels`"),
         output::<MetReport>("met", "`met`"),
         output::<ScoreReport>("met-score", "`met --at OWN-THEIR`"),

@@ -131,6 +131,18 @@ fn tables_and_counts() {
 
 #[test]
 fn experiments() {
+    agrees("calibrate", &["calibrate", "--seconds", "1"]);
+    let duel = ["duel", "--a", "barpoint:0", "--b", "beginner", "--games"];
+    agrees("duel", &[&duel[..], &["4"]].concat());
+    let pair = printed(&[&duel[..], &["2"]].concat());
+    check("duel", &pair);
+    assert!(pair["points_std_err"].is_null(), "{pair}");
+    agrees("jump", &["jump", "--local", "6"]);
+    agrees("jump-exact", &["jump", "--exact", "30,70,20"]);
+    agrees(
+        "judge",
+        &["judge", "testdata/reference-set/checker-money.jsonl"],
+    );
     agrees(
         "volatility",
         &["volatility", "--games", "2", "--threads", "1"],

@@ -1,10 +1,14 @@
 //! `barpoint jump`: a calculator for the jump model of the cube.
 
+mod chart;
+
 use std::io::Write;
 
-use barpoint_draw::plot::curves::{self, Chart, Look, Series};
+use barpoint_draw::plot::curves::{self, Chart};
 use barpoint_equity::{CubeLife, JumpModel, JumpProcess, JumpVolatility, Volatilities};
+use barpoint_wire::{JumpPoint, JumpReport, JumpSolution, JumpSolutionRow};
 
+use crate::args::{FormatArg, OutputFormat};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 
@@ -35,6 +39,8 @@ pub(crate) struct Args {
     /// Draw the equities as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
+    #[command(flatten)]
+    format: FormatArg,
 }
 
 /// Runs the command.
@@ -43,7 +49,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let standard = args.plot.as_ref().is_some_and(DrawingFile::is_standard);
     let text: &mut dyn Write = if standard { &mut unprinted } else { out };
     let chart = match &args.exact {
-        Some(process) => exact(text, process)?,
+        Some(process) => exact(args.format, text, process)?,
         None => points(args, text)?,
     };
     match &args.plot {
@@ -64,137 +70,119 @@ fn points(args: &Args, out: &mut dyn Write) -> Result<Chart<'static>, CliError> 
     };
     let found = model.points();
     let x = args.average.life(won, lost);
+    let span = won + lost + x / 2.0;
+    let point = |point: &str, jump, janowski| JumpPoint {
+        point: point.to_owned(),
+        jump,
+        janowski,
+    };
+    let report = JumpReport {
+        version: barpoint_wire::VERSION,
+        won,
+        lost,
+        average: args.average.get(),
+        local: model.volatilities.local.get(),
+        efficiency: x,
+        points: vec![
+            point("take point", found.take, (lost - 0.5) / span),
+            point(
+                "initial double",
+                found.initial_double,
+                (lost + (3.0 - x) / (2.0 - x) * x / 2.0) / span,
+            ),
+            point("redouble", found.redouble, (lost + x) / span),
+            point("cash point", found.cash, (lost + 0.5 + x / 2.0) / span),
+        ],
+    };
+    match args.format.get() {
+        OutputFormat::Json => super::print_json(out, &report)?,
+        OutputFormat::Text => print_points(&report, out)?,
+    }
+    Ok(chart::of_model(&model))
+}
+
+fn print_points(report: &JumpReport, out: &mut dyn Write) -> Result<(), CliError> {
+    let JumpReport {
+        won,
+        lost,
+        efficiency,
+        ..
+    } = report;
     writeln!(
         out,
         "W {won}, L {lost}; volatility {:.1} % average, {:.1} % local",
-        100.0 * args.average.get(),
-        100.0 * model.volatilities.local.get()
+        100.0 * report.average,
+        100.0 * report.local
     )?;
-    writeln!(out, "Cube efficiency for the average volatility: {x:.2}\n")?;
-    let span = won + lost + x / 2.0;
+    writeln!(
+        out,
+        "Cube efficiency for the average volatility: {efficiency:.2}\n"
+    )?;
     writeln!(
         out,
         "                  jump model   Janowski, that efficiency"
     )?;
-    for (name, jump, janowski) in [
-        ("take point", found.take, (lost - 0.5) / span),
-        (
-            "initial double",
-            found.initial_double,
-            (lost + (3.0 - x) / (2.0 - x) * x / 2.0) / span,
-        ),
-        ("redouble", found.redouble, (lost + x) / span),
-        ("cash point", found.cash, (lost + 0.5 + x / 2.0) / span),
-    ] {
+    for row in &report.points {
         writeln!(
             out,
-            "  {name:<15} {:>8.1} % {:>18.1} %",
-            100.0 * jump,
-            100.0 * janowski
+            "  {:<15} {:>8.1} % {:>18.1} %",
+            row.point,
+            100.0 * row.jump,
+            100.0 * row.janowski
         )?;
     }
-    if CubeLife::new(x).is_none() {
+    if CubeLife::new(*efficiency).is_none() {
         writeln!(
             out,
             "\nThe volatility is too high for any cube efficiency from 0 to 1."
         )?;
     }
-    Ok(model_chart(&model))
-}
-
-/// Figure 5 of the source and its companions.
-fn model_chart(model: &JumpModel) -> Chart<'static> {
-    let points = model.points();
-    let curve = |name: &str, value: &dyn Fn(f32) -> f32, breaks: &[f32]| {
-        let mut parts: Vec<Vec<[f32; 2]>> = vec![Vec::new()];
-        for i in 0..=1000_u16 {
-            let x = f32::from(i) / 1000.0;
-            let part = breaks.iter().filter(|&&at| x > at).count();
-            if part >= parts.len() {
-                parts.push(Vec::new());
-            }
-            if let Some(last) = parts.last_mut() {
-                last.push([x, value(x)]);
-            }
-        }
-        Series {
-            name: name.to_owned(),
-            parts,
-            look: Look::Line,
-        }
-    };
-    let (take, cash) = (points.take, points.cash);
-    let series = vec![
-        curve("cube centred", &|x| model.centred(x), &[take, cash]),
-        curve("cube owned", &|x| model.owned(x), &[cash]),
-        curve("opponent's cube", &|x| model.opponents(x), &[take]),
-    ];
-    let (y, y_step) = curves::equity_axis(&series);
-    Chart {
-        title: "Equity in the jump model".to_owned(),
-        x_label: "cubeless winning chance (%)",
-        y_label: "equity (points per cube)",
-        x: [0.0, 1.0],
-        y,
-        y_step,
-        percent: false,
-        series,
-        marks: [
-            (take, "take"),
-            (points.initial_double, "initial double"),
-            (points.redouble, "redouble"),
-            (cash, "cash"),
-        ]
-        .map(|(at, name)| (at, format!("{name} {:.1} %", 100.0 * at)))
-        .to_vec(),
-    }
+    Ok(())
 }
 
 /// Points of the numerical solution.
 const STEPS: usize = 200;
 
-fn exact(out: &mut dyn Write, process: &JumpProcess) -> Result<Chart<'static>, CliError> {
+fn exact(
+    format: FormatArg,
+    out: &mut dyn Write,
+    process: &JumpProcess,
+) -> Result<Chart<'static>, CliError> {
     let solution = process.solve(STEPS);
-    let largest = solution
-        .iter()
-        .map(|&(x, y)| (y - process.approximation(x)).abs())
-        .fold(0.0, f32::max);
+    let row = |&(win, solved)| JumpSolutionRow {
+        win,
+        solved,
+        closed_form: process.approximation(win),
+    };
+    let differences = solution.iter().map(|at| {
+        let row = row(at);
+        (row.solved - row.closed_form).abs()
+    });
+    let report = JumpSolution {
+        version: barpoint_wire::VERSION,
+        largest_difference: differences.fold(0.0, f32::max),
+        rows: solution.iter().map(row).collect(),
+    };
+    match format.get() {
+        OutputFormat::Json => super::print_json(out, &report)?,
+        OutputFormat::Text => print_solution(&report, out)?,
+    }
+    Ok(chart::of_solution(process, &report))
+}
+
+fn print_solution(report: &JumpSolution, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "chance    solved   closed form   difference")?;
-    for &(x, y) in solution.iter().step_by(STEPS / 20) {
-        let closed = process.approximation(x);
+    for row in report.rows.iter().step_by(STEPS / 20) {
+        let (solved, closed) = (row.solved, row.closed_form);
         writeln!(
             out,
-            "{:>5.1} %  {y:>+7.4}      {closed:>+7.4}      {:>+7.4}",
-            100.0 * x,
-            y - closed
+            "{:>5.1} %  {solved:>+7.4}      {closed:>+7.4}      {:>+7.4}",
+            100.0 * row.win,
+            solved - closed
         )?;
     }
-    writeln!(out, "Largest difference: {largest:.4}")?;
-    let line = |name: &str, look, inner: Vec<[f32; 2]>| Series {
-        name: name.to_owned(),
-        parts: vec![
-            vec![[0.0, -1.0], [process.take, -1.0]],
-            inner,
-            vec![[process.cash, 1.0], [1.0, 1.0]],
-        ],
-        look,
-    };
-    let solved = solution.iter().map(|&(x, y)| [x, y]).collect();
-    let closed = solution.iter().map(|&(x, _)| [x, process.approximation(x)]);
-    Ok(Chart {
-        title: "A centred cube: integral equation and closed form".to_owned(),
-        x_label: "cubeless winning chance (%)",
-        y_label: "equity (points per cube)",
-        x: [0.0, 1.0],
-        y: [-1.5, 1.5],
-        y_step: 0.5,
-        percent: false,
-        series: vec![
-            line("solved numerically", Look::Line, solved),
-            line("closed form (small jumps)", Look::Dashed, closed.collect()),
-        ],
-        marks: Vec::new(),
-    })
+    let largest = report.largest_difference;
+    Ok(writeln!(out, "Largest difference: {largest:.4}")?)
 }
 
 fn percent(text: &str) -> Option<f32> {

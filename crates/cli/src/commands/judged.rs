@@ -1,0 +1,105 @@
+//! What `barpoint judge` found, for people and for programs.
+
+use std::io::Write;
+
+use barpoint_lab::judge::{Errors, Report, Score};
+use barpoint_wire::{ChancesError, JudgeReport, MeanLoss};
+
+use crate::error::CliError;
+
+/// What was found.
+pub(super) struct Judged {
+    pub(super) file: String,
+    pub(super) plies: u8,
+    pub(super) nets: String,
+    pub(super) report: Report,
+    /// Errors of chances by what the kind of position is about and which it is; of a training run alone.
+    pub(super) chances: Vec<(&'static str, &'static str, Errors)>,
+    /// What plays in races lose, where a database knows it.
+    pub(super) race_plays: Option<Score>,
+}
+
+impl Judged {
+    /// The same for programs, in points.
+    pub(super) fn for_programs(&self) -> JudgeReport {
+        let report = &self.report;
+        let mean = |score: &Score| MeanLoss {
+            mean: score.mean / 1000.0,
+            std_err: (score.count > 1).then_some(score.std_err / 1000.0),
+            decisions: score.count,
+        };
+        let phases = report.phases.iter();
+        let chances = self.chances.iter().map(|(by, kind, errors)| ChancesError {
+            by: (*by).to_owned(),
+            kind: (*kind).to_owned(),
+            positions: errors.count,
+            win: errors.win / 1000.0,
+            win_abs: errors.win_abs / 1000.0,
+            gammons_abs: errors.gammons_abs / 1000.0,
+            equity: errors.equity / 1000.0,
+            equity_abs: errors.equity_abs / 1000.0,
+        });
+        JudgeReport {
+            version: barpoint_wire::VERSION,
+            file: self.file.clone(),
+            plies: self.plies,
+            nets: self.nets.clone(),
+            checker: report.checker.as_ref().map(mean),
+            phases: phases
+                .map(|(name, score)| (name.clone(), mean(score)))
+                .collect(),
+            doubling: report.doubling.as_ref().map(mean),
+            take: report.take.as_ref().map(mean),
+            equity_error: report.equity_error.as_ref().map(mean),
+            total: mean(&report.total),
+            race_plays: self.race_plays.as_ref().map(mean),
+            chances: chances.collect(),
+        }
+    }
+
+    /// Prints it for people.
+    pub(super) fn print(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let Self {
+            file, plies, nets, ..
+        } = self;
+        writeln!(out, "{file}, {plies}-ply, nets {nets}")?;
+        if !self.chances.is_empty() {
+            self.print_chances(out)?;
+        }
+        let report = &self.report;
+        let mut row = |name: &str, score: Option<&Score>| match score {
+            Some(score) => writeln!(out, "  {name:<22} {score}"),
+            None => Ok(()),
+        };
+        row("plays in races", self.race_plays.as_ref())?;
+        row("checker plays", report.checker.as_ref())?;
+        for (phase, score) in &report.phases {
+            row(&format!("  {phase}"), Some(score))?;
+        }
+        row("doubling decisions", report.doubling.as_ref())?;
+        row("take decisions", report.take.as_ref())?;
+        row("equity error", report.equity_error.as_ref())?;
+        Ok(writeln!(out, "ER {}", report.total)?)
+    }
+
+    fn print_chances(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        writeln!(
+            out,
+            "  {:<22} {:>8} {:>9} {:>9} {:>9} {:>9} {:>9}",
+            "mean error x1000", "n", "win", "|win|", "|gammons|", "equity", "|equity|"
+        )?;
+        let mut last = "";
+        for (kind, answer, row) in &self.chances {
+            if *kind != last {
+                writeln!(out, "  {kind}")?;
+                last = kind;
+            }
+            writeln!(
+                out,
+                "    {answer:<20} {:>8} {:>+9.2} {:>9.2} {:>9.2} {:>+9.2} {:>9.2}",
+                row.count, row.win, row.win_abs, row.gammons_abs, row.equity, row.equity_abs
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,161 @@
+//! Results of the commands that measure engines and cube theories: `judge`, `duel`, `calibrate` and `jump`.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A mean over decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct MeanLoss {
+    /// Mean loss or error in points.
+    pub mean: f64,
+    /// Its standard error; `null` for a single decision.
+    pub std_err: Option<f64>,
+    /// Decisions.
+    pub decisions: usize,
+}
+
+/// Decisions judged by rollouts.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct JudgeReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// The file of decisions.
+    pub file: String,
+    /// Plies of look-ahead.
+    pub plies: u8,
+    /// Fingerprint of the nets.
+    pub nets: String,
+    /// Equity lost by checker plays.
+    pub checker: Option<MeanLoss>,
+    /// The same by kind of position.
+    pub phases: BTreeMap<String, MeanLoss>,
+    /// Equity lost by doubling decisions.
+    pub doubling: Option<MeanLoss>,
+    /// Equity lost by take decisions.
+    pub take: Option<MeanLoss>,
+    /// Absolute error of the cubeless equity.
+    pub equity_error: Option<MeanLoss>,
+    /// All decisions together.
+    pub total: MeanLoss,
+    /// Equity lost by plays in races, where a database judges them.
+    pub race_plays: Option<MeanLoss>,
+    /// Errors of chances by kind of position, for those that a training run held out.
+    pub chances: Vec<ChancesError>,
+}
+
+/// Mean errors of chances over positions of a kind.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ChancesError {
+    /// What the kind is about; empty for all positions.
+    pub by: String,
+    /// Which kind.
+    pub kind: String,
+    /// Positions.
+    pub positions: usize,
+    /// Mean signed error of the winning chance.
+    pub win: f64,
+    /// Mean absolute error of the winning chance.
+    pub win_abs: f64,
+    /// Mean absolute error of the gammon chances.
+    pub gammons_abs: f64,
+    /// Mean signed error of the cubeless equity.
+    pub equity: f64,
+    /// Mean absolute error of the cubeless equity.
+    pub equity_abs: f64,
+}
+
+/// Games between two engines; points are the first one's.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct DuelResult {
+    /// Version of this interface.
+    pub version: u32,
+    /// The first engine, as it was named.
+    pub first: String,
+    /// The second engine.
+    pub second: String,
+    /// Whether they played with the cube.
+    pub cubeful: bool,
+    /// Seed of the dice.
+    pub seed: u64,
+    /// Fingerprint of the nets that measured the luck.
+    pub luck_by: String,
+    /// Games played.
+    pub games: u64,
+    /// Points per game.
+    pub points: f64,
+    /// Their standard error; `null` for a single pair of games.
+    pub points_std_err: Option<f64>,
+    /// Points per game without the luck of the dice.
+    pub adjusted: f64,
+    /// Their standard error; `null` for a single pair of games.
+    pub adjusted_std_err: Option<f64>,
+}
+
+/// Speed of one thread, per second of processor time.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SpeedReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// Fingerprint of the nets.
+    pub nets: String,
+    /// Static evaluations of contact positions.
+    pub evaluations: f64,
+    /// Plays chosen at 0-ply.
+    pub choices: f64,
+    /// Money games with the cube at 0-ply.
+    pub games: f64,
+}
+
+/// The jump model's doubling points.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct JumpReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// Average points in games won.
+    pub won: f32,
+    /// Average points in games lost.
+    pub lost: f32,
+    /// Average volatility.
+    pub average: f32,
+    /// Volatility of the position.
+    pub local: f32,
+    /// Janowski's cube efficiency that has the same take point.
+    pub efficiency: f32,
+    /// Winning chances at which to act.
+    pub points: Vec<JumpPoint>,
+}
+
+/// Where to act, by two models.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct JumpPoint {
+    /// `take point`, `initial double`, `redouble` or `cash point`.
+    pub point: String,
+    /// By the jump model.
+    pub jump: f32,
+    /// By Janowski's.
+    pub janowski: f32,
+}
+
+/// The equation behind the jump model, solved for a centred cube.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct JumpSolution {
+    /// Version of this interface.
+    pub version: u32,
+    /// Equities by winning chance.
+    pub rows: Vec<JumpSolutionRow>,
+    /// The largest difference between solution and closed form.
+    pub largest_difference: f32,
+}
+
+/// An equity of the solution.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct JumpSolutionRow {
+    /// The winning chance.
+    pub win: f32,
+    /// Solved numerically.
+    pub solved: f32,
+    /// By the closed form.
+    pub closed_form: f32,
+}
