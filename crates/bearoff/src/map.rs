@@ -16,7 +16,7 @@ impl Map {
     /// Maps a file.
     #[expect(unsafe_code, reason = "mapping a file is unsafe by nature")]
     pub(crate) fn open(path: &Path) -> std::io::Result<Self> {
-        // Opening a pipe would wait for somebody to write into it.
+        // Opening a pipe would wait for a writer.
         if !std::fs::metadata(path)?.is_file() {
             return Err(std::io::Error::other(
                 "expected a regular file, found a folder, pipe or device",

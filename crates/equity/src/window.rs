@@ -15,7 +15,7 @@ use crate::{CubeContext, Jacoby, Met, Outcome, Scoring};
 pub enum MarketWindow {
     /// Money play.
     Money {
-        /// Nobody doubles any more.
+        /// Neither player doubles any more.
         dead: MoneyPoints,
         /// Doubles happen at the perfect moment.
         live: MoneyPoints,

@@ -6,17 +6,17 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::noise::mix;
 
 /// Direct-mapped cache of values that are pure functions of a 128-bit key. No thread ever waits for
-/// another: a place that is in use just now counts as empty and is left alone.
+/// another: a place in use by another thread counts as empty and is left alone.
 ///
-/// The whole key is compared, so a hit is always the value that would have been computed; what is
-/// in the cache never changes a result.
+/// The whole key is compared, so a hit is always the value that would have been computed: the
+/// contents never change a result.
 pub(crate) struct Cache<V> {
-    /// The places in groups, each made when something is first asked for there.
+    /// The places in groups, each allocated on first use.
     groups: Box<[OnceLock<Box<Group<V>>>]>,
     capacity: usize,
 }
 
-/// Places made together: few, since a short look-ahead touches each of them in another group.
+/// Places per group: few, since a short look-ahead touches a different group each time.
 const GROUP: usize = 16;
 
 type Group<V> = [Place<V>; GROUP];

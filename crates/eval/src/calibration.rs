@@ -1,4 +1,4 @@
-//! Work of known size, to measure how fast an evaluator is on a machine.
+//! Work of known size, to measure the speed of an evaluator on a machine.
 //!
 //! The positions come from games the evaluator plays against itself, so they are as mixed as those it
 //! meets in use. Nothing here reads a clock: callers time the calls.
@@ -71,14 +71,14 @@ impl Workload {
         self.boards.is_empty()
     }
 
-    /// Evaluates every position statically; returns how many that were.
+    /// Evaluates every position statically; returns how many there were.
     pub fn evaluate_positions(&self, evaluator: &dyn Evaluator) -> usize {
         let mut out = vec![Outcome::default(); self.len()];
         evaluator.evaluate(&self.boards, &mut out);
         self.len()
     }
 
-    /// Evaluates every legal play of every decision in full; returns how many that were.
+    /// Evaluates every legal play of every decision in full; returns how many there were.
     pub fn evaluate_candidates(&self, evaluator: &dyn Evaluator) -> usize {
         let (mut plays, mut out, mut count) = (PlayList::new(), Vec::new(), 0);
         for (board, &roll) in self.boards.iter().zip(&self.rolls) {
@@ -91,7 +91,7 @@ impl Workload {
     }
 
     /// Makes every decision as self-play does: list the plays, prefilter, evaluate, choose. Returns
-    /// how many decisions that were.
+    /// how many decisions there were.
     pub fn choose_plays(&self, evaluator: &CompositeEvaluator) -> usize {
         let mut scratch = evaluator.scratch();
         for (board, &roll) in self.boards.iter().zip(&self.rolls) {

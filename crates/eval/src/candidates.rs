@@ -1,9 +1,9 @@
-//! Which plays inside a look-ahead are valued in full: those that the quick scores leave in doubt.
+//! Which plays inside a look-ahead are valued in full: those close by their quick scores.
 //!
 //! A quick score may be off by a tenth of a point, mostly by the same for all plays of a roll. So the best
 //! by quick score is valued in full, with it a close second; a further play only if its quick score comes near
-//! the better of their full values. How many that are depends on how sure the choice is, so clear ones cost one
-//! evaluation and open ones as many as are allowed. What is chosen for a roll depends on the board and the roll
+//! the better of their full values. So clear choices cost one evaluation, and close ones as many as are
+//! allowed. What is chosen for a roll depends on the board and the roll
 //! alone.
 
 use std::ops::Range;
@@ -25,7 +25,7 @@ pub(crate) struct Candidates {
     /// Boards valued in full.
     picked: Vec<Board>,
     outcomes: Vec<Outcome>,
-    /// Plays of one roll that are worth a look: score, place in `after`.
+    /// Plays of one roll that are still considered: score, place in `after`.
     near: Vec<(f32, usize)>,
 }
 
@@ -61,7 +61,7 @@ impl Candidates {
         });
     }
 
-    /// Values the plays worth it, made from the board `before`. A `memo` is of this evaluator; it is left alone where
+    /// Values the promising plays, made from the board `before`. A `memo` is of this evaluator; it is left alone where
     /// chances are disturbed.
     pub(crate) fn evaluate(
         &mut self,
@@ -90,7 +90,7 @@ impl Candidates {
         value(self);
     }
 
-    /// Values what was picked since the last time.
+    /// Values the plays picked since the last call.
     fn value(
         &mut self,
         evaluator: &dyn Evaluator,

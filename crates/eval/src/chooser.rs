@@ -11,7 +11,7 @@ use crate::{
     cubeless_utility,
 };
 
-/// The opponent's cube actions after a play, and what their values mean.
+/// The opponent's cube actions after a play, and the unit of their values.
 struct Answer {
     actions: CubePlan,
     valuation: Valuation,
@@ -29,11 +29,11 @@ pub(crate) struct Chooser {
     pub(crate) noise: Noise,
     /// Which plays are valued in full.
     pub(crate) breadth: Breadth,
-    /// What choices depend on besides the board and the rolls.
+    /// Key of everything choices depend on besides the board and the rolls.
     key: u64,
 }
 
-/// How near plays must come to the best to be valued in full, in equity.
+/// How close plays must come to the best to be valued in full, in equity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Breadth {
     /// How far behind the best by quick score the second may be to be valued with it.
@@ -43,12 +43,12 @@ pub(crate) struct Breadth {
 }
 
 impl Breadth {
-    /// For the first choice of a look-ahead, which counts for a twenty-first of its value.
+    /// For the first choice of a look-ahead, which accounts for a twenty-first of its value.
     pub(crate) const WIDE: Self = Self {
         close: 0.08,
         reach: 0.03,
     };
-    /// For the choices behind it, each of which counts for so much less.
+    /// For the later choices, each of which accounts for much less.
     pub(crate) const NARROW: Self = Self {
         close: 0.05,
         reach: 0.01,
@@ -140,7 +140,7 @@ impl Chooser {
     }
 
     /// 128 bits for a board's choices for these rolls: the board's 80, 46 for what they depend on besides and 2 for the
-    /// rolls. Noise is not among them: disturbed choices are not kept.
+    /// rolls. Noise is not among them: disturbed choices are not remembered.
     pub(crate) const fn cache_key(&self, board_bits: u128, rolls: RollSet) -> u128 {
         ((rolls as u128) << KEY_BITS | self.key as u128) << 80 | board_bits
     }

@@ -1,4 +1,4 @@
-//! Position classes: which of the evaluator's parts answers for a board.
+//! Position classes: which part of the evaluator handles a board.
 
 use barpoint_rules::Board;
 
@@ -33,7 +33,7 @@ impl Class {
     #[must_use]
     #[inline]
     pub fn of(board: &Board) -> Self {
-        // Told at a glance, for most boards.
+        // A quick answer for most boards.
         if rear(board.on_roll()) + rear(board.opponent()) > 25 {
             return Self::Contact;
         }
@@ -83,7 +83,7 @@ fn rear(half: &[u8; 26]) -> u32 {
 /// Whether a side's position has *crashed*: at most six checkers are left to play with. The deepest
 /// two points count as out of play, with one checker each as a spare that can still be used.
 ///
-/// Cubes live longer in ordinary contact than here; the five outcome chances come from the same net.
+/// Cubes are more efficient in ordinary contact than here; the five outcome chances come from the same net.
 #[must_use]
 pub fn is_crashed(half: &[u8; 26]) -> bool {
     const IN_PLAY: u8 = 6;

@@ -6,7 +6,7 @@
 //! Results do not depend on that start, on the order or on the number of boards in a call, bit for
 //! bit.
 //!
-//! What it does not do: look ahead, know cube or score, remember results.
+//! It does not look ahead, know cube or score, or remember results.
 
 mod buffers;
 mod build;
@@ -45,9 +45,9 @@ pub struct CompositeEvaluator {
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
     databases: Databases,
-    /// What only this evaluator and the scratch made for it share.
+    /// Shared only by this evaluator and the scratch made for it.
     identity: Arc<()>,
-    /// Hash of all weights, computed when first wanted.
+    /// Hash of all weights, computed when first needed.
     nets: OnceLock<u64>,
     fingerprint: OnceLock<Fingerprint>,
     pool: Pool,
@@ -81,7 +81,7 @@ impl CompositeEvaluator {
         self.bearoff.board_outcome(board).unwrap_or_default()
     }
 
-    /// Chances in a race with somebody on the way home, if a database has it.
+    /// Chances in a race where some checker is not home yet, if a database has it.
     fn long_race_outcome(&self, board: &Board) -> Option<Outcome> {
         if self.databases.is_empty() {
             return None;
@@ -142,7 +142,7 @@ impl Evaluator for CompositeEvaluator {
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
-        // Asked for every candidate, few of which are in a database: whether it is a race is asked last.
+        // Called for every candidate, few of which are in a database: whether it is a race is checked last.
         let exact = self.databases.exact(board);
         let exact = exact.filter(|_| matches!(Class::of(board), Class::Bearoff | Class::Race));
         let exact = exact.and_then(|exact| databases::worth(&exact));

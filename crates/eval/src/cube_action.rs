@@ -3,7 +3,7 @@
 /// What a player on roll does with the cube, and what the opponent answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeAction {
-    /// The dice are thrown.
+    /// No double.
     Roll,
     /// A double that is taken.
     DoubleTake,

@@ -1,10 +1,10 @@
-//! Which theory of the cube is followed where no database or look-ahead knows better.
+//! Which theory of the cube is used at the leaves, where no database gives the value.
 
 use barpoint_equity::{CubeLife, CubeTheory, JumpVolatility, Volatilities};
 
 use crate::{Class, PositionKind};
 
-/// A theory of the cube with what it needs to know by kind of position.
+/// A theory of the cube, with its numbers for each kind of position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CubeModel {
     /// Average of dead and live cube with one index, as gnubg does.
@@ -20,14 +20,14 @@ pub enum CubeModel {
 }
 
 impl CubeModel {
-    /// Those without numbers to give, with the names users give.
+    /// Those without numbers of their own, with the names users type.
     pub const ALL: [(&'static str, Self); 3] = [
         ("janowski", Self::Janowski),
         ("janowski2", Self::Janowski2),
         ("jump", Self::Jump),
     ];
 
-    /// The model with this name, whatever its case; `janowski2:0.70,0.60` gives its indices.
+    /// The model with this name, in upper or lower case; `janowski2:0.70,0.60` gives its indices.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
@@ -58,7 +58,7 @@ impl CubeModel {
     /// How many numbers [`CubeModel::number`] may give: indices go up to 100 hundredths.
     pub(crate) const NUMBERS: u64 = 3 + 101 * 101;
 
-    /// A number that tells models apart.
+    /// A different number for each model.
     pub(crate) const fn number(self) -> u64 {
         match self {
             Self::Janowski => 0,
@@ -73,7 +73,7 @@ impl CubeModel {
     pub fn theory(self, kind: PositionKind) -> CubeTheory {
         match self {
             Self::Janowski => CubeTheory::Janowski(kind.life),
-            // Nobody has published indices by player: both are gnubg's.
+            // No indices by player have been published: both are gnubg's.
             Self::Janowski2 => CubeTheory::Refined {
                 own: kind.life,
                 opponent: kind.life,

@@ -21,9 +21,9 @@ struct Turn {
 
 struct Offer {
     take: usize,
-    /// Worth of the opponent's pass.
+    /// Value of the opponent's pass.
     cash: f64,
-    /// Worth of a taken double per its own value, in units of the cube before it.
+    /// Value of a taken double in units of the cube before it.
     scale: f64,
     beavers: bool,
 }
@@ -63,7 +63,7 @@ impl Level {
 /// What the player on roll may do with the cube at the root of a look-ahead.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RootAction {
-    /// The dice are about to be thrown with the cube as it is.
+    /// The player rolls with the cube as it is.
     Rolls,
     /// The player decides first.
     Decides,

@@ -9,7 +9,7 @@ use barpoint_rules::{Board, CHECKERS};
 
 use crate::{CubeWorth, MoneyEquities, Regime};
 
-/// Database files that answer for races they contain, before tables and nets.
+/// Database files that evaluate the races they contain, in place of tables and nets.
 #[derive(Clone, Debug, Default)]
 pub struct Databases {
     /// Those with cubeful equities first, of these the larger.
@@ -27,7 +27,7 @@ pub(crate) enum Known {
 }
 
 impl Databases {
-    /// These files. One-sided ones of means only are of no use and left out.
+    /// These files. One-sided ones with means only are of no use and are left out.
     #[must_use]
     pub fn new(mut two_sided: Vec<Arc<TwoSidedFile>>, one_sided: Vec<Arc<OneSidedFile>>) -> Self {
         two_sided.sort_by_key(|file| {
@@ -51,7 +51,7 @@ impl Databases {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.two_sided.is_empty() && self.one_sided.is_empty()
@@ -68,7 +68,7 @@ impl Databases {
     pub(crate) fn exact(&self, race: &Board) -> Option<TwoSidedEquities> {
         let mut files = self.two_sided.iter();
         let found = files.find_map(|file| file.board(race))?;
-        // Asked last: databases are small, and most positions in none.
+        // Checked last: databases are small, and most positions are in none.
         (!gammons_possible(race)).then_some(found)
     }
 

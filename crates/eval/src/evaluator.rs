@@ -53,7 +53,7 @@ pub trait Evaluator: Send + Sync {
         }
     }
 
-    /// Whether exact values of all plays from a board are at hand, so that none is to be ruled out by its quick score.
+    /// Whether all plays from a board have exact values at hand, so that none should be ruled out by its quick score.
     /// Pure like the rest.
     fn knows_all_plays(&self, before: &Board) -> bool {
         let _ = before;
@@ -73,7 +73,7 @@ pub trait Evaluator: Send + Sync {
         }
     }
 
-    /// How many checkers a side the game is played with; gammons depend on it.
+    /// How many checkers each side plays with; gammons depend on it.
     fn checkers(&self) -> u8 {
         CHECKERS
     }
@@ -83,6 +83,6 @@ pub trait Evaluator: Send + Sync {
         false
     }
 
-    /// Content hash of weights and tables, stored with every kept result.
+    /// Content hash of weights and tables, stored with every saved result.
     fn fingerprint(&self) -> Fingerprint;
 }

@@ -1,4 +1,4 @@
-//! Hypergammon: every value from a database that solves the game; for want of one, from the nets of
+//! Hypergammon: every value from a database that solves the game, or without one from the nets of
 //! backgammon.
 //!
 //! A board does not say how many checkers its game is played with, and gammons depend on it, so

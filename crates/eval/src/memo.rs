@@ -9,7 +9,7 @@ use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 use thread_local::ThreadLocal;
 
-/// Direct-mapped table of the chances of boards, which are pure functions of the board: what is in it never changes a
+/// Direct-mapped table of the chances of boards, which are pure functions of the board: its contents never change a
 /// result. The whole board is compared.
 #[derive(Default)]
 pub(crate) struct Memo {
@@ -17,13 +17,13 @@ pub(crate) struct Memo {
     entries: Vec<Entry>,
     /// Boards valued since the table last grew.
     stored: usize,
-    /// Boards asked for that are not known, each once.
+    /// Requested boards that are not known, each once.
     missing: Vec<Board>,
     /// Their keys.
     keys: Vec<Key>,
     /// Their chances.
     valued: Vec<Outcome>,
-    /// Who waits for them: place among the boards asked for, place in `missing`.
+    /// Where their chances belong: place among the requested boards, place in `missing`.
     waiting: Vec<(usize, usize)>,
 }
 
@@ -56,7 +56,7 @@ impl Entry {
 }
 
 impl Memo {
-    /// Writes the chances of boards, of those that are not known by `evaluate`.
+    /// Writes the chances of boards, calling `evaluate` for those that are not known.
     pub(crate) fn value(
         &mut self,
         boards: &[Board],
@@ -115,7 +115,7 @@ impl Memo {
     }
 }
 
-/// What tells a board from all others: a byte for each pair of places, four bits a side.
+/// Identifies a board: a byte for each pair of places, four bits a side.
 fn key(board: &Board) -> Key {
     let [own, theirs] = board.padded();
     let mut bytes = [0; 32];

@@ -1,9 +1,9 @@
-//! Move filters: which candidate plays are looked at more deeply.
+//! Move filters: which candidate plays are searched more deeply.
 
 /// What one level of a move filter lets through to the next evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FilterLevel {
-    /// How many of the best plays go through whatever they are worth.
+    /// How many of the best plays always go through.
     pub accept: u8,
     /// How many more may go through.
     pub extra: u8,
@@ -49,7 +49,7 @@ pub const FILTER_DEPTHS: usize = 4;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveFilter {
     /// `depths[plies - 1][level]` stands between the evaluation at `level` and a search of depth
-    /// `plies`; levels not below `plies` mean nothing.
+    /// `plies`; levels not below `plies` are unused.
     pub depths: [[Option<FilterLevel>; FILTER_DEPTHS]; FILTER_DEPTHS],
 }
 
@@ -118,7 +118,7 @@ impl MoveFilter {
     }
 }
 
-/// Why a text is no move filter.
+/// Why a text is not a move filter.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FilterError {
@@ -136,7 +136,7 @@ pub enum FilterError {
 impl std::str::FromStr for MoveFilter {
     type Err = FilterError;
 
-    /// A preset's name, or levels parted by `/`, each `LEVEL:ACCEPT,EXTRA,THRESHOLD`; levels not
+    /// A preset's name, or levels separated by `/`, each `LEVEL:ACCEPT,EXTRA,THRESHOLD`; levels not
     /// named are skipped.
     fn from_str(text: &str) -> Result<Self, FilterError> {
         let mut presets = Self::PRESETS.iter();

@@ -1,4 +1,4 @@
-//! Which nets there are, how their files are labelled, and those that ship with the program.
+//! The roles of nets, the labels of their files, and the nets that ship with the program.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -17,20 +17,20 @@ pub enum NetRole {
     Plan(Plan),
     /// Evaluates races from raw and hand-made race inputs.
     Race,
-    /// Sorts out candidates in all contact positions from raw inputs alone.
+    /// Prefilters candidates in all contact positions from raw inputs alone.
     Prefilter,
-    /// Sorts out candidates in the contact positions of one plan from the same inputs.
+    /// Prefilters candidates in the contact positions of one plan from the same inputs.
     PrefilterPlan(Plan),
 }
 
-/// Weight files that make no evaluator.
+/// Why weight files do not form an evaluator.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NetsError {
     /// A file that cannot be read or is for another net.
     #[error("{role} net: {source}")]
     File {
-        /// What the net was wanted for.
+        /// The role of the net.
         role: NetRole,
         /// What is wrong.
         source: WeightsError,
@@ -52,7 +52,7 @@ pub struct NetFiles<'a> {
     pub prefilter: &'a [&'a [u8]],
 }
 
-/// The nets built into the program; `nets/` tells how they were trained and how strong they are.
+/// The nets built into the program; `nets/` documents their training and strength.
 pub const PRODUCTION: NetFiles<'static> = NetFiles {
     contact: barpoint_nets::PRODUCTION.contact,
     race: barpoint_nets::PRODUCTION.race,

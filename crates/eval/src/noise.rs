@@ -13,7 +13,7 @@ use crate::{Class, Evaluator};
 pub enum NoiseSource {
     /// The position alone: the same error every time it is met.
     Deterministic,
-    /// The position and this seed; whoever wants randomness draws a new seed for each decision.
+    /// The position and this seed; for randomness draw a new seed for each decision.
     Random {
         /// Any number.
         seed: u64,
@@ -36,7 +36,7 @@ pub struct Noise {
     pub source: NoiseSource,
 }
 
-/// Standard deviations of the five chances in parts of [`Noise::deviation`].
+/// Standard deviations of the five chances as shares of [`Noise::deviation`].
 const SHARES: [f32; 5] = [1.0, 0.25, 0.01, 0.25, 0.01];
 
 impl Noise {
@@ -52,7 +52,7 @@ impl Noise {
         }
     }
 
-    /// Whether evaluations are left alone.
+    /// Whether there is no noise.
     #[must_use]
     pub fn is_none(&self) -> bool {
         self.deviation <= 0.0

@@ -2,7 +2,7 @@
 
 use barpoint_rules::{Board, Setup};
 
-/// A board in 80 bits: for each side 15 ones (checkers) parted by 25 zeros (points 1 to 24 and the
+/// A board in 80 bits: for each side 15 ones (checkers) separated by 25 zeros (points 1 to 24 and the
 /// bar), the encoding of the Position ID.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PackedBoard {
@@ -27,7 +27,7 @@ impl PackedBoard {
         .ok()
     }
 
-    /// 80 bits that differ for different boards.
+    /// 80 bits, different for different boards.
     pub(crate) const fn bits(self) -> u128 {
         (self.on_roll as u128) << 40 | self.opponent as u128
     }

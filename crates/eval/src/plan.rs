@@ -1,7 +1,7 @@
-//! Game plans: which contact net answers for a board.
+//! Game plans: which contact net handles a board.
 //!
-//! Contact positions are shared out by how many checkers each side still has in the other's home board
-//! or on the bar. A net that sees one kind only fits it better than a net of the same size and cost that
+//! Contact positions are divided by how many checkers each side still has in the other's home board
+//! or on the bar. A net that sees only one kind fits it better than a net of the same size and cost that
 //! sees all.
 
 use barpoint_rules::Board;

@@ -28,7 +28,7 @@ impl Regime {
         }
     }
 
-    /// In words, where only the chances are exact and the value with cube follows from them by a formula.
+    /// In words, where only the chances are exact and the cubeful value follows from them by a formula.
     #[must_use]
     pub const fn name_of_chances(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What every roll of a position is worth: the measure of luck.
+//! The value of every roll of a position: the measure of luck.
 
 use barpoint_equity::CubeContext;
 use barpoint_rules::{Board, Roll};
@@ -8,7 +8,7 @@ use crate::ply::ROLLS;
 use crate::static_player::StaticPlayer;
 
 /// The cubeless chances of the mover in the order of [`barpoint_equity::Outcome::to_array`], then the
-/// value with cube in the unit of [`StaticPlayer::value`].
+/// cubeful value in the unit of [`StaticPlayer::value`].
 const NUMBERS: usize = 6;
 
 /// The values of all rolls, each played statically, seen by the mover.
@@ -21,7 +21,7 @@ pub struct RollValues([[f64; NUMBERS]; ROLLS]);
 pub struct RollLuck {
     /// Of the five cubeless chances.
     pub chances: [f64; 5],
-    /// Of the value with cube, in the unit of [`StaticPlayer::value`]; 0 without cube.
+    /// Of the cubeful value, in the unit of [`StaticPlayer::value`]; 0 without cube.
     pub value: f64,
 }
 
@@ -34,12 +34,12 @@ pub enum RollsPossible {
     NoDoubles,
 }
 
-/// Whether roll values are remembered for the next time somebody asks. They are the same either way.
+/// Whether roll values are remembered for the next call. The values are the same either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remember {
-    /// They are: the position is likely to come again.
+    /// Yes: the position is likely to come up again.
     Yes,
-    /// They are not.
+    /// No.
     No,
 }
 

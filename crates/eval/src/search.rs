@@ -28,7 +28,7 @@ use crate::{CubeUse, Evaluator, SearchSettings, cubeless_equity};
 
 pub(crate) use lookahead::Lookahead;
 
-/// The value of a position before the dice are thrown, from the player on roll.
+/// The value of a position before the roll, from the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
     /// Cubeless chances.
@@ -67,7 +67,7 @@ pub struct Evaluation {
 pub struct Search {
     pub(crate) expander: Arc<Expander>,
     pub(crate) met: Arc<Met>,
-    /// Set from outside when answers are no longer wanted.
+    /// Set from outside to stop.
     stop: Option<Arc<AtomicBool>>,
 }
 
@@ -83,8 +83,8 @@ impl Search {
         }
     }
 
-    /// The same search, what it remembers included, whose answers are no longer wanted once `stop` is set: those under
-    /// way then come at once and mean nothing.
+    /// The same search, including what it remembers, that stops once `stop` is set: calls under way then return at
+    /// once, with meaningless answers.
     #[must_use]
     pub fn stopping_at(&self, stop: Arc<AtomicBool>) -> Self {
         Self {
@@ -113,7 +113,7 @@ impl Search {
         &self.met
     }
 
-    /// Evaluates a position with the dice about to be thrown and the cube left as it is.
+    /// Evaluates a position before the roll, with the cube left as it is.
     #[must_use]
     pub fn evaluate(
         &self,

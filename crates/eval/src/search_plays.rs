@@ -23,7 +23,7 @@ pub struct RankedPlay {
     pub cubeless: Equity,
     /// Cubeful equity; equal to `cubeless` in cubeless evaluations.
     pub cubeful: Equity,
-    /// How deeply it was looked at. Values of different depth are not comparable.
+    /// How deeply it was searched. Values of different depth are not comparable.
     pub plies: u8,
 }
 
@@ -37,7 +37,7 @@ impl RankedPlay {
     }
 }
 
-/// Which plays are looked at to the full depth whatever the move filter says.
+/// Which plays are searched to the full depth whatever the move filter says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AlwaysSearch<'a> {
     /// None.
@@ -76,8 +76,8 @@ impl Search {
         self.rank_plays_reporting(board, roll, ctx, settings, (filter, always), go_on)
     }
 
-    /// [`Search::rank_plays`] of `selection` (what is searched), telling after each play how far the
-    /// search of that depth is. When the callback breaks, the plays not yet reached keep their values of
+    /// [`Search::rank_plays`], reporting after each play how far the search of that depth is. The pair is what is
+    /// searched. When the callback breaks, the plays not yet reached keep their values of
     /// lesser depth.
     pub fn rank_plays_reporting(
         &self,

@@ -25,7 +25,7 @@ pub struct SearchSettings {
     pub rolls: RollSet,
     /// How static evaluations are disturbed.
     pub noise: Noise,
-    /// What turns static chances into values with cube.
+    /// The theory that turns static chances into cubeful values.
     pub model: CubeModel,
 }
 

@@ -9,23 +9,23 @@ use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
 use crate::{CubeAction, CubeUse, CubeWorth, Noise, Search, SearchSettings};
 
-/// A position with what static evaluation says of it, seen by the player on roll.
+/// A position with its static evaluation, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Assessed {
     /// The board.
     pub board: Board,
     /// Cubeless chances.
     pub outcome: Outcome,
-    /// What turns the chances into a value with cube.
+    /// What turns the chances into a cubeful value.
     pub worth: CubeWorth,
 }
 
-/// Whether the player on roll may turn the cube before the dice are thrown.
+/// Whether the player on roll may still double before the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BeforeRoll {
     /// The player decides first, as at the start of a turn.
     Decides,
-    /// The cube has been decided on.
+    /// The cube decision has been made.
     Rolls,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Known {
     pub(crate) valuation: Valuation,
 }
 
-/// Most cubes and scores remembered: both sides of a few cube values.
+/// The most cubes and scores remembered: both sides of a few cube values.
 const MOST_KNOWN: usize = 16;
 
 impl Assessed {
@@ -77,7 +77,7 @@ impl<'a> StaticPlayer<'a> {
         Self::with_settings(search, SearchSettings::new(0, cube, candidates))
     }
 
-    /// A player with these settings, who looks no ply ahead whatever they say and has no noise.
+    /// A player with these settings, but always without look-ahead and noise.
     #[must_use]
     pub fn with_settings(search: &'a Search, settings: SearchSettings) -> Self {
         Self {

@@ -61,7 +61,7 @@ impl Utility {
     }
 }
 
-/// The weights of a game played without cube: the Jacoby rule means nothing there.
+/// The weights of a game played without cube: the Jacoby rule has no effect there.
 #[must_use]
 pub fn cubeless_utility(ctx: CubeContext, met: &Met) -> Utility {
     match ctx.scoring {

@@ -1,10 +1,10 @@
-//! The worth of chances in one cube context, in the unit a look-ahead averages.
+//! The value of chances in one cube context, in the unit a look-ahead averages.
 
 use barpoint_equity::{CubeContext, Cubeful, Equity, Met, Outcome, Stakes};
 
 use crate::{CubeModel, CubeWorth, Utility};
 
-/// Worth of outcomes in one cube context, seen by the player on roll.
+/// Value of outcomes in one cube context, seen by the player on roll.
 ///
 /// Averages over dice are linear in points (money) or in match-winning chance (matches), so that is
 /// the unit: points per cube of this context, or MWC.
@@ -27,13 +27,13 @@ impl Valuation {
         }
     }
 
-    /// The same with positions that are not looked into valued by this theory.
+    /// The same, with positions that are not searched further valued by this theory.
     pub(crate) fn by(self, model: CubeModel) -> Self {
         Self { model, ..self }
     }
 
-    /// Worth of a position that is not looked into: by a database or the static cubeful formula; of a
-    /// finished game by its result.
+    /// Value of a position that is not searched further: by a database, the static cubeful formula or the result
+    /// of a finished game.
     pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f64 {
         self.value(match (worth, self.stakes) {
             (CubeWorth::Over, _) => self.utility.equity(outcome),
@@ -48,12 +48,12 @@ impl Valuation {
         })
     }
 
-    /// Worth of winning the cube.
+    /// Value of cashing the cube.
     pub(crate) fn cash(&self) -> f64 {
         self.value(Equity(1.0))
     }
 
-    /// The worth to one player of what is worth `value` to the other.
+    /// The same value seen by the other player.
     pub(crate) fn flip(&self, value: f64) -> f64 {
         match self.stakes {
             None => -value,
@@ -61,7 +61,7 @@ impl Valuation {
         }
     }
 
-    /// A worth as equity, points per cube of this context.
+    /// A value as equity, points per cube of this context.
     pub(crate) fn equity(&self, value: f64) -> Equity {
         match self.stakes {
             None => Equity::narrowed(value),

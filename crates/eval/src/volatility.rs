@@ -11,7 +11,7 @@ use crate::{CubeWorth, RollSet, Search, SearchSettings};
 /// the plays that are best statically (M. Higgins, 2012, section 2).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct JumpStatistics {
-    /// Their average; it differs from the static chance as far as evaluations are not consistent.
+    /// Their average; it differs from the static chance where evaluations are inconsistent.
     pub mean: f32,
     /// Their average distance from the average: the local jump volatility.
     pub expected_jump: JumpVolatility,

@@ -1,4 +1,4 @@
-//! What turns the chances of a position into a value with the cube in play.
+//! Inputs that turn the chances of a position into a cubeful value.
 
 use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, Outcome};
 use barpoint_rules::Board;
@@ -6,19 +6,19 @@ use barpoint_rules::Board;
 use crate::Class;
 use crate::life::life_in;
 
-/// How the value with cube of a position follows from its chances.
+/// How the cubeful value of a position follows from its chances.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum CubeWorth {
     /// The game is over.
     #[default]
     Over,
-    /// A cube theory gives it, from the kind of position.
+    /// By a cube theory, given the kind of position.
     ByKind(PositionKind),
-    /// A database knows the value at money play.
+    /// By a database, which knows the value at money play.
     Exact(MoneyEquities),
 }
 
-/// What cube theories go by.
+/// What cube theories need to know.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PositionKind {
     /// gnubg's cube life.

@@ -1,7 +1,7 @@
-//! Fixed evaluations, summed up in one number: whether two builds evaluate alike, and how fast.
+//! Fixed evaluations hashed into one number: whether two builds evaluate alike, and how fast.
 //!
-//! The signature is made of the bits of results; it changes with nets, tables and anything that
-//! alters an evaluation, and with nothing else. The speed is that of evaluation alone: nets are loaded before the clock
+//! The signature is made of the bits of results; it changes only with nets, tables and anything else that
+//! alters an evaluation. The speed is that of evaluation alone: nets are loaded before the clock
 //! starts, each timed pass begins with an empty cache, and the quickest pass counts.
 
 use std::ops::ControlFlow;
@@ -40,12 +40,12 @@ impl Workload {
     ];
 }
 
-/// What a workload came to at one position.
+/// The results of a workload at one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
     /// Hash of all results.
     pub hash: u64,
-    /// How many answers that were.
+    /// How many results there were.
     pub answers: u64,
 }
 
@@ -60,7 +60,7 @@ pub struct Measured {
 
 /// Passes over a workload continue for this long.
 const TIME: Duration = Duration::from_millis(300);
-/// Shorter stretches of work are too short for the clock and for handing them to threads.
+/// Shorter stretches of work are too short to time and to share among threads.
 const STRETCH: Duration = Duration::from_millis(10);
 
 /// Does all work at all positions, in the order of [`Workload::ALL`], on the threads of the rayon pool it is called
@@ -117,7 +117,7 @@ fn pass(engine: &Engine, states: &[MatchState], work: Workload) -> Sum {
     combined(parts.collect::<Vec<Sum>>())
 }
 
-/// Does the work at one position. A roll is made up where the state has none.
+/// Does the work at one position. Where the state has no roll, one is derived from the position.
 #[must_use]
 pub fn run(engine: &Engine, state: &MatchState, work: Workload) -> Sum {
     let (board, context) = (state.board(), CubeContext::of(state, state.on_roll()));
@@ -184,7 +184,7 @@ pub fn combined(sums: impl IntoIterator<Item = Sum>) -> Sum {
     signature.sum()
 }
 
-/// Fowler, Noll and Vo's FNV-1a over 32- and 64-bit words.
+/// A hash after FNV-1a, but of words where that takes bytes.
 struct Signature {
     hash: u64,
     answers: u64,

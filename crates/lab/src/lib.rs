@@ -1,10 +1,10 @@
-//! Experiments on the engine: how strong it is, how fast, and whose theory of the cube is nearer to the truth.
+//! Experiments on the engine: its strength, its speed, and which theory of the cube is closest to the truth.
 //!
-//! - [`mod@duel`]: engines play each other, the luck of the dice taken out;
-//! - [`mod@judge`]: decisions whose right answer is known;
-//! - [`mod@reference`]: decisions of our own, rolled out, to judge by;
+//! - [`mod@duel`]: engines play each other, results luck-adjusted;
+//! - [`mod@judge`]: decisions with known answers;
+//! - [`mod@reference`]: rolled-out decisions of our own, to judge by;
 //! - [`levels`]: how well each level plays;
-//! - [`theories`]: theories of the cube beside rollouts;
+//! - [`theories`]: theories of the cube compared with rollouts;
 //! - [`volatility`]: how far winning chances jump;
 //! - [`mod@bench`]: one signature of fixed evaluations.
 //!

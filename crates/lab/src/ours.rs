@@ -1,4 +1,4 @@
-//! barpoint's own look-ahead as a contestant in duels and a subject of the judge.
+//! barpoint's own look-ahead as a contestant in duels and as a subject to be judged.
 
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, Search, SearchSettings};

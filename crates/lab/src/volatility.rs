@@ -15,8 +15,7 @@ use barpoint_rules::{Board, Variation};
 
 pub use tally::{BUCKETS, Group, JumpFigures, JumpTally};
 
-/// The windows of the source: in the first one would take a double, in the second one would redouble; and the
-/// other way round.
+/// The windows of the source: in the first the player would take a double, in the second redouble.
 const WINDOWS: [[f32; 2]; 2] = [[0.20, 0.35], [0.65, 0.80]];
 
 /// A turn of a game.
@@ -30,7 +29,7 @@ struct Turn {
 /// Plays one game and returns its jumps.
 #[must_use]
 pub fn game_jumps(engine: &Engine, seed: u32, index: u32) -> JumpTally {
-    // Seeds near each other give unlike games.
+    // Neighbouring seeds give unrelated games.
     let mixed = seed
         .wrapping_mul(0x9e37_79b9)
         .wrapping_add(index)

@@ -9,7 +9,7 @@ pub(crate) use second_part::SecondPart;
 /// Weights of inputs -> hidden rectified linear units -> five sigmoids.
 ///
 /// With a second layer each 64 neighbouring hidden units also feed 16 rectified linear units of their own, which add
-/// to the same outputs: hidden units alone can only add up what they see, these can join it.
+/// to the same outputs: hidden units alone can only add up their inputs, these can combine them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     shape: Shape,
@@ -52,7 +52,7 @@ impl Network {
         parameters.extend(std::iter::repeat_n(0.0, shape.hidden));
         parameters.extend((0..OUTPUTS * shape.hidden).map(|_| second * random.normal()));
         if shape.second > 0 {
-            // Each unit reads 64 others. The second layer has no say at first.
+            // Each unit reads 64 others. The second layer contributes nothing at first.
             let weights = shape.second * shape.hidden;
             let scale = (2.0_f32 / 64.0).sqrt();
             parameters.extend((0..weights).map(|_| scale * random.normal()));
@@ -63,7 +63,7 @@ impl Network {
         Ok(Self { shape, parameters })
     }
 
-    /// Random weights whose second layer, if any, has a say.
+    /// Random weights whose second layer, if any, contributes.
     #[cfg(test)]
     pub(crate) fn lively(shape: Shape, seed: u64, output_bias: [f32; OUTPUTS]) -> Self {
         let mut net = Self::random(shape, seed, output_bias).expect("a sound shape");
@@ -76,9 +76,9 @@ impl Network {
         net
     }
 
-    /// A net with more hidden units, more dense inputs or a second layer that says the same, so that training can
-    /// begin where it ended: added units have random weights from the inputs and none to the outputs, added inputs
-    /// (behind the others) no weight. `None` if there is less of anything or other sparse inputs.
+    /// A net with more hidden units, more dense inputs or a second layer but the same outputs, so that training can
+    /// continue: added units have random weights from the inputs and zero weights to the outputs, added inputs
+    /// (behind the others) zero weights. `None` if anything would shrink or the sparse inputs differ.
     pub fn widened(&self, shape: Shape, seed: u64) -> Result<Option<Self>, ShapeError> {
         let old = self.shape;
         let less =
@@ -180,8 +180,7 @@ impl Network {
         std::array::from_fn(|o| self.parameters[self.parameters.len() - OUTPUTS + o])
     }
 
-    /// The five output chances, by the plainest code: the reference that faster forms are tested
-    /// against.
+    /// The five output chances, by the simplest code: the reference for testing faster forms.
     ///
     /// # Panics
     /// If an index is out of range or `dense` has the wrong length.

@@ -14,7 +14,7 @@ use range::Columns;
 
 pub(crate) use range::coarse_bound;
 
-/// Factor from a dense input to its word: inputs beyond +-8 are cut.
+/// Factor from a dense input to its word: inputs beyond +-8 are clamped.
 const DENSE_SCALE: f32 = 4096.0;
 /// Finest unit of products: 32-bit sums then reach +-128.
 const PRODUCT_SCALE: f32 = 16_777_216.0;
@@ -150,7 +150,7 @@ fn second_block(
         bias,
         outputs: OutputWords(std::array::from_fn(|o| {
             std::array::from_fn(|i| {
-                // Words 4-7 hold units 8-11 and the other way round.
+                // Words 4-7 hold units 8-11 and vice versa.
                 let unit = match i / 4 {
                     1 => i + 4,
                     2 => i - 4,

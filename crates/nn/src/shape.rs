@@ -27,7 +27,7 @@ pub struct Shape {
     pub second: usize,
 }
 
-/// Why numbers are no [`Shape`].
+/// Why numbers are not a valid [`Shape`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ShapeError {

@@ -2,7 +2,7 @@
 
 use crate::kernels::{Level, logistic::Logistic};
 
-/// `1 / (1 + exp(-x))`, absolute error below 2e-7; built from exactly rounded operations only, so
+/// `1 / (1 + exp(-x))`, absolute error below 2e-7; built only from exactly rounded operations, so
 /// that it gives the same bits everywhere.
 ///
 /// ```

@@ -10,7 +10,7 @@ use crate::{
     quantise::quantise,
 };
 
-/// Why no [`SlotNet`] can be built.
+/// Why a [`SlotNet`] cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SlotNetError {
@@ -48,7 +48,7 @@ impl Accumulator {
 /// A quantised net over slots.
 ///
 /// Hidden sums are words of 1/scale, summed modulo 2^16 (the scale is chosen so that no position
-/// overflows); dense inputs are cut to +-8 and rounded to 1/4096, dense sums are exact in 32 bits. So the
+/// overflows); dense inputs are clamped to +-8 and rounded to 1/4096, dense sums are exact in 32 bits. So the
 /// outputs are a pure function of position and dense inputs, bit for bit, whatever the base position,
 /// the batching and the machine.
 #[derive(Clone, Debug)]
@@ -115,7 +115,7 @@ impl SlotNet {
         accumulator
     }
 
-    /// Hidden sums of `states` from those of a neighbour, into a buffer. Only slots that differ cost
+    /// Hidden sums of `states` from those of a neighbour, into a buffer. Only slots that differ take
     /// time.
     ///
     /// # Panics

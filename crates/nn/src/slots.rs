@@ -1,4 +1,4 @@
-//! How sparse inputs hang on a position: 52 slots, each in one of 16 states.
+//! How sparse inputs depend on a position: 52 slots, each in one of 16 states.
 
 /// Slots of a position: two halves of 26.
 pub const SLOTS: usize = 52;

@@ -1,4 +1,4 @@
-//! Weight files: one net, with what it needs to be used rightly.
+//! Weight files: one net, labelled with what it is for.
 //!
 //! Layout, little-endian: magic `BARPNET1`; version (u32; 1 without a second layer, 2 with one); class and feature set, each a length byte
 //! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each) and, in version 2, second-layer units (u32);
@@ -54,17 +54,17 @@ pub struct Weights {
     pub fingerprint: u64,
 }
 
-/// Why bytes are no usable weight file, or a net cannot be stored.
+/// Why bytes are not a usable weight file, or a net cannot be stored.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WeightsError {
-    /// Something else.
+    /// Not a weight file.
     #[error("expected a weight file, found no {:?} at its start", "BARPNET1")]
     Magic,
-    /// A version from the future.
+    /// A newer version.
     #[error("expected weight file version 1 or {VERSION}, found {0}")]
     Version(u32),
-    /// Changed or cut short.
+    /// Damaged or truncated.
     #[error(
         "expected weight file checksum {expected:08x}, found {found:08x}: damaged or cut short"
     )]
@@ -85,7 +85,7 @@ pub enum WeightsError {
     /// The header ends early or names something unknown.
     #[error("expected a weight file header with a valid {0}")]
     Header(&'static str),
-    /// A shape that no net has.
+    /// An impossible shape.
     #[error(transparent)]
     Shape(#[from] ShapeError),
     /// Infinite or not a number.

@@ -19,7 +19,7 @@ use crate::{
     Candidate, DicePlan, PlayerSettings, RolloutPlan, Start, TrialDice, VarianceReduction,
 };
 
-/// Asked whether to go on; a break ends the trial.
+/// Called to ask whether to continue; a break ends the trial.
 pub type GoOn<'a> = &'a dyn Fn() -> ControlFlow<()>;
 
 /// What a trial gave, seen by the player who decides.

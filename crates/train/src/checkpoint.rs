@@ -1,7 +1,7 @@
 //! Checkpoints: everything a learning stage needs to resume with the same bits after a kill.
 //!
 //! One line of JSON, then weights, Adam's mean, Adam's mean square and the moving average of the
-//! weights as little-endian 32-bit floats, then the records not learned yet, then the CRC-32 of all
+//! weights as little-endian 32-bit floats, then the records not yet learned from, then the CRC-32 of all
 //! that.
 
 use std::path::Path;
@@ -22,9 +22,9 @@ const FORMAT: &str = "barpoint checkpoint 2";
 pub(crate) struct Checkpoint<T> {
     /// Weights and optimiser.
     pub(crate) snapshot: Snapshot,
-    /// What else the stage has to know.
+    /// Other state of the stage.
     pub(crate) state: T,
-    /// Records made but not learned yet.
+    /// Records made but not yet learned from.
     pub(crate) waiting: Vec<Record>,
 }
 
@@ -50,7 +50,7 @@ struct Header<T> {
     state: T,
 }
 
-/// Replaces the checkpoint in one step. `settings` is whatever later steps depend on.
+/// Replaces the checkpoint in one step. `settings` is everything that later steps depend on.
 pub(crate) fn save<T: Serialize>(
     path: &Path,
     settings: &impl Serialize,

@@ -1,4 +1,4 @@
-//! Whether settings can be meant.
+//! Whether settings make sense.
 
 use std::fmt::Display;
 
@@ -9,7 +9,7 @@ use barpoint_nn::ShapeError;
 pub(crate) struct Checks(Option<String>);
 
 impl Checks {
-    /// A number from `least` to `most`; what is not a number is outside.
+    /// A number from `least` to `most`; NaN counts as outside.
     pub(crate) fn range<T: Copy + PartialOrd + Display>(
         self,
         name: &str,
@@ -22,7 +22,7 @@ impl Checks {
         })
     }
 
-    /// A number that counts something there must be one of.
+    /// A count that must be at least 1.
     pub(crate) fn at_least_one(self, name: &str, value: u64) -> Self {
         self.that(value > 0, || {
             format!("expected {name} of at least 1, found {value}")
@@ -37,7 +37,7 @@ impl Checks {
         })
     }
 
-    /// Whatever else must hold.
+    /// Any other condition.
     pub(crate) fn that(mut self, holds: bool, problem: impl FnOnce() -> String) -> Self {
         if !holds && self.0.is_none() {
             self.0 = Some(problem());
@@ -50,13 +50,13 @@ impl Checks {
     }
 }
 
-/// Most records of a step.
+/// The most records in a step.
 pub(crate) const MOST_OF_A_BATCH: usize = 1 << 16;
 
-/// The smallest learning rate that can be meant.
+/// The smallest sensible learning rate.
 pub(crate) const LEAST_RATE: f32 = 1e-12;
 
-/// Most candidates that make sense: no roll has more plays.
+/// The most candidates that make sense: no roll has more plays.
 pub(crate) const MOST_KEPT: usize = 10_000;
 
 #[cfg(test)]

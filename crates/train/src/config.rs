@@ -32,7 +32,7 @@ pub struct Config {
     /// Seconds between two reports.
     #[serde(default = "Config::report_seconds")]
     pub report_seconds: f64,
-    /// Seconds between two checkpoints: what a kill costs at most.
+    /// Seconds between two checkpoints: the most a kill can cost.
     #[serde(default = "Config::checkpoint_seconds")]
     pub checkpoint_seconds: f64,
     /// What to do, in order.
@@ -124,7 +124,7 @@ impl Config {
         checks.first_problem()
     }
 
-    /// What is wrong with the results that a stage reads, when `names` are the stages up to it.
+    /// What is wrong with the results that a stage reads; `names` are the stages up to it.
     fn out_of_order(&self, stage: &Stage, names: &BTreeSet<&str>) -> Option<String> {
         stage.reads().into_iter().find_map(|(name, kind)| {
             let made = self.stages.iter().find(|made| made.name() == name)?;
@@ -150,7 +150,7 @@ impl Config {
     }
 }
 
-/// Longest name of a stage: file systems take 255 with what is added.
+/// Longest name of a stage: file systems allow 255 bytes including the ending.
 const MOST_OF_A_NAME: usize = 200;
 
 /// A mistake in a config file with the line it is in.

@@ -8,7 +8,7 @@ use barpoint_bearoff::OneSided;
 use crate::optimiser::Device;
 use crate::progress::Intervals;
 
-/// What a stage works with, beside its own settings.
+/// What a stage needs besides its own settings.
 #[derive(Clone, Copy)]
 pub(crate) struct RunContext<'a> {
     /// Seed of all dice, weights and shuffles.

@@ -1,8 +1,8 @@
-//! A yardstick of playing strength for nets in training: decisions from self-play whose candidates
-//! were looked ahead, and what a net's choices lose by that look-ahead.
+//! A yardstick of playing strength for nets in training: decisions from self-play whose candidates were
+//! evaluated by look-ahead, and the equity a net's choices lose by it.
 //!
-//! The records of such a stage come in groups of as many as there are candidates: the positions after
-//! the plays, each with its value one roll ahead.
+//! The records of such a stage come in groups, one record per candidate: the position after the play with
+//! its value one roll ahead.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ use crate::games::{Games, Played};
 use crate::look_ahead::look_ahead;
 use crate::player::{Choice, Player};
 use crate::records::{self, Record};
-use crate::streams::{stream, throw, throw_opening};
+use crate::streams::{roll_dice, roll_opening, stream};
 use crate::{Listener, Nets, TrainError};
 
 /// Settings of a stage that collects decisions to measure nets by.
@@ -67,7 +67,7 @@ impl DecisionSettings {
     }
 }
 
-/// Games shared out at a time.
+/// Games per round.
 const GAMES_PER_ROUND: u64 = 16;
 
 /// Runs or resumes the stage.
@@ -107,7 +107,7 @@ fn one_game(
     let mut rng = stream(seed, &settings.name, game);
     let mut player = Player::new(evaluator, settings.keep);
     let mut board = Variation::Standard.start();
-    let mut roll = throw_opening(&mut rng);
+    let mut roll = roll_opening(&mut rng);
     let mut records = Vec::new();
     while Class::of(&board).is_learned() {
         let taken = rng.random_ratio(1, settings.every.max(1));
@@ -122,7 +122,7 @@ fn one_game(
             records.extend(seen.map(|seen| seen.record()));
         }
         board = player.best(&board, roll).next;
-        roll = throw(&mut rng);
+        roll = roll_dice(&mut rng);
     }
     records
 }
@@ -132,7 +132,7 @@ fn one_game(
 pub(crate) struct Strength {
     /// Decisions measured.
     pub(crate) decisions: usize,
-    /// Mean loss of equity by the look-ahead, points a decision.
+    /// Mean loss by the look-ahead, in points per decision.
     pub(crate) equity_loss: f64,
     /// Share of decisions where the net chose the best.
     pub(crate) agreement: f64,
@@ -148,15 +148,14 @@ impl std::fmt::Display for Strength {
     }
 }
 
-/// Decisions to measure nets by.
+/// Decisions that nets are measured by.
 pub(crate) struct Yardstick {
     candidates: usize,
     records: Vec<Record>,
 }
 
 impl Yardstick {
-    /// The decisions called `name` all of whose candidates are of the positions wanted; none without
-    /// a name.
+    /// The decisions called `name` whose candidates are all of the kind wanted; none without a name.
     pub(crate) fn load(
         folder: &Path,
         name: Option<&str>,
@@ -207,7 +206,7 @@ impl Yardstick {
         let mut trainer = Trainer::new(net, settings);
         let (mut loss, mut agreed) = (0.0, 0usize);
         for records in self.records.chunks(200 * self.candidates) {
-            // Inputs a fit does without have no weight.
+            // Inputs left out of a fit have no weight.
             let batch = inputs.batch(net.shape(), &[], bearoff, records.iter());
             let chances = trainer.chances(&batch);
             let groups = chances.chunks_exact(self.candidates);

@@ -40,9 +40,8 @@ impl Inputs {
         }
     }
 
-    /// Whether a net of these inputs can continue from one with this number of hand-made inputs: none, all of the
-    /// same kind, or the
-    /// contact inputs there were before round 16.
+    /// Whether a net with these inputs can continue from one with this many hand-made inputs: none, all of the same
+    /// kind, or the contact inputs used before round 16.
     pub(crate) fn can_follow(self, dense: usize) -> bool {
         const FORMER_CONTACT: usize = 52;
         let former = self == Self::Contact && dense == FORMER_CONTACT;

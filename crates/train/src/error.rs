@@ -33,7 +33,7 @@ pub enum TrainError {
     /// A net cannot have the sizes asked for.
     #[error(transparent)]
     Shape(#[from] barpoint_nn::ShapeError),
-    /// The records make no step.
+    /// Too few records for a single step.
     #[error(
         "stage {stage}: expected epochs that make a step of a batch at least, found {records} records"
     )]
@@ -43,7 +43,7 @@ pub enum TrainError {
         /// Records to fit.
         records: usize,
     },
-    /// A net to start from has other sizes than the stage asks for.
+    /// The net to start from does not have the sizes of the stage.
     #[error("{}: expected a net to start from that fits {}, found {}", net.display(), sizes(expected), sizes(found))]
     OtherShape {
         /// Its file.
@@ -53,7 +53,7 @@ pub enum TrainError {
         /// Sizes of the net.
         found: Shape,
     },
-    /// Something of a stage, when the file is not what is wrong.
+    /// A problem with a stage rather than with its file.
     #[error("stage {stage}: {source}")]
     Stage {
         /// Name of the stage.
@@ -70,11 +70,11 @@ pub enum TrainError {
         /// Name of the stage.
         stage: String,
     },
-    /// The device of the fits.
+    /// A problem with the device of the fits.
     #[cfg(feature = "gpu")]
     #[error(transparent)]
     Gpu(#[from] crate::GpuError),
-    /// A program without a path to graphics processors was asked to use one.
+    /// A program built without support for graphics processors was asked to use one.
     #[error("expected device = \"cpu\": this program was built without the feature gpu")]
     WithoutGpu,
     /// The threads could not be started.

@@ -30,7 +30,7 @@ pub struct ExportSettings {
     pub to: PathBuf,
     /// The committed copy of this config file, for the cards.
     pub recipe: String,
-    /// What was measured of these nets together, for the cards.
+    /// What was measured with these nets together, for the cards.
     pub strength: Vec<String>,
 }
 

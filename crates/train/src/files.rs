@@ -1,5 +1,5 @@
-//! Files of a run: written beside, synced and renamed, so that a kill at any moment leaves either
-//! the old file or the new one.
+//! Files of a run: written to a temporary file, synced and renamed, so that a kill leaves either the old
+//! file or the new one.
 
 use std::fs::File;
 use std::io::Write;
@@ -23,7 +23,7 @@ pub(crate) fn at(path: &Path) -> impl FnOnce(std::io::Error) -> TrainError {
 pub(crate) fn write_atomically(path: &Path, contents: &[u8]) -> Result<(), TrainError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".part");
-    // One name, so that what a kill leaves behind is overwritten next time.
+    // Always the same name, so that a file left by a kill is overwritten next time.
     let part = PathBuf::from(name);
     let mut beside = File::create(&part).map_err(at(&part))?;
     beside.write_all(contents).map_err(at(&part))?;
@@ -85,8 +85,8 @@ pub(crate) fn split_line<'a>(
     Ok((&bytes[..end], &bytes[end + 1..]))
 }
 
-/// Names settings: the 64-bit FNV-1a hash of their JSON, in hexadecimal. `path` is where a failure
-/// would be noticed.
+/// Names settings: the 64-bit FNV-1a hash of their JSON, in hexadecimal. `path` names the file in
+/// errors.
 pub(crate) fn settings_hash(path: &Path, settings: &impl Serialize) -> Result<String, TrainError> {
     let text = serde_json::to_vec(settings).map_err(|error| damaged(path, error.to_string()))?;
     Ok(format!("{:016x}", fnv1a(&text)))
@@ -139,7 +139,7 @@ struct Header<T> {
     crc32: Option<u32>,
 }
 
-/// A net that a stage made with whatever describes how: one line of JSON, then the weights as
+/// A net made by a stage with a description of how: one line of JSON, then the weights as
 /// little-endian 32-bit floats.
 pub(crate) fn save_net<T: Serialize>(
     path: &Path,
@@ -192,7 +192,7 @@ pub(crate) fn load_net<T: DeserializeOwned>(
     Ok(Some((net, header.state)))
 }
 
-/// Training that goes astray ends in weights that are no numbers.
+/// Training that diverges ends in weights that are not numbers.
 fn check_finite(path: &Path, net: &Network) -> Result<(), TrainError> {
     match net.parameters().iter().find(|weight| !weight.is_finite()) {
         Some(found) => {

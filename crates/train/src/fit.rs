@@ -61,13 +61,9 @@ pub(crate) fn run(
         held: data.held,
         yardstick,
     };
-    let constants = TrainerSettings {
-        average_decay: Some(settings.average_decay),
-        sparse_fixed: settings.grid > 0,
-        parallelism: Parallelism::Pool,
-        ..TrainerSettings::STANDARD
-    };
-    let mut optimiser = context.device.resume(&found.snapshot, constants)?;
+    let mut optimiser = context
+        .device
+        .resume(&found.snapshot, settings.trainer_settings())?;
     let name = format!("{} order", settings.name);
     let mut order = Shuffled::new(context.seed, name, training.len(), settings.batch);
     let steps = settings.steps(&order, training.len())?;
@@ -101,19 +97,10 @@ pub(crate) fn run(
         }
     }
     let net = optimiser.average()?;
-    let held_rms = check.held_rms(&net);
-    let result = Made {
-        step: steps,
-        held_rms,
-        strength: check.strength(&net),
-    };
-    save_net(
-        &path_of(context.folder, &settings.name, "net"),
-        &net,
-        &result,
-    )?;
+    let made = check.made(&net, steps);
+    save_net(&path_of(context.folder, &settings.name, "net"), &net, &made)?;
     remove_if_present(&path)?;
-    let message = format!("finished, {}", in_words(held_rms));
+    let message = format!("finished, {}", in_words(made.held_rms));
     pace.tell(listener, steps, message)
 }
 
@@ -149,7 +136,16 @@ impl Check<'_> {
             .measure(net, self.settings.inputs, self.bearoff)
     }
 
-    /// Both in words.
+    /// What is known about the net after its last step.
+    fn made(&self, net: &Network, step: u64) -> Made {
+        Made {
+            step,
+            held_rms: self.held_rms(net),
+            strength: self.strength(net),
+        }
+    }
+
+    /// The error on held-out records and the strength in words.
     fn report(&self, net: &Network) -> String {
         let strength = self.strength(net);
         let strength = strength.map_or_else(String::new, |strength| strength.to_string());

@@ -1,4 +1,4 @@
-//! Stages that play games and keep records of them: the rounds, checkpoints and reports they share.
+//! What all stages that play games share: rounds, checkpoints and reports.
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub(crate) struct Played {
     pub(crate) corrections: Corrections,
 }
 
-/// Size of target minus static value, the noise a fit has to average away.
+/// The size of target minus static value: the noise that a fit has to average out.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Corrections {
     pub(crate) count: f64,
@@ -56,16 +56,16 @@ pub(crate) struct Games<'a, T> {
     pub(crate) stage: &'a str,
     /// How many to play.
     pub(crate) count: u64,
-    /// Shared out at a time.
+    /// Games per round.
     pub(crate) per_round: u64,
-    /// What the records are made by.
+    /// How the records are made.
     pub(crate) settings: &'a T,
     pub(crate) context: RunContext<'a>,
 }
 
 impl<T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'_, T> {
-    /// Plays the games that are not written yet. `play` gets the number of a game; `speed` says in words
-    /// how fast it goes.
+    /// Plays the games that are not written yet. `play` receives the number of a game; `speed` describes the
+    /// speed in words.
     pub(crate) fn run(
         &self,
         listener: &mut Listener<'_>,

@@ -4,7 +4,7 @@
 //! The correction of a position is its one-roll look-ahead value minus its static value, an exact
 //! average without dice noise. A position's target adds the corrections of the positions that
 //! followed, each step weighted by another lambda: a variance-reduced rollout of one trial along the
-//! game played. The chain ends at a play that was not meant to be the best one.
+//! game played. The chain ends at a play that was deliberately not the best.
 
 mod settings;
 
@@ -23,16 +23,16 @@ use crate::look_ahead::{Seen, look_ahead};
 use crate::player::{Choice, Player};
 use crate::records::{self, Record};
 use crate::starts::{Starts, start};
-use crate::streams::{stream, throw};
+use crate::streams::{roll_dice, stream};
 use crate::targets::{Link, chain, clamped, unclamped};
 use crate::{Listener, TrainError};
 
 pub use settings::GenerateSettings;
 
 const GAMES_PER_ROUND: u64 = 64;
-/// Correction of the equity from which a position of the pool is always taken.
+/// Positions of the pool whose equity is corrected by at least this much are always accepted.
 const CERTAINLY_MINED: f32 = 0.15;
-/// Longest game; positions where both sides hold on forever end here.
+/// Longest game, in turns: ends positions where neither side ever leaves.
 const LONGEST: usize = 1000;
 
 /// Runs or resumes the stage.
@@ -123,7 +123,7 @@ fn one_game(
         let seen = known
             .take()
             .unwrap_or_else(|| look_ahead(&mut player, board));
-        let roll = throw(&mut rng);
+        let roll = roll_dice(&mut rng);
         let best = seen.choices[roll.index()];
         let mut on_policy = true;
         let played = if noisy > 0 {
@@ -164,8 +164,8 @@ fn labelled(boards: Vec<Board>, links: &[Link], lambda: f32) -> Played {
     played
 }
 
-/// The play of a roll that is best one roll ahead, with that look-ahead, if there are rivals; what was seen
-/// after the others becomes records.
+/// The best play of a roll by a one-roll look-ahead, with that look-ahead, if it has rivals; the look-aheads after
+/// the rivals become records.
 fn compare(
     settings: &GenerateSettings,
     player: &mut Player<'_>,
@@ -187,7 +187,7 @@ fn compare(
             learned.then(|| look_ahead(player, choice.next))
         })
         .collect();
-    // What is not learned needs no look-ahead: its value is exact.
+    // Positions that are not learned have exact values and need no look-ahead.
     let ahead = |i: &usize| match &seen[*i] {
         Some(seen) => -Outcome::from_array(seen.ahead).money_equity().get(),
         None => equity(&rivals[*i]),
@@ -216,7 +216,7 @@ fn rollout(
             let seen = look_ahead(player, board);
             let roll = match links.len() {
                 0 => rolls[trial % rolls.len()],
-                _ => throw(rng),
+                _ => roll_dice(rng),
             };
             let best = seen.choices[roll.index()];
             links.push(seen.link(&best, &best, true));

@@ -15,17 +15,17 @@ use barpoint_nn::{
 use crate::TrainError;
 use crate::optimiser::Optimiser;
 
-/// Why the device did not do what it was asked for.
+/// Why the device failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GpuError {
-    /// None that Vulkan, Metal or DirectX reaches.
+    /// None found through Vulkan, Metal or DirectX.
     #[error("expected a graphics processor for device = \"gpu\", found none: {0}")]
     None(String),
     /// It stopped working.
     #[error("the graphics processor failed: {0}")]
     Failed(String),
-    /// Weights that are no net.
+    /// Weights that do not form a net.
     #[error(transparent)]
     Shape(#[from] ShapeError),
 }
@@ -36,7 +36,7 @@ impl From<ExecutionError> for GpuError {
     }
 }
 
-/// The graphics processor that the system prefers. Drivers are asked once: burn refuses a second time.
+/// The graphics processor that the system prefers. Drivers are queried once: burn refuses a second query.
 pub(crate) fn preferred() -> Result<Device, GpuError> {
     static FOUND: OnceLock<Result<Device, String>> = OnceLock::new();
     let found = FOUND.get_or_init(|| {
@@ -46,7 +46,7 @@ pub(crate) fn preferred() -> Result<Device, GpuError> {
     found.clone().map_err(GpuError::None)
 }
 
-/// Parameters with what Adam and the moving average keep of them.
+/// Parameters with the state of Adam and of the moving average.
 struct Part {
     weights: Tensor<2>,
     mean: Tensor<2>,
@@ -74,7 +74,7 @@ impl Part {
         }
     }
 
-    /// Takes one step against the gradient; what `moves` is zero for stays as it is.
+    /// Takes one step against the gradient; parameters whose `moves` is zero stay as they are.
     fn apply(&mut self, gradient: Tensor<2>, update: &Update, moves: Option<&Tensor<2>>) {
         let Update { beta1, beta2, .. } = *update;
         let gradient = match moves {
@@ -111,7 +111,7 @@ pub(crate) struct GpuTrainer {
 }
 
 impl GpuTrainer {
-    /// Goes on from a snapshot, of whatever device.
+    /// Resumes from a snapshot of any device.
     pub(crate) fn resume(snapshot: &Snapshot, settings: TrainerSettings, device: Device) -> Self {
         let shape = snapshot.weights.shape();
         let (count, hidden) = (shape.rows(), shape.hidden);

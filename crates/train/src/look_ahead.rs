@@ -7,12 +7,12 @@ use crate::player::{Choice, Player};
 use crate::records::Record;
 use crate::targets::{Five, Link, clamped};
 
-/// A position and what follows from it in one roll.
+/// A position and a one-roll look-ahead from it.
 pub(crate) struct Seen {
     board: Board,
     /// Static value, from the side on roll.
     pub(crate) value: Outcome,
-    /// The mean outcome over all rolls, each played best.
+    /// The mean outcome over all rolls, each played by its best play.
     pub(crate) ahead: Five,
     /// The best play of every roll in the order of [`Roll::index`].
     pub(crate) choices: Vec<Choice>,
@@ -27,7 +27,7 @@ impl Seen {
         }
     }
 
-    /// The position as the chain sees it, when `best` is the play counted in look-ahead for the roll.
+    /// The position as a link of the chain; `best` is the play that the look-ahead counted for the roll.
     pub(crate) fn link(&self, best: &Choice, played: &Choice, on_policy: bool) -> Link {
         let difference = |a: Five, b: Five| std::array::from_fn(|i| a[i] - b[i]);
         Link {

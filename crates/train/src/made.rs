@@ -1,8 +1,8 @@
-//! `NAME.made`: what the result of a stage was made from, so that a result that no longer fits the config
-//! file or the results before it is refused instead of taken for what it is not.
+//! `NAME.made`: what the result of a stage was made from. A result that no longer fits the config file or the
+//! results before it is refused.
 //!
-//! Written when a stage begins, so that no kill can leave a result without it. A stage is named by its seed
-//! and settings, what it reads by the CRC-32 of `NAME.net` or `NAME.json`.
+//! Written when a stage begins, so that no kill can leave a result without it. A stage is identified by its seed
+//! and settings, its inputs by the CRC-32 of `NAME.net` or `NAME.json`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,16 +22,16 @@ struct Made {
     from: BTreeMap<String, String>,
 }
 
-/// Whether there is anything to say about the result of a finished stage.
+/// What is known about the origin of a finished result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
     /// It is what the config file describes.
     Known,
-    /// It was made by a version that did not say how.
+    /// It was made by a version that did not record how.
     Unknown,
 }
 
-/// Notes what a stage that begins is made from. One that was begun otherwise is an error.
+/// Records what a new stage is made from. A stage that was begun with something else is an error.
 pub(crate) fn begin(stage: &Stage, seed: u64, folder: &Path) -> Result<(), TrainError> {
     let path = path_of(folder, stage.name(), "made");
     let begun = ["checkpoint", "json"].map(|extension| path_of(folder, stage.name(), extension));
@@ -54,7 +54,7 @@ pub(crate) fn begin(stage: &Stage, seed: u64, folder: &Path) -> Result<(), Train
     write_atomically(&path, &bytes)
 }
 
-/// Refuses the result of a finished stage that was made from something else than would be used now.
+/// Refuses a finished result that was made from something other than what would be used now.
 pub(crate) fn check(stage: &Stage, seed: u64, folder: &Path) -> Result<Origin, TrainError> {
     let Some(result) = result(folder, stage.name()) else {
         return Ok(Origin::Known);

@@ -1,4 +1,4 @@
-//! Folders of weight files: named by what is in them, listed in `nets.toml`.
+//! Folders of weight files, named by their contents and listed in `nets.toml`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -155,7 +155,7 @@ fn unlisted(folder: &Path) -> Index {
     }
 }
 
-/// A weight file that is sound and the one listed.
+/// A sound weight file that matches the list.
 fn read_net(folder: &Path, entry: &Entry) -> Result<Vec<u8>, TrainError> {
     let path = folder.join(&entry.file);
     let bytes = std::fs::read(&path).map_err(at(&path))?;

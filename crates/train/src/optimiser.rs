@@ -22,13 +22,13 @@ pub(crate) trait Optimiser: Send {
     /// Takes one step with this learning rate on the mean gradient of the batch.
     fn step(&mut self, batch: &Batch, rate: f32);
 
-    /// How far the outputs were from the targets before each step since this was asked last.
+    /// The loss before each step since the last call.
     fn take_loss(&mut self) -> Result<BatchLoss, TrainError>;
 
     /// The moving average of the weights.
     fn average(&self) -> Result<Network, TrainError>;
 
-    /// What is needed to resume later, on any device.
+    /// Everything needed to resume later, on any device.
     fn snapshot(&self) -> Result<Snapshot, TrainError>;
 }
 

@@ -1,4 +1,4 @@
-//! In which order a fit uses its records.
+//! The order in which a fit uses its records.
 
 use rand::seq::SliceRandom;
 

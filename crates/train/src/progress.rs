@@ -1,4 +1,4 @@
-//! Saying how far a run is.
+//! Progress of a run.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -14,16 +14,16 @@ pub struct Progress {
     pub done: u64,
     /// Units to do.
     pub total: u64,
-    /// Time left at the speed so far; the longest there is while nothing is known about that.
+    /// Time left at the speed so far; `Duration::MAX` while the speed is unknown.
     pub left: Duration,
-    /// Speed and quality, for people.
+    /// Speed and quality, for people to read.
     pub message: String,
 }
 
-/// Hears how far the run is; a break stops it as abruptly as a kill would.
+/// Receives progress; a break stops the run as abruptly as a kill would.
 pub type Listener<'a> = dyn FnMut(&Progress) -> ControlFlow<()> + Send + 'a;
 
-/// When a stage speaks and keeps checkpoints.
+/// How often a stage reports and saves checkpoints.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Intervals {
     pub(crate) report: Duration,
@@ -71,12 +71,12 @@ impl Pace {
         self.started.elapsed().as_secs_f64().max(1e-9)
     }
 
-    /// Units a second since the stage began or was resumed.
+    /// Units per second since the stage began or was resumed.
     pub(crate) fn speed(&self, done: u64) -> f64 {
         (done - self.first) as f64 / self.seconds()
     }
 
-    /// Tells the listener.
+    /// Reports to the listener.
     pub(crate) fn tell(
         &self,
         listener: &mut Listener<'_>,

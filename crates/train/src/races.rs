@@ -2,8 +2,8 @@
 //! contain self-play down to where it does.
 //!
 //! The chances of two sides that race without contact follow from how many rolls each needs, so a position
-//! of the database gets its value from the two distributions, with no game played on from it. Of other races
-//! every roll is looked ahead; their corrections add up, as in [`GenerateSettings`], along the game until it
+//! of the database gets its value from the two distributions, and no game is played from it. In other races every
+//! roll is evaluated by look-ahead; the corrections add up, as in [`GenerateSettings`], along the game until it
 //! reaches a position of the database, whose value is then exact.
 //!
 //! [`GenerateSettings`]: crate::GenerateSettings
@@ -27,7 +27,7 @@ use crate::look_ahead::look_ahead;
 use crate::player::Player;
 use crate::records::Record;
 use crate::starts::{Starts, start};
-use crate::streams::{stream, throw};
+use crate::streams::{roll_dice, stream};
 use crate::targets::{Link, chain};
 use crate::{Listener, Nets, TrainError};
 
@@ -39,11 +39,11 @@ pub struct RaceSettings {
     pub name: String,
     /// Nets that play, and judge the races outside the database.
     pub nets: Nets,
-    /// Points that the database spans, 7 to 15. It is computed when it is not in the folder yet: 12 points take
-    /// 0.8 GB and half a minute, each point more twice that.
+    /// Points that the database spans, 7 to 15. It is computed if it is not in the folder yet: 12 points take 0.8 GB
+    /// and half a minute, and each further point doubles that.
     #[serde(default = "RaceSettings::points")]
     pub points: u8,
-    /// Where games begin, in turns. What has contact is played without look-ahead until it has none.
+    /// Where games begin, in turn. Positions with contact are played without look-ahead until it ends.
     pub starts: Vec<Starts>,
     /// Games to play.
     pub games: u64,
@@ -85,7 +85,7 @@ impl RaceSettings {
 }
 
 const GAMES_PER_ROUND: u64 = 512;
-/// Longest stretch with contact; where both sides hold on forever a game ends without records.
+/// Longest stretch with contact; a game where neither side ever leaves ends without records.
 const LONGEST: usize = 1000;
 
 /// Runs or resumes the stage.
@@ -151,11 +151,11 @@ fn one_game(
         if Class::of(&board) != Class::Contact {
             break;
         }
-        board = player.best(&board, throw(&mut rng)).next;
+        board = player.best(&board, roll_dice(&mut rng)).next;
     }
     let (mut boards, mut links, mut others) = (Vec::new(), Vec::new(), Vec::new());
     while Class::of(&board) == Class::Race {
-        let roll = throw(&mut rng);
+        let roll = roll_dice(&mut rng);
         let known = databases.chances(&board);
         let plays = player.plays(&board, roll);
         for _ in 0..settings.others {
@@ -186,7 +186,7 @@ fn one_game(
     played.chain(others).collect()
 }
 
-/// One of the boards after plays, seen by the side then on roll.
+/// A random board after a play, seen by the side then on roll.
 fn drawn(plays: &[Board], rng: &mut ChaCha8Rng) -> Option<Board> {
     let chosen = rng.random_range(0..plays.len().max(1));
     plays.get(chosen).map(Board::swapped)

@@ -4,7 +4,7 @@
 //! half off, points 1 to 24, bar) and five little-endian 32-bit floats. `NAME.held` holds the records
 //! of the games kept out of training. `NAME.json` beside them counts both, says how they were made,
 //! holds a CRC-32 for every block of 8192 records, and is replaced only after the records it counts
-//! are on disk: whatever follows them is left over from an interrupted run and is cut off.
+//! are on disk: anything beyond is left over from an interrupted run and is cut off.
 
 mod files;
 mod side;
@@ -85,7 +85,7 @@ pub(crate) struct Records {
     pub(crate) held: Vec<Record>,
     /// Whether there were checksums to check; older files have none.
     pub(crate) checked: bool,
-    /// CRC-32 of all checksums, the name of this data in a card; 0 without checksums.
+    /// CRC-32 of all checksums, which identifies this data in a card; 0 without checksums.
     pub(crate) fingerprint: u32,
     /// How they were made.
     pub(crate) made_by: serde_json::Value,
@@ -111,7 +111,7 @@ pub(crate) fn read(folder: &Path, name: &str) -> Result<Records, TrainError> {
     })
 }
 
-/// Reads the files of a finished stage through: whether they are as long as they should be, with the right checksums.
+/// Checks the files of a finished stage: their lengths and checksums.
 pub(crate) fn check(folder: &Path, name: &str) -> Result<(), TrainError> {
     let files = Files::open(folder, name)?;
     for part in [files.training(), files.held()] {
@@ -120,7 +120,7 @@ pub(crate) fn check(folder: &Path, name: &str) -> Result<(), TrainError> {
     Ok(())
 }
 
-/// [`read`] of a finished stage: what another process is still making is an error.
+/// [`read`] of a finished stage; records still being made are an error.
 pub(crate) fn read_finished(folder: &Path, name: &str) -> Result<Records, TrainError> {
     if is_finished(folder, name)? {
         return read(folder, name);

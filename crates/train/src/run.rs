@@ -78,7 +78,7 @@ fn carry_out(
     }
 }
 
-/// Tidies up after a finished stage, whose result must be whole and what the config file describes.
+/// Tidies up after a finished stage. Its result must be complete and as the config file describes it.
 fn close(
     stage: &Stage,
     context: RunContext<'_>,
@@ -90,14 +90,14 @@ fn close(
         let pace = Pace::new(stage.name(), 0, 1, context.intervals);
         pace.tell(listener, 1, message.into())?;
     }
-    // What a kill at the very end may have left behind.
+    // A kill at the very end may have left these behind.
     for extension in ["checkpoint", "lock"] {
         remove_if_present(&path_of(context.folder, stage.name(), extension))?;
     }
     Ok(())
 }
 
-/// Finds results that a stage still to run reads and no stage makes.
+/// Looks for results that a stage still to run reads but no stage makes.
 fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), TrainError> {
     let made: BTreeSet<&str> = parsed.stages.iter().map(Stage::name).collect();
     for stage in &parsed.stages {
@@ -119,7 +119,7 @@ fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), Tra
     Ok(())
 }
 
-/// The text of a config file; what is longer than any is none.
+/// The text of a config file; files that are far too long are refused.
 fn read(config: &Path) -> Result<String, TrainError> {
     const MOST_BYTES: u64 = 1_000_000;
     let mut text = String::new();

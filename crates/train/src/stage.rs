@@ -141,7 +141,7 @@ impl Stage {
         }
     }
 
-    /// Whether the result of a finished stage is whole, also where no stage of this run reads it.
+    /// Checks that the result of a finished stage is complete, even where no stage of this run reads it.
     pub(crate) fn check_result(&self, folder: &Path) -> Result<(), TrainError> {
         match self.makes() {
             Some(Product::Net) => nets::load(folder, self.name()).map(drop),

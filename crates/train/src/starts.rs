@@ -13,8 +13,8 @@ pub enum Starts {
     /// The opening position.
     #[default]
     Opening,
-    /// Random positions without contact, some checkers of at least one side still outside home, the
-    /// other side in half of them far ahead: races, and races to save a gammon.
+    /// Random positions without contact where at least one side still has checkers outside home; in half of
+    /// them the other side is far ahead: races, and races to save a gammon.
     Races,
     /// Random races of all kinds: any number of checkers left on either side, home or on the way, on high
     /// points or on low ones.
@@ -22,7 +22,7 @@ pub enum Starts {
     /// Random positions with contact of unusual kinds: deep anchors against bearing in and off, many
     /// checkers back, broken boards.
     Contact,
-    /// Positions of earlier records ([`GenerateSettings::pool`]), the likelier the further one step of
+    /// Positions of earlier records ([`GenerateSettings::pool`]), more likely the further one step of
     /// look-ahead moves their value: those that the nets understand least.
     ///
     /// [`GenerateSettings::pool`]: crate::GenerateSettings::pool
@@ -75,7 +75,7 @@ fn race(rng: &mut ChaCha8Rng) -> Setup {
     }
 }
 
-/// Two halves on either side of a line, alike in nothing.
+/// Two unrelated halves on either side of a line.
 fn any_race(rng: &mut ChaCha8Rng) -> Setup {
     let line = rng.random_range(7..=18);
     Setup {
@@ -84,7 +84,7 @@ fn any_race(rng: &mut ChaCha8Rng) -> Setup {
     }
 }
 
-/// Checkers on the points 1 to `highest`: fifteen in half of the cases, else any number.
+/// Checkers on the points 1 to `highest`: fifteen in half of the cases, otherwise any number.
 fn any_half_below(rng: &mut ChaCha8Rng, highest: usize) -> [u8; 26] {
     let mut half = [0; 26];
     let count = if rng.random_bool(0.5) {
@@ -111,7 +111,7 @@ fn any_half_below(rng: &mut ChaCha8Rng, highest: usize) -> [u8; 26] {
     half
 }
 
-/// Fifteen checkers on the points 1 to `highest`, mostly home, as far back as `highest` sometimes.
+/// Fifteen checkers on the points 1 to `highest`, mostly home, sometimes as far back as `highest`.
 fn half_below(rng: &mut ChaCha8Rng, highest: usize) -> [u8; 26] {
     let mut half = [0; 26];
     let outside = rng.random_range(0..=15usize).min(rng.random_range(0..=15));

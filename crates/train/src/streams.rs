@@ -27,21 +27,21 @@ pub(crate) fn fnv1a(bytes: &[u8]) -> u64 {
     hash.finish()
 }
 
-/// Throws two dice.
-pub(crate) fn throw(rng: &mut ChaCha8Rng) -> Roll {
-    let throws = |rng: &mut ChaCha8Rng| (rng.random_range(1..=6u8), rng.random_range(1..=6u8));
+/// Rolls two dice.
+pub(crate) fn roll_dice(rng: &mut ChaCha8Rng) -> Roll {
+    let dice = |rng: &mut ChaCha8Rng| (rng.random_range(1..=6u8), rng.random_range(1..=6u8));
     loop {
-        let (a, b) = throws(rng);
+        let (a, b) = dice(rng);
         if let Some(roll) = Roll::new(a, b) {
             return roll;
         }
     }
 }
 
-/// Throws an opening roll: never a double.
-pub(crate) fn throw_opening(rng: &mut ChaCha8Rng) -> Roll {
+/// Rolls the opening roll: never a double.
+pub(crate) fn roll_opening(rng: &mut ChaCha8Rng) -> Roll {
     loop {
-        let roll = throw(rng);
+        let roll = roll_dice(rng);
         if !roll.is_double() {
             return roll;
         }
@@ -56,7 +56,7 @@ mod tests {
     fn streams_repeat_and_differ() {
         let rolls = |seed, stage, game| {
             let mut rng = stream(seed, stage, game);
-            (0..20).map(|_| throw(&mut rng)).collect::<Vec<_>>()
+            (0..20).map(|_| roll_dice(&mut rng)).collect::<Vec<_>>()
         };
         assert_eq!(rolls(1, "td", 7), rolls(1, "td", 7));
         assert_ne!(rolls(1, "td", 7), rolls(1, "td", 8));

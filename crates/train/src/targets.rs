@@ -10,7 +10,7 @@ pub(crate) fn flip_difference(d: Five) -> Five {
     [-d[0], d[3], d[4], d[1], d[2]]
 }
 
-/// An outcome plus a difference, brought back into the possible range.
+/// An outcome plus a difference, clamped to the possible range.
 pub(crate) fn corrected(value: Outcome, difference: Five) -> Outcome {
     let mut a = value.to_array();
     for (a, d) in a.iter_mut().zip(difference) {
@@ -41,14 +41,14 @@ pub(crate) struct Link {
     /// What one step of look-ahead adds to it, from the side on roll.
     pub(crate) correction: Five,
     /// Static value of the play made less that of the play the correction counted for its roll, from the
-    /// side on roll: not zero where look-ahead chose another play than static evaluation.
+    /// side on roll: not zero where look-ahead and static evaluation chose different plays.
     pub(crate) swap: Five,
-    /// Whether the play made here was the best, so that later corrections speak about this position.
+    /// Whether the play made here was the best, so that later corrections apply to this position.
     pub(crate) on_policy: bool,
 }
 
 impl Link {
-    /// A position whose value is exact: nothing that follows says more about it.
+    /// A position whose value is exact, so that later corrections add nothing.
     pub(crate) const fn known(value: Outcome) -> Self {
         Self {
             value,
@@ -58,7 +58,7 @@ impl Link {
         }
     }
 
-    /// The correction plus what is known of the later ones, by the mover of the next position.
+    /// The correction plus the later ones, which are seen by the mover of the next position.
     fn total(&self, later: Five, lambda: f32) -> Five {
         let carry = if self.on_policy { lambda } else { 0.0 };
         let flipped = flip_difference(later);
@@ -78,8 +78,7 @@ pub(crate) fn chain(links: &[Link], lambda: f32) -> Vec<Outcome> {
     targets
 }
 
-/// The first position's target, not brought back into the possible range, so that means of many have no
-/// bias.
+/// The first position's target, not clamped to the possible range, so that means of many are unbiased.
 pub(crate) fn unclamped(links: &[Link], lambda: f32) -> Five {
     let mut later = [0.0; 5];
     for link in links.iter().rev() {

@@ -25,7 +25,7 @@ use crate::nets::{compose, load};
 use crate::player::Player;
 use crate::progress::Pace;
 use crate::records::Record;
-use crate::streams::{stream, throw, throw_opening};
+use crate::streams::{roll_dice, roll_opening, stream};
 use crate::targets::{Link, chain};
 use crate::{Listener, TrainError};
 
@@ -36,7 +36,7 @@ struct State {
     games: u64,
 }
 
-/// What is known about a net that was trained so.
+/// What is known about the trained net.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct Made {
     games: u64,
@@ -54,13 +54,7 @@ pub(crate) fn run(
     context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let RunContext {
-        seed,
-        folder,
-        bearoff,
-        intervals,
-        ..
-    } = context;
+    let (seed, folder, bearoff) = (context.seed, context.folder, context.bearoff);
     let path = path_of(folder, &settings.name, "checkpoint");
     let identity = (seed, settings);
     let found = match checkpoint::load::<State>(&path, &identity)? {
@@ -75,7 +69,7 @@ pub(crate) fn run(
     };
     let mut trainer = Trainer::resume(&found.snapshot, trainer_settings);
     let (mut games, mut waiting) = (found.state.games, found.waiting);
-    let mut pace = Pace::new(&settings.name, games, settings.games, intervals);
+    let mut pace = Pace::new(&settings.name, games, settings.games, context.intervals);
     let trained = |record: &Record| settings.trains(&record.board);
     let yardstick = Yardstick::load(folder, settings.decisions.as_deref(), trained)?;
     let measure = |net: &Network| yardstick.measure(net, settings.inputs, bearoff);
@@ -165,9 +159,9 @@ fn one_game(
     let (mut boards, mut links) = (Vec::new(), Vec::new());
     while Class::of(&board).is_learned() {
         let roll = if boards.is_empty() {
-            throw_opening(&mut rng)
+            roll_opening(&mut rng)
         } else {
-            throw(&mut rng)
+            roll_dice(&mut rng)
         };
         let choice = player.best(&board, roll);
         let (from, to) = (value.to_array(), choice.outcome.to_array());

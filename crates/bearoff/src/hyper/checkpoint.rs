@@ -1,4 +1,4 @@
-//! Everything needed to go on with an iteration, to the bit.
+//! Everything needed to resume an iteration with the same bits.
 //!
 //! Little-endian: 8 bytes `bpHyper2`; checkers, passes finished and steps done as u32; the largest change
 //! of this pass so far and the threshold as f32; the checksum of the start file (0 without one) as u64;

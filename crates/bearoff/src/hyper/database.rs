@@ -200,7 +200,7 @@ impl Hypergammon {
 
     /// The first 8 bytes of a regular file, as far as it has them.
     fn head(path: &Path) -> Option<Vec<u8>> {
-        // Opening a pipe would wait for somebody to write into it.
+        // Opening a pipe would wait for a writer.
         if !std::fs::metadata(path).ok()?.is_file() {
             return None;
         }

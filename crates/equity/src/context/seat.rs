@@ -2,7 +2,7 @@
 
 use barpoint_rules::Side;
 
-/// Which player of a match equity table somebody is. It matters in the few tables only that have a favourite.
+/// Which player of a match equity table someone is. It matters only in the few tables that have a favourite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MetSeat {
     /// The player whose chances the table lists, the favourite of tables that have one: White.

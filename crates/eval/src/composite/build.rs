@@ -15,7 +15,7 @@ use crate::{Databases, Plan};
 impl CompositeEvaluator {
     /// An evaluator from master weights: one contact net for all contact positions, or one for each
     /// [`Plan`] in the order of [`Plan::ALL`]. The contact and race nets read the raw inputs, alone or
-    /// followed by their hand-made ones ([`inputs::CONTACT_INPUTS`], [`inputs::RACE_INPUTS`]); the
+    /// followed by their hand-made ones ([`CONTACT_INPUTS`](crate::inputs::CONTACT_INPUTS), [`RACE_INPUTS`](crate::inputs::RACE_INPUTS)); the
     /// prefilter nets, none or as many as there could be contact nets, read the raw inputs alone and see contact positions
     /// only.
     pub fn from_networks(
@@ -78,7 +78,7 @@ impl CompositeEvaluator {
         })
     }
 
-    /// The same with databases, which answer for the races they contain.
+    /// The same with databases, which evaluate the races they contain.
     #[must_use]
     pub fn with_databases(self, databases: Databases) -> Self {
         Self {

@@ -57,7 +57,7 @@ impl CompositeEvaluator {
 
     /// The play with the highest cubeless money equity after it, `None` when none is legal. With a
     /// prefilter and more than `keep` plays only the `keep` that it likes best are evaluated in
-    /// full. Of equals the first one listed. Calls for several rolls of one board share work when
+    /// full. Of equal plays the first one listed. Calls for several rolls of one board share work when
     /// they follow each other.
     ///
     /// # Panics
@@ -120,7 +120,7 @@ impl CompositeEvaluator {
         } = scratch;
         kept.clear();
         kept.extend(0..plays.len());
-        // Without a prefilter there is nothing to gain, and little with one candidate too many.
+        // Without a prefilter nothing is gained, and little with just one candidate too many.
         if self.prefilter.is_empty() || plays.len() <= keep.saturating_add(1) {
             return;
         }

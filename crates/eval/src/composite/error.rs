@@ -1,14 +1,14 @@
-//! Why nets make no evaluator.
+//! Why nets cannot form an evaluator.
 
 use barpoint_nn::SlotNetError;
 
 use crate::{Plan, inputs};
 
-/// Why nets make no evaluator.
+/// Why nets cannot form an evaluator.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EvaluatorError {
-    /// A net reads other inputs than its part of the evaluator computes.
+    /// A net reads inputs that its part of the evaluator does not compute.
     #[error(
         "expected a net with {raw} raw and 0 or {expected} hand-made inputs, found {sparse} and {dense}",
         raw = inputs::RAW_INPUTS

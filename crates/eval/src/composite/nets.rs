@@ -1,4 +1,4 @@
-//! Boards put to the nets, many at a time.
+//! Evaluating boards by the nets, many at a time.
 
 use barpoint_bearoff::HomePosition;
 use barpoint_equity::Outcome;
@@ -86,7 +86,7 @@ impl CompositeEvaluator {
         }
     }
 
-    /// Scores of plays with both sides home and no gammon to be won or lost: one table answers for them all, without the
+    /// Scores of plays with both sides home and no gammon to be won or lost: one table evaluates them all, without the
     /// exact databases. False, with nothing written, for other positions.
     pub(super) fn bearoff_scores(
         &self,

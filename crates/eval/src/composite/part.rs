@@ -24,7 +24,7 @@ enum Hand {
     Race,
 }
 
-/// A net that plays, made ready when it is first needed.
+/// A net that plays, prepared when it is first needed.
 #[derive(Debug)]
 pub(super) struct Part {
     /// Where the net comes from, unless it was given ready.

@@ -1,4 +1,4 @@
-//! What a net cannot know for certain but the board shows: finished games, impossible gammons and
+//! Corrections of a net by what the board shows for certain: finished games, impossible gammons and
 //! backgammons.
 
 use barpoint_equity::Outcome;
@@ -7,7 +7,7 @@ use barpoint_rules::{Board, CHECKERS};
 use super::Seen;
 use crate::Class;
 
-/// What winning and losing a position can still cost.
+/// The worst that a loss can still be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worst {
     Single,

@@ -19,8 +19,8 @@ pub const CONTACT_INPUTS: usize = 2 * PER_SIDE + 2 * Prospects::COUNT + JOINT;
 const PER_SIDE: usize = 26;
 const JOINT: usize = 3;
 
-/// One eighth of 1/n, by number of checkers. Here and below a multiplication with a constant stands
-/// for a division, which would take most of the time.
+/// One eighth of 1/n, by number of checkers. Here and below a multiplication by a constant replaces
+/// a division, which would take most of the time.
 const SPREAD_UNIT: [f32; 16] = {
     let mut unit = [0.0; 16];
     let mut n = 1;

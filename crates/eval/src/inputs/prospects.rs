@@ -311,7 +311,7 @@ impl Side {
                 pairs |= entered;
             }
             let steps = 4 - entering;
-            // Where any checker, and one that may leave, can be after so many steps.
+            // Where any checker, and one that may leave, can be after this many steps.
             let (mut any, mut leaving) = (self.men | entered, self.movers | entered);
             let mut first = 0;
             for step in 1..=steps {
@@ -338,7 +338,7 @@ impl Side {
 /// The points that, if made as well, would give a run of made points longer than any there is.
 #[inline]
 fn lengthening(made: u32) -> u32 {
-    // Runs that begin at a point with so many made points ...
+    // Runs that begin at a point with this many made points ...
     let (mut run, mut length) = (made, 0);
     while run != 0 {
         run &= run >> 1;

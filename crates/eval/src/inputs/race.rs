@@ -113,7 +113,7 @@ impl Task {
     }
 }
 
-/// How surely one side is first, as a difference of means in standard deviations: winning, winning
+/// How certain one side is to be first, as a difference of means in standard deviations: winning, winning
 /// and losing a gammon, winning and losing a backgammon; last the difference of rolls over 5. The
 /// side on roll has half a roll in hand. All from the side on roll; -4 where it cannot happen.
 fn compare(own: &Task, theirs: &Task) -> [f32; 6] {

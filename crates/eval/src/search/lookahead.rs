@@ -11,17 +11,17 @@ use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::{CubeUse, CubeWorth, RollSet, SearchSettings, noise};
 
-/// Down to this depth a look-ahead asks whether it is to stop: one step below takes milliseconds at 4 plies.
+/// Down to this depth a look-ahead checks whether to stop: one step below takes milliseconds at 4 plies.
 const DEEPEST_LOOK: usize = 1;
 
 /// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
 pub(crate) struct Lookahead<'a> {
     expander: &'a Expander,
-    /// How the player on roll at the root picks plays; how the opponent does, and that player later on.
+    /// How plays are picked: by the player on roll at the root, by the opponent, and by that player later on.
     choosers: [Chooser; 3],
     plan: Option<CubePlan>,
     plies: usize,
-    /// Whether what a database knows is the value itself, not only chances at some score.
+    /// Whether databases give the value itself, not only chances at some score.
     trusts_exact: bool,
     /// The rolls below the first ply.
     rolls: RollSet,
@@ -144,7 +144,7 @@ impl<'a> Lookahead<'a> {
         self.expander.worth(board, &self.choosers[0].noise)
     }
 
-    /// Whether looking further can tell more.
+    /// Whether looking further can improve the value.
     const fn is_open(&self, worth: &CubeWorth) -> bool {
         match worth {
             CubeWorth::Over => false,

@@ -332,7 +332,7 @@ fn a_player_who_cannot_gain_by_doubling_has_no_decision() {
 }
 
 /// At the ends of the longest matches a game is worth a few parts in a hundred million of the match. Where
-/// nobody may turn the cube its value is the cubeless one all the same.
+/// neither player may double, its value is still the cubeless one.
 #[test]
 fn equities_hold_where_next_to_nothing_is_at_stake() {
     let search = toy_search(0);

@@ -13,10 +13,6 @@ use crate::error::Warning;
 /// A game that ended on the board or with a pass has its result from the rules, any other from its `Wins`
 /// line (the other side resigned), else from the next score line. Contradictions are reported; the rules
 /// decide, except for the Jacoby rule, about which files are often silent.
-#[expect(
-    clippy::too_many_lines,
-    reason = "all that speaks about a result, weighed together"
-)]
 pub(super) fn settle(
     game: &mut GameRecord,
     outcome: &Outcome,
@@ -26,16 +22,51 @@ pub(super) fn settle(
     warnings: &mut Vec<Warning>,
 ) {
     let scored = next_score.and_then(|next| gain(game.score, next));
-    let computed = outcome
-        .replay
-        .state()
-        .game_result()
-        .map(|result| GameResult {
-            winner: result.winner,
-            points: result.points,
-            resigned: false,
-        });
-    let cube = outcome.replay.state().cube().value();
+    game.result = result(outcome, scored, next_score.is_none(), record);
+    let Some(result) = game.result else {
+        return;
+    };
+    let mut contradict = |stated: String| {
+        let computed = format!("{} wins {}", name(record, result.winner), result.points);
+        warnings.push(Warning::line(
+            line,
+            WarningKind::Contradiction { stated, computed },
+        ));
+    };
+    let same = |other: (Side, u32)| other == (result.winner, result.points);
+    let needed = u32::from(record.length.saturating_sub(game.score[result.winner]));
+    let agrees = |(winner, points): (Side, u32)| {
+        let capped = record.length > 0 && points == needed && needed < result.points;
+        same((winner, points)) || (winner == result.winner && capped)
+    };
+    if let Some((winner, points)) = outcome.stated.filter(|&stated| !agrees(stated)) {
+        contradict(format!("{} wins {points}", name(record, winner)));
+    }
+    if let Some(next) = next_score
+        && !scored.is_some_and(same)
+    {
+        contradict(format!(
+            "the next game starts at {} : {}",
+            next.white, next.black
+        ));
+    }
+}
+
+/// The result by the rules, else by the `Wins` line, else by the change of the score, else by a resignation in the
+/// last game.
+fn result(
+    outcome: &Outcome,
+    scored: Option<(Side, u32)>,
+    last: bool,
+    record: &mut MatchRecord,
+) -> Option<GameResult> {
+    let state = outcome.replay.state();
+    let computed = state.game_result().map(|result| GameResult {
+        winner: result.winner,
+        points: result.points,
+        resigned: false,
+    });
+    let cube = state.cube().value();
     let resigned = |(winner, points): (Side, u32)| GameResult {
         winner,
         points,
@@ -49,49 +80,19 @@ pub(super) fn settle(
         (winner, points.div_ceil(cube).clamp(1, 3) * cube)
     };
     let stated = outcome.stated.map(whole).map(resigned);
-    let result = match (computed, stated) {
-        (Some(computed), Some(stated)) => {
-            if jacoby_was_off(computed, stated, record) {
-                record.rules.jacoby = false;
-                Some(GameResult {
-                    points: stated.points,
-                    ..computed
-                })
-            } else {
-                Some(computed)
-            }
+    match (computed, stated) {
+        (Some(computed), Some(stated)) if jacoby_was_off(computed, stated, record) => {
+            record.rules.jacoby = false;
+            Some(GameResult {
+                points: stated.points,
+                ..computed
+            })
         }
-        (Some(result), None) | (None, Some(result)) => Some(result),
+        (Some(result), _) | (None, Some(result)) => Some(result),
         (None, None) => scored.map(resigned).or_else(|| {
-            let loser = outcome.resigned.filter(|_| next_score.is_none())?;
+            let loser = outcome.resigned.filter(|_| last)?;
             Some(resigned((loser.other(), cube)))
         }),
-    };
-    game.result = result;
-    let mut contradict = |stated: String, result: GameResult| {
-        let computed = format!("{} wins {}", name(record, result.winner), result.points);
-        warnings.push(Warning::line(
-            line,
-            WarningKind::Contradiction { stated, computed },
-        ));
-    };
-    let Some(result) = result else {
-        return;
-    };
-    let same = |other: (Side, u32)| other == (result.winner, result.points);
-    let needed = u32::from(record.length.saturating_sub(game.score[result.winner]));
-    let agrees = |(winner, points): (Side, u32)| {
-        let capped = record.length > 0 && points == needed && needed < result.points;
-        same((winner, points)) || (winner == result.winner && capped)
-    };
-    if let Some((winner, points)) = outcome.stated.filter(|&stated| !agrees(stated)) {
-        contradict(format!("{} wins {points}", name(record, winner)), result);
-    }
-    if let Some(next) = next_score
-        && !scored.is_some_and(same)
-    {
-        let stated = format!("the next game starts at {} : {}", next.white, next.black);
-        contradict(stated, result);
     }
 }
 

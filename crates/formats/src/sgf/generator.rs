@@ -37,7 +37,7 @@ pub(super) fn name(program: Option<Program>, generator: &Generator) -> &str {
     match (known, generator) {
         (Some((name, _)), _) => name,
         (None, Generator::Other(name)) => name,
-        // What the program does not have; nobody makes such settings.
+        // The program has no such generator, so such settings are never made.
         (None, _) => "unknown",
     }
 }

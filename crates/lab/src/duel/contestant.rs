@@ -1,4 +1,4 @@
-//! What a duel asks of the engines that play it.
+//! What engines must do to play a duel.
 
 use barpoint_equity::{CubeAccess, CubeContext, Jacoby, Scoring};
 use barpoint_rules::{Board, PlayList, Roll};
@@ -13,7 +13,7 @@ pub enum DuelError {
          on Debian: apt-get install gnubg)"
     )]
     NotInstalled,
-    /// gnubg said something unexpected.
+    /// gnubg gave an unexpected answer.
     #[error("gnubg gave an unusable answer: {0}")]
     Answer(String),
     /// Starting or talking to a process failed.
@@ -22,7 +22,7 @@ pub enum DuelError {
     /// A contestant broke the rules.
     #[error("illegal action in a duel: {0}")]
     Illegal(String),
-    /// The number of games must allow pairs.
+    /// The number of games must be even.
     #[error("expected an even number of games, at least 2, found {0}")]
     Games(u64),
     /// An engine name was not understood.

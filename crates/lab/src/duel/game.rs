@@ -15,12 +15,12 @@ use super::luck::LuckMeter;
 /// Cubes are not turned beyond this value.
 const CUBE_LIMIT: u32 = 1024;
 
-/// What a game gave to the contestant in White's seat.
+/// The result of a game for the contestant in White's seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct GameScore {
     /// Points won (negative: lost).
     pub(super) points: f64,
-    /// How much of them the dice gave.
+    /// How much of them was luck.
     pub(super) luck: f64,
 }
 
@@ -82,7 +82,7 @@ pub(super) fn play_game(
                     apply(&mut state, Action::Double)?;
                     continue;
                 }
-                let roll = throw(dice);
+                let roll = roll_dice(dice);
                 let cube = cube_of(&state);
                 let gained = meter.luck(state.board(), cubeful.then_some(cube), roll, false);
                 luck += sign(side) * f64::from(cube.value) * gained;
@@ -139,7 +139,7 @@ fn apply(state: &mut MatchState, action: Action) -> Result<(), DuelError> {
         .map_err(|error: ActionError| DuelError::Illegal(error.to_string()))
 }
 
-fn throw(dice: &mut impl Rng) -> Roll {
+fn roll_dice(dice: &mut impl Rng) -> Roll {
     loop {
         if let Some(roll) = Roll::new(dice.random_range(1..=6), dice.random_range(1..=6)) {
             return roll;

@@ -11,8 +11,8 @@ use super::contestant::{Contestant, CubeState, DuelError};
 
 const BRIDGE: &str = include_str!("gnubg_bridge.py");
 
-/// A running gnubg. Each answer costs it about 10 ms of sleep and little processor time, so many
-/// of them run side by side.
+/// A running gnubg. Each answer takes about 10 ms of sleep and little processor time, so many
+/// processes run side by side.
 pub struct Gnubg {
     child: Child,
     requests: ChildStdin,
@@ -174,7 +174,7 @@ impl Contestant for Gnubg {
 impl Drop for Gnubg {
     fn drop(&mut self) {
         // The process ends by itself when its input closes; killing it is only a safeguard, and
-        // neither failure matters to anybody any more.
+        // neither failure matters any more.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

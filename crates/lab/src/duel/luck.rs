@@ -1,4 +1,4 @@
-//! How much the dice gave: the control variate that makes a duel need far fewer games.
+//! How much the dice contributed: the control variate by which a duel needs far fewer games.
 //!
 //! At every roll the value of the best play for it, minus the average of that over all rolls, is
 //! luck. Its expectation is zero whatever evaluator measures it, so subtracting it from the score

@@ -1,5 +1,5 @@
-//! Head-to-head play between engines: paired dice, luck taken out, points per game with their
-//! standard error.
+//! Head-to-head play between engines: paired dice, luck-adjusted, points per game with their standard
+//! error.
 //!
 //! Games come in pairs: the same dice with seats exchanged. Game pair `i` draws its dice from the
 //! stream (seed, i), so the result does not depend on how many games run side by side.

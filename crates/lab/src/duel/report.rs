@@ -11,7 +11,7 @@ pub struct DuelReport {
     pub points: f64,
     /// Its standard error.
     pub points_std_err: f64,
-    /// Mean points per game with the luck of the dice taken out: the better estimate.
+    /// Luck-adjusted mean points per game: the better estimate.
     pub adjusted: f64,
     /// Its standard error.
     pub adjusted_std_err: f64,
@@ -55,7 +55,7 @@ impl std::fmt::Display for DuelReport {
             adjusted_std_err,
         } = self;
         writeln!(f, "games          {games}")?;
-        // Errors are known from how far pairs differ.
+        // Errors follow from how far pairs differ.
         let error = |error: &f64| match games {
             ..=2 => "(error unknown: one pair)".to_owned(),
             _ => format!("+- {error:.4}"),

@@ -25,11 +25,11 @@ pub struct Duel {
     pub seed: u64,
     /// Whether the doubling cube is in play.
     pub cubeful: bool,
-    /// Games played side by side. Changes nothing but the speed.
+    /// Games played side by side. Affects only the speed.
     pub workers: usize,
 }
 
-/// How far a duel has come.
+/// Progress of a duel.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
     /// Games finished.
@@ -44,7 +44,7 @@ const REPORT_EVERY: u64 = 20;
 /// Makes a new instance of a contestant for one worker.
 pub type Factory<'a> = dyn Fn() -> Result<Box<dyn Contestant + 'a>, DuelError> + Sync + 'a;
 
-/// What a worker hands over: a pair's number and its mean score of the first engine.
+/// A worker's result: the number of a pair and the first engine's mean score in it.
 type Played = Result<(usize, GameScore), DuelError>;
 
 /// Plays `duel.games` money games of `first` against `second`; `meter` measures the luck.
@@ -81,7 +81,7 @@ pub fn duel(
             results,
         ) {
             stop.store(true, Ordering::Relaxed);
-            // It is read until every worker has ended.
+            // Read until every worker has ended.
             let _ = results.send(Err(error));
         }
     };

@@ -1,5 +1,4 @@
-//! How far off chances are, with sign, by what the positions look like: what an average of absolute errors
-//! hides.
+//! Signed errors of chances by kind of position, which an average of absolute errors hides.
 
 use std::path::Path;
 
@@ -16,19 +15,19 @@ use super::{ProbabilityRecord, Subject};
 pub struct Errors {
     /// Positions.
     pub count: usize,
-    /// Believed less true chance to win.
+    /// Believed minus true chance to win.
     pub win: f64,
-    /// The same without sign.
+    /// The same as an absolute error.
     pub win_abs: f64,
-    /// Error without sign of the chances of gammon, won and lost together.
+    /// Absolute error of the gammon chances, won and lost together.
     pub gammons_abs: f64,
-    /// Believed less true cubeless money equity.
+    /// Believed minus true cubeless money equity.
     pub equity: f64,
-    /// The same without sign.
+    /// The same as an absolute error.
     pub equity_abs: f64,
 }
 
-/// A question about a position with its answers, each a row of the report.
+/// A way to group positions, each group a row of the report.
 type Kind = (&'static str, &'static [&'static str], fn(&Board) -> usize);
 
 const KINDS: [Kind; 5] = [
@@ -158,8 +157,8 @@ pub fn known(records: &[ProbabilityRecord], databases: &Databases) -> Vec<Probab
     records.iter().filter_map(known).collect()
 }
 
-/// What the plays that the subject likes best lose by what databases say, in points: of each of these races one
-/// roll, the rolls in turns, if there is a choice and databases know the positions after all plays.
+/// What the subject's favourite plays lose according to databases, in points: for each of these races one roll, the
+/// rolls in turn, if there is a choice and databases contain the positions after all plays.
 #[must_use]
 pub fn play_losses(
     races: &[ProbabilityRecord],

@@ -1,6 +1,6 @@
-//! Scores an evaluator on decisions whose right answer is known.
+//! Scores an evaluator on decisions with known answers.
 //!
-//! Three kinds of record, one JSON object a line: checker plays (what does the play liked best lose
+//! Three kinds of record, one JSON object a line: checker plays (what does the favourite play lose
 //! against the best listed one?), cube decisions (what do the doubling and the take decision
 //! lose?) and outcome chances (how far off is the equity?). Money play, cubeless plays, cubeful
 //! cube decisions, no Jacoby rule; equities in points per cube. Records that a training run held out are

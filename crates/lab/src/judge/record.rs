@@ -131,10 +131,10 @@ fn parse_line(content: &str) -> Result<Record, String> {
     }
 }
 
-/// Chances as files give them: rolled-out ones can be a hair off the edge.
+/// Chances as files give them: rolled-out ones can be slightly out of range.
 const CHANCES: std::ops::RangeInclusive<f32> = -0.05..=1.05;
 
-/// Whether wins contain the gammons and these the backgammons, within the same.
+/// Whether wins include the gammons and these the backgammons, within the same tolerance.
 fn agree(
     [
         win,

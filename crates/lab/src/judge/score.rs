@@ -72,7 +72,7 @@ pub struct Report {
     pub take: Option<Score>,
     /// Absolute error of the cubeless equity.
     pub equity_error: Option<Score>,
-    /// All of the file's decisions together: what the last line shows.
+    /// All decisions of the file together, as in the last line.
     pub total: Score,
 }
 
@@ -135,7 +135,7 @@ pub fn judge(
     }
 }
 
-/// Best listed equity minus that of the listed play the subject likes best.
+/// Best listed equity minus that of the subject's favourite among the listed plays.
 fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
     let mut chosen: Option<(f32, f32)> = None;
     let mut best = f32::NEG_INFINITY;
@@ -149,7 +149,7 @@ fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
     chosen.map_or(0.0, |(_, equity)| f64::from(best - equity))
 }
 
-/// What the wrong doubling choice and the wrong take choice lose; every record asks both.
+/// What a wrong double decision and a wrong take decision lose; every record tests both.
 fn cube_losses(record: &CubeRecord, subject: &impl Subject) -> [f64; 2] {
     let (no_double, double_take) = subject.cube(&record.board);
     let gain = record.double_take.min(1.0) - record.no_double;

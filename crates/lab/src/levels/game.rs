@@ -12,7 +12,7 @@ const CUBE_LIMIT: u32 = 64;
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// How to play a roll that can be played in more than one way.
+    /// How to play a roll that has more than one play.
     Play(Roll),
     /// Whether to double.
     Double,
@@ -56,7 +56,7 @@ pub(super) fn play_game(engine: &Engine, dice: &mut Mersenne) -> Game {
     };
     let mut plays = PlayList::new();
     while let Some(action) = next(engine, &strength, &state, dice, &mut plays, &mut game) {
-        // Nothing illegal is ever chosen; if the rules disagree the game ends here.
+        // Only legal actions are chosen; if the rules disagree, the game ends here.
         if state.apply(action).is_err() {
             break;
         }

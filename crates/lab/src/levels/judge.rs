@@ -1,4 +1,4 @@
-//! What levels do, and what it costs them.
+//! What levels decide, and what it costs them.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use barpoint_rules::{Board, Roll};
 
 use super::{LevelStudy, Question, Situation, Tally};
 
-/// A cube decision that static evaluation and look-ahead agree on by this much is settled.
+/// A cube decision on which static evaluation and look-ahead agree by this much is not examined further.
 const SETTLED: f32 = 0.35;
 
 /// The play a level makes.
@@ -48,8 +48,8 @@ fn gain(equities: &CubeEquities) -> f32 {
     equities.double().get() - equities.no_double.get()
 }
 
-/// Lets every level decide and adds what it loses by the judgement of the study's reference. What it adds means nothing
-/// once `go_on` breaks.
+/// Lets every level decide and adds what it loses according to the study's reference. The sums are meaningless once
+/// `go_on` breaks.
 pub(super) fn judge(
     study: &LevelStudy,
     engine: &Engine,

@@ -1,8 +1,8 @@
-//! How well the presets play: each decides positions of seeded games, the strongest practical setting
-//! judges.
+//! How well the presets play: each decides positions of seeded games and is judged by the strongest practical
+//! setting.
 //!
 //! Every game is a function of (seed, index): results do not depend on threads, nor on which games
-//! were done before. What it does not do: run threads, keep results, know the date.
+//! were done before. It does not run threads, save results or know the date.
 
 mod game;
 mod judge;
@@ -21,7 +21,7 @@ pub use tally::{GameTally, LevelFigures, Tally, figures};
 pub struct LevelStudy {
     /// The levels by name.
     pub levels: Vec<(&'static str, Strength)>,
-    /// What judges them.
+    /// The setting that judges them.
     pub reference: Strength,
     /// Seed of the games.
     pub seed: u32,
@@ -33,7 +33,7 @@ impl LevelStudy {
     /// The strongest setting that answers within a second.
     pub const REFERENCE: Strength = Strength::new(3, MoveFilter::HUGE);
 
-    /// How many of [`Strength::PRESETS`] are levels that people play against: gnubg's eight.
+    /// How many of [`Strength::PRESETS`] are levels to play against: gnubg's eight.
     const LEVELS: usize = 8;
 
     /// gnubg's eight levels judged by [`LevelStudy::REFERENCE`].

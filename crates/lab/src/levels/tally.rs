@@ -1,15 +1,15 @@
-//! Sums of losses and the figures made of them.
+//! Sums of losses, and ratings computed from them.
 
 /// What one level lost in the decisions of one game, EMG.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// Plays with a choice.
+    /// Unforced plays.
     pub plays: u32,
-    /// Lost by them.
+    /// Equity lost by them.
     pub play_loss: f64,
     /// Close or actual cube decisions.
     pub cubes: u32,
-    /// Lost by them.
+    /// Equity lost by them.
     pub cube_loss: f64,
 }
 
@@ -51,9 +51,9 @@ pub struct LevelFigures {
     pub pr: f64,
     /// Its standard error, over games.
     pub pr_std_err: f64,
-    /// The same of plays alone.
+    /// The same for plays alone.
     pub play_pr: f64,
-    /// The same of cube decisions alone.
+    /// The same for cube decisions alone.
     pub cube_pr: f64,
     /// Snowie error rate of two such players: 1000 x EMG loss of one per move of either.
     pub snowie: f64,

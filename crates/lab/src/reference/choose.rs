@@ -26,7 +26,7 @@ pub struct Wanted {
 struct Met {
     /// With dice a checker play.
     state: MatchState,
-    /// Turns since the start of the game, if it began as games do.
+    /// Turns since the start of the game, if it began from the opening position.
     turns: Option<usize>,
     origin: Origin,
 }
@@ -58,8 +58,8 @@ impl Wanted {
         }
     }
 
-    /// At most so many decisions of a kind, the games of people and then those without random plays giving no more than
-    /// their part.
+    /// Limits the decisions of a kind; games of people, then games without random plays, give no more than their
+    /// share.
     fn most(self, part: Part, family: Family, origin: Origin) -> usize {
         let share = SHARES.iter().find(|(other, _)| *other == family);
         let all = (self.of(part) * share.map_or(0, |(_, share)| *share)).div_ceil(100);
@@ -71,9 +71,9 @@ impl Wanted {
     }
 }
 
-/// Decisions worth asking about: of each family its share, in random order, numbered from 0; no board twice. The same
-/// arguments give the same decisions. `rivals` are asked for their favourite plays at money, which are compared too.
-/// `on_progress` is told after each game how many there are; when it breaks, those found so far.
+/// Close decisions: each family's share, in random order, numbered from 0, no board twice. The same arguments give the
+/// same decisions. `rivals` name their favourite plays at money, which are compared too. `on_progress` receives the
+/// count after each game; when it breaks, those found so far are returned.
 ///
 /// # Errors
 /// If a rival does not answer.
@@ -84,7 +84,7 @@ pub fn choose(
     rivals: &mut [Box<dyn Contestant>],
     on_progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<Decision>, ReferenceError> {
-    /// Games of each kind after which rare families are given up.
+    /// Rare families are given up after this many games of each kind.
     const MOST_GAMES: usize = 60_000;
     let mut dice = Mersenne::new(seed);
     let mut chosen = Chosen::new(wanted);
@@ -141,7 +141,7 @@ impl Chosen {
         !kinds.any(|(part, family)| self.has_room(part, family, origin))
     }
 
-    /// Takes at most one decision of each part from a game, so that decisions are far apart.
+    /// Takes at most one decision of each part from a game, so that decisions come from different games.
     fn take_from(
         &mut self,
         engine: &Engine,
@@ -149,7 +149,7 @@ impl Chosen {
         dice: &mut Mersenne,
         rivals: &mut [Box<dyn Contestant>],
     ) -> Result<(), ReferenceError> {
-        /// Positions of a game that are looked into for a decision of a part.
+        /// The most positions of a game that are examined for a decision of a part.
         const TRIES: usize = 6;
         for part in Part::ALL {
             let fits = |met: &&Met| {

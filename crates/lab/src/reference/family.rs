@@ -4,12 +4,11 @@ use barpoint_eval::Class;
 use barpoint_rules::Board;
 use serde::{Deserialize, Serialize};
 
-/// The kind of game, in the order in which a board is asked: the first that fits. A rule of thumb that sorts the set, not
-/// a judgement.
+/// The kind of game: the first that fits, in this order. A rule of thumb for sorting the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
-    /// No contact any more.
+    /// No more contact.
     Race,
     /// Seven checkers or more on one point.
     Stack,
@@ -25,13 +24,13 @@ pub enum Family {
     AcePoint,
     /// Each side has four points of six in a row before two checkers of the other.
     PrimePrime,
-    /// A checker on the bar or split back, many attackers about it.
+    /// A checker on the bar or split back, surrounded by attackers.
     Blitz,
     /// An anchor on the opponent's four, five or bar point.
     Holding,
     /// The first moves of a game.
     Opening,
-    /// Everything else.
+    /// Anything else.
     Middle,
 }
 
@@ -93,7 +92,7 @@ impl Family {
         }
     }
 
-    /// Whether results of trials spread so far that twice the standard error must do.
+    /// Whether results of trials vary so much that twice the standard error is accepted.
     #[must_use]
     pub const fn is_wild(self) -> bool {
         matches!(

@@ -2,7 +2,7 @@
 //! of every candidate to the best is known to a few thousandths of a point. It judges engines and trains none.
 //!
 //! The set is made in two steps that can be interrupted anywhere: [`choose`] decisions, then [`roll_out`] one after the
-//! other. What a decision comes to is a function of the decision, the nets and the settings, so a set can be made in
+//! other. The result of a decision depends only on the decision, the nets and the settings, so a set can be made in
 //! many sittings and on many machines.
 
 mod choose;
@@ -25,7 +25,7 @@ use crate::duel::DuelError;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReferenceError {
-    /// A line that is no decision.
+    /// A line that is not a decision.
     #[error("expected a decision of a reference set: {0}")]
     Decision(String),
     /// Nothing to roll out.
@@ -34,7 +34,7 @@ pub enum ReferenceError {
     /// A trial that does not end.
     #[error(transparent)]
     Trial(#[from] TrialError),
-    /// Another engine that was asked for its favourites failed.
+    /// Another engine failed when it was asked for its favourite plays.
     #[error(transparent)]
     Rival(#[from] DuelError),
 }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::{Decision, RolledOut};
 
-/// The line of a decision rolled out. Equities are the player's on roll, in units of the cube (EMG in matches), rounded to
-/// a hundred thousandth; errors are standard errors.
+/// The line of a decision rolled out. Equities are seen by the player on roll, in units of the cube (EMG in matches), rounded
+/// to a hundred-thousandth; errors are standard errors.
 #[must_use]
 pub fn to_line(decision: &Decision, found: &RolledOut, nets: &str) -> String {
     let board = decision.state.board();

@@ -1,4 +1,4 @@
-//! Rolling a decision out until it is known well enough.
+//! Rolling a decision out until its errors are small enough.
 
 use std::ops::ControlFlow;
 
@@ -10,15 +10,15 @@ use barpoint_rollout::{
 
 use super::{Decision, ReferenceError};
 
-/// Standard error of every difference to the best that is aimed at.
+/// Target for the standard error of every difference from the best.
 pub const AIM: f64 = 0.002;
-/// The same in the wildest families, and of cube decisions.
+/// The same in the wildest families, and for cube decisions.
 pub const WILD_AIM: f64 = 0.004;
-/// Trials between two looks at the errors: each pair of first rolls once.
+/// Trials between two checks of the errors: each pair of first rolls once.
 pub const BLOCK: u32 = 1296;
 /// The most trials of a candidate.
 pub const MOST: u32 = 36 * BLOCK;
-/// Plies of a trial in which the players look a ply ahead.
+/// Plies at the start of a trial that are played with 1-ply look-ahead.
 const LOOKING: u16 = 3;
 /// Seed of the dice of the first decision.
 const SEED: u64 = 0x00ba_5201;
@@ -26,11 +26,11 @@ const SEED: u64 = 0x00ba_5201;
 /// A decision rolled out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RolledOut {
-    /// What the trials say.
+    /// The result of the trials.
     pub report: Report,
     /// Trials of each candidate.
     pub trials: u32,
-    /// Whether all errors are as small as aimed at.
+    /// Whether all errors are on target.
     pub is_sharp: bool,
 }
 
@@ -39,12 +39,12 @@ pub struct RolledOut {
 pub enum End {
     /// To the end.
     Finished(RolledOut),
-    /// Until it was interrupted; what was played can be played on from.
+    /// Until it was interrupted; it can be resumed from these trials.
     Interrupted(Trials),
 }
 
-/// How the trials of a decision are played: to the end of the game or to a database that knows the rest, luck taken out,
-/// one ply of look-ahead for the first plies, nets alone after.
+/// How the trials of a decision are played: to the end of the game or a position in a database, with variance
+/// reduction; one ply of look-ahead for the first plies, then nets alone.
 #[must_use]
 pub fn settings(decision: &Decision) -> RolloutSettings {
     let cube = decision.part().cube_use();
@@ -59,8 +59,8 @@ pub fn settings(decision: &Decision) -> RolloutSettings {
     }
 }
 
-/// Rolls a decision out, from the trials `played` before. `on_progress` is called again and again; when it breaks, so does
-/// the rollout.
+/// Rolls a decision out, from the trials `played` before. `on_progress` is called often; when it breaks, the rollout
+/// stops.
 ///
 /// # Errors
 /// If there is nothing to roll out, or a trial does not end.
@@ -99,7 +99,7 @@ pub fn roll_out(
     }
 }
 
-/// Whether the errors are as small as aimed at. A play far behind needs no more than that this is certain.
+/// Whether the errors are on target. For a play far behind it is enough that this is certain.
 fn is_sharp(decision: &Decision, report: &Report) -> bool {
     const FAR: f64 = 0.12;
     let is_cubeful = decision.part().cube_use() == CubeUse::Cubeful;

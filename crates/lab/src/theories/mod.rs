@@ -1,4 +1,4 @@
-//! Which theory of the cube is nearer to the truth: cube decisions met in games of our own, rolled out.
+//! Which theory of the cube is closer to the truth: cube decisions from self-play, rolled out.
 //!
 //! Everything is a function of the seed: the positions, their rollouts, the sums.
 
@@ -19,7 +19,7 @@ use barpoint_rules::Board;
 pub use positions::{CubePosition, Kind, Stake, cube_positions};
 pub use tally::{Figures, figures};
 
-/// Asked again and again whether a long job is to go on.
+/// Called often to ask whether a long job should continue.
 pub type GoOn<'a> = &'a dyn Fn() -> ControlFlow<()>;
 
 /// Equities of a decision found in some way.
@@ -80,7 +80,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// What is compared; the first is what the others are compared with.
+    /// All that are compared; the first is the baseline.
     pub const ALL: [Self; 8] = [
         Self::LookAhead(CubeModel::Janowski, 0),
         Self::LookAhead(CubeModel::Janowski2, 0),
@@ -100,7 +100,7 @@ impl Way {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -110,8 +110,8 @@ impl Way {
     }
 }
 
-/// Rolls a position out to the end, luck taken out, and asks every theory about it. `go_on` is asked before
-/// each trial; `None` if it said no.
+/// Rolls a position out to the end with variance reduction and evaluates it by every theory. `go_on` is called
+/// before each trial; `None` if it breaks.
 ///
 /// # Errors
 /// If the game is over.
@@ -134,8 +134,8 @@ pub fn compare(
     }))
 }
 
-/// Rolls a cube decision out to the end on this thread, luck taken out. `go_on` is asked before each trial; `None` if
-/// it said no.
+/// Rolls a cube decision out to the end on this thread, with variance reduction. `go_on` is called before each
+/// trial; `None` if it breaks.
 ///
 /// # Errors
 /// If the game is over, or a trial does not end.

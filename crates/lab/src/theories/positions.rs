@@ -7,7 +7,7 @@ use barpoint_rules::{Board, Variation};
 
 use super::GoOn;
 
-/// What the games are about.
+/// The stakes of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
     /// Points, without Jacoby rule and beavers.
@@ -88,12 +88,12 @@ impl Kind {
     }
 }
 
-/// Decisions at which doubling is better or worse by more than this ask nothing of a theory.
+/// Decisions where doubling is better or worse by more than this are too easy to test a theory.
 const WIDEST: f32 = 0.25;
 
 /// `of_each_kind` cube decisions of every kind, one from a game, every second game with an owned cube. Doubling
-/// and not doubling are worth about the same there, judged without look-ahead. `go_on` is asked before each game;
-/// when it says no, those found so far.
+/// and not doubling are worth about the same there, judged without look-ahead. `go_on` is called before each game;
+/// when it breaks, those found so far are returned.
 #[must_use]
 pub fn cube_positions(
     engine: &Engine,
@@ -102,7 +102,7 @@ pub fn cube_positions(
     of_each_kind: usize,
     go_on: GoOn<'_>,
 ) -> Vec<CubePosition> {
-    /// Games after which rare kinds are given up.
+    /// Rare kinds are given up after this many games.
     const MOST_GAMES: usize = 1_000_000;
     let mut found: Vec<CubePosition> = Vec::new();
     let mut dice = Mersenne::new(seed);
@@ -135,7 +135,7 @@ pub fn cube_positions(
     found
 }
 
-/// The decisions of one cubeless game that are worth asking about.
+/// The close decisions of one cubeless game.
 fn game_decisions(engine: &Engine, dice: &mut Mersenne, context: CubeContext) -> Vec<CubePosition> {
     let mut player = StaticPlayer::new(engine.search(), CubeUse::Cubeless, CANDIDATES);
     let settings = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);

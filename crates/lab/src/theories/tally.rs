@@ -25,7 +25,7 @@ pub struct Figures {
     pub loss_difference_std_err: f64,
 }
 
-/// What one theory comes to, beside another; both by their place in [`super::Way::ALL`].
+/// The errors of one theory, compared with another; both by their place in [`super::Way::ALL`].
 #[must_use]
 pub fn figures(rows: &[&Comparison], way: usize, beside: usize) -> Option<Figures> {
     if rows.is_empty() {
@@ -65,7 +65,7 @@ fn error(row: &Comparison, way: usize, part: impl Fn(&Found) -> f64) -> f64 {
     (part(&row.found[way]) - part(&row.truth)).abs()
 }
 
-/// What the doubler loses by following a theory, against the right answer.
+/// What the doubler loses by following a theory rather than the right answer.
 fn double_loss(row: &Comparison, way: usize) -> f64 {
     let (found, truth) = (&row.found[way], &row.truth);
     let doubled = truth.double_take.min(1.0);

@@ -1,16 +1,16 @@
-//! Jumps of any number of games, counted by where they were taken from.
+//! Jumps of any number of games, grouped by where they start.
 
 /// Equal parts of the winning chance.
 pub const BUCKETS: usize = 20;
 
-/// Where jumps are taken from.
+/// Where jumps start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// From one window, after having been in the other.
     Turned,
     /// The same where the position in the other window was a race.
     TurnedRace,
-    /// The same where it was none.
+    /// The same where it was a contact position.
     TurnedContact,
     /// From either window, however it was reached.
     Windows,
@@ -63,7 +63,7 @@ pub struct JumpTally {
     groups: Vec<Sums>,
 }
 
-/// What a group of jumps comes to; standard errors take the jumps of a game for dependent.
+/// Statistics of a group of jumps; standard errors treat the jumps of a game as dependent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct JumpFigures {
     /// How many jumps.
@@ -72,7 +72,7 @@ pub struct JumpFigures {
     pub mean_size: f64,
     /// Its standard error.
     pub mean_size_std_err: f64,
-    /// Their standard deviation about nothing.
+    /// Their root mean square.
     pub deviation: f64,
     /// Its standard error.
     pub deviation_std_err: f64,
@@ -88,7 +88,7 @@ impl Default for JumpTally {
 }
 
 impl JumpTally {
-    /// Takes the jumps of another tally in.
+    /// Adds the jumps of another tally.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         for (sums, more) in self.groups.iter_mut().zip(&other.groups) {
@@ -107,7 +107,7 @@ impl JumpTally {
         self.games
     }
 
-    /// What a group comes to; `None` without jumps.
+    /// Statistics of a group; `None` without jumps.
     #[must_use]
     pub fn figures(&self, group: Group) -> Option<JumpFigures> {
         let sums = self.groups[group.index()];

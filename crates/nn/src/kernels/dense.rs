@@ -1,4 +1,4 @@
-//! Dense inputs of many candidates: what they share is added up once.
+//! Dense inputs of many candidates: shared values are added up once.
 //!
 //! Dense sums are exact (modulo 2^32), so a candidate's may be those of any reference row plus the weighted
 //! differences from it: the same bits for less work, as candidates of one position differ in half of
@@ -7,11 +7,11 @@
 use super::tables::{Block, TILE, Tables, Words, scratch};
 use super::{HALF, LANES, Simd, WORDS};
 
-/// Rows asked what most candidates have.
+/// Rows sampled to find what most candidates share.
 const ASKED: usize = 16;
-/// From this many candidates on a reference is worth its sums.
+/// From this many candidates on a reference row pays for its sums.
 const WORTH_SHARING: usize = 12;
-/// Words up to this differ by what fits a word.
+/// Differences of words up to this size fit a word.
 const SMALL: u16 = 16383;
 
 /// Dense groups of a block of hidden units.
@@ -97,7 +97,7 @@ impl<'a, S: Simd> Shared<'a, S> {
             let words = words[r * vectors..][..vectors].as_flattened();
             &words.as_chunks::<2>().0[..pairs]
         });
-        // An input that no candidate has changed costs nothing.
+        // Inputs that are the same for all candidates cost nothing.
         let (mut few, mut more) = ([0; WORDS / 2 * VECTORS], Vec::new());
         let active = scratch(&mut few, &mut more, 0, pairs);
         let mut count = 0;
@@ -165,7 +165,7 @@ fn usual<S: Simd>(s: S, tables: &Tables, rows: &[f32], candidates: usize) -> [Wo
     }
 }
 
-/// Whether differences to other small words fit a word.
+/// Whether differences from other small words fit a word.
 #[inline(always)]
 fn is_small(words: &[Words]) -> bool {
     let words = words.as_flattened().iter();

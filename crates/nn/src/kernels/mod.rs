@@ -1,4 +1,4 @@
-//! Vector kernels: each written once over [`Simd`], run on whatever the machine offers.
+//! Vector kernels: each written once over [`Simd`], run with the best instructions the machine offers.
 //!
 //! Every instantiation performs the same exactly rounded operations in the same order (fused
 //! multiply-add included), so all levels give the same bits. `unsafe` is confined to `avx2`,
@@ -137,7 +137,7 @@ impl Level {
         wide.chain([Self::SCALAR])
     }
 
-    /// Plain Rust, there on every machine.
+    /// Plain Rust, available on every machine.
     pub(crate) const SCALAR: Self = Self::Scalar(scalar::Scalar);
 
     #[inline]

@@ -7,17 +7,17 @@ use crate::{OUTPUTS, Shape, network::SecondPart};
 const UNITS: usize = Shape::SECOND;
 const HALVES: usize = UNITS / LANES;
 
-/// What the way back needs of the way forth, for the samples of a batch.
+/// What the backward pass needs from the forward pass, for the samples of a batch.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SecondScratch {
     /// Units after the rectifier.
     units: Vec<[f32; UNITS]>,
-    /// Gradient of the loss by the rectified hidden units, as far as it comes through this layer.
+    /// Gradient of the loss by the rectified hidden units, through this layer.
     pub(super) back: Vec<Row>,
 }
 
 impl SecondScratch {
-    /// Adds to the logits what the second layer in `rows`, if any, makes of the hidden sums.
+    /// Adds the output of the second layer in `rows`, if any, to the logits.
     #[inline(always)]
     pub(super) fn forward<S: Simd>(
         &mut self,
@@ -54,7 +54,7 @@ impl SecondScratch {
         }
     }
 
-    /// Writes the gradient of the layer, in the layout of `rows`, and what goes back to the hidden units.
+    /// Writes the gradient of the layer, in the layout of `rows`, and the gradient passed back to the hidden units.
     #[inline(always)]
     pub(super) fn backward<S: Simd>(
         &mut self,

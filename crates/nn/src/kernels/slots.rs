@@ -197,7 +197,7 @@ impl Evaluate<'_> {
         let (mut few, mut more) = ([s.splat_i32(0); 32], Vec::new());
         let groups = tables.blocks * BLOCK_GROUPS;
         let shared_sums = scratch(&mut few, &mut more, s.splat_i32(0), groups);
-        // Candidates of one position are alike, those evaluated from nothing are not.
+        // Candidates of one position are similar; boards evaluated from nothing are not.
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
         let mut logits = Logits::new(s, tables);
@@ -315,7 +315,7 @@ impl Tables {
     }
 
     /// The second layer of `R` candidates: what it adds to their output sums. Rectifies the hidden sums in place, which
-    /// changes nothing for who reads them next.
+    /// makes no difference to later readers.
     #[inline(always)]
     fn second<S: Simd, const R: usize>(
         &self,

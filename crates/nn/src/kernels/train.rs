@@ -149,7 +149,7 @@ impl Kernel for Backward<'_> {
 }
 
 /// Turns one lane group of `sums` into gradients and writes those of bias and output weights. `from_second` holds
-/// what comes back through the second layer, nothing if there is none.
+/// the gradient through the second layer; it is empty if there is none.
 #[inline(always)]
 fn hidden_gradient<S: Simd>(
     s: S,

@@ -25,7 +25,7 @@ impl<'a> SecondPart<'a> {
         })
     }
 
-    /// Adds what these units say of the sums of the 64 hidden units.
+    /// Adds the output of these units, given the sums of the 64 hidden units.
     pub(super) fn add(&self, hidden: &[f32; Shape::HIDDEN_STEP], logits: &mut [f32; OUTPUTS]) {
         let mut sums = *self.bias;
         for (h, weights) in hidden.iter().zip(self.weights) {

@@ -3,7 +3,7 @@
 use super::power_of_two;
 use crate::{Network, SLOTS, STATES, SlotLayout, kernels::tables::Block};
 
-/// Most that the states of one half of the slots add up to.
+/// The most that the states of one half of the slots add up to.
 const HALF_TOTAL: u8 = 15;
 
 /// Hidden sums in `f32`: with every slot in state 0, and the change for each slot and state.
@@ -44,7 +44,7 @@ impl Columns {
     }
 
     /// The finest scale at which no hidden sum of any position, its halves adding up to 15 at most, leaves
-    /// `range`. Only hidden units that a cheap bound leaves in doubt are looked at closely.
+    /// `range`. Only hidden units for which a cheap bound is not enough are examined closely.
     pub(super) fn scale(&self, range: f32, limit: f32) -> f32 {
         let units: Vec<Units> = (0..self.bias.len())
             .step_by(Units::COUNT)
@@ -96,7 +96,7 @@ impl<'a> Units<'a> {
                 *total += f32::from(HALF_TOTAL) * rate;
             }
         }
-        // Whatever rounding took away.
+        // Covers rounding.
         units.roughly = 1.0001 * total.iter().fold(0.0, |most, &x| larger(most, x));
         units
     }
@@ -130,7 +130,7 @@ impl<'a> Units<'a> {
     }
 }
 
-/// Not `f32::max`, whose care for what is not a number costs most of the time.
+/// Not `f32::max`: its handling of NaN would take most of the time.
 fn larger(a: f32, b: f32) -> f32 {
     if b > a { b } else { a }
 }

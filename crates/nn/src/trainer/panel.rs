@@ -66,7 +66,7 @@ impl Panel {
     }
 }
 
-/// Does the same to all panels.
+/// Does `work` on all panels.
 pub(super) fn for_each(
     parallelism: Parallelism,
     panels: &mut [Panel],

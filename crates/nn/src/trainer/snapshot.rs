@@ -1,10 +1,10 @@
-//! Stopping a fit and going on with it later, to the same bits.
+//! Stopping a fit and resuming it later with the same bits.
 
 use crate::{Network, OUTPUTS, Shape, ShapeError, kernels::panel::PANEL};
 
 use super::{Panel, Trainer, TrainerSettings};
 
-/// Everything that further steps of a [`Trainer`] depend on, besides its settings.
+/// Everything further steps of a [`Trainer`] depend on besides its settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
     /// Steps taken.
@@ -57,7 +57,7 @@ impl Snapshot {
 }
 
 impl Trainer {
-    /// What is needed to go on later.
+    /// Everything needed to resume later.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
@@ -69,8 +69,8 @@ impl Trainer {
         }
     }
 
-    /// Goes on from a snapshot: with the settings it was taken under, further steps give the same
-    /// bits as if there had been no interruption.
+    /// Resumes from a snapshot: with the settings it was taken under, further steps give the same
+    /// bits as without the interruption.
     ///
     /// # Panics
     /// If the parts of the snapshot have different shapes.
@@ -86,7 +86,7 @@ impl Trainer {
         trainer
     }
 
-    /// Sets one part of all panels: the reverse of [`Trainer::collect`].
+    /// Sets one part of all panels: the inverse of [`Trainer::collect`].
     fn fill(&mut self, from: &Network, part: impl Fn(&mut Panel) -> &mut Vec<super::Row>) {
         assert_eq!(from.shape(), self.shape, "snapshot of another shape");
         for (p, panel) in self.panels.iter_mut().enumerate() {

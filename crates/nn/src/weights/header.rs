@@ -1,4 +1,4 @@
-//! Reading weight files: what stands before the numbers, and the numbers.
+//! Reading weight files: the header and the numbers.
 
 use super::{Encoding, MAGIC, NetLabel, TRAILER, VERSION, WeightsError, is_label};
 use crate::{OUTPUTS, Shape, checksum::crc32};
@@ -88,13 +88,13 @@ impl Header {
     }
 
     /// For each row (inputs, hidden biases, outputs, second layer) and then each output bias a number that no weight
-    /// exceeds in size: infinite or no number if a weight might be. Cheaper than the numbers themselves.
+    /// exceeds in size: infinite or NaN if a weight might be. Cheaper than the numbers themselves.
     pub(super) fn limits(&self, bytes: &[u8]) -> Vec<f32> {
         let (rows, bias) = self.numbers(bytes);
         let rows = rows.chunks_exact(row_bytes(self.shape, self.encoding));
         let limit = |row: &[u8]| match self.encoding {
             Encoding::F32 => {
-                // Sizes in the order of their bits; what is no number comes last.
+                // Sizes in the order of their bits; NaN comes last.
                 let sizes = floats(row).map(|w| w.to_bits() & 0x7fff_ffff);
                 f32::from_bits(sizes.fold(0, u32::max))
             }

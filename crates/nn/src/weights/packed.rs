@@ -1,4 +1,4 @@
-//! Weight files whose numbers are read when they are first wanted.
+//! Weight files whose numbers are read when they are first needed.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Header, NetLabel, WeightsError, check_finite};
 use crate::{Network, SlotLayout, SlotNet, SlotNetError, quantise::coarse_bound};
 
-/// Hidden sums below this can be quantised whatever the rounding.
+/// Hidden sums below this can always be quantised, however they are rounded.
 const SAFE_BOUND: f32 = 250.0;
 
 /// A weight file found sound and fit for [`SlotNet`], with its numbers still packed.

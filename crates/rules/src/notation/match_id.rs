@@ -92,7 +92,7 @@ pub enum MatchIdError {
     /// Money has no Crawford game.
     #[error("not a Match ID: expected no Crawford game in a money session, found one")]
     CrawfordMoney,
-    /// A game that cannot go on.
+    /// A game that cannot continue.
     #[error("the Match ID describes no game in progress")]
     NotPlaying,
     /// Decider, dice, double and resignation do not fit together.

@@ -6,7 +6,7 @@ use super::FitSettings;
 use crate::TrainError;
 use crate::records::{self, Record};
 
-/// Records held out that a check uses at most.
+/// The most held-out records used by a check.
 const CHECKED: usize = 30_000;
 
 /// The records of a fit.
@@ -27,7 +27,7 @@ impl Data {
     }
 }
 
-/// Reads the records that the settings name, as far as the net is fitted to such positions.
+/// Reads the records named by the settings, leaving out positions the net is not fitted to.
 pub(super) fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainError> {
     let mut data = Data {
         training: Vec::new(),
@@ -51,7 +51,7 @@ pub(super) fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainE
         data.held.retain(wanted);
         data.note(name, found.checked);
     }
-    // Evenly, not the first: they would be of the first file.
+    // Spread evenly: the first ones would all come from the first file.
     let step = data.held.len().div_ceil(CHECKED).max(1);
     data.held = data.held.into_iter().step_by(step).collect();
     if data.training.is_empty() {

@@ -36,7 +36,7 @@ pub(super) fn first_net(
     on_grid(&net, settings.grid)
 }
 
-/// The net with the weights of its raw inputs rounded so that what a place adds is a multiple of `1 / grid`.
+/// The net with the weights of its raw inputs rounded so that each place contributes a multiple of `1 / grid`.
 fn on_grid(net: &Network, grid: usize) -> Result<Network, TrainError> {
     let shape = net.shape();
     let mut parameters = net.parameters().to_vec();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
 use barpoint_eval::{Class, Plan};
-use barpoint_nn::{Batch, Shape};
+use barpoint_nn::{Batch, Parallelism, Shape, TrainerSettings};
 
 use crate::TrainError;
 use crate::checks::{Checks, LEAST_RATE, MOST_OF_A_BATCH};
@@ -67,7 +67,7 @@ pub struct FitSettings {
     /// Units of a second layer for each 64 hidden units: 0 or 16.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub second: usize,
-    /// Hand-made inputs the net does without, counted from 0: to measure what inputs are worth.
+    /// Hand-made inputs left out, counted from 0: to measure what each input contributes.
     #[serde(default)]
     pub without: Vec<usize>,
     /// Net to start from, with at most as many hidden units, hand-made inputs and second-layer units; random weights if
@@ -82,11 +82,11 @@ pub struct FitSettings {
     /// Name of a decisions stage that measures how well the net chooses plays; not measured if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decisions: Option<String>,
-    /// How often every record is used.
+    /// How often each record is used.
     pub epochs: f64,
-    /// If not 0, the weights of the raw inputs are put on multiples of one in so many at the start and stay there, while
-    /// all others are fitted to them: a net that plays rounds its weights to such multiples, and rounding that comes
-    /// afterwards adds up to errors with a sign.
+    /// If not 0, the weights of the raw inputs are rounded to multiples of `1 / grid` at the start and stay fixed while
+    /// all others are fitted around them: the net that plays rounds its weights to such multiples, and rounding only
+    /// after the fit would add up to biased errors.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub grid: usize,
     /// Samples per step.
@@ -153,7 +153,17 @@ impl FitSettings {
         self.inputs.shape(self.hidden, self.second)
     }
 
-    /// Steps that the epochs make.
+    /// How the weights are fitted.
+    pub(super) const fn trainer_settings(&self) -> TrainerSettings {
+        TrainerSettings {
+            average_decay: Some(self.average_decay),
+            sparse_fixed: self.grid > 0,
+            parallelism: Parallelism::Pool,
+            ..TrainerSettings::STANDARD
+        }
+    }
+
+    /// The number of steps in the epochs.
     pub(super) fn steps(&self, order: &Shuffled, records: usize) -> Result<u64, TrainError> {
         match order.steps(self.epochs) {
             0 => Err(TrainError::NoSteps {

@@ -39,16 +39,16 @@ pub struct GenerateSettings {
     /// Fewest and most disturbed plays.
     #[serde(default)]
     pub noisy_plays: [u32; 2],
-    /// If not 0, every game is a rollout of its first position alone: the mean target of this many games
-    /// from there, the first rolls shared out evenly. For validation; `lambda` is best 1, `hold_out` 1.
+    /// If not 0, every game is a rollout of its first position: the mean target of this many games from there,
+    /// with all first rolls equally often. For validation; best with `lambda` 1 and `hold_out` 1.
     #[serde(default)]
     pub trials: u32,
-    /// Up to this many rivals of the best play are searched too. The game goes on with the play that is
-    /// then best, the others become records valued one roll ahead: nets that only see what they play never
-    /// learn that they think too little of something.
+    /// Up to this many rivals of the best play are searched too. The game continues with the play that is
+    /// then best; the others become records valued one roll ahead: nets that only see their own plays never
+    /// learn what they underrate.
     #[serde(default)]
     pub siblings: usize,
-    /// How much less than the best play a rival may be worth without look-ahead.
+    /// How far below the best play a rival may be without look-ahead, in equity.
     #[serde(default = "GenerateSettings::margin")]
     pub margin: f32,
     /// One game in this many is held out of training.

@@ -17,7 +17,7 @@ pub(super) struct Files<'a> {
 }
 
 impl<'a> Files<'a> {
-    /// Reads `NAME.json`; that it is missing or damaged is an error.
+    /// Reads `NAME.json`; a missing or damaged file is an error.
     pub(super) fn open(folder: &'a Path, name: &'a str) -> Result<Self, TrainError> {
         let path = path_of(folder, name, "json");
         let bytes = read_if_present(&path)?
@@ -53,10 +53,10 @@ impl<'a> Files<'a> {
 /// One file of records.
 pub(super) struct Part<'a> {
     path: PathBuf,
-    /// Records that it counts.
+    /// How many records it should hold.
     count: u64,
     finished: bool,
-    /// Records with one checksum.
+    /// Records covered by one checksum.
     block: u64,
     sums: Option<&'a [u32]>,
 }
@@ -78,7 +78,7 @@ impl Part<'_> {
         Ok(records)
     }
 
-    /// Hands the bytes of whole blocks on, each with its place in the file; cut and damaged files are an error.
+    /// Passes on the bytes of whole blocks, each with its offset in the file; truncated and damaged files are an error.
     pub(super) fn read_blocks(
         &self,
         mut take: impl FnMut(u64, &[u8]) -> Result<(), TrainError>,

@@ -20,7 +20,7 @@ pub(crate) struct Side<T> {
     pub(crate) held: u64,
     /// Games played.
     pub(crate) games: u64,
-    /// Whether no more will come.
+    /// Whether the stage is finished.
     pub(crate) finished: bool,
     /// Seed of the run; absent in older files.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,7 +91,7 @@ impl<T: for<'de> Deserialize<'de>> Side<T> {
     }
 }
 
-/// Checksums of a file that grows.
+/// Checksums of a growing file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sums {
     whole: Vec<u32>,

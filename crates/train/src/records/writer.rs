@@ -1,4 +1,4 @@
-//! Appending records so that a kill at any moment loses only what was not committed.
+//! Appending records so that a kill loses only what was not committed.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
@@ -67,12 +67,12 @@ impl<T: Serialize + for<'de> Deserialize<'de>> Writer<T> {
         })
     }
 
-    /// Games whose records are written.
+    /// Games whose records have been written.
     pub(crate) const fn games(&self) -> u64 {
         self.side.games
     }
 
-    /// Records written, those held out included.
+    /// Records written, including those held out.
     pub(crate) const fn records(&self) -> u64 {
         self.side.records + self.side.held
     }
@@ -96,7 +96,7 @@ impl<T: Serialize + for<'de> Deserialize<'de>> Writer<T> {
         Ok(())
     }
 
-    /// Makes everything so far permanent.
+    /// Commits everything written so far.
     pub(crate) fn commit(&mut self, finished: bool) -> Result<(), TrainError> {
         for part in [&self.training, &self.held] {
             part.file.sync_data().map_err(at(&part.path))?;

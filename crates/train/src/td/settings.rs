@@ -21,11 +21,11 @@ pub struct TdSettings {
     /// Net of the same sizes to start from; random weights if absent.
     #[serde(default)]
     pub from: Option<String>,
-    /// Net that values races, which then are not trained; without it the net, which must have raw
-    /// inputs only, learns races too.
+    /// Net that values races, which are then not trained; without it the net learns races too and must have
+    /// raw inputs only.
     #[serde(default)]
     pub race: Option<String>,
-    /// Net that chooses which plays are worth the net in training.
+    /// Net that chooses which plays the net in training evaluates.
     #[serde(default)]
     pub prefilter: Option<String>,
     /// Candidates the prefilter net keeps.
@@ -74,7 +74,7 @@ impl TdSettings {
         checks.first_problem()
     }
 
-    /// Whether the net learns such positions.
+    /// Whether the net learns from positions like this.
     pub(super) fn trains(&self, board: &Board) -> bool {
         self.race.is_none() || Class::of(board) == Class::Contact
     }

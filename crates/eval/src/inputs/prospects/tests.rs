@@ -40,7 +40,7 @@ fn direct_shots_and_pointing_are_counted() {
 
 #[test]
 fn blots_are_saved_or_not() {
-    // Nobody behind the blot can hit it.
+    // No checker behind the blot can hit it.
     let passed = board(&[(5, 1), (4, 2)], &[(2, 2)]);
     assert_eq!(rolls(side(&passed).tidies), 36);
     // The blot on the 8 point, an opposing checker behind it: it reaches the 4 point by any 4, 31, 22 and 11.

@@ -1,4 +1,4 @@
-//! Which decisions are near enough to tell engines apart, and which plays are compared.
+//! Which decisions are close enough to distinguish engines, and which plays are compared.
 
 use barpoint_engine::{CANDIDATES, Engine};
 use barpoint_equity::CubeContext;
@@ -10,12 +10,12 @@ use crate::duel::{Contestant, CubeState};
 
 /// Plays further behind the best are not compared.
 const NEAR: f32 = 0.12;
-/// Double and no double further apart ask nothing.
+/// Cube decisions where double and no double are further apart are too easy.
 const NEAR_CUBE: f32 = 0.2;
-/// The most plays compared.
+/// The most plays that are compared.
 const MOST: usize = 5;
 
-/// The plays to be compared, none for a cube decision; `None` if the decision asks nothing.
+/// The plays to be compared, none for a cube decision; `None` if the decision is too easy.
 pub(super) fn candidates(
     engine: &Engine,
     state: &MatchState,
