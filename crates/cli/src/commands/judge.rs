@@ -91,9 +91,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         file: args.file.display().to_string(),
         plies: strength.search.plies,
         nets: fingerprint.to_string(),
-        chances: match of_a_run.is_empty() || interrupted {
-            true => Vec::new(),
-            false => errors(&of_a_run, &subject),
+        chances: if of_a_run.is_empty() || interrupted {
+            Vec::new()
+        } else {
+            errors(&of_a_run, &subject)
         },
         race_plays: truth
             .filter(|_| !interrupted)
