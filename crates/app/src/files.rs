@@ -106,10 +106,35 @@ fn unreadable(path: &Path, source: Error) -> FileError {
 /// # Errors
 /// If that cannot be.
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
-    std::fs::create_dir_all(path).map_err(|source| FileError::Write {
-        path: path.to_path_buf(),
-        source,
-    })
+    std::fs::create_dir_all(path).map_err(|source| unwritable(path, source))
+}
+
+/// Whether both paths lead to one file that is there.
+#[must_use]
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    real(one).is_some_and(|one| real(other) == Some(one))
+}
+
+/// Tries whether [`write_whole`] could write a file, so that a long job need not run to find out. Changes nothing.
+///
+/// # Errors
+/// If it could not.
+pub fn check_writable(path: &Path) -> Result<(), FileError> {
+    let attempt = || {
+        let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        match std::fs::metadata(&target) {
+            Ok(found) if found.is_dir() => Err(Error::from(ErrorKind::IsADirectory)),
+            Ok(found) if found.permissions().readonly() => Err(read_only()),
+            Ok(found) if !found.is_file() => Ok(()),
+            _ => {
+                let beside = beside(&target);
+                create(&beside)?;
+                std::fs::remove_file(&beside)
+            }
+        }
+    };
+    attempt().map_err(|source| unwritable(path, source))
 }
 
 /// Writes a file whole or not at all: first beside it, then renamed into place. Links are followed, the permissions
@@ -123,7 +148,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
         match std::fs::metadata(&target) {
             Ok(found) if found.is_file() => {
                 if found.permissions().readonly() {
-                    return Err(std::io::Error::other("the file is read-only"));
+                    return Err(read_only());
                 }
                 replace(&target, bytes, Some(found.permissions()))
             }
@@ -134,21 +159,35 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
             Err(_) => replace(&target, bytes, None),
         }
     };
-    attempt().map_err(|source| FileError::Write {
+    attempt().map_err(|source| unwritable(path, source))
+}
+
+fn unwritable(path: &Path, source: Error) -> FileError {
+    FileError::Write {
         path: path.to_path_buf(),
         source,
-    })
+    }
+}
+
+fn read_only() -> Error {
+    Error::other("the file is read-only")
+}
+
+/// The name under which a file is written before it is renamed.
+fn beside(target: &Path) -> PathBuf {
+    let mut name = target.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    target.with_file_name(name)
+}
+
+fn create(path: &Path) -> std::io::Result<File> {
+    OpenOptions::new().write(true).create_new(true).open(path)
 }
 
 fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std::io::Result<()> {
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    let beside = target.with_file_name(name);
+    let beside = beside(target);
     let written = (|| {
-        let mut file = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&beside)?;
+        let mut file = create(&beside)?;
         file.write_all(bytes)?;
         if let Some(permissions) = permissions {
             file.set_permissions(permissions)?;
@@ -223,7 +262,24 @@ mod tests {
         permissions.set_readonly(true);
         std::fs::set_permissions(&path, permissions).unwrap();
         assert!(write_whole(&path, b"lost").is_err());
+        assert!(check_writable(&path).is_err());
         assert_eq!(std::fs::read(&path).unwrap(), b"kept");
+    }
+
+    #[test]
+    fn trying_to_write_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("match.sgf");
+        check_writable(&path).unwrap();
+        assert!(!path.exists());
+        std::fs::write(&path, "kept").unwrap();
+        check_writable(&path).unwrap();
+        assert_eq!(std::fs::read(&path).unwrap(), b"kept");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        for wrong in [folder.path().to_path_buf(), path.join("below")] {
+            let error = check_writable(&wrong).unwrap_err().to_string();
+            assert!(error.starts_with("cannot write "), "{error}");
+        }
     }
 
     #[test]

@@ -4,6 +4,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use barpoint_app::files;
+
 use crate::error::CliError;
 use crate::streams;
 
@@ -36,6 +38,20 @@ impl DrawingFile {
                 streams::write(&self.path, &bytes, out)
             }
         }
+    }
+
+    /// Refuses what could not be written, before the work whose result it draws, and a file that the work needs.
+    pub(crate) fn check(&self, needed: Option<&Path>) -> Result<(), CliError> {
+        if self.is_standard() {
+            return Ok(());
+        }
+        if needed.is_some_and(|needed| needed == self.path || files::is_same(needed, &self.path)) {
+            return Err(CliError::File {
+                path: self.path.clone(),
+                reason: "expected another file for the drawing: this one holds the trials".into(),
+            });
+        }
+        Ok(files::check_writable(&self.path)?)
     }
 
     /// Whether it goes to standard output, where no text may stand beside it.

@@ -231,3 +231,37 @@ fn one_thing_at_a_time_goes_to_standard_output() {
     let errors = fails(&["analyse", SAMPLE, "--save", "-", "--format", "json"], 2);
     assert!(errors.contains("mixed"), "{errors}");
 }
+
+#[test]
+fn what_is_read_is_not_overwritten_and_what_cannot_be_written_is_refused_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("m.mat");
+    std::fs::copy(barpoint_testkit::workspace_root().join(SAMPLE), &path).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    let own = path.to_str().unwrap();
+    let error = fails(&["report", own, "-o", own], 2);
+    assert!(error.contains("expected another file to write"), "{error}");
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    let below = path.join("below");
+    let below = below.to_str().unwrap();
+    let error = fails(&["report", own, "--level", "world-class", "-o", below], 1);
+    assert!(error.contains("cannot write "), "{error}");
+    assert!(!error.contains('%'), "it was analysed first: {error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_analysis_is_saved_even_if_nobody_reads_what_is_printed() {
+    use std::process::Stdio;
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("m.sgf");
+    let mut child = common::command(&["analyse", SAMPLE, "--ply", "0", "--save"])
+        .arg(&saved)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.wait().unwrap();
+    assert!(saved.exists());
+}

@@ -223,3 +223,23 @@ fn resigning_is_free_only_where_all_is_lost() {
         "{text}"
     );
 }
+
+#[test]
+fn a_score_of_one_point_each_is_double_match_point() {
+    for arguments in [
+        &["chances", "70", "--at", "1-1"][..],
+        &["met", "--at", "1-1"][..],
+    ] {
+        let found = succeeds(arguments);
+        assert!(found.contains("double match point"), "{found}");
+    }
+    let found = succeeds(&["chances", "70", "--at", "2-1"]);
+    assert!(found.contains(", Crawford game"), "{found}");
+    let post = ["chances", "70", "--at", "2-1", "--stage", "post-crawford"];
+    let found = succeeds(&post);
+    assert!(found.contains(", after the Crawford game"), "{found}");
+    let wrong = barpoint(&["met", "--at", "1-1", "--stage", "crawford"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    let wrong = barpoint(&["met", "--at", "99-3"]);
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("1 to 64"));
+}

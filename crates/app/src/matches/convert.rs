@@ -29,11 +29,7 @@ pub fn format_for(
     output: &Path,
     name: Option<&str>,
 ) -> Result<&'static dyn Format, MatchError> {
-    if is_same_file(input, output) {
-        return Err(MatchError::SameFile {
-            path: output.to_path_buf(),
-        });
-    }
+    check_apart(input, output)?;
     target(output, name).ok_or_else(|| MatchError::UnknownFormat {
         path: output.to_path_buf(),
     })
@@ -84,10 +80,17 @@ pub fn export(record: &MatchRecord, format: &str) -> Option<Result<Vec<u8>, Expo
     Some(barpoint_formats::by_name(format)?.export(record))
 }
 
-/// Whether both paths lead to one file that is there.
-fn is_same_file(input: &Path, output: &Path) -> bool {
-    let real = |path: &Path| path.canonicalize().ok();
-    real(input).is_some_and(|input| real(output) == Some(input))
+/// Refuses to write to the file that is read.
+///
+/// # Errors
+/// If both are the same file.
+pub fn check_apart(input: &Path, output: &Path) -> Result<(), MatchError> {
+    if files::is_same(input, output) {
+        return Err(MatchError::SameFile {
+            path: output.to_path_buf(),
+        });
+    }
+    Ok(())
 }
 
 fn target(output: &Path, format: Option<&str>) -> Option<&'static dyn Format> {

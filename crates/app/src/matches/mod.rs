@@ -21,7 +21,7 @@ pub use analyse::{
 };
 pub use barpoint_analysis::review;
 pub use barpoint_report::Scheme;
-pub use convert::{Converted, convert, export, exported, format_for};
+pub use convert::{Converted, check_apart, convert, export, exported, format_for};
 pub use error::MatchError;
 pub use kept_trials::KeptTrials;
 pub use layers::{DetachedLayers, attach_layers, detach_layers};

@@ -6,6 +6,7 @@ use barpoint_engine::MatchRecord;
 use barpoint_formats::sgf;
 
 use super::{MatchError, convert};
+use crate::files;
 
 /// Why analysed matches cannot be saved there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -73,6 +74,14 @@ impl Saving {
             targets.push(target);
         }
         Ok(saving)
+    }
+
+    /// Tries whether the match of a file can be saved, before the work on it.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn check(&self, input: &Path) -> Result<(), MatchError> {
+        Ok(files::check_writable(&self.target(input))?)
     }
 
     /// The file for a match: the one named, or in the folder named one under the name of the match file.

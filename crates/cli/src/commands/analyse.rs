@@ -155,11 +155,18 @@ impl Call<'_> {
             return self.print_stored(path, &record);
         }
         matches::check_length(path, &record)?;
+        if let Some(saving) = &self.saving {
+            saving.check(path)?;
+        }
         let engine = self.engines.of(record.rules.variation)?;
         let shown = (path, self.args.progress);
         let analysed = evaluate(&engine, shown, &mut record, &self.job, &mut self.kept)?;
         if self.args.is_streamed() {
             return self.stream(path, &record);
+        }
+        if let Some(saving) = &self.saving {
+            // Before anything is printed: the reader of the text may be gone.
+            tell_saved(&saving.save(&record, path, analysed.is_complete())?)?;
         }
         let (file, job) = (path.display().to_string(), self.job);
         let origin = AnalysisOrigin {
@@ -171,14 +178,7 @@ impl Call<'_> {
             }),
         };
         let met = engine.met();
-        self.print(&record, &origin, (met, met.name()))?;
-        match &self.saving {
-            Some(saving) => {
-                let saved = saving.save(&record, path, analysed.is_complete())?;
-                tell_saved(&saved)
-            }
-            None => Ok(()),
-        }
+        self.print(&record, &origin, (met, met.name()))
     }
 
     /// Writes the match to standard output.

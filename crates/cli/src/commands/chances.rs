@@ -10,7 +10,7 @@ use barpoint_equity::{
 use barpoint_wire::CalculationReport;
 use clap::ValueEnum;
 
-use super::met::{Away, Stage, match_score, parse_cube};
+use super::met::{Away, Stage, match_score, parse_cube, stage_words};
 use crate::args::{FormatArg, MetArg};
 use crate::error::CliError;
 use crate::render::{values, window};
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     /// The score, as points each player still needs, the player on roll first: 4-2 [default: money play]
     #[arg(long, value_name = "OWN-THEIR", value_parser = Away::parse)]
     at: Option<Away>,
-    /// Which game it is, where a player needs one point: the Crawford game or one after it
+    /// Which game it is, where just one player needs one point [default: crawford]
     #[arg(long, value_enum, requires = "at")]
     stage: Option<Stage>,
     #[command(flatten)]
@@ -168,9 +168,10 @@ fn print(out: &mut dyn Write, found: &CubeCalculation, met: &Met) -> Result<(), 
         let (own, theirs) = (score.away, score.opponent_away);
         writeln!(
             out,
-            "{}: {own} away against {theirs} away, cube {}\n",
+            "{}: {own} away against {theirs} away, cube {}{}\n",
             met.name(),
-            context.value
+            context.value,
+            stage_words(score)
         )?;
     }
     let [won, lost] = found.points;

@@ -4,8 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use barpoint_app::EngineSettings;
-use barpoint_app::matches::{AnalysisJob, KeptTrials, MatchError, ReportSettings, Scheme, report};
+use barpoint_app::matches::{
+    AnalysisJob, KeptTrials, MatchError, ReportSettings, Scheme, check_apart, report,
+};
+use barpoint_app::{EngineSettings, files};
 use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
 use barpoint_wire::SettingsInfo;
@@ -60,6 +62,10 @@ enum SchemeName {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if let Some(output) = args.file() {
+        check_apart(&args.input, output)?;
+        files::check_writable(output)?;
+    }
     let mut record = matches::import(&args.input)?;
     matches::check_length(&args.input, &record)?;
     let usual = matches::usual_met()?;
@@ -84,15 +90,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             source,
         })
     })?;
-    let output = args.output.as_deref();
-    streams::write(
-        output.unwrap_or(Path::new(streams::STANDARD)),
-        page.as_bytes(),
-        out,
-    )
+    let output = args.file().unwrap_or(Path::new(streams::STANDARD));
+    streams::write(output, page.as_bytes(), out)
 }
 
 impl Args {
+    /// The file to write; `None` for standard output.
+    fn file(&self) -> Option<&Path> {
+        let output = self.output.as_deref();
+        output.filter(|output| !streams::is_standard(output))
+    }
+
     /// Analyses the match now and says how.
     fn analyse(
         &self,

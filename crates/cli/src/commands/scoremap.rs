@@ -83,6 +83,10 @@ fn print(out: &mut dyn Write, map: &ScoreMap) -> Result<(), CliError> {
             "  ND no double, D double, TG too good to double; T take, P pass, B beaver"
         )?;
     }
+    writeln!(
+        out,
+        "  * not as for money; – no decision; 1 away: after the Crawford game"
+    )?;
     Ok(())
 }
 

@@ -19,7 +19,7 @@ use crate::args::{FormatArg, OutputFormat};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::streams;
-pub(super) use score::{Away, Stage, match_score, parse_cube};
+pub(super) use score::{Away, Stage, match_score, parse_cube, stage_words};
 
 /// Show a match equity table, or what a score is worth
 ///
@@ -48,7 +48,7 @@ pub(crate) struct Args {
     /// The cube at that score
     #[arg(long, default_value_t = 1, requires = "at", value_parser = parse_cube)]
     cube: u32,
-    /// Which game it is, where a player needs one point: the Crawford game or one after it
+    /// Which game it is, where just one player needs one point [default: crawford]
     #[arg(long, value_enum, requires = "at")]
     stage: Option<Stage>,
     /// Gammons as shares of own and of the opponent's wins, in per cent

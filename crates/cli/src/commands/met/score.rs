@@ -27,6 +27,7 @@ impl Away {
             let points = part.trim().parse().ok();
             points.filter(|points| (1..=Met::LENGTH).contains(points))
         };
+        let most = Met::LENGTH;
         text.split_once(['-', ',', ':'])
             .and_then(|(own, theirs)| {
                 Some(Self {
@@ -35,7 +36,7 @@ impl Away {
                 })
             })
             .ok_or_else(|| {
-                format!("expected points needed by both players such as 4-2, found {text:?}")
+                format!("expected the points both players need, 1 to {most} each, such as 4-2, found {text:?}")
             })
     }
 }
@@ -100,6 +101,11 @@ pub(in crate::commands) fn match_score(
     let Away { own, theirs } = away;
     let crawford = match (stage, own.min(theirs)) {
         (None, 2..) => Crawford::Pre,
+        (Some(Stage::Crawford), 1) if own == theirs => {
+            let message = "--stage: at double match point there is no Crawford game";
+            return Err(CliError::Input(message.to_owned()));
+        }
+        (_, 1) if own == theirs => Crawford::Post,
         (Some(Stage::PostCrawford), 1) => Crawford::Post,
         (_, 1) => Crawford::Now,
         _ => {
@@ -113,6 +119,16 @@ pub(in crate::commands) fn match_score(
         crawford,
         seat: MetSeat::First,
     })
+}
+
+/// Which game of the match it is, to follow the score.
+pub(in crate::commands) fn stage_words(score: MatchScore) -> &'static str {
+    match score.crawford {
+        _ if (score.away, score.opponent_away) == (1, 1) => ", double match point",
+        Crawford::Pre => "",
+        Crawford::Now => ", Crawford game",
+        Crawford::Post => ", after the Crawford game",
+    }
 }
 
 /// Prints what the score is worth.
@@ -170,12 +186,7 @@ pub(super) fn show(
         score.away,
         score.opponent_away,
         place.cube,
-        match score.crawford {
-            Crawford::Pre => "",
-            Crawford::Now if score.away == score.opponent_away => ", double match point",
-            Crawford::Now => ", Crawford game",
-            Crawford::Post => ", after the Crawford game",
-        }
+        stage_words(score)
     )?;
     writeln!(out, "MWC now {:.4} %\n", 100.0 * mwc(met, score).get())?;
     writeln!(out, "                points   MWC won   MWC lost")?;

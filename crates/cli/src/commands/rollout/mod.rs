@@ -115,6 +115,9 @@ enum Format {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if let Some(file) = &args.plot {
+        file.check(args.checkpoint.as_deref())?;
+    }
     let (question, engine) = args.inquiry.open()?;
     let mut rollout = Rollout::new(&engine, args.task(question.state)?)?;
     args.check_extension()?;
