@@ -12,10 +12,12 @@ fuzz_target!(|bytes: &[u8]| {
         let Ok(imported) = format.import(bytes) else {
             continue;
         };
-        for other in ["mat", "gam", "sgf"] {
-            let other = by_name(other).expect("a format of this name");
-            if let Ok(written) = other.export(&imported.record) {
-                other.import(&written).expect("our own file");
+        for one in imported {
+            for other in ["mat", "gam", "sgf"] {
+                let other = by_name(other).expect("a format of this name");
+                if let Ok(written) = other.export(&one.record) {
+                    other.import(&written).expect("our own file");
+                }
             }
         }
     }

@@ -8,14 +8,15 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let sgf = by_name("sgf").expect("a format of this name");
     sgf.sniff(bytes);
-    let Ok(imported) = sgf.import(bytes) else {
+    let Ok(mut all) = sgf.import(bytes) else {
         return;
     };
+    let imported = all.remove(0);
     if let Ok(mat) = by_name("mat").expect("a format of this name").export(&imported.record) {
         let _ = barpoint_formats::import(&mat);
     }
     let written = sgf.export(&imported.record).expect("SGF holds every record");
-    let again = sgf.import(&written).expect("our own file");
+    let again = sgf.import(&written).expect("our own file").remove(0);
     if !imported.warnings.is_empty() {
         // What could not be understood may change its meaning with its place.
         return;

@@ -145,6 +145,12 @@ pub enum WarningKind {
         /// The property.
         key: String,
     },
+    /// The file holds more than the one match that is read.
+    #[error("the file holds {found} matches or positions; only the first is read")]
+    Further {
+        /// How many it holds.
+        found: usize,
+    },
     /// The file ends early.
     #[error("expected {expected}, found the end of the file")]
     Truncated {

@@ -17,8 +17,8 @@ mod snowie;
 mod text;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
-pub use format::{ExportError, Format, Imported};
-pub use registry::{FORMATS, by_name, detect, import};
+pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};
+pub use registry::{FORMATS, by_name, detect, import, import_all};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

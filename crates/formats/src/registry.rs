@@ -1,7 +1,10 @@
 //! The list of formats.
 
 use crate::error::shorten;
-use crate::{Format, ImportError, ImportErrorKind, Imported, Place, foreign, mat, sgf, text};
+use crate::{
+    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, foreign, mat, sgf,
+    text,
+};
 
 /// All formats, the most specific first.
 pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
@@ -38,7 +41,7 @@ pub fn by_name(name: &str) -> Option<&'static dyn Format> {
     FORMATS.iter().copied().find(|f| f.name() == name)
 }
 
-/// Reads a file of any known format.
+/// Reads a file of any known format: the first of what it holds, with a warning if there is more.
 ///
 /// ```
 /// use barpoint_formats::import;
@@ -50,6 +53,21 @@ pub fn by_name(name: &str) -> Option<&'static dyn Format> {
 /// # Errors
 /// Where the file contradicts its format, and what was expected there.
 pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
+    let mut all = import_all(bytes)?;
+    let found = all.len();
+    let mut first = all.swap_remove(0);
+    if found > 1 {
+        let kind = WarningKind::Further { found };
+        first.warnings.push(Warning::line(1, kind));
+    }
+    Ok(first)
+}
+
+/// Reads a file of any known format: every match or position in it, in file order, at least one.
+///
+/// # Errors
+/// Where the file contradicts its format, and what was expected there.
+pub fn import_all(bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
     let Some(format) = detect(bytes) else {
         let head = &bytes[..bytes.len().min(HEAD)];
         let kind = foreign::name(head).map_or_else(

@@ -10,9 +10,9 @@ fn a_real_file_cut_anywhere_keeps_its_games() {
     };
     let bytes = std::fs::read(path).unwrap();
     let sgf = by_name("sgf").unwrap();
-    let whole = sgf.import(&bytes).unwrap().record;
+    let whole = sgf.import(&bytes).unwrap().remove(0).record;
     for end in (2_000..bytes.len()).step_by(bytes.len() / 40) {
-        let cut = sgf.import(&bytes[..end]).unwrap();
+        let cut = sgf.import(&bytes[..end]).unwrap().remove(0);
         let is_cut = |kind: &WarningKind| matches!(kind, WarningKind::Truncated { .. });
         assert!(cut.warnings.iter().any(|w| is_cut(&w.kind)), "{end}");
         let (last, complete) = cut.record.games.split_last().unwrap();

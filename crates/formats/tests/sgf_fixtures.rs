@@ -23,7 +23,7 @@ fn comes_back(path: &Path) {
     let bytes = std::fs::read(path).unwrap();
     let detected = barpoint_formats::detect(&bytes).unwrap();
     assert_eq!(detected.name(), "sgf", "{file}");
-    let imported = sgf.import(&bytes).unwrap();
+    let imported = sgf.import(&bytes).unwrap().remove(0);
     let legal = |kind: &WarningKind| !matches!(kind, WarningKind::IllegalPlay { .. });
     let mut warnings = imported.warnings.iter();
     assert!(!warnings.any(|found| legal(&found.kind)), "{file}");

@@ -2,7 +2,9 @@
 
 use barpoint_rules::{BySide, GameEnd, Side};
 
-use crate::{CubeAnalysis, Event, GameStatistics, Luck, LuckMark, MoveAnalysis, SkillMark};
+use crate::{
+    Clock, CubeAnalysis, Event, GameStatistics, Luck, LuckMark, MoveAnalysis, Opinion, SkillMark,
+};
 
 /// A property of a source file kept as found, so that writing it back loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +79,10 @@ pub struct Entry {
     pub skill: Option<SkillMark>,
     /// Skill mark of the (missed) cube decision on play entries.
     pub cube_skill: Option<SkillMark>,
+    /// What other programs said of the decisions and the roll.
+    pub opinions: Vec<Opinion>,
+    /// The clock at this moment.
+    pub clock: Option<Clock>,
     /// Properties of the source file that have no field here.
     pub extra: Vec<RawProperty>,
 }
@@ -96,6 +102,8 @@ impl Entry {
             luck_mark: None,
             skill: None,
             cube_skill: None,
+            opinions: Vec::new(),
+            clock: None,
             extra: Vec::new(),
         }
     }

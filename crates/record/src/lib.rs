@@ -12,6 +12,7 @@ mod game;
 mod mark_counts;
 mod marks;
 mod match_record;
+mod opinion;
 mod replay;
 mod settings;
 mod statistics;
@@ -27,6 +28,10 @@ pub use game::{Entry, GameRecord, GameResult, RawProperty};
 pub use mark_counts::{LuckMarkCounts, SkillCounts};
 pub use marks::{Luck, LuckMark, SkillMark, SkillThresholds, SkillThresholdsError};
 pub use match_record::{Date, MatchInfo, MatchRecord, Player, Software};
+pub use opinion::{
+    Analyst, AnalystFigures, Attachment, CheckerOpinion, Clock, CubeOpinion, Level, Opinion,
+    RatedPlay, Said,
+};
 pub use replay::{Replay, ReplayError, shown, situation};
 pub use settings::{
     DiceSettings, EvalSettings, FilterLevel, Generator, InUse, LateSettings, PlayerSettings,

@@ -2,7 +2,7 @@
 
 use barpoint_rules::{BySide, MatchRules, Side};
 
-use crate::{GameRecord, RawProperty};
+use crate::{Analyst, Attachment, GameRecord, RawProperty};
 
 /// A whole match or money session.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,6 +17,10 @@ pub struct MatchRecord {
     pub rules: MatchRules,
     /// The games, in order.
     pub games: Vec<GameRecord>,
+    /// Whose opinions the entries hold, besides our own analysis.
+    pub analysts: Vec<Analyst>,
+    /// Parts of the source file that only its own format understands.
+    pub attachments: Vec<Attachment>,
 }
 
 impl MatchRecord {

@@ -6,7 +6,7 @@ use barpoint_rules::BySide;
 use super::game_text::GameText;
 use super::header::Standing;
 use super::{game, line, write};
-use crate::{ExportError, Format, ImportError, Imported, text};
+use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported, text};
 
 const NAME: &str = "gam";
 
@@ -25,6 +25,14 @@ impl Format for Gam {
         "Jellyfish text of a single game (.gam)"
     }
 
+    fn abilities(&self) -> Abilities {
+        Abilities {
+            writes: true,
+            analysis: AnalysisKept::None,
+            loses: "match length, score, comments, positions set up",
+        }
+    }
+
     fn sniff(&self, head: &[u8]) -> u8 {
         let head = text::decode(head);
         let mut lines = head.lines().filter(|line| !line.trim().is_empty());
@@ -37,7 +45,7 @@ impl Format for Gam {
         if has_names && has_rows { 50 } else { 0 }
     }
 
-    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+    fn import(&self, bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
         let text = text::decode(bytes);
         let mut lines = (1..)
             .zip(text.lines())
@@ -70,7 +78,7 @@ impl Format for Gam {
         let start = GameRecord::default();
         let game = game::read(&game, start, None, &mut record, &mut warnings);
         record.games.push(game);
-        Ok(Imported { record, warnings })
+        Ok(vec![Imported { record, warnings }])
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
@@ -125,7 +133,7 @@ mod tests {
     #[test]
     fn a_game_comes_back_as_it_was() {
         assert_eq!(Gam.sniff(GAME.as_bytes()), 50);
-        let imported = Gam.import(GAME.as_bytes()).unwrap();
+        let imported = Gam.import(GAME.as_bytes()).unwrap().remove(0);
         assert_eq!(imported.warnings, []);
         let record = imported.record;
         assert_eq!(record.players.black.name, "root");

@@ -18,7 +18,7 @@ mod write;
 
 use barpoint_record::MatchRecord;
 
-use crate::{ExportError, Format, ImportError, Imported, text};
+use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported, text};
 
 pub(crate) const NAME: &str = "mat";
 
@@ -34,6 +34,14 @@ impl Format for Mat {
 
     fn summary(&self) -> &'static str {
         "Jellyfish, Snowie, XG, Galaxy match text (.mat, .txt)"
+    }
+
+    fn abilities(&self) -> Abilities {
+        Abilities {
+            writes: true,
+            analysis: AnalysisKept::None,
+            loses: "comments on moves, positions set up, resignations apart from their points",
+        }
     }
 
     fn sniff(&self, head: &[u8]) -> u8 {
@@ -52,12 +60,12 @@ impl Format for Mat {
         }
     }
 
-    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+    fn import(&self, bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
         let text = text::decode(bytes);
         if gnubg_text::is_export(&text) {
-            return gnubg_text::read(&text);
+            return gnubg_text::read(&text).map(|one| vec![one]);
         }
-        read::read(&text)
+        read::read(&text).map(|one| vec![one])
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {

@@ -27,7 +27,7 @@ pub use attached::{attach, detach};
 
 use barpoint_record::{GameRecord, MatchRecord};
 
-use crate::{ExportError, Format, ImportError, Imported, text};
+use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported, text};
 
 /// What the format is called.
 pub const NAME: &str = "sgf";
@@ -42,6 +42,14 @@ impl Format for Sgf {
 
     fn summary(&self) -> &'static str {
         "GNU Backgammon game collection (SGF) with analysis"
+    }
+
+    fn abilities(&self) -> Abilities {
+        Abilities {
+            writes: true,
+            analysis: AnalysisKept::All,
+            loses: "",
+        }
     }
 
     fn sniff(&self, head: &[u8]) -> u8 {
@@ -64,7 +72,7 @@ impl Format for Sgf {
         }
     }
 
-    fn import(&self, bytes: &[u8]) -> Result<Imported, ImportError> {
+    fn import(&self, bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
         let collection = parse::parse(&text::decode(bytes))?;
         let mut warnings = collection.warnings;
         let record = tree::read(&collection.trees, &mut warnings)?;
@@ -83,7 +91,7 @@ impl Format for Sgf {
                 "an empty game tree",
             ));
         }
-        Ok(Imported { record, warnings })
+        Ok(vec![Imported { record, warnings }])
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
