@@ -63,7 +63,7 @@ pub fn mistakes(record: &MatchRecord, met: &Met, threshold: Equity) -> Vec<Mista
     found
 }
 
-#[expect(clippy::too_many_lines, reason = "the kinds of mistake in one match")]
+/// What went wrong in one task.
 fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
     let entries = record
         .games
@@ -73,73 +73,90 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
         return Vec::new();
     };
     let stakes = Stakes::of(&task.context, met);
-    let (cube, plays) = (entry.cube_analysis.as_ref(), entry.move_analysis.as_ref());
-    let mistake = |at, side, kind, loss| {
-        let of_play = matches!(kind, MistakeKind::Play { .. });
-        let depth = if of_play {
-            plays.and_then(MoveAnalysis::best).map(Candidate::depth)
+    let equities = entry
+        .cube_analysis
+        .as_ref()
+        .and_then(|cube| cube.equities(&task.board, record.rules.variation, stakes));
+    let judged = Judged {
+        task,
+        entry,
+        stakes,
+    };
+    match (task.kind, equities) {
+        (TaskKind::Turn { roll, .. }, equities) => {
+            let cube = equities.filter(|_| task.cube_decision);
+            let missed = cube.map(|e| {
+                let loss = e.best().get() - e.no_double.get();
+                judged.mistake(task.at, task.side, MistakeKind::MissedDouble(e), loss)
+            });
+            let play = wrong_play(entry, roll)
+                .map(|(kind, loss)| judged.mistake(task.at, task.side, kind, loss));
+            missed.into_iter().chain(play).collect()
+        }
+        (TaskKind::Double, Some(equities)) => {
+            judged.of_double(equities, rest.first().map(|entry| &entry.event))
+        }
+        (TaskKind::Double, None) => Vec::new(),
+    }
+}
+
+/// A task with its analysis.
+struct Judged<'a> {
+    task: &'a Task,
+    entry: &'a Entry,
+    stakes: Option<Stakes>,
+}
+
+impl Judged<'_> {
+    fn mistake(&self, at: EntryIndex, side: Side, kind: MistakeKind, loss: f32) -> Mistake {
+        let (cube, plays) = (
+            self.entry.cube_analysis.as_ref(),
+            self.entry.move_analysis.as_ref(),
+        );
+        let (depth, std_errs) = if matches!(kind, MistakeKind::Play { .. }) {
+            (
+                plays.and_then(MoveAnalysis::best).map(Candidate::depth),
+                plays.and_then(|plays| std_errs(plays, self.stakes)),
+            )
         } else {
-            cube.map(CubeAnalysis::depth)
+            (
+                cube.map(CubeAnalysis::depth),
+                cube.and_then(|cube| cube.std_errs(self.stakes)),
+            )
         };
         Mistake {
             at,
             side,
-            board: task.board,
-            context: task.context,
+            board: self.task.board,
+            context: self.task.context,
             kind,
             loss: Equity(loss),
             trials: depth.and_then(Depth::trials),
-            std_errs: if of_play {
-                plays.and_then(|plays| std_errs(plays, stakes))
-            } else {
-                cube.and_then(|cube| cube.std_errs(stakes))
-            },
+            std_errs,
         }
-    };
-    let mut found = Vec::new();
-    let variation = record.rules.variation;
-    let equities = cube.and_then(|cube| cube.equities(&task.board, variation, stakes));
-    match (task.kind, equities) {
-        (TaskKind::Turn { roll, .. }, equities) => {
-            if let Some(e) = equities.filter(|_| task.cube_decision) {
-                let loss = e.best().get() - e.no_double.get();
-                found.push(mistake(
-                    task.at,
-                    task.side,
-                    MistakeKind::MissedDouble(e),
-                    loss,
-                ));
-            }
-            if let Some((kind, loss)) = wrong_play(entry, roll) {
-                found.push(mistake(task.at, task.side, kind, loss));
-            }
-        }
-        (TaskKind::Double, Some(e)) => {
-            let loss = e.best().get() - e.double().get();
-            found.push(mistake(
-                task.at,
-                task.side,
-                MistakeKind::WrongDouble(e),
-                loss,
-            ));
-            let cost = e.double_take.get() - CubeEquities::PASS.get();
-            let answer = EntryIndex {
-                entry: task.at.entry + 1,
-                ..task.at
-            };
-            match rest.first().map(|entry| &entry.event) {
-                Some(Event::Take(side)) => {
-                    found.push(mistake(answer, *side, MistakeKind::WrongTake(e), cost));
-                }
-                Some(Event::Pass(side)) => {
-                    found.push(mistake(answer, *side, MistakeKind::WrongPass(e), -cost));
-                }
-                _ => {}
-            }
-        }
-        (TaskKind::Double, None) => {}
     }
-    found
+
+    /// Of a double and the answer to it.
+    fn of_double(&self, e: CubeEquities, answer: Option<&Event>) -> Vec<Mistake> {
+        let Task { at, side, .. } = *self.task;
+        let loss = e.best().get() - e.double().get();
+        let double = self.mistake(at, side, MistakeKind::WrongDouble(e), loss);
+        let next = EntryIndex {
+            entry: at.entry + 1,
+            ..at
+        };
+        let cost = e.double_take.get() - CubeEquities::PASS.get();
+        let answer = match answer {
+            Some(Event::Take(side)) => {
+                Some(self.mistake(next, *side, MistakeKind::WrongTake(e), cost))
+            }
+            Some(Event::Pass(side)) => {
+                Some(self.mistake(next, *side, MistakeKind::WrongPass(e), -cost))
+            }
+            _ => None,
+        };
+        std::iter::once(double).chain(answer).collect()
+    }
 }
 
 /// Standard errors of the equities of the best play and of the one made, if both were rolled out.

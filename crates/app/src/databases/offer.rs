@@ -7,7 +7,10 @@ use barpoint_engine::Engine;
 use barpoint_eval::Regime;
 use barpoint_rules::{Board, MatchState};
 
-use super::build::{BuildJob, Cost, DatabaseBuildError, Place, Plan};
+use super::build::BuildJob;
+use super::error::DatabaseBuildError;
+use super::place::Place;
+use super::plan::{Cost, Plan};
 use crate::{Folders, Host, Note, Threads, files, size};
 
 /// Whether missing databases are built.

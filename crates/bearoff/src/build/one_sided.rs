@@ -123,10 +123,6 @@ struct Band<'a, T> {
 
 impl<T: Table> Band<'_, T> {
     /// All rows; those in `pieces` are taken as they are, the memory of what they reach is made anew.
-    #[expect(
-        clippy::too_many_lines,
-        reason = "one pass over the rows, with what it must not forget"
-    )]
     fn fill(
         &self,
         pieces: &[Record],
@@ -146,11 +142,14 @@ impl<T: Table> Band<'_, T> {
             return Ok(table);
         }
         let mut saved = table.len();
-        let mut last = Column::new(self.storage, self.size)?;
-        let mut first = Column::new(self.storage, if with_first { self.size } else { 0 })?;
+        let mut reach = Reach {
+            last: Column::new(self.storage, self.size)?,
+            first: with_first
+                .then(|| Column::new(self.storage, self.size))
+                .transpose()?,
+        };
         let mut walk = Walk::new(self.points, self.total, self.total);
         let mut steps = Steps::new();
-        let home = &self.home;
         for row in 0..self.size {
             let known = row < table.len();
             if row % REPORT == 0 {
@@ -158,28 +157,13 @@ impl<T: Table> Band<'_, T> {
             }
             if walk.is_home() {
                 let place = walk.home_index() as usize;
+                reach.push_home(self.home, place);
                 if !known {
-                    table.push_copy(&home.table, place);
-                }
-                last.push(home.last[place].relocated(|at| at | HOME));
-                if with_first {
-                    first.push(home.first[place].relocated(|at| at | HOME));
+                    table.push_copy(&self.home.table, place);
                 }
             } else {
                 walk.steps(row as u32, &mut steps);
-                let (mut memo, picks) = choose(last.as_slice(), &steps);
-                let mut first_off = with_first.then(|| choose(first.as_slice(), &steps));
-                if !known {
-                    let first = first_off.as_ref().map(|first| &first.1);
-                    table.push(Some(&home.table), &picks, first);
-                }
-                let keys = table.keys(row);
-                memo.set_own(keys[0], row as u32);
-                last.push(memo);
-                if let Some((memo, _)) = &mut first_off {
-                    memo.set_own(keys[1], row as u32);
-                    first.push(*memo);
-                }
+                reach.push(&mut table, &self.home.table, (row, &steps), known);
             }
             walk.advance();
             if (row + 1) % REPORT == 0 {
@@ -198,5 +182,47 @@ impl<T: Table> Band<'_, T> {
         }
         watch.add((self.size % REPORT) as u64)?;
         Ok(table)
+    }
+}
+
+/// What each row of a band reaches, for the last checker and, where it counts, for the first.
+struct Reach {
+    last: Column<Memo>,
+    first: Option<Column<Memo>>,
+}
+
+impl Reach {
+    /// A row that is at home too.
+    fn push_home<T>(&mut self, home: &Home<T>, place: usize) {
+        self.last.push(home.last[place].relocated(|at| at | HOME));
+        if let Some(first) = &mut self.first {
+            first.push(home.first[place].relocated(|at| at | HOME));
+        }
+    }
+
+    /// A row with checkers farther out; unless it is known, it goes into the table.
+    fn push<T: Table>(
+        &mut self,
+        table: &mut T,
+        home: &T,
+        (row, steps): (usize, &Steps),
+        known: bool,
+    ) {
+        let (mut memo, picks) = choose(self.last.as_slice(), steps);
+        let mut first_off = self
+            .first
+            .as_ref()
+            .map(|first| choose(first.as_slice(), steps));
+        if !known {
+            let first = first_off.as_ref().map(|first| &first.1);
+            table.push(Some(home), &picks, first);
+        }
+        let keys = table.keys(row);
+        memo.set_own(keys[0], row as u32);
+        self.last.push(memo);
+        if let (Some(first), Some((memo, _))) = (&mut self.first, &mut first_off) {
+            memo.set_own(keys[1], row as u32);
+            first.push(*memo);
+        }
     }
 }

@@ -13,10 +13,7 @@ use super::situation::Situation;
 use super::style;
 use crate::error::CliError;
 
-#[expect(
-    clippy::too_many_lines,
-    reason = "the rows of one table in their order"
-)]
+/// Prints the decision: what was done, the position, and the equities.
 pub(super) fn print(
     out: &mut dyn Write,
     record: &MatchRecord,
@@ -60,7 +57,16 @@ pub(super) fn print(
     };
     situation.print(out)?;
     writeln!(out, "    {}", situation.xgid())?;
-    match (mistake.kind, cube) {
+    values(out, mistake.kind, cube)
+}
+
+/// The equities of the actions compared.
+fn values(
+    out: &mut dyn Write,
+    kind: MistakeKind,
+    cube: Option<CubeEquities>,
+) -> Result<(), CliError> {
+    match (kind, cube) {
         (MistakeKind::Play { made, best, .. }, _) => {
             writeln!(
                 out,

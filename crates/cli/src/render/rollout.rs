@@ -47,10 +47,6 @@ pub(crate) fn print(
 const NAME: usize = 26;
 
 /// Prints candidates best first, with a line of errors below each line of means.
-#[expect(
-    clippy::too_many_lines,
-    reason = "the lines of one report in their order"
-)]
 pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
     let mut order: Vec<&RolloutRow> = rows.iter().collect();
     order.sort_by_key(|row| row.rank);
@@ -68,55 +64,65 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
         }
     )?;
     for row in order {
-        let diff = row
-            .behind
-            .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
-        let jsd = row.jsd.map_or_else(String::new, |jsd| match jsd {
-            jsd if jsd < 1000.0 => format!("{jsd:.2}"),
-            jsd => format!("{jsd:.0}"),
-        });
-        let mut name = row.candidate.clone();
-        if name.chars().count() > NAME {
-            // The numbers stand below a name that is too long.
-            name = format!("{name}\n{:31}", "");
-        }
-        writeln!(
-            out,
-            "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
-            row.rank, row.equity.value, row.cubeless_equity.value, row.trials
-        )?;
-        let joint = row.behind.map_or_else(String::new, |behind| {
-            format!(" {:>7}", error(&behind, 1.0, 4))
-        });
-        writeln!(
-            out,
-            "     {:<26} {:>7}  {:>7}{joint}",
-            "  standard error",
-            error(&row.equity, 1.0, 4),
-            error(&row.cubeless_equity, 1.0, 4)
-        )?;
-        let c = &row.chances;
-        let chances = [
-            c.win,
-            c.win_gammon,
-            c.win_backgammon,
-            c.lose_gammon,
-            c.lose_backgammon,
-        ];
-        let means = chances.map(|chance| format!("{:>7.2}", 100.0 * chance.value));
-        let errors = chances.map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
-        let mwc = |text: String| format!("  {text:>7}");
-        let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
-            let mean = format!("{:.2} %", 100.0 * m.value);
-            (mwc(mean), mwc(error(&m, 100.0, 2)))
-        });
-        writeln!(out, "{:32}{}{mean}", "", means.concat())?;
-        writeln!(out, "{:32}{}{spread}", "", errors.concat())?;
+        equities(out, row)?;
+        chances(out, row)?;
         if let Some(known) = row.known {
             writeln!(out, "       by {known}: no dice thrown")?;
         }
     }
     Ok(())
+}
+
+/// The lines of a candidate's equities.
+fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
+    let diff = row
+        .behind
+        .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
+    let jsd = row.jsd.map_or_else(String::new, |jsd| match jsd {
+        jsd if jsd < 1000.0 => format!("{jsd:.2}"),
+        jsd => format!("{jsd:.0}"),
+    });
+    let mut name = row.candidate.clone();
+    if name.chars().count() > NAME {
+        // The numbers stand below a name that is too long.
+        name = format!("{name}\n{:31}", "");
+    }
+    writeln!(
+        out,
+        "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
+        row.rank, row.equity.value, row.cubeless_equity.value, row.trials
+    )?;
+    let joint = row.behind.map_or_else(String::new, |behind| {
+        format!(" {:>7}", error(&behind, 1.0, 4))
+    });
+    writeln!(
+        out,
+        "     {:<26} {:>7}  {:>7}{joint}",
+        "  standard error",
+        error(&row.equity, 1.0, 4),
+        error(&row.cubeless_equity, 1.0, 4)
+    )
+}
+
+/// The lines of a candidate's chances.
+fn chances(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
+    let c = &row.chances;
+    let chances = [
+        c.win,
+        c.win_gammon,
+        c.win_backgammon,
+        c.lose_gammon,
+        c.lose_backgammon,
+    ];
+    let means = chances.map(|chance| format!("{:>7.2}", 100.0 * chance.value));
+    let errors = chances.map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
+    let mwc = |text: String| format!("  {text:>7}");
+    let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
+        let mean = format!("{:.2} %", 100.0 * m.value);
+        (mwc(mean), mwc(error(&m, 100.0, 2)))
+    });
+    writeln!(out, "{:32}{}{mean}", "", means.concat())?;
+    writeln!(out, "{:32}{}{spread}", "", errors.concat())
 }
 
 /// A standard error; `-` where there is none.

@@ -2,24 +2,21 @@
 
 mod options;
 mod progress;
+mod run;
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 
 use barpoint_app::rollout::{Checkpoint, Part, Rollout, merge};
 use barpoint_app::words;
-use barpoint_engine::{Basis, Engine, RolloutFindings, RolloutJob, RolloutTask, Stop};
+use barpoint_engine::RolloutTask;
 use barpoint_rollout::StopRules;
 use barpoint_rules::MatchState;
-use barpoint_wire::{RolloutForecast, RolloutReport};
+use barpoint_wire::RolloutReport;
 use clap::ValueEnum;
 use cpu_time::ProcessTime;
-use serde::Serialize;
 
 use super::inquiry::InquiryArgs;
-use super::{go_on, interrupt, stop_now};
 use crate::args::ThreadsArg;
 use crate::args::number::trials;
 use crate::drawing::DrawingFile;
@@ -27,7 +24,7 @@ use crate::error::CliError;
 use crate::meter::ProgressArg;
 use crate::render::{equity_plot, rollout as render, situation};
 use options::TrialArgs;
-use progress::{Meter, sentence};
+use run::{forecast, interrupted_if, play, print_line};
 
 /// Roll out plays or a cube decision
 ///
@@ -166,82 +163,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         file.save(&equity_plot::drawing(&rollout, &engine, &basis), out)?;
     }
     interrupted_if(!found.finished)
-}
-
-/// Plays the trials of a job, with progress, lines of JSON and a checkpoint on the way.
-fn play(
-    args: &Args,
-    (engine, basis): (&Engine, &Basis),
-    (rollout, mut checkpoint): (&mut Rollout, Checkpoint),
-    job: &RolloutJob,
-    out: &mut dyn Write,
-) -> Result<RolloutFindings, CliError> {
-    let stop = interrupt();
-    let mut meter = Meter::new(args.progress, rollout, job);
-    let mut failed: Option<CliError> = None;
-    let asked = rollout.clone();
-    let found = rollout.play(engine, job, &mut |schedule| {
-        if args.format == Format::JsonLines && meter.is_time_for_a_line() {
-            let found = meter.findings(&asked, engine, schedule);
-            failed = print_line(out, &RolloutReport::of(basis, &found)).err();
-        }
-        meter.show(&asked, engine, schedule);
-        if failed.is_none() {
-            let saved = checkpoint.save_sometimes(&asked, schedule.trials());
-            failed = saved.err().map(CliError::from);
-        }
-        if failed.is_some() {
-            ControlFlow::Break(Stop::Now)
-        } else {
-            stop_now(stop)
-        }
-    });
-    meter.end();
-    checkpoint.save(rollout, rollout.trials())?;
-    if let Some(error) = failed {
-        return Err(error);
-    }
-    let mut found = found.map_err(|error| CliError::Job(error.to_string()))?;
-    if !found.finished {
-        found.outlook = Some(meter.outlook(&found));
-    }
-    Ok(found)
-}
-
-fn interrupted_if(interrupted: bool) -> Result<(), CliError> {
-    if interrupted {
-        Err(CliError::Interrupted)
-    } else {
-        Ok(())
-    }
-}
-
-/// Prints what the rollout will take: a sentence, or an object.
-fn forecast(
-    args: &Args,
-    rollout: &Rollout,
-    engine: &Engine,
-    job: &RolloutJob,
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
-    let stop = interrupt();
-    let found = rollout.forecast(engine, job, &mut || go_on(stop));
-    let report = RolloutForecast::of(&found, rollout.names().len());
-    match args.format {
-        Format::Json => super::print_json(out, &report)?,
-        Format::JsonLines => print_line(out, &report)?,
-        Format::Text => {
-            let error = Some(found.std_err).filter(|error| error.is_finite());
-            writeln!(out, "{}", sentence(found.seconds, error, found.trials))?;
-        }
-    }
-    interrupted_if(stop.load(Ordering::Relaxed))
-}
-
-fn print_line(out: &mut dyn Write, value: &impl Serialize) -> Result<(), CliError> {
-    serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
-    writeln!(out)?;
-    Ok(out.flush()?)
 }
 
 impl Args {

@@ -1,0 +1,112 @@
+//! The statistics as rows of text, in the order and precision GNU Backgammon shows them.
+
+mod cells;
+mod overall;
+
+use barpoint_record::CubeError;
+use barpoint_rules::BySide;
+
+use super::{LuckRating, SideStatistics, Statistics};
+use cells::{luck_rating, rating};
+
+/// A titled group of rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// What the rows are about.
+    pub title: &'static str,
+    /// The rows.
+    pub rows: Vec<Row>,
+}
+
+/// One line: a label and a value for each player, perhaps empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What is shown.
+    pub label: String,
+    /// The values; leading blanks align the numbers of a column.
+    pub values: BySide<String>,
+}
+
+/// All four sections.
+#[must_use]
+pub fn sections(statistics: &Statistics) -> Vec<Section> {
+    let table = Table { statistics };
+    vec![
+        Section {
+            title: "Chequerplay statistics",
+            rows: table.checker(),
+        },
+        Section {
+            title: "Luck statistics",
+            rows: table.luck(),
+        },
+        Section {
+            title: "Cube statistics",
+            rows: table.cube(),
+        },
+        Section {
+            title: "Overall statistics",
+            rows: table.overall(),
+        },
+    ]
+}
+
+struct Table<'a> {
+    statistics: &'a Statistics,
+}
+
+impl Table<'_> {
+    fn checker(&self) -> Vec<Row> {
+        let mut rows = vec![
+            self.count("Total moves", |s| s.checker.total),
+            self.count("Unforced moves", |s| s.checker.unforced),
+            self.count("Unmarked moves", |s| s.checker.marks.unmarked),
+            self.count("Moves marked doubtful", |s| s.checker.marks.doubtful),
+            self.count("Moves marked bad", |s| s.checker.marks.bad),
+            self.count("Moves marked very bad", |s| s.checker.marks.very_bad),
+        ];
+        rows.extend(self.errors(SideStatistics::checker_loss, SideStatistics::checker_rate));
+        rows.push(self.each("Chequerplay rating", |s| rating(s.checker_rating())));
+        rows
+    }
+
+    fn luck(&self) -> Vec<Row> {
+        vec![
+            self.count("Rolls marked very lucky", |s| s.luck.marks.very_lucky),
+            self.count("Rolls marked lucky", |s| s.luck.marks.lucky),
+            self.count("Rolls unmarked", |s| s.luck.marks.unmarked),
+            self.count("Rolls marked unlucky", |s| s.luck.marks.unlucky),
+            self.count("Rolls marked very unlucky", |s| s.luck.marks.very_unlucky),
+            self.total("Luck total", SideStatistics::total_luck),
+            self.rate("Luck rate", SideStatistics::luck_rate),
+            self.each("Luck rating", |s| {
+                luck_rating(LuckRating::of(s.luck_rate().emg.get()))
+            }),
+        ]
+    }
+
+    fn cube(&self) -> Vec<Row> {
+        const ERRORS: [&str; 6] = [
+            "Missed doubles below CP",
+            "Missed doubles above CP",
+            "Wrong doubles below DP",
+            "Wrong doubles above TG",
+            "Wrong takes",
+            "Wrong passes",
+        ];
+        let mut rows = vec![
+            self.count("Total cube decisions", |s| s.cube.total),
+            self.count("Close or actual cube decisions", |s| s.close_cube),
+            self.count("Doubles", |s| s.cube.doubles),
+            self.count("Takes", |s| s.cube.takes),
+            self.count("Passes", |s| s.cube.passes),
+        ];
+        rows.extend(CubeError::ALL.into_iter().zip(ERRORS).map(|(kind, label)| {
+            let label = format!("{label} (EMG ({}))", self.unit());
+            self.each(&label, |s| self.cube_error(s, kind))
+        }));
+        rows.extend(self.errors(SideStatistics::cube_loss, SideStatistics::cube_rate));
+        rows.push(self.each("Cube decision rating", |s| rating(s.cube_rating())));
+        rows
+    }
+}

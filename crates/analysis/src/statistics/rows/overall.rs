@@ -1,0 +1,83 @@
+//! The section of overall statistics: results, ratings, advantages.
+
+use barpoint_rules::{BySide, Side};
+
+use super::cells::{by_side, none, rating};
+use super::{Row, Table};
+use crate::statistics::rates::small;
+use crate::statistics::{LuckResult, SideStatistics, Winnings};
+
+impl Table<'_> {
+    pub(super) fn overall(&self) -> Vec<Row> {
+        let mut rows = Vec::from(self.errors(SideStatistics::loss, SideStatistics::rate));
+        rows.push(by_side("Snowie error rate", |side| {
+            let rate = -self.statistics.snowie_rate(side);
+            format!("   {rate:+6.1}   ({})", self.real(Winnings(0.0)))
+        }));
+        rows.push(self.each("Overall rating", |s| rating(s.rating())));
+        let statistics = self.statistics;
+        rows.push(by_side("Actual result", |side| {
+            self.result(statistics.actual_result(side))
+        }));
+        rows.push(by_side("Luck adjusted result", |side| {
+            self.result(statistics.luck_adjusted_result(side))
+        }));
+        if self.is_match() {
+            rows.extend(self.fibs());
+        } else {
+            rows.extend(self.advantage("actual", |result| result.actual));
+            rows.extend(self.advantage("luck adjusted", |result| result.luck_adjusted));
+        }
+        rows
+    }
+
+    fn fibs(&self) -> Vec<Row> {
+        let statistics = self.statistics;
+        let points = |points: Option<f32>| points.map_or_else(none, |p| format!("{p:6.1}"));
+        let difference = statistics.fibs_difference(Side::White);
+        vec![
+            Row {
+                label: "Luck based FIBS rating diff.".to_owned(),
+                values: BySide::new(
+                    difference.map_or_else(none, |d| format!("{d:+7.2}")),
+                    String::new(),
+                ),
+            },
+            by_side("Error based abs. FIBS rating", |side| {
+                points(statistics.fibs_rating(side))
+            }),
+            by_side("Chequerplay errors rating loss", |side| {
+                points(statistics.fibs_checker_loss(side))
+            }),
+            by_side("Cube errors rating loss", |side| {
+                points(statistics.fibs_cube_loss(side))
+            }),
+        ]
+    }
+
+    /// Points a game, and the range around the sum of points that is 1.96 standard errors of the
+    /// mean wide on each side (so gnubg prints it).
+    fn advantage(&self, label: &str, value: impl Fn(&LuckResult) -> Winnings) -> Vec<Row> {
+        let results = self.statistics.results.iter();
+        let results: Vec<f32> = results.map(|result| value(result).get()).collect();
+        if results.len() < 2 {
+            return Vec::new();
+        }
+        let count = small(u32::try_from(results.len()).unwrap_or(u32::MAX));
+        let sum: f32 = results.iter().sum();
+        let mean = sum / count;
+        let squares: f32 = results.iter().map(|r| (r - mean) * (r - mean)).sum();
+        let half_width = 1.959_964 * (squares / (count - 1.0) / count).sqrt();
+        let signed = |side, value: f32| if side == Side::White { value } else { -value };
+        vec![
+            by_side(&format!("Advantage ({label}) in ppg"), |side| {
+                format!("{:+6.3}", signed(side, mean))
+            }),
+            by_side("95% confidence interval (ppg)", |side| {
+                let centre = signed(side, sum);
+                let (low, high) = (centre - half_width, centre + half_width);
+                format!("[{low:6.3},{high:6.3}]")
+            }),
+        ]
+    }
+}

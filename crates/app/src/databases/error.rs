@@ -1,0 +1,69 @@
+//! Why a database is not built.
+
+use std::path::PathBuf;
+
+use barpoint_bearoff::{BuildError, DatabaseError, HyperBuildError, HyperPlan};
+
+use super::target::TargetError;
+use crate::files::FileError;
+use crate::{NoDataFolder, size};
+
+/// Why a database is not built.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DatabaseBuildError {
+    /// There is no data folder.
+    #[error(transparent)]
+    Folder(#[from] NoDataFolder),
+    /// The data folder cannot be made.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// Something else is there.
+    #[error(
+        "{0}: expected no file here, or this database; found another file. Delete it, or choose another name"
+    )]
+    Foreign(PathBuf),
+    /// It cannot be built there.
+    #[error(transparent)]
+    Target(#[from] TargetError),
+    /// A plan that cannot be carried out.
+    #[error(transparent)]
+    Impossible(BuildError),
+    /// Databases in the data folder are trusted as exact.
+    #[error(
+        "expected a threshold of at most {} for the data folder: a rough database needs a separate file",
+        HyperPlan::THRESHOLD
+    )]
+    Rough,
+    /// Too large to be built by the way.
+    #[error("{} are left to barpoint bearoff build", size(*.0))]
+    TooLarge(u64),
+    /// Nothing can be taken over from this file.
+    #[error("{path}: expected an older {expected}, found another kind")]
+    Older {
+        /// The file.
+        path: PathBuf,
+        /// What it should be.
+        expected: &'static str,
+    },
+    /// A database that cannot be used or sealed.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
+    /// Threads cannot be started.
+    #[error("cannot start threads: {0}")]
+    Threads(#[from] rayon::ThreadPoolBuildError),
+    /// The build fails.
+    #[error("{path}: {source}")]
+    Build {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: BuildError,
+    },
+    /// The build of a Hypergammon database fails.
+    #[error(transparent)]
+    Hypergammon(HyperBuildError),
+    /// The user stopped it; the same build resumes from the checkpoint.
+    #[error("interrupted")]
+    Stopped,
+}
