@@ -88,19 +88,14 @@ impl Meter {
         shown.tell(note);
     }
 
-    /// Shows how far the job is by a note that tells the time left, too. Elsewhere than on a terminal it is printed at once: the
-    /// job knows when to speak.
+    /// Shows how far the job is by a note that also says how much time is left. Elsewhere than on a terminal it is
+    /// printed at once: the job knows when to speak.
     pub(crate) fn log(&self, done: u64, total: u64, note: &str) {
-        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        match &shown.screen {
-            Screen::Off => {}
-            Screen::Bar(bar) => {
-                bar.set_length(total);
-                bar.set_position(done);
-                bar.set_message(note.to_owned());
-            }
-            Screen::Lines { name, unit, .. } => print(&line(name, done, total, unit, note)),
-        }
+        self.speak(
+            [done, total],
+            |bar| bar.set_message(note.to_owned()),
+            |name, unit| line(name, done, total, unit, note),
+        );
     }
 
     /// Shows that so many steps were done before.
@@ -119,15 +114,29 @@ impl Meter {
 
     /// Shows how far the job is with a text of several lines. Elsewhere than on a terminal it is printed at once.
     pub(crate) fn report(&self, done: u64, total: u64, text: &str) {
+        self.speak(
+            [done, total],
+            |bar| bar.set_prefix(format!("{text}\n")),
+            |_, unit| format!("{done} of {total} {unit}\n{text}"),
+        );
+    }
+
+    /// Moves the bar and dresses it, or prints a line made of the name and the unit.
+    fn speak(
+        &self,
+        [done, total]: [u64; 2],
+        dress: impl FnOnce(&ProgressBar),
+        line: impl FnOnce(&str, &str) -> String,
+    ) {
         let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         match &shown.screen {
             Screen::Off => {}
             Screen::Bar(bar) => {
                 bar.set_length(total);
                 bar.set_position(done);
-                bar.set_prefix(format!("{text}\n"));
+                dress(bar);
             }
-            Screen::Lines { unit, .. } => print(&format!("{done} of {total} {unit}\n{text}")),
+            Screen::Lines { name, unit, .. } => print(&line(name, unit)),
         }
     }
 

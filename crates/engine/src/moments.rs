@@ -53,11 +53,10 @@ impl Moment {
                 roll,
                 may_double,
             });
-            match action {
-                CubeAction::Roll => {}
-                CubeAction::DoubleTake | CubeAction::DoubleBeaver => context = context.doubled(),
-                CubeAction::DoublePass => break,
-            }
+            let Some(after) = action.cube_after(context) else {
+                break;
+            };
+            context = after;
             at = player.turn(&at.board, roll, context);
             context = context.flipped();
         }

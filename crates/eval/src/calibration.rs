@@ -7,7 +7,7 @@ use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll, Variation};
 
 use crate::static_player::StaticPlayer;
-use crate::{Class, CompositeEvaluator, CubeAction, CubeUse, Evaluator, Search};
+use crate::{Class, CompositeEvaluator, CubeUse, Evaluator, Search};
 
 /// Decisions to be repeated: positions with a roll.
 #[derive(Clone, Debug)]
@@ -115,10 +115,9 @@ pub fn play_game(search: &Search, number: u64) -> u64 {
             return turn;
         }
         (board, ctx) = (after.swapped(), ctx.flipped());
-        match player.cube(&board, ctx) {
-            CubeAction::Roll => {}
-            CubeAction::DoubleTake | CubeAction::DoubleBeaver => ctx = ctx.doubled(),
-            CubeAction::DoublePass => return turn,
+        match player.cube(&board, ctx).cube_after(ctx) {
+            Some(after) => ctx = after,
+            None => return turn,
         }
         roll = dice.roll();
     }

@@ -1,5 +1,7 @@
 //! What happens to the cube before a roll.
 
+use barpoint_equity::CubeContext;
+
 /// What a player on roll does with the cube, and what the opponent answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeAction {
@@ -42,10 +44,26 @@ impl CubeAction {
             Self::DoubleTake
         }
     }
+
+    /// Cube and score after it, seen by the player on roll; `None` where a pass ends the game.
+    #[must_use]
+    pub fn cube_after(self, ctx: CubeContext) -> Option<CubeContext> {
+        match self {
+            Self::Roll => Some(ctx),
+            Self::DoubleTake => Some(ctx.doubled()),
+            Self::DoubleBeaver => Some(CubeContext {
+                value: ctx.value.saturating_mul(4),
+                ..ctx.doubled()
+            }),
+            Self::DoublePass => None,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use barpoint_equity::CubeAccess;
+
     use super::*;
 
     #[test]
@@ -55,5 +73,23 @@ mod tests {
         assert_eq!(CubeAction::of(-0.15, -0.1, false), CubeAction::DoubleTake);
         assert_eq!(CubeAction::of(0.9, 1.2, true), CubeAction::DoublePass);
         assert_eq!(CubeAction::of(1.1, 1.2, true), CubeAction::Roll);
+    }
+
+    #[test]
+    fn a_beaver_turns_the_cube_twice() {
+        let after = |action: CubeAction| {
+            let cube = action.cube_after(CubeContext::MONEY)?;
+            Some((cube.value, cube.access))
+        };
+        assert_eq!(after(CubeAction::Roll), Some((1, CubeAccess::Centred)));
+        assert_eq!(
+            after(CubeAction::DoubleTake),
+            Some((2, CubeAccess::Opponent))
+        );
+        assert_eq!(
+            after(CubeAction::DoubleBeaver),
+            Some((4, CubeAccess::Opponent))
+        );
+        assert_eq!(after(CubeAction::DoublePass), None);
     }
 }

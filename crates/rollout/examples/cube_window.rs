@@ -138,11 +138,10 @@ fn turns(
             asked.push(found);
         }
         let roll = dice.roll(ply);
-        match action {
-            CubeAction::Roll => {}
-            CubeAction::DoubleTake | CubeAction::DoubleBeaver => context = context.doubled(),
-            CubeAction::DoublePass => break,
-        }
+        let Some(after) = action.cube_after(context) else {
+            break;
+        };
+        context = after;
         at = player.turn(&at.board, roll, context);
         context = context.flipped();
     }

@@ -77,14 +77,9 @@ pub(crate) fn run(
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
-    let games = Games {
-        stage: &settings.name,
-        count: settings.games,
-        per_round: GAMES_PER_ROUND,
-        settings,
-        context,
-    };
+    let games = Games::new(settings, context, (&settings.name, settings.games));
     games.run(
+        GAMES_PER_ROUND,
         listener,
         |game| Played {
             records: one_game(settings, context.seed, game, &evaluator),

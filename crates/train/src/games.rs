@@ -53,21 +53,34 @@ pub(crate) const fn is_held_out(game: u64, every: u64) -> bool {
 /// The games of a stage.
 pub(crate) struct Games<'a, T> {
     /// Name of the stage and of its records.
-    pub(crate) stage: &'a str,
+    stage: &'a str,
     /// How many to play.
-    pub(crate) count: u64,
-    /// Games per round.
-    pub(crate) per_round: u64,
+    count: u64,
     /// How the records are made.
-    pub(crate) settings: &'a T,
-    pub(crate) context: RunContext<'a>,
+    settings: &'a T,
+    context: RunContext<'a>,
 }
 
-impl<T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'_, T> {
-    /// Plays the games that are not written yet. `play` receives the number of a game; `speed` describes the
-    /// speed in words.
+impl<'a, T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'a, T> {
+    /// So many games of the stage of this name.
+    pub(crate) const fn new(
+        settings: &'a T,
+        context: RunContext<'a>,
+        (stage, count): (&'a str, u64),
+    ) -> Self {
+        Self {
+            stage,
+            count,
+            settings,
+            context,
+        }
+    }
+
+    /// Plays the games that are not written yet, so many a round. `play` receives the number of a game; `speed`
+    /// describes the speed in words.
     pub(crate) fn run(
         &self,
+        per_round: u64,
         listener: &mut Listener<'_>,
         play: impl Fn(u64) -> Played + Sync,
         speed: impl Fn(&Pace, &Writer<T>, Corrections) -> String,
@@ -83,7 +96,7 @@ impl<T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'_, T> {
         let mut corrections = Corrections::default();
         while writer.games() < self.count {
             let from = writer.games();
-            let to = self.count.min(from + self.per_round);
+            let to = self.count.min(from + per_round);
             let games: Vec<Played> = (from..to).into_par_iter().map(&play).collect();
             for game in &games {
                 writer.game(&game.records, game.held)?;

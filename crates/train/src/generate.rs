@@ -43,14 +43,9 @@ pub(crate) fn run(
 ) -> Result<(), TrainError> {
     let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
     let pool = pool(settings, context.folder)?;
-    let games = Games {
-        stage: &settings.name,
-        count: settings.games,
-        per_round: GAMES_PER_ROUND,
-        settings,
-        context,
-    };
+    let games = Games::new(settings, context, (&settings.name, settings.games));
     games.run(
+        GAMES_PER_ROUND,
         listener,
         |game| Played {
             held: is_held_out(game, settings.hold_out),

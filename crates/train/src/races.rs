@@ -100,14 +100,9 @@ pub(crate) fn run(
     );
     let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
     let evaluator = evaluator.with_databases(databases.clone());
-    let games = Games {
-        stage: &settings.name,
-        count: settings.games,
-        per_round: GAMES_PER_ROUND,
-        settings,
-        context,
-    };
+    let games = Games::new(settings, context, (&settings.name, settings.games));
     games.run(
+        GAMES_PER_ROUND,
         listener,
         |game| Played {
             records: one_game(settings, context.seed, game, &evaluator, &databases),

@@ -11,6 +11,7 @@ use clap::ValueEnum;
 
 use crate::error::CliError;
 use crate::evaluators::NetSource;
+use crate::meter::ProgressArg;
 
 pub(crate) use strength::{LookArgs, MetArg, StrengthArgs, engines, find as find_met};
 
@@ -88,6 +89,28 @@ impl NetsArg {
     pub(crate) fn source(&self) -> NetSource {
         NetSource::of(self.nets.as_ref())
     }
+}
+
+/// How a match is analysed, whatever the strength.
+#[derive(clap::Args, Clone, Copy, Debug, Default)]
+pub(crate) struct AnalysisArgs {
+    #[command(flatten)]
+    pub(crate) marks: MarksArg,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArg,
+    #[command(flatten)]
+    pub(crate) progress: ProgressArg,
+}
+
+/// The nets measured, and on how many threads.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct MeasuringArgs {
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArg,
+    #[command(flatten)]
+    pub(crate) progress: ProgressArg,
+    #[command(flatten)]
+    pub(crate) nets: NetsArg,
 }
 
 /// How results are printed.

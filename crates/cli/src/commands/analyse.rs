@@ -16,9 +16,8 @@ use super::evaluation::evaluate;
 use super::interrupt;
 use super::json_list::JsonList;
 use crate::args::number::whole;
-use crate::args::{FormatArg, MarksArg, OutputFormat, StrengthArgs, ThreadsArg, engines};
+use crate::args::{AnalysisArgs, FormatArg, OutputFormat, StrengthArgs, engines};
 use crate::error::CliError;
-use crate::meter::ProgressArg;
 use crate::render::report::{self, ReportOptions};
 use crate::{matches, streams};
 
@@ -39,11 +38,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     strength: StrengthArgs,
     #[command(flatten)]
-    marks: MarksArg,
-    #[command(flatten)]
-    threads: ThreadsArg,
-    #[command(flatten)]
-    progress: ProgressArg,
+    analysis: AnalysisArgs,
     /// How many of the costliest decisions to show
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "decisions"))]
     top: usize,
@@ -102,13 +97,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut call = Call {
         args,
         engines: engines(EngineSettings {
-            marks: args.marks.thresholds(),
+            marks: args.analysis.marks.thresholds(),
             ..args.strength.settings()
         }),
         job: AnalysisJob {
             strength: args.strength.strength(),
             rollouts: args.rollouts.how(),
-            threads: args.threads.count(),
+            threads: args.analysis.threads.count(),
         },
         kept: KeptTrials::open(args.rollouts.checkpoint())?,
         saving,
@@ -159,7 +154,7 @@ impl Call<'_> {
             saving.check(path)?;
         }
         let engine = self.engines.of(record.rules.variation)?;
-        let shown = (path, self.args.progress);
+        let shown = (path, self.args.analysis.progress);
         let analysed = evaluate(&engine, shown, &mut record, &self.job, &mut self.kept)?;
         if self.args.is_streamed() {
             return self.stream(path, &record);
@@ -216,7 +211,7 @@ impl Call<'_> {
                     top: self.args.top,
                     met,
                     met_words,
-                    marks: &self.args.marks.thresholds(),
+                    marks: &self.args.analysis.marks.thresholds(),
                 };
                 report::print(self.out, record, &report, &options)
             }

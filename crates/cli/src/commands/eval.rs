@@ -45,10 +45,6 @@ impl Inquiry for Args {
         position::evaluate(engine, question, go_on)
     }
 
-    fn report(answer: &Self::Answer) -> Self::Report {
-        EvaluationReport::from(answer)
-    }
-
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let report = EvaluationReport::from(answer);
         situation::state(out, &answer.basis.state)?;

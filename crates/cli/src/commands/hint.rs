@@ -69,10 +69,6 @@ impl Inquiry for Args {
         position::hint(engine, question, go_on)
     }
 
-    fn report(answer: &Self::Answer) -> Self::Report {
-        HintReport::from(answer)
-    }
-
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let Answer { basis, found } = answer;
         situation::state(out, &basis.state)?;

@@ -44,7 +44,7 @@ pub(crate) trait Inquiry: Sync {
     /// The answer.
     type Answer: Send;
     /// The same for programs.
-    type Report: Serialize;
+    type Report: Serialize + for<'a> From<&'a Self::Answer>;
 
     /// Asks; `go_on` may end the search early.
     fn ask(
@@ -53,9 +53,6 @@ pub(crate) trait Inquiry: Sync {
         question: &Question,
         go_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Self::Answer;
-
-    /// The answer for programs.
-    fn report(answer: &Self::Answer) -> Self::Report;
 
     /// Prints the answer for people.
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError>;
@@ -111,7 +108,7 @@ impl InquiriesArgs {
         let go_on = &mut || ControlFlow::Continue(());
         let answer = inquiry.ask(&engine, &question, go_on);
         if format.is_json() {
-            return super::print_json(out, &I::report(&answer));
+            return super::print_json(out, &I::Report::from(&answer));
         }
         inquiry.print(out, &answer)
     }
@@ -149,7 +146,7 @@ impl InquiriesArgs {
                     return Ok(());
                 }
                 Ok(answer) if format.is_json() => {
-                    serde_json::to_writer(&mut *out, &I::report(&answer))
+                    serde_json::to_writer(&mut *out, &I::Report::from(&answer))
                         .map_err(std::io::Error::from)?;
                     writeln!(out)?;
                 }

@@ -23,23 +23,25 @@ pub(crate) struct InquiryArgs {
 }
 
 impl InquiryArgs {
-    /// Refuses a roll: the question comes before it.
-    pub(crate) fn before_the_roll(&self) -> Result<(), CliError> {
-        if self.position.names_roll() {
-            let message = "--roll: this comes before the roll; `barpoint hint` ranks its plays";
-            return Err(CliError::Input(message.to_owned()));
-        }
-        Ok(())
-    }
-
     /// The question, and an engine for its game with the databases there are or that the user agrees to.
     pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>), CliError> {
         let (question, engine, _) = self.open_with_engines()?;
         Ok((question, engine))
     }
 
-    /// The same with what the engine is from.
-    pub(crate) fn open_with_engines(&self) -> Result<(Question, Arc<Engine>, Engines), CliError> {
+    /// The same for a question that comes before the roll: one given beside the position is refused.
+    pub(crate) fn open_before_the_roll(
+        &self,
+    ) -> Result<(Question, Arc<Engine>, Engines), CliError> {
+        if self.position.names_roll() {
+            let message = "--roll: this comes before the roll; `barpoint hint` ranks its plays";
+            return Err(CliError::Input(message.to_owned()));
+        }
+        self.open_with_engines()
+    }
+
+    /// The same with the engines it is one of.
+    fn open_with_engines(&self) -> Result<(Question, Arc<Engine>, Engines), CliError> {
         let state = self.position.state()?;
         let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;

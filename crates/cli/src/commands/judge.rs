@@ -16,9 +16,8 @@ use barpoint_lab::judge::{
 
 use super::judged::Judged;
 use super::{go_on, interrupt};
-use crate::args::{FormatArg, LookArgs, NetsArg, OutputFormat, ThreadsArg};
+use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat};
 use crate::error::CliError;
-use crate::meter::ProgressArg;
 use crate::streams;
 
 /// Score the evaluator on rolled-out decisions
@@ -44,11 +43,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     look: LookArgs,
     #[command(flatten)]
-    threads: ThreadsArg,
-    #[command(flatten)]
-    progress: ProgressArg,
-    #[command(flatten)]
-    nets: NetsArg,
+    measuring: MeasuringArgs,
     /// One-sided bearoff database with exact chances of races, for NAME.held
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
@@ -64,7 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     } else {
         of_a_run.iter().cloned().map(Record::Probability).collect()
     };
-    let evaluator = Arc::new(args.nets.source().load()?);
+    let evaluator = Arc::new(args.measuring.nets.source().load()?);
     let fingerprint = evaluator.fingerprint();
     let search = Search::new(
         evaluator,
@@ -78,8 +73,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         filter: strength.filter,
     };
     let stop = interrupt();
-    let meter = args.progress.meter("", records.len() as u64, "decisions");
-    let report = args.threads.pool()?.install(|| {
+    let meter = args
+        .measuring
+        .progress
+        .meter("", records.len() as u64, "decisions");
+    let report = args.measuring.threads.pool()?.install(|| {
         judge(&records, &subject, || {
             meter.step();
             go_on(stop)

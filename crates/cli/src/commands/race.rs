@@ -29,8 +29,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    args.inquiry.before_the_roll()?;
-    let (question, engine, engines) = args.inquiry.open_with_engines()?;
+    let (question, engine, engines) = args.inquiry.open_before_the_roll()?;
     let answer = position::race(&engine, &engines.endings(), &question);
     let answer = answer.map_err(|error| CliError::Input(error.to_string()))?;
     if args.format.is_json() {

@@ -14,9 +14,8 @@ use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
 use super::evaluation::evaluate;
-use crate::args::{MarksArg, ThreadsArg, engines, find_met};
+use crate::args::{AnalysisArgs, engines, find_met};
 use crate::error::CliError;
-use crate::meter::ProgressArg;
 use crate::{matches, streams};
 
 /// Write a match as an HTML page: statistics, winning chances, errors
@@ -39,11 +38,7 @@ pub(crate) struct Args {
     #[arg(long, visible_alias = "analyse", value_name = "NAME", value_parser = Strength::named)]
     level: Option<Strength>,
     #[command(flatten)]
-    marks: MarksArg,
-    #[command(flatten)]
-    threads: ThreadsArg,
-    #[command(flatten)]
-    progress: ProgressArg,
+    analysis: AnalysisArgs,
     /// Match equity table by name or as a file in GNU Backgammon's XML format [default: the one the analysis was made with;
     /// that of the settings or Kazaross-XG2 where the file names none]
     #[arg(long, value_name = "NAME|FILE.xml", value_parser = find_met)]
@@ -76,7 +71,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let settings = ReportSettings {
         met: args.met.as_deref(),
         usual: &usual,
-        marks: &args.marks.thresholds(),
+        marks: &args.analysis.marks.thresholds(),
         analysis: analysis.as_deref(),
         scheme: match args.scheme {
             None => Scheme::System,
@@ -110,16 +105,19 @@ impl Args {
     ) -> Result<String, CliError> {
         let settings = EngineSettings {
             met: Arc::clone(self.met.as_ref().unwrap_or(usual)),
-            marks: self.marks.thresholds(),
+            marks: self.analysis.marks.thresholds(),
             ..EngineSettings::default()
         };
         let engine = engines(settings).of(record.rules.variation)?;
         let job = AnalysisJob {
             strength: *strength,
-            threads: self.threads.count(),
+            threads: self.analysis.threads.count(),
             ..AnalysisJob::default()
         };
-        let (shown, kept) = ((&*self.input, self.progress), &mut KeptTrials::default());
+        let (shown, kept) = (
+            (&*self.input, self.analysis.progress),
+            &mut KeptTrials::default(),
+        );
         let analysed = evaluate(&engine, shown, record, &job, kept)?;
         if !analysed.is_complete() {
             return Err(CliError::Interrupted);

@@ -26,8 +26,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    args.inquiry.before_the_roll()?;
-    let (question, engine) = args.inquiry.open()?;
+    let (question, engine, _) = args.inquiry.open_before_the_roll()?;
     let stop = super::interrupt();
     let answer = position::temperature(&engine, &question, &mut || super::go_on(stop));
     if super::go_on(stop).is_break() {

@@ -3,28 +3,19 @@
 use serde_json::Value;
 
 use crate::common::{OPENING, succeeds};
-use crate::json;
+use crate::{BEST_TWO, json};
 
 #[test]
 fn equity_is_drawn_with_its_band_and_lines_of_json_come_along() {
     let folder = tempfile::tempdir().unwrap();
     let drawing = folder.path().join("out.svg");
-    let output = succeeds(&[
-        "rollout",
-        OPENING,
-        "--roll",
-        "31",
-        "--best",
-        "2",
-        "--trials",
-        "72",
-        "--truncate",
-        "5",
+    let more = [
         "--format",
         "json-lines",
         "--plot",
         drawing.to_str().unwrap(),
-    ]);
+    ];
+    let output = succeeds(&[&BEST_TWO[..], &more].concat());
     let last: Value = serde_json::from_str(output.lines().last().unwrap()).unwrap();
     assert_eq!(last["finished"], true);
     let svg = std::fs::read_to_string(drawing).unwrap();

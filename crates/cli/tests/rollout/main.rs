@@ -13,6 +13,20 @@ mod trials;
 use common::{OPENING, succeeds};
 use serde_json::Value;
 
+/// A short rollout of the best plays.
+const BEST_TWO: [&str; 10] = [
+    "rollout",
+    OPENING,
+    "--roll",
+    "31",
+    "--best",
+    "2",
+    "--trials",
+    "72",
+    "--truncate",
+    "5",
+];
+
 /// A short rollout of plays; `more` options follow.
 fn options<'a>(more: &[&'a str]) -> Vec<&'a str> {
     let mut all = vec![

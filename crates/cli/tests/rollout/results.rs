@@ -3,24 +3,13 @@
 use serde_json::Value;
 
 use crate::common::{OPENING, succeeds};
-use crate::{json, options};
+use crate::{BEST_TWO, json, options};
 
 #[test]
 fn candidates_are_ranked_with_their_errors() {
-    let text = succeeds(&[
-        "rollout",
-        OPENING,
-        "--roll",
-        "31",
-        "--best",
-        "2",
-        "--trials",
-        "72",
-        "--truncate",
-        "5",
-    ]);
+    let text = succeeds(&BEST_TWO);
     for expected in [
-        "cubeful rollout, 5 half-moves, 0-ply with cube at 2, variance reduction",
+        "cubeful rollout, 5 plies, 0-ply with cube at 2, variance reduction",
         "stratified chacha dice, seed 1",
         "  1. 8/5 6/5 ",
         "standard error",

@@ -23,22 +23,12 @@ impl<'a> TrialPlayer<'a> {
         if !may_double {
             return None;
         }
-        match self.cube_action(state, ply) {
-            CubeAction::Roll => None,
-            CubeAction::DoubleTake => {
-                state.ctx = state.ctx.doubled();
-                None
-            }
-            CubeAction::DoubleBeaver => {
-                state.ctx = state.ctx.doubled();
-                state.ctx.value *= 2;
-                None
-            }
-            CubeAction::DoublePass => {
-                let cash = self.judge.cash(state.ctx);
-                Some(self.result(state, state.at.outcome.to_array(), cash))
-            }
+        if let Some(after) = self.cube_action(state, ply).cube_after(state.ctx) {
+            state.ctx = after;
+            return None;
         }
+        let cash = self.judge.cash(state.ctx);
+        Some(self.result(state, state.at.outcome.to_array(), cash))
     }
 
     fn cube_action(&mut self, state: &State, ply: usize) -> CubeAction {

@@ -106,10 +106,6 @@ impl Inquiry for Args {
         position::cube(engine, question, self.lives)
     }
 
-    fn report(answer: &Self::Answer) -> Self::Report {
-        CubeReport::from(answer)
-    }
-
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let basis = &answer.basis;
         situation::state(out, &basis.state)?;

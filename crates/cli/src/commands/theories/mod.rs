@@ -15,9 +15,8 @@ use rayon::prelude::*;
 
 use super::{go_on, interrupt, print_json};
 use crate::args::number::{plies, trials, whole};
-use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
+use crate::args::{FormatArg, MeasuringArgs, OutputFormat};
 use crate::error::CliError;
-use crate::meter::ProgressArg;
 use crate::streams;
 
 /// Compare theories of the cube with rollouts
@@ -48,11 +47,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
     #[command(flatten)]
-    threads: ThreadsArg,
-    #[command(flatten)]
-    progress: ProgressArg,
-    #[command(flatten)]
-    nets: NetsArg,
+    measuring: MeasuringArgs,
     /// Save every position with its numbers, one line of JSON each, `-` for standard output
     #[arg(long, value_name = "OUT.jsonl")]
     save: Option<PathBuf>,
@@ -62,7 +57,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = args.nets.source().engine()?;
+    let engine = args.measuring.nets.source().engine()?;
     let stop = interrupt();
     let rows = roll_out(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
@@ -145,7 +140,7 @@ fn print(
 /// The positions in the order in which they were found; those that a Ctrl-C left out are missing.
 fn roll_out(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<Vec<Comparison>, CliError> {
     let ask = || go_on(stop);
-    let pool = args.threads.pool()?;
+    let pool = args.measuring.threads.pool()?;
     let stake = if args.matches {
         Stake::Match
     } else {
@@ -159,7 +154,10 @@ fn roll_out(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<Vec<Compa
         model: args.judge,
         cube_plies: args.cube_ply,
     };
-    let meter = args.progress.meter("", positions.len() as u64, "positions");
+    let meter = args
+        .measuring
+        .progress
+        .meter("", positions.len() as u64, "positions");
     let found: Result<Vec<Option<Comparison>>, _> = pool.install(|| {
         let positions = positions.par_iter();
         positions

@@ -13,10 +13,9 @@ use rayon::prelude::*;
 
 use super::{interrupt, print_json};
 use crate::args::number::whole;
-use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
+use crate::args::{FormatArg, MeasuringArgs, OutputFormat};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
-use crate::meter::ProgressArg;
 
 /// Measure how far winning chances jump over two rolls
 ///
@@ -33,11 +32,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
     #[command(flatten)]
-    threads: ThreadsArg,
-    #[command(flatten)]
-    progress: ProgressArg,
-    #[command(flatten)]
-    nets: NetsArg,
+    measuring: MeasuringArgs,
     /// Draw the twentieths as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
@@ -50,7 +45,7 @@ const BATCH: u32 = 200;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engine = args.nets.source().engine()?.with_empty_cache(0);
+    let engine = args.measuring.nets.source().engine()?.with_empty_cache(0);
     let stop = interrupt();
     let tally = play(args, &engine, stop)?;
     let interrupted = stop.load(Ordering::Relaxed);
@@ -104,8 +99,11 @@ fn print(report: &VolatilityReport, out: &mut dyn Write) -> Result<(), CliError>
 
 /// The first games: all of them unless interrupted by Ctrl-C.
 fn play(args: &Args, engine: &Engine, stop: &AtomicBool) -> Result<JumpTally, CliError> {
-    let pool = args.threads.pool()?;
-    let meter = args.progress.meter("", args.games.into(), "games");
+    let pool = args.measuring.threads.pool()?;
+    let meter = args
+        .measuring
+        .progress
+        .meter("", args.games.into(), "games");
     let mut tally = JumpTally::default();
     let mut first = 0;
     while first < args.games && !stop.load(Ordering::Relaxed) {
