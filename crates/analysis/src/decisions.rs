@@ -83,7 +83,7 @@ pub struct Stopped {
 }
 
 /// The decisions of all games; the rest of a game that contradicts the rules beyond repair is left
-/// out and told in the second list.
+/// out and reported in the second list.
 #[must_use]
 pub fn decisions(record: &MatchRecord) -> (Vec<Task>, Vec<Stopped>) {
     let mut tasks = Vec::new();
@@ -135,8 +135,12 @@ fn task(at: EntryIndex, state: MatchState, event: &Event) -> Option<Task> {
             after,
         } => {
             // A position set up in place of a play says nothing of what was played.
-            let told = !steps.is_empty() || *after == Some(state.board_of(*side));
-            let made = if told { Made::Illegal } else { Made::Nothing };
+            let recorded = !steps.is_empty() || *after == Some(state.board_of(*side));
+            let made = if recorded {
+                Made::Illegal
+            } else {
+                Made::Nothing
+            };
             (*side, turn(&state, *roll, made))
         }
         Event::Roll { side, roll } => (*side, turn(&state, *roll, Made::Nothing)),

@@ -75,8 +75,8 @@ impl std::fmt::Display for MetChoice<'_> {
     }
 }
 
-/// What a record calls a table: its name, by which [`Met::by_title`] finds it again. A table that has the name of one built in
-/// and other chances is told apart.
+/// What a record calls a table: its name, by which [`Met::by_title`] finds it again. A table with the name of a built-in one
+/// but other chances gets another name.
 #[must_use]
 pub fn recorded_name(met: &Met) -> String {
     match Met::by_title(met.name()) {

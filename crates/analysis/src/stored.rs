@@ -19,7 +19,7 @@ pub fn white_wins(entry: &Entry) -> Option<f32> {
 /// What valued turns, without the number of trials of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// A look-ahead of so many plies.
+    /// A look-ahead of this many plies.
     Plies(u8),
     /// A rollout.
     Rollout,

@@ -1,9 +1,9 @@
 //! The dice of each trial: the first rolls spread evenly over the trials, the rest at random.
 //!
-//! Of any 36 consecutive trials each of the 36 throws of two dice comes first once; of any 1,296 each pair
-//! of throws, of any 46,656 each three. Blocks of 36 trials (from 0, 36, 72, ...) also hold each second and
-//! each third throw once, so that a rollout ended early is not lopsided. As the roll of an initial position
-//! sequences that begin with a double are skipped: 30 trials hold each first throw once. Source: GNU
+//! Of any 36 consecutive trials each of the 36 rolls of two dice (21 and 12 counted apart) comes first once; of any
+//! 1,296 each pair of rolls, of any 46,656 each three. Blocks of 36 trials (from 0, 36, 72, ...) also hold each
+//! second and each third roll once, so that a rollout stopped early is not lopsided. For the first roll of a game
+//! sequences that begin with a double are skipped: 30 trials hold each first roll once. Source: GNU
 //! Backgammon manual (2007), "Quasi-Random Dice". The number of trials asked for does not matter.
 
 use barpoint_rules::Roll;
@@ -12,28 +12,28 @@ use crate::generator::{DiceSource, Stream};
 use crate::{DiceFile, DiceSettings};
 
 /// Rolls of two distinguishable dice.
-const THROWS: u32 = 36;
+const ORDERED_ROLLS: u32 = 36;
 /// Rolls of a trial that are spread evenly.
 const SPREAD: usize = 3;
-/// The stream that orders the throws; no trial has this number.
+/// The stream that orders the rolls; no trial has this number.
 const ORDER: u64 = u64::MAX;
 
 /// The dice of all trials of a rollout.
 #[derive(Clone, Debug)]
 pub struct DicePlan {
     settings: DiceSettings,
-    /// Rolls thrown elsewhere, in place of a generator.
+    /// Rolls made elsewhere, in place of a generator.
     file: Option<DiceFile>,
-    /// For each spread roll: the throws in the order in which they come, and by how much the place in
+    /// For each spread roll: the ordered rolls in the sequence in which they come, and by how much the place in
     /// the block, the block and the group of blocks move it.
     order: Vec<Order>,
-    /// Places in a block whose first throw is no double.
+    /// Places in a block whose first roll is no double.
     no_doubles: Vec<u32>,
 }
 
 #[derive(Clone, Debug)]
 struct Order {
-    throws: Vec<u32>,
+    rolls: Vec<u32>,
     shifts: Vec<Vec<u32>>,
 }
 
@@ -66,20 +66,20 @@ impl DicePlan {
     pub fn new(settings: DiceSettings) -> Self {
         let mut random = settings.generator.stream(settings.seed, ORDER);
         let mut shuffled = || -> Vec<u32> {
-            let mut numbers: Vec<u32> = (0..THROWS).collect();
-            for i in (1..THROWS).rev() {
+            let mut numbers: Vec<u32> = (0..ORDERED_ROLLS).collect();
+            for i in (1..ORDERED_ROLLS).rev() {
                 numbers.swap(i as usize, random.below(i + 1) as usize);
             }
             numbers
         };
         let order: Vec<Order> = (0..SPREAD)
             .map(|level| Order {
-                throws: shuffled(),
+                rolls: shuffled(),
                 shifts: (0..=level).map(|_| shuffled()).collect(),
             })
             .collect();
         let first = |place: &u32| order[0].roll(*place);
-        let no_doubles = (0..THROWS).filter(|place| !first(place).is_double());
+        let no_doubles = (0..ORDERED_ROLLS).filter(|place| !first(place).is_double());
         Self {
             no_doubles: no_doubles.collect(),
             settings,
@@ -119,7 +119,7 @@ impl DicePlan {
         }
         let per_block = self.no_doubles.len().max(1);
         let place = self.no_doubles[trial as usize % per_block];
-        (trial / per_block as u32).wrapping_mul(THROWS) + place
+        (trial / per_block as u32).wrapping_mul(ORDERED_ROLLS) + place
     }
 }
 
@@ -128,15 +128,15 @@ impl Order {
         let mut rest = sequence;
         let mut at = 0;
         for shift in &self.shifts {
-            at += shift[(rest % THROWS) as usize];
-            rest /= THROWS;
+            at += shift[(rest % ORDERED_ROLLS) as usize];
+            rest /= ORDERED_ROLLS;
         }
-        throw(self.throws[(at % THROWS) as usize])
+        ordered_roll(self.rolls[(at % ORDERED_ROLLS) as usize])
     }
 }
 
-/// The roll of one of the 36 throws.
-fn throw(number: u32) -> Roll {
+/// One of the 36 rolls of two distinguishable dice.
+fn ordered_roll(number: u32) -> Roll {
     let die = |n: u32| u8::try_from(n + 1).unwrap_or(1);
     let (a, b) = (die(number / 6 % 6), die(number % 6));
     // Both are 1 to 6.
@@ -194,7 +194,7 @@ mod tests {
         counts
     }
 
-    /// How often a sequence of rolls comes among all throws.
+    /// How often a sequence of rolls comes among all ordered rolls.
     fn weight(rolls: &[Roll]) -> u32 {
         rolls
             .iter()

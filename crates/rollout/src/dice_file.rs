@@ -1,4 +1,4 @@
-//! Rolls thrown elsewhere.
+//! Rolls made elsewhere.
 
 use std::sync::Arc;
 

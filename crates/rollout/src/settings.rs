@@ -53,7 +53,7 @@ pub struct BearoffTruncation {
     pub live_cube: bool,
 }
 
-/// Whether the luck of the dice is taken out of the results.
+/// Whether the luck of the dice is subtracted from the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VarianceReduction {
     /// Results as they fall.
@@ -148,7 +148,7 @@ impl RolloutSettings {
     /// Plays of each roll that are evaluated in full to measure luck, if nothing else is wanted.
     pub const LUCK_CANDIDATES: u8 = 3;
 
-    /// Trials to the end of the game or to a database that knows the rest, both players alike, luck taken out, the
+    /// Trials to the end of the game or to a database that knows the rest, both players alike, with variance reduction, the
     /// first rolls of `ChaCha` dice spread evenly.
     #[must_use]
     pub const fn full(player: PlayerSettings, cube: CubeUse, seed: u64) -> Self {

@@ -89,7 +89,7 @@ impl<'a> TrialPlayer<'a> {
         }
     }
 
-    /// Longer trials are given up: hundreds of times as long as usual games.
+    /// Longer trials are abandoned: they are hundreds of times as long as usual games.
     pub const MOST_PLIES: usize = 20_000;
 
     /// Plays a trial of the candidates wanted; the results stand in the order of the plan. Pure: it

@@ -95,7 +95,7 @@ impl TrainError {
                 stage: stage.into(),
                 source: Box::new(self),
             },
-            told => told,
+            named => named,
         }
     }
 }

@@ -62,7 +62,7 @@ pub(crate) struct Games<'a, T> {
 }
 
 impl<'a, T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'a, T> {
-    /// So many games of the stage of this name.
+    /// The games of a stage, given its name and how many to play.
     pub(crate) const fn new(
         settings: &'a T,
         context: RunContext<'a>,
@@ -76,7 +76,7 @@ impl<'a, T: Clone + Serialize + for<'de> Deserialize<'de>> Games<'a, T> {
         }
     }
 
-    /// Plays the games that are not written yet, so many a round. `play` receives the number of a game; `speed`
+    /// Plays the games that are not written yet, `per_round` at a time. `play` receives the number of a game; `speed`
     /// describes the speed in words.
     pub(crate) fn run(
         &self,

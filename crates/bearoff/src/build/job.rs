@@ -14,7 +14,7 @@ pub struct Summary {
     pub positions: u64,
     /// Length of the file in bytes.
     pub bytes: u64,
-    /// Whether it went on from a checkpoint.
+    /// Whether it resumed from a checkpoint.
     pub resumed: bool,
 }
 

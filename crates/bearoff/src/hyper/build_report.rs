@@ -24,7 +24,7 @@ pub struct HyperSummary {
     pub passes: u32,
     /// The largest change of any number in the last one.
     pub change: f32,
-    /// Whether it went on from a checkpoint.
+    /// Whether it resumed from a checkpoint.
     pub resumed: bool,
     /// Length of the file.
     pub bytes: u64,

@@ -84,7 +84,7 @@ pub fn choose(
     rivals: &mut [Box<dyn Contestant>],
     on_progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<Vec<Decision>, ReferenceError> {
-    /// Rare families are given up after this many games of each kind.
+    /// Rare families are abandoned after this many games of each kind.
     const MOST_GAMES: usize = 60_000;
     let mut dice = Mersenne::new(seed);
     let mut chosen = Chosen::new(wanted);

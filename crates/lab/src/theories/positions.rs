@@ -102,7 +102,7 @@ pub fn cube_positions(
     of_each_kind: usize,
     go_on: GoOn<'_>,
 ) -> Vec<CubePosition> {
-    /// Rare kinds are given up after this many games.
+    /// Rare kinds are abandoned after this many games.
     const MOST_GAMES: usize = 1_000_000;
     let mut found: Vec<CubePosition> = Vec::new();
     let mut dice = Mersenne::new(seed);
