@@ -14,7 +14,7 @@ pub(crate) fn definition() -> Definition {
     with_examples(with_negative_numbers(Cli::command()))
 }
 
-/// A negative number after an option is its value, which says what it expected, not an option nobody knows.
+/// A negative number after an option is its value: the error says what was expected, not that an option is unknown.
 fn with_negative_numbers(command: Definition) -> Definition {
     command
         .mut_args(|arg| {

@@ -1,4 +1,4 @@
-//! Why a command failed, and what the shell is told.
+//! Why a command failed, and with which exit code.
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -11,7 +11,7 @@ use crate::commands::{build_pass, go_on, interrupt};
 use crate::error::visible;
 use crate::meter::{Meter, ProgressArg};
 
-/// The terminal, or whatever stands in its place.
+/// Notes on standard error, questions on the terminal if there is one.
 #[derive(Default)]
 pub(crate) struct Terminal {
     /// Of the build under way.
@@ -31,7 +31,7 @@ impl Host for Terminal {
             Note::Declined => " --build-databases ask asks once more.",
             _ => "",
         };
-        // Jobs go on when nobody can read it.
+        // A job does not stop because its notes cannot be printed.
         let _ = writeln!(std::io::stderr(), "{}{option}", visible(&note.to_string()));
     }
 

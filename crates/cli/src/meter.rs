@@ -18,7 +18,7 @@ pub(crate) struct ProgressArg {
 }
 
 impl ProgressArg {
-    /// Shows the progress of a job of so many steps, which are called `unit`; `name` stands in front.
+    /// Shows the progress of a job of `total` steps, each called a `unit`; `name` comes first.
     pub(crate) fn meter(self, name: &str, total: u64, unit: &str) -> Meter {
         let (name, unit) = (visible(name), unit.to_owned());
         let screen = match (self.quiet, std::io::stderr().is_terminal()) {
@@ -34,7 +34,7 @@ impl ProgressArg {
             shown: Mutex::new(Shown {
                 screen,
                 begun: Instant::now(),
-                // Steps done before this run tell nothing about its speed.
+                // Steps done before this run say nothing about its speed.
                 first: None,
                 done: 0,
                 total,
@@ -53,7 +53,7 @@ fn bar(name: &str, total: u64, unit: &str) -> ProgressBar {
     }
 }
 
-/// Shows how far a job is; any thread may tell.
+/// Shows how far a job is, from any thread.
 pub(crate) struct Meter {
     shown: Mutex<Shown>,
 }
@@ -80,7 +80,7 @@ impl Meter {
     /// Time between two lines.
     const EVERY: Duration = Duration::from_secs(10);
 
-    /// Shows that so many steps of so many are done; `note` follows on the same line.
+    /// Shows that `done` of `total` steps are done; `note` follows on the same line.
     pub(crate) fn show(&self, done: u64, total: u64, note: &str) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         shown.done = done;
@@ -98,7 +98,7 @@ impl Meter {
         );
     }
 
-    /// Shows that so many steps were done before.
+    /// Shows how many steps were done by an earlier run.
     pub(crate) fn begin_at(&self, done: u64) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         shown.done = done;
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_left_is_told_once_there_is_a_rate() {
+    fn time_left_is_shown_once_there_is_a_rate() {
         assert_eq!(left(Duration::from_millis(900), 5, 95), "");
         assert_eq!(left(Duration::from_secs(9), 0, 100), "");
         assert_eq!(left(Duration::from_secs(10), 25, 75), ", 30 seconds left");

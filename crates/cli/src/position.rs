@@ -30,7 +30,7 @@ pub(crate) struct ReadingArgs {
     /// Money game without the Jacoby rule (for a bare Position ID)
     #[arg(long)]
     no_jacoby: bool,
-    /// The game is Hypergammon with so many checkers a side: 1, 2 or 3
+    /// The game is Hypergammon with this many checkers a side: 1, 2 or 3
     #[arg(long, value_name = "CHECKERS", value_parser = parse_checkers)]
     hypergammon: Option<HyperCheckers>,
 }
@@ -90,7 +90,7 @@ pub(crate) fn note_others(named: &NamedPosition, place: Option<&str>) {
     }
 }
 
-/// An XGID without its name in front gets it: while nobody is on the bar it begins with a hyphen, and would be taken for
+/// An XGID without its name in front gets it: with no checker on the bar it begins with a hyphen and would be taken for
 /// an option.
 pub(crate) fn with_name(argument: OsString) -> OsString {
     /// Letters that stand for the places of a board.

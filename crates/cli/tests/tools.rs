@@ -50,6 +50,12 @@ fn a_race_is_counted_by_every_rule() {
     assert!((epc - 66.467).abs() < 0.001, "{epc}");
     let win = report["chances"]["win"].as_f64().unwrap();
     assert!((win - 0.630).abs() < 0.001, "{win}");
+    let home = succeeds(&["race", "2+4OAADb7g4AAA", "--ply", "0"]);
+    assert!(!home.contains("No EPC"), "{home}");
+    let far = "XGID=-BBCCB--C----------bcccbb-:0:0:1:00:0:0:0:0:10";
+    let far = succeeds(&["race", far, "--ply", "0"]);
+    assert!(far.contains("EPC              -    "), "{far}");
+    assert!(far.contains("No EPC for a side with"), "{far}");
     let keeler = &report["counts"][2];
     assert_eq!(
         (&keeler["rule"], &keeler["advice"]),

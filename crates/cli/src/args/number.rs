@@ -25,7 +25,7 @@ pub(crate) fn plies() -> impl Fn(&str) -> Result<u8, String> + Clone {
     whole(0..=MAX_PLIES.into(), "plies")
 }
 
-/// Reads a number of trials of a rollout, at least so many.
+/// Reads a number of trials of a rollout, `least` or more.
 pub(crate) fn trials(least: u32) -> impl Fn(&str) -> Result<u32, String> + Clone {
     whole(least.into()..=RolloutTask::MOST_TRIALS.into(), "trials")
 }

@@ -23,7 +23,7 @@ use crate::{matches, streams};
 
 /// Analyse matches: checker play, cube and luck
 ///
-/// Reads match files of any known format (told from the content), evaluates every decision of both
+/// Reads match files of any known format (recognised by content), evaluates every decision of both
 /// players and prints the result, each player's statistics and the costliest decisions. Ctrl-C ends
 /// the analysis and reports what is done. Exit code 0 if all files succeeded, 1 otherwise.
 #[derive(clap::Args)]

@@ -28,8 +28,8 @@ const GNUBG_WORKERS: usize = 24;
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
 /// gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
-/// Games come in pairs with the same dice and exchanged seats; the luck of the dice, measured with the
-/// built-in nets, is taken out. Points per game are from the first engine's side, with the standard
+/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
+/// built-in nets. Points per game are from the first engine's side, with the standard
 /// error over pairs. No Jacoby rule, no beavers.
 #[derive(clap::Args)]
 pub(crate) struct Args {

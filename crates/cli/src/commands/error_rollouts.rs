@@ -45,7 +45,7 @@ pub(crate) struct RolloutArgs {
     #[arg(long, value_name = "PLY", value_parser = plies(),
         requires = "rollout_errors")]
     rollout_cube_ply: Option<u8>,
-    /// Truncate trials after so many plies
+    /// Truncate trials after this many plies
     #[arg(long, value_name = "PLIES", value_parser = whole::<u16>(1..=65535, "plies"),
         requires = "rollout_errors")]
     rollout_truncate: Option<u16>,
@@ -58,13 +58,13 @@ pub(crate) struct RolloutArgs {
         requires = "rollout_errors"
     )]
     rollout_seed: u64,
-    /// Keep the trials in a file, of several matches too, and go on from there if it exists
+    /// Save the trials in a file, of several matches too, and resume from it if it exists
     #[arg(long, value_name = "FILE", requires = "rollout_errors")]
     rollout_checkpoint: Option<PathBuf>,
 }
 
 impl RolloutArgs {
-    /// The file in which their trials are kept.
+    /// The file in which their trials are saved.
     pub(crate) fn checkpoint(&self) -> Option<&Path> {
         self.rollout_checkpoint.as_deref()
     }

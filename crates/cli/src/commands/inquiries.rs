@@ -141,7 +141,7 @@ impl InquiriesArgs {
             match answer {
                 Err(error) => {
                     failed += 1;
-                    // The others are answered even when nobody can read it.
+                    // The others are answered even if this cannot be printed.
                     let _ = writeln!(std::io::stderr(), "error: {}", visible(&error));
                     return Ok(());
                 }
@@ -212,8 +212,8 @@ impl InquiriesArgs {
         Ok(found)
     }
 
-    /// An engine for a list. Databases that would help are built only if that was asked for: nobody wants a question for
-    /// each line.
+    /// An engine for a list. Databases that would help are built only on request: one question for each line
+    /// would be too many.
     fn engine(&self, listed: &[Listed]) -> Result<Arc<Engine>, CliError> {
         let engines = self.strength.engines();
         if self.offer.policy() == OfferPolicy::Always {

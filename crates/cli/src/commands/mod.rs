@@ -164,18 +164,18 @@ fn end_interrupted() {
     std::process::exit(CliError::INTERRUPTED.into());
 }
 
-/// A flag that Ctrl-C sets, so that long jobs end with what they have done; a second Ctrl-C ends the
+/// A flag that Ctrl-C sets, so that long jobs stop and report what is done; a second Ctrl-C ends the
 /// program at once.
 pub(crate) fn interrupt() -> &'static AtomicBool {
     STOP.get_or_init(AtomicBool::default)
 }
 
-/// Whether a rollout goes on: trials under way are given up when Ctrl-C sets this flag.
+/// Whether a rollout continues: trials under way are abandoned when Ctrl-C sets this flag.
 fn stop_now(stop: &AtomicBool) -> ControlFlow<Stop> {
     go_on(stop).map_break(|()| Stop::Now)
 }
 
-/// Whether a job goes on: until Ctrl-C sets this flag.
+/// Whether a job continues: until Ctrl-C sets this flag.
 pub(crate) fn go_on(stop: &AtomicBool) -> ControlFlow<()> {
     if stop.load(Ordering::Relaxed) {
         ControlFlow::Break(())

@@ -39,6 +39,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     situation::state(out, &basis.state)?;
     writeln!(out)?;
     print(out, &answer.found, basis.state.on_roll())?;
+    if answer.found.effective_pips.contains(&None) {
+        writeln!(
+            out,
+            "No EPC for a side with checkers outside its home board: that takes a bearoff\n\
+             database of more points (`barpoint bearoff build`, `barpoint bearoff show`)."
+        )?;
+    }
     match &answer.found.cube {
         Ok(cube) => {
             writeln!(out)?;

@@ -13,7 +13,7 @@ use crate::error::CliError;
 
 /// Open the board in the browser: play, analyse, set up positions
 ///
-/// The server answers only programs on this machine that know the key in the address it prints. Games are kept in the
+/// The server answers only programs on this machine that know the key in the address it prints. Games are saved in the
 /// data folder and go on after a restart. Ctrl-C ends it.
 #[derive(clap::Args)]
 pub(crate) struct Args {

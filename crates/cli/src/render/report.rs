@@ -46,13 +46,13 @@ pub(crate) fn print(
             costly.len()
         )?;
     }
-    for (rank, (found, told)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
+    for (rank, (found, row)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;
         mistake::print(out, record, (rank, found), options.marks)?;
-        match told.trials {
-            Some(trials) => writeln!(out, "    rolled out: {trials} trials{}", errors(told))?,
+        match row.trials {
+            Some(trials) => writeln!(out, "    rolled out: {trials} trials{}", errors(row))?,
             None => {
-                if let Some(source) = told.source.filter(|&source| source != Regime::Net.name()) {
+                if let Some(source) = row.source.filter(|&source| source != Regime::Net.name()) {
                     writeln!(out, "    evaluated by: {source}")?;
                 }
             }
@@ -63,11 +63,11 @@ pub(crate) fn print(
 }
 
 /// The standard errors of a rollout, in the order in which its equities stand above.
-fn errors(told: &MistakeReport) -> String {
-    let Some([first, second]) = told.standard_errors else {
+fn errors(row: &MistakeReport) -> String {
+    let Some([first, second]) = row.standard_errors else {
         return String::new();
     };
-    match told.kind {
+    match row.kind {
         MistakeKindName::Play => format!(", standard errors: best {first:.3}, played {second:.3}"),
         _ => format!(", standard errors: no double {first:.3}, double/take {second:.3}"),
     }
@@ -111,11 +111,11 @@ fn heading(
         _ => stored(out, report, met)?,
     }
     if let Some(rollouts) = &report.rollouts {
-        let told = format!(
+        let text = format!(
             "Errors above {} rolled out: {} trials, {}",
             rollouts.threshold, rollouts.trials, rollouts.settings
         );
-        for line in wrap(&told, "  ") {
+        for line in wrap(&text, "  ") {
             writeln!(out, "{line}")?;
         }
     }
@@ -145,8 +145,8 @@ fn stored(out: &mut dyn Write, report: &AnalysisReport, met: &str) -> Result<(),
     let methods: Vec<String> = methods
         .map(|of| format!("{} ({} turns)", of.method, of.turns))
         .collect();
-    let told = format!("As stored in the file by {program}: {}", methods.join(", "));
-    for line in wrap(&told, "  ") {
+    let text = format!("As stored in the file by {program}: {}", methods.join(", "));
+    for line in wrap(&text, "  ") {
         writeln!(out, "{line}")?;
     }
     Ok(writeln!(out, "MET {met}")?)

@@ -67,7 +67,7 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
         equities(out, row)?;
         chances(out, row)?;
         if let Some(known) = row.known {
-            writeln!(out, "       by {known}: no dice thrown")?;
+            writeln!(out, "       by {known}: no dice rolled")?;
         }
     }
     Ok(())

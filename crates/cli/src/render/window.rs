@@ -63,12 +63,12 @@ fn money(
         ("cash", dead.cash, live.cash),
         ("too good", dead.too_good, live.too_good),
     ] {
-        let told = match name {
+        let shown = match name {
             "beaver" => beavers > 0,
             "raccoon" => beavers > 1,
             _ => true,
         };
-        if !told {
+        if !shown {
             continue;
         }
         writeln!(

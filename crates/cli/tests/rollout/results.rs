@@ -149,7 +149,7 @@ fn a_database_in_place_of_dice_is_named() {
     ];
     let text = succeeds(&ending);
     assert!(
-        text.contains("by one-sided database: no dice thrown"),
+        text.contains("by one-sided database: no dice rolled"),
         "{text}"
     );
     assert!(text.contains(" 56.70 "), "{text}");
@@ -157,9 +157,9 @@ fn a_database_in_place_of_dice_is_named() {
     assert!(!succeeds(&cubeful).contains("no dice"));
     let cut = succeeds(&[&cubeful[..], &["--truncate-at-chances"]].concat());
     assert!(
-        cut.contains("by one-sided database: no dice thrown"),
+        cut.contains("by one-sided database: no dice rolled"),
         "{cut}"
     );
-    let thrown = succeeds(&[&ending[..], &["--no-one-sided"]].concat());
-    assert!(!thrown.contains("no dice"), "{thrown}");
+    let rolled = succeeds(&[&ending[..], &["--no-one-sided"]].concat());
+    assert!(!rolled.contains("no dice"), "{rolled}");
 }

@@ -1,4 +1,4 @@
-//! Whether databases are built by the way, as an option.
+//! The option whether other commands may build databases.
 
 use barpoint_app::databases::OfferPolicy;
 use clap::ValueEnum;

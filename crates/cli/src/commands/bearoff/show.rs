@@ -19,7 +19,7 @@ use crate::render::stored;
 
 /// Show how many rolls both sides need, before the roll
 ///
-/// Prints for both sides the chances of bearing off in exactly so many rolls, the mean, the effective
+/// Prints for both sides the chances of bearing off in each number of rolls, the mean, the effective
 /// pip count (mean rolls x 49/6) and what of it is wasted; winning and gammon chances from the two
 /// distributions; and exact equities where a two-sided database has the position. Home positions are
 /// always known; for others build a database on more points.

@@ -32,8 +32,8 @@ use crate::render::{situation, values};
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,
-    /// Roll the decision out as well, with so many trials (to the end, checker plays without look-ahead,
-    /// cube decisions at 2 plies, luck taken out); `barpoint rollout` has every setting
+    /// Roll the decision out as well, with this many trials (to the end, checker plays without look-ahead,
+    /// cube decisions at 2 plies, variance reduction); `barpoint rollout` has every setting
     #[arg(long, value_name = "TRIALS", num_args = 0..=1, default_missing_value = "324", value_parser = number::trials(1))]
     rollout: Option<u32>,
     /// Cube lives of the player on roll and of the opponent for Janowski's model with two of them, on the chances
@@ -114,7 +114,7 @@ impl Inquiry for Args {
         if let Decision::Play(_, roll) = basis.state.decision() {
             writeln!(
                 out,
-                "The decision before the dice were thrown: the {roll} plays no part in it.\n"
+                "The decision before the roll: the {roll} plays no part in it.\n"
             )?;
         }
         match &answer.found {

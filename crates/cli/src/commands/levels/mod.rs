@@ -25,8 +25,8 @@ const SHIPPED: &str = barpoint_nets::LEVELS;
 /// error over games. The shipped figures belong to certain nets; with other nets the command says so.
 ///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
-/// some of their positions and judges what it does. Stopped with Ctrl-C or killed, the same
-/// command goes on where it was, if --save is given.
+/// some of their positions and judges what it does. With --save the same command resumes after
+/// Ctrl-C or a crash.
 #[derive(clap::Args)]
 #[command(
     mut_arg("threads", |threads| threads.requires("measure")),
@@ -42,14 +42,14 @@ pub(crate) struct Args {
     /// Seed of the games
     #[arg(long, default_value_t = 1, requires = "measure", value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
-    /// Examine one decision of so many
+    /// Examine one decision in this many
     #[arg(long, default_value_t = 5, requires = "measure", value_parser = whole::<u8>(1..=255, "decisions"))]
     one_in: u8,
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
     progress: ProgressArg,
-    /// Keep the figures in this file (games done so far in FILE.partial)
+    /// Save the figures in this file (games done so far in FILE.partial)
     #[arg(long, value_name = "FILE", requires = "measure")]
     save: Option<PathBuf>,
     /// Show the figures of this file (`-` for standard input) instead of those shipped

@@ -20,10 +20,10 @@ use crate::meter::ProgressArg;
 
 /// Roll out the decisions of a reference set that have no result yet
 ///
-/// To the end of the game, luck taken out, the same dice for all candidates, one ply of look-ahead for the first three plies
+/// To the end of the game, with variance reduction, the same dice for all candidates, one ply of look-ahead for the first three plies
 /// and nets alone after, until the standard error of every difference to the best is 0.002 (0.004 with the cube and in
 /// the wildest kinds of game). Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
-/// and cube-match.jsonl, each line written whole. Interrupted anywhere it goes on from there.
+/// and cube-match.jsonl, each line written whole. Interrupted at any point, it resumes there.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Folder of the set
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The numbers of the decisions that have results; a line cut off by a crash is taken out of its file.
+/// The numbers of the decisions that have results; a line cut off by a crash is removed from its file.
 fn finished(folder: &Path) -> Result<BTreeSet<u32>, CliError> {
     let mut numbers = BTreeSet::new();
     for part in Part::ALL {
@@ -114,7 +114,7 @@ struct Work<'a> {
     decision: &'a Decision,
     plan: barpoint_rollout::RolloutPlan,
     fingerprint: u64,
-    /// Where trials are kept between two sittings.
+    /// Where trials are saved between runs.
     kept: PathBuf,
     results: PathBuf,
 }

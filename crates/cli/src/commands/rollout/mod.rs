@@ -1,4 +1,4 @@
-//! `barpoint rollout`: what plays or cube actions are worth when the game is played out many times.
+//! `barpoint rollout`: plays or cube actions compared by playing the game out many times.
 
 mod options;
 mod progress;
@@ -28,7 +28,7 @@ use run::{forecast, interrupted_if, play, print_line};
 
 /// Roll out plays or a cube decision
 ///
-/// Plays the game on many times from each candidate, all on the same dice, and tells what each is worth:
+/// Plays many games from each candidate, all with the same dice, and shows what each is worth:
 /// the plays of a roll (in the ID or by --roll), or before the roll not doubling beside double and take.
 /// Everything is from the player who decides. Trial N depends on nothing but the seed and N, so the
 /// result is the same on any number of threads, in parts, and after a pause. Ctrl-C ends the rollout
@@ -60,20 +60,20 @@ pub(crate) struct Args {
     /// Stop a candidate when the standard error of its equity is below this
     #[arg(long, value_name = "EQUITY", value_parser = words::limit)]
     stop_se: Option<f64>,
-    /// Stop a candidate that is more than so many joint standard deviations behind the best
+    /// Stop a candidate that is more than this many joint standard deviations behind the best
     #[arg(long, value_name = "JSD", value_parser = words::limit)]
     stop_jsd: Option<f64>,
-    /// No stopping before so many trials
+    /// Do not stop before this many trials
     #[arg(long, value_name = "TRIALS", default_value_t = RolloutTask::MIN_TRIALS, value_parser = trials(0))]
     min_trials: u32,
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
     progress: ProgressArg,
-    /// Keep the trials in a file, and go on from there if it exists
+    /// Save the trials in a file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
-    /// Add so many trials to those in the checkpoint
+    /// Add this many trials to those in the checkpoint
     #[arg(
         long,
         value_name = "N",
@@ -89,7 +89,7 @@ pub(crate) struct Args {
     /// Checkpoints of parts to add first
     #[arg(long, value_name = "FILE", num_args = 1..)]
     merge: Vec<PathBuf>,
-    /// Tell how long it would take and how large the errors would be, from a pilot of half a second, and end
+    /// Say how long it would take and how large the standard errors would be, after a pilot of half a second, and stop
     #[arg(long)]
     forecast: bool,
     /// Draw equity with its 95 % band against trials as SVG or PNG

@@ -34,10 +34,10 @@ pub(crate) struct TrialArgs {
     /// Roll out not doubling alone
     #[arg(long, conflicts_with = "play")]
     no_double_only: bool,
-    /// Truncate trials after so many plies
+    /// Truncate trials after this many plies
     #[arg(long, value_name = "PLIES", value_parser = whole::<u16>(1..=65535, "plies"))]
     truncate: Option<u16>,
-    /// How deeply the positions there are looked into
+    /// Plies to look ahead where a trial is truncated
     #[arg(long, value_name = "PLY", default_value_t = 0, value_parser = plies(), requires = "truncate")]
     truncate_ply: u8,
     /// Plies to look ahead in checker play, both players [default: --ply or --level, else 0]
@@ -47,7 +47,7 @@ pub(crate) struct TrialArgs {
     /// play if that is more]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
-    /// Look into every cube decision so deeply, not only where fewer plies leave doubt; slow
+    /// Look ahead as deeply in every cube decision, not only where fewer plies leave doubt; slow
     #[arg(long)]
     all_cubes: bool,
     /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
@@ -103,7 +103,7 @@ fn parse_generator(text: &str) -> Result<Generator, String> {
         "random.org" => Some(
             "its dice have no seed, so that no trial could be played again; save some and use --dice-file FILE",
         ),
-        "file" | "manual" | "user" => Some("dice thrown elsewhere come by --dice-file FILE"),
+        "file" | "manual" | "user" => Some("dice rolled elsewhere are read with --dice-file FILE"),
         _ => None,
     };
     if let Some(reason) = other {

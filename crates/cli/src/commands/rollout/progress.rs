@@ -22,7 +22,7 @@ pub(super) struct Meter {
 
 /// Time between two tables on a terminal, and elsewhere.
 const EVERY: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(20)];
-/// Seconds from which on a forecast is told without being asked for.
+/// Rollouts that take longer than this many seconds begin with a forecast.
 const WORTH_SAYING: f64 = 2.0;
 /// Time between two JSON lines.
 const LINES: Duration = Duration::from_secs(1);
