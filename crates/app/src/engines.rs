@@ -1,4 +1,4 @@
-//! The engines of all games, made when first wanted.
+//! The engines of all games, made on first use.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +17,7 @@ use crate::{Folders, Host, Note, Tables};
 /// Positions whose best plays an engine remembers; about 1200 bytes each.
 pub const CACHE_ENTRIES: usize = 1 << 17;
 
-/// Loads nets; the table is what race nets take inputs from.
+/// Loads nets; race nets take inputs from the table.
 pub type LoadNets = dyn Fn(Arc<OneSided>) -> Result<CompositeEvaluator, Box<dyn std::error::Error + Send + Sync>>
     + Send
     + Sync;
@@ -32,21 +32,21 @@ pub enum Nets {
     Loaded(Arc<LoadNets>),
 }
 
-/// What engines are made of beside the user's databases.
+/// What engines need besides the user's databases.
 #[derive(Clone)]
 pub struct EngineSettings {
     /// The nets.
     pub nets: Nets,
     /// The match equity table.
     pub met: Arc<Met>,
-    /// How deeply to look where a question does not say.
+    /// The strength for questions that name none.
     pub level: Strength,
-    /// By which loss errors are marked.
+    /// The thresholds of the marks of errors.
     pub marks: SkillThresholds,
 }
 
 impl Default for EngineSettings {
-    /// The nets built in, the Kazaross XG2 table, the usual strength and marks.
+    /// The built-in nets, the Kazaross XG2 table, the default strength and thresholds of marks.
     fn default() -> Self {
         Self {
             nets: Nets::BuiltIn,
@@ -70,7 +70,7 @@ pub enum EngineError {
     /// No memory for a table.
     #[error("cannot compute the two-sided bearoff table: {0}")]
     Table(#[from] BuildError),
-    /// The user ended the build of a database.
+    /// The user cancelled the build of a database.
     #[error(transparent)]
     Database(#[from] DatabaseBuildError),
 }
@@ -99,7 +99,7 @@ impl Engines {
         }
     }
 
-    /// The engine of a game, made when first wanted.
+    /// The engine of a game, made on first use.
     ///
     /// # Errors
     /// If nets or tables cannot be had.
@@ -114,10 +114,10 @@ impl Engines {
         Ok(engine)
     }
 
-    /// The engine for a position, after settling whether a database that knows it better is to be built.
+    /// The engine for a position, after settling whether to build a better database for it.
     ///
     /// # Errors
-    /// As [`Engines::of`]; also if the user interrupts the build.
+    /// As [`Engines::of`]; also if the user cancels the build.
     pub fn for_position(
         &self,
         state: &MatchState,
@@ -133,7 +133,7 @@ impl Engines {
         Ok(engine)
     }
 
-    /// Settles with the user whether a database is built. True if it was; engines asked for from now on know it.
+    /// Settles with the user whether to build a database. True if it was built; engines made from now on use it.
     ///
     /// # Errors
     /// If the user interrupts the build. That it fails otherwise is reported: questions can be answered without it.
@@ -152,7 +152,7 @@ impl Engines {
         &self.tables
     }
 
-    /// How deeply to look where a question does not say.
+    /// The strength for questions that name none.
     #[must_use]
     pub const fn level(&self) -> Strength {
         self.settings.level
@@ -164,7 +164,7 @@ impl Engines {
         &self.folders
     }
 
-    /// What is said about races beside their value.
+    /// Further figures of races.
     pub fn endings(&self) -> Endings {
         Endings::new(self.tables.one_sided())
     }
@@ -194,7 +194,7 @@ impl Engines {
         Ok(nets.with_databases(found))
     }
 
-    /// The evaluator of Hypergammon: exact with a database of the user's.
+    /// The evaluator of Hypergammon: exact with one of the user's databases.
     fn hypergammon(&self, checkers: HyperCheckers, nets: CompositeEvaluator) -> HyperEvaluator {
         let folder = self.folders.data.as_deref();
         let (file, refused) = databases::hypergammon(folder, checkers);

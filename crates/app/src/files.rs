@@ -18,7 +18,7 @@ pub enum FileError {
         /// Why.
         source: std::io::Error,
     },
-    /// It is longer than anything of use.
+    /// It is longer than any useful file.
     #[error("{path}: expected at most {}, found more", size(MOST_BYTES))]
     TooLong {
         /// The file.
@@ -34,7 +34,7 @@ pub enum FileError {
     },
 }
 
-/// The most that is read of what a user names: far more than any match, table or list of positions has.
+/// The most that is read of a file that a user names: far more than any match, table or list of positions needs.
 pub const MOST_BYTES: u64 = 64_000_000;
 
 /// The bytes of a file that a user names.
@@ -54,7 +54,7 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
     text(path, read(path)?)
 }
 
-/// The bytes of a stream that is called `name` in messages.
+/// The bytes of a stream; messages call it `name`.
 ///
 /// # Errors
 /// If it cannot be read or has more than [`MOST_BYTES`].
@@ -101,7 +101,7 @@ fn unreadable(path: &Path, source: Error) -> FileError {
     }
 }
 
-/// Makes a folder, and those above it, if it is not there.
+/// Creates a folder and its parents if they do not exist.
 ///
 /// # Errors
 /// If that cannot be.
@@ -109,14 +109,14 @@ pub fn make_folder(path: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(path).map_err(|source| unwritable(path, source))
 }
 
-/// Whether both paths lead to one file that is there.
+/// Whether both paths lead to the same existing file.
 #[must_use]
 pub fn is_same(one: &Path, other: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().ok();
     real(one).is_some_and(|one| real(other) == Some(one))
 }
 
-/// Tries whether [`write_whole`] could write a file, so that a long job need not run to find out. Changes nothing.
+/// Checks that [`write_whole`] could write a file, before a long job. Changes nothing.
 ///
 /// # Errors
 /// If it could not.

@@ -1,30 +1,30 @@
-//! Where the program keeps what it makes for its user.
+//! The folders in which the program saves its user's files.
 
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 
-/// The user's folders. Neither need exist.
+/// The user's folders; they need not exist.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folders {
-    /// Databases, games, matches: what the user would miss.
+    /// Databases, games and matches.
     pub data: Option<PathBuf>,
-    /// Tables that are computed again when they are gone.
+    /// Tables that can be computed again.
     pub cache: Option<PathBuf>,
 }
 
-/// There is no place for data.
+/// There is no data folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no home folder; set BARPOINT_DATA")]
 pub struct NoDataFolder;
 
-/// The folder or file that an environment variable names.
+/// The folder or file named by an environment variable.
 fn named(variable: &str) -> Option<PathBuf> {
     let named = std::env::var_os(variable).filter(|folder| !folder.is_empty());
     named.map(PathBuf::from)
 }
 
-/// The file of settings: `$BARPOINT_CONFIG`, or `config.toml` in the platform's folder for this program. It need not exist.
+/// The settings file: `$BARPOINT_CONFIG`, or `config.toml` in the platform's folder for this program. It need not exist.
 #[must_use]
 pub fn settings_file() -> Option<PathBuf> {
     named("BARPOINT_CONFIG").or_else(|| {

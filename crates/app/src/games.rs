@@ -1,7 +1,7 @@
-//! Games being played: what is done at a table, with when it was done and how often the game has changed.
+//! Games being played: a table with its times and the number of its changes.
 //!
-//! Whatever is done makes a new [`Game`] beside the old one, so that a face can save it first and put it in the place of the
-//! old one then; one that has been overtaken meanwhile is told by its revision.
+//! Every action makes a new [`Game`] beside the old one, so that a face can save it before it replaces the old one; the
+//! revision shows whether the old one has changed meanwhile.
 
 use barpoint_engine::Engine;
 use barpoint_engine::table::{
@@ -25,18 +25,18 @@ pub enum Deed {
     Act(Action),
 }
 
-/// A game after something was done.
+/// A game after an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Done {
     /// The game.
     pub game: Game,
-    /// What was done, with the state before it; `None` if the program has only decided to roll dice that are entered, or a
+    /// The action, with the state before it; `None` if the program has only decided to roll dice that are entered, or a
     /// turn was taken back.
     pub event: Option<(MatchState, Action)>,
 }
 
 impl Game {
-    /// A game that begins at this time, in seconds since 1970.
+    /// A game that starts at this time, in seconds since 1970.
     #[must_use]
     pub fn begin(setup: TableSetup, now: u64) -> Self {
         Self {
@@ -64,19 +64,19 @@ impl Game {
         &self.table
     }
 
-    /// When it was begun and last changed, and how often.
+    /// When it was started and last changed, and how often.
     #[must_use]
     pub const fn stamp(&self) -> &Stamp {
         &self.stamp
     }
 
-    /// Whether this revision is the current one: what was decided on an older one is refused.
+    /// Whether this revision is the current one: actions based on an older one are refused.
     #[must_use]
     pub const fn is_at(&self, revision: u64) -> bool {
         self.stamp.revision == revision
     }
 
-    /// A person does something.
+    /// A person acts.
     ///
     /// # Errors
     /// If the rules do not allow it, or it is the program's turn.
@@ -91,7 +91,7 @@ impl Game {
         })
     }
 
-    /// The program does one thing.
+    /// The program acts once.
     ///
     /// # Errors
     /// If it is not its turn.
@@ -132,8 +132,8 @@ impl Game {
     }
 }
 
-/// What the tutor thinks of something not yet done in a state; without a tutor agreed on, the usual one. Of a roll, whatever
-/// its dice, it judges not to have doubled.
+/// The tutor's opinion of an action before it is made; the default tutor's if none is given. Of a roll it judges the
+/// decision not to double, whatever the dice.
 #[must_use]
 pub fn judge(
     engine: &Engine,

@@ -10,10 +10,10 @@ use crate::size;
 
 /// The face a job runs for.
 pub trait Host: Send + Sync {
-    /// Reports something beside the answer. The job continues whether or not it is read.
+    /// Reports something besides the answer. The job continues whether or not it is read.
     fn tell(&self, note: &Note);
 
-    /// Asks whether to build a database; `None` if there is no one to ask.
+    /// Asks whether to build a database; `None` if no user can answer.
     fn wants(&self, offer: &Offer) -> Option<bool>;
 
     /// Shows how far the build that [`Note::Building`] announced is; `Break` ends it, keeping a checkpoint.
@@ -36,25 +36,25 @@ impl Host for Silent {
     }
 }
 
-/// Something to know beside an answer; displayed as one line.
+/// Something to know besides an answer; displayed as one line.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Note {
-    /// Nothing can be kept in the cache folder; the reason, or none if there is no such folder.
+    /// Nothing can be saved in the cache folder; the reason, or none if there is no such folder.
     NoCache(Option<FileError>),
-    /// A database of the user's is not used.
+    /// One of the user's databases is not used.
     NotUsed(Refused),
     /// Hypergammon is evaluated without its database.
     NoHypergammon(HyperCheckers),
-    /// A database would help, and there was no one to ask.
+    /// A database would help, but no user could answer.
     WouldHelp(Offer),
     /// The user does not want this database and will not be asked again.
     Declined,
-    /// A build begins.
+    /// A build starts.
     Building(Cost),
-    /// A build has ended well.
+    /// A build is complete.
     Built(Built),
-    /// A database that was wanted is not built.
+    /// A requested database is not built.
     NotBuilt(DatabaseBuildError),
 }
 
@@ -94,7 +94,7 @@ pub(crate) mod testing {
 
     use super::*;
 
-    /// A host that records its notes and wants every database or none.
+    /// A host that records its notes and accepts every database or none.
     #[derive(Debug, Default)]
     pub(crate) struct Listening {
         said: Mutex<Vec<String>>,

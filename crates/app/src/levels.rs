@@ -1,4 +1,4 @@
-//! What the levels cost on this machine: measured when first wanted and again a day or more later, keeping the fastest
+//! What the levels cost on this machine: measured on first use and again a day or more later, keeping the fastest
 //! measurement. Processor time is measured, so other load does not count; the time for a match is that of the last
 //! match analysed at the level.
 

@@ -8,9 +8,10 @@
 //!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.
 //! - [`rollout`]: rollouts in parts, with checkpoints.
 //! - [`mod@matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
-//! - [`met`], [`words`]: match equity tables and settings by the words a user gives.
+//! - [`lesson`]: new answers to old mistakes.
+//! - [`met`], [`words`]: match equity tables and settings by the words a user gives; what scores are worth.
 //! - [`settings`]: what a user has set once for all.
-//! - [`bearoff`], [`databases`]: what the user's databases say of a position; databases found, offered and built.
+//! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
 //! - [`games`]: games being played, and the tutor.
 //! - [`levels`]: what each level costs on this machine.
 //! - [`files`]: files written whole.
@@ -29,6 +30,7 @@ pub mod files;
 mod folders;
 pub mod games;
 mod host;
+pub mod lesson;
 pub mod levels;
 pub mod matches;
 pub mod met;

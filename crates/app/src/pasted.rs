@@ -1,4 +1,4 @@
-//! What a text is that somebody pasted or dropped: a position or a match.
+//! Recognises a pasted or dropped text as a position or a match.
 
 use barpoint_engine::position::{NamedPosition, PositionError, named_or_start};
 use barpoint_formats::{ImportError, ImportErrorKind, Imported};
@@ -13,11 +13,11 @@ pub enum Pasted {
     Match(Box<Imported>),
 }
 
-/// Why a text holds nothing.
+/// Why a text holds neither.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PastedError {
-    /// Something meant as an ID, or nothing at all.
+    /// A faulty ID, or none at all.
     #[error(transparent)]
     Position(PositionError),
     /// A match file with faults.
@@ -28,8 +28,8 @@ pub enum PastedError {
     Foreign(ImportError),
 }
 
-/// What a text holds. A Match ID alone means the first position of a game at that score; many positions may be those of a
-/// match.
+/// What a text holds. A Match ID alone means the first position of a game at that score; a text with many positions
+/// may be a match.
 ///
 /// # Errors
 /// If it holds neither.

@@ -13,17 +13,17 @@ use barpoint_equity::CubeLife;
 use barpoint_rules::notation::excerpt;
 use barpoint_rules::{MatchRules, MatchState, Roll, SetupError, Side, Variation, WinKind};
 
-/// Points a side of a score map unless another size is asked for.
+/// The default size of a score map, in points a side.
 pub const MAP_SIZE: u8 = 7;
 /// Steps of an equity curve.
 const CURVE_STEPS: u16 = 100;
 
-/// What is known of a position beside the text that names it.
+/// How a text that names a position is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The game played, which IDs do not say.
+    /// The game played, which IDs leave open.
     pub variation: Variation,
-    /// Whether a money game has the Jacoby rule, where the ID does not say.
+    /// Whether a money game has the Jacoby rule, if the ID leaves it open.
     pub jacoby: bool,
     /// A roll in place of the one in the ID.
     pub roll: Option<Roll>,
@@ -44,10 +44,10 @@ impl Default for Reading {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadError {
-    /// There is none in it.
+    /// It contains none.
     #[error("{text:?}: {error}")]
     Position {
-        /// How the text begins.
+        /// The beginning of the text.
         text: String,
         /// Why.
         error: PositionError,
@@ -55,7 +55,7 @@ pub enum ReadError {
     /// The roll cannot be played there.
     #[error("{text:?}: {error}")]
     Roll {
-        /// How the text begins.
+        /// The beginning of the text.
         text: String,
         /// Why.
         error: SetupError,
@@ -92,12 +92,12 @@ pub fn read(text: &str, reading: &Reading) -> Result<NamedPosition, ReadError> {
 pub struct Question {
     /// The position.
     pub state: MatchState,
-    /// How deeply to look.
+    /// The strength of the answer.
     pub strength: Strength,
 }
 
 impl Question {
-    /// A question at the strength asked for, the usual one where nothing is named.
+    /// A question at a strength; if none is named, at the default.
     #[must_use]
     pub fn new(state: MatchState, strength: &StrengthChoice) -> Self {
         Self {
@@ -117,7 +117,7 @@ pub fn hint(
     engine.hint_reporting(&question.state, &question.strength, &mut |_| on_progress())
 }
 
-/// What a position is worth before the roll, at every depth up to the one asked for.
+/// The value of a position before the roll, at every depth up to the requested one.
 pub fn evaluate(
     engine: &Engine,
     question: &Question,
@@ -126,7 +126,7 @@ pub fn evaluate(
     engine.evaluate_by_depth(&question.state, &question.strength, on_progress)
 }
 
-/// A cube decision in every light; also by Janowski's model with two cube lives, if they are given.
+/// A cube decision with all that is known about it; also by Janowski's model with two cube efficiencies, if given.
 #[must_use]
 pub fn cube(
     engine: &Engine,
@@ -136,7 +136,7 @@ pub fn cube(
     engine.study(&question.state, &question.strength, lives)
 }
 
-/// What each roll would be worth.
+/// The value of each roll.
 pub fn temperature(
     engine: &Engine,
     question: &Question,
@@ -145,7 +145,7 @@ pub fn temperature(
     engine.temperature_map(&question.state, &question.strength, on_progress)
 }
 
-/// What to do at other scores, up to `size` points a side.
+/// The best decision at other scores, up to `size` points a side.
 pub fn scores(
     engine: &Engine,
     question: &Question,
@@ -161,8 +161,8 @@ pub fn curves(engine: &Engine, question: &Question) -> Answer<EquityCurves> {
     engine.equity_curves(&question.state, &question.strength, CURVE_STEPS)
 }
 
-/// What it would be worth that a side resigns a single game, a gammon or a backgammon. The side that offers to resign, if
-/// one does; else the one asked about, or the player on roll.
+/// The values of resigning a single game, a gammon or a backgammon: for the side that offers to resign, if one does,
+/// otherwise for the given side or the player on roll.
 ///
 /// # Errors
 /// If no game is being played.
@@ -180,7 +180,7 @@ pub fn resignations(
     engine.resignations(state, side, offered, &question.strength)
 }
 
-/// What the rules of thumb and the engine say of a race.
+/// A race by the rules of thumb and by the engine.
 ///
 /// # Errors
 /// If it is no race.

@@ -41,8 +41,8 @@ pub fn list(text: &str, reading: &Reading) -> Vec<Entry> {
         .collect()
 }
 
-/// Asks the same of many things on so many threads. The answers come to `on_answer` in order, each as soon as it and those
-/// before it are ready; when it breaks, the rest is left out.
+/// Asks the same question about many items on several threads. The answers come to `on_answer` in order, each as soon as it
+/// and those before it are ready; when it breaks, the rest is left out.
 pub fn ask_each<'a, T: Sync, A: Send, B>(
     things: &'a [T],
     threads: usize,

@@ -1,4 +1,4 @@
-//! Small bearoff tables that the program computes for itself, kept in the user's cache folder.
+//! Small bearoff tables that the program computes itself and saves in the user's cache folder.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -16,10 +16,10 @@ const ONE_SIDED: &str = "one-sided-15x6-v1.bin";
 const TWO_SIDED: &str = "two-sided-6x6-v1.bin";
 const POINTS: u8 = 6;
 const CHECKERS: u8 = 6;
-/// Its checksum: altered files are rebuilt.
+/// Its checksum: altered files are built again.
 const TWO_SIDED_SUM: u64 = 0x734c_2cad_7a1a_cedf;
 
-/// The tables. Each is read from the cache if it is there and sound, else computed (in less than a second) and kept. A
+/// The tables. Each is read from the cache if it is there and sound, otherwise computed (in less than a second) and saved. A
 /// cache that cannot be used costs time, never the answer, and is reported once.
 pub struct Tables {
     folder: Option<PathBuf>,
@@ -30,7 +30,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables kept in the cache folder.
+    /// Tables in the cache folder.
     #[must_use]
     pub fn new(folders: &Folders, host: Arc<dyn Host>) -> Self {
         Self {
@@ -42,7 +42,7 @@ impl Tables {
         }
     }
 
-    /// How many rolls every position with all checkers home takes.
+    /// Numbers of rolls to bear off from every position with all checkers home.
     pub fn one_sided(&self) -> Arc<OneSided> {
         let table = self.one_sided.get_or_init(|| {
             let path = self.path(ONE_SIDED);
@@ -89,7 +89,7 @@ impl Tables {
         Some(self.folder.as_ref()?.join(name))
     }
 
-    /// Writes a table into the cache, or says why not.
+    /// Writes a table into the cache, or reports why it cannot.
     fn keep(&self, name: &str, bytes: &[u8]) {
         let kept = self.folder.as_ref().map(|folder| {
             files::make_folder(folder)?;

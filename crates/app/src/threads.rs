@@ -1,10 +1,10 @@
-//! How many threads work.
+//! The number of threads.
 
 use std::str::FromStr;
 
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
-/// How many threads work: a number of them, or one for each processor.
+/// A number of threads, or one for each processor.
 ///
 /// ```
 /// use barpoint_app::Threads;
@@ -23,7 +23,7 @@ pub struct Threads(u16);
     Threads::MOST
 )]
 pub struct ThreadsError {
-    /// What was given.
+    /// What was found.
     pub found: String,
 }
 

@@ -1,4 +1,4 @@
-//! Settings in the words a user gives.
+//! Settings read from a user's words.
 
 use std::hash::{BuildHasher, Hasher};
 
@@ -15,9 +15,9 @@ pub enum WordError {
     /// Something else was expected.
     #[error("expected {expected}, found {found:?}")]
     Expected {
-        /// What may be.
+        /// What was expected.
         expected: String,
-        /// What was given.
+        /// What was found.
         found: String,
     },
     /// No preset.
@@ -40,7 +40,7 @@ impl WordError {
 /// A standard deviation of noise.
 ///
 /// # Errors
-/// If it is none from 0 to 1.
+/// If it is no number from 0 to 1.
 pub fn noise(text: &str) -> Result<f32, WordError> {
     let deviation = text.parse().ok();
     deviation
@@ -79,10 +79,10 @@ pub fn cube_model(text: &str) -> Result<CubeModel, WordError> {
     })
 }
 
-/// Which rolls are averaged over, in per cent.
+/// Which rolls are averaged over, in percent.
 ///
 /// # Errors
-/// If it is no share that can be had.
+/// If it is no possible share.
 pub fn rolls(text: &str) -> Result<RollSet, WordError> {
     let percent = text.trim_end_matches('%').parse().ok();
     let mut sets = RollSet::PERCENTAGES.into_iter();

@@ -26,7 +26,7 @@ pub struct ServerOptions {
     pub engines: Engines,
     /// The folder for games, created if missing.
     pub folder: PathBuf,
-    /// How many questions are answered at a time.
+    /// Questions answered at a time.
     pub threads: usize,
     /// The colors of pictures where a request names none.
     pub theme: &'static Theme,
@@ -85,7 +85,7 @@ impl App {
         })))
     }
 
-    /// The secret that lets in.
+    /// The secret that grants access.
     #[must_use]
     pub fn token(&self) -> &Token {
         &self.0.token
@@ -104,7 +104,7 @@ impl App {
         self.0.theme
     }
 
-    /// How deeply to look where a question does not say.
+    /// The strength for questions that name none.
     pub(crate) fn level(&self) -> Strength {
         self.0.engines.level()
     }
@@ -158,7 +158,7 @@ impl App {
     }
 }
 
-/// Whether the client still waits for an answer.
+/// Whether the client is still waiting for an answer.
 pub(crate) struct Asked(Arc<AtomicBool>);
 
 impl Asked {

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
@@ -25,7 +26,7 @@ pub enum ServerError {
     /// A file or folder cannot be written.
     #[error("cannot write {path}: {source}")]
     Write {
-        /// Which.
+        /// Its number.
         path: PathBuf,
         /// Why.
         source: std::io::Error,
@@ -66,7 +67,7 @@ impl ApiError {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, error)
     }
 
-    /// There is no such thing.
+    /// There is no such item.
     pub(crate) fn not_found(what: &str) -> Self {
         Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
     }
@@ -114,6 +115,29 @@ impl std::fmt::Display for ApiError {
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
         Self::internal(error)
+    }
+}
+
+impl From<ReviewError> for ApiError {
+    fn from(error: ReviewError) -> Self {
+        match error {
+            ReviewError::NoMatch
+            | ReviewError::NoLayer
+            | ReviewError::LayerDeleted
+            | ReviewError::Edit(EntryEditError::Place) => Self::new(StatusCode::NOT_FOUND, error),
+            ReviewError::Edit(_) => Self::bad(error),
+            ReviewError::Imported | ReviewError::Busy => Self::refused(error),
+            _ => Self::internal(error),
+        }
+    }
+}
+
+impl From<IncomingError> for ApiError {
+    fn from(error: IncomingError) -> Self {
+        match error {
+            IncomingError::Import(error) => error.into(),
+            error => Self::bad(error),
+        }
     }
 }
 

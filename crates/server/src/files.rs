@@ -13,16 +13,19 @@ const LONGEST_WRITE: Duration = Duration::from_mins(1);
 
 /// Writes a file beside the old one and puts it in its place.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), ServerError> {
-    let failed = |source| ServerError::Write {
+    replace(path, bytes).map_err(|source| ServerError::Write {
         path: path.to_path_buf(),
         source,
-    };
+    })
+}
+
+/// The same with the plain error.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    let beside = tempfile::Builder::new().prefix(BEGUN).tempfile_in(folder);
-    let mut file = beside.map_err(failed)?;
-    file.write_all(bytes).map_err(failed)?;
-    file.as_file().sync_all().map_err(failed)?;
-    file.persist(path).map_err(|error| failed(error.error))?;
+    let mut file = tempfile::Builder::new().prefix(BEGUN).tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(path).map_err(|error| error.error)?;
     Ok(())
 }
 

@@ -155,7 +155,7 @@ pub(crate) fn write_note(
     files::write_whole(&path, &note)
 }
 
-/// A file of ours that is unusable.
+/// A file of ours cannot be used.
 pub(crate) fn unusable(path: &Path, error: &dyn std::fmt::Display) -> ApiError {
     ApiError::internal(format!("{} cannot be used: {error}", path.display()))
 }

@@ -31,7 +31,7 @@ impl Game {
         self.play.table()
     }
 
-    /// Takes over what was done, on disk first: if it cannot be written, nothing has happened.
+    /// Takes over an action, on disk first: if it cannot be written, nothing has changed.
     pub(crate) fn take_over(
         &mut self,
         done: Done,

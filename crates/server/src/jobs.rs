@@ -28,7 +28,7 @@ pub(crate) trait Work: Send {
     fn keep(&mut self) -> Result<(), String>;
 }
 
-/// What a client wants of a job.
+/// A client's request to a job.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Run = 0,
@@ -195,7 +195,7 @@ impl Jobs {
         found.cloned().ok_or_else(|| ApiError::not_found("job"))
     }
 
-    /// Whether a job already works on this target.
+    /// Whether a job is already working on this target.
     pub(crate) fn works_on(&self, target: &str) -> bool {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         list.iter().any(|job| {

@@ -1,4 +1,4 @@
-//! Rollouts, each kept with its trials.
+//! Rollouts, each saved with its trials.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ pub(crate) struct Rollout {
 }
 
 impl Rollout {
-    /// What its trials say.
+    /// The results of its trials.
     pub(crate) fn view(&self, engine: &Engine) -> RolloutView {
         let task = self.task.task();
         let player = task.settings.players[0];
@@ -46,7 +46,7 @@ impl Rollout {
         )
     }
 
-    /// Wants more trials of each candidate, on disk first: whatever happens from now on, so many are played.
+    /// Raises the number of trials of each candidate, on disk first, so that they are played whatever happens.
     pub(crate) fn extend(&mut self, trials: u32, folder: &Path) -> Result<(), ApiError> {
         let least = self.kept.request.trials;
         let most = RolloutTask::MOST_TRIALS;
@@ -73,7 +73,7 @@ impl Rollout {
     }
 }
 
-/// A rollout that only one request at a time looks at.
+/// A rollout that one request at a time uses.
 pub(crate) type Shared = folder::Shared<Rollout>;
 
 /// The rollouts in a folder.
@@ -106,7 +106,7 @@ impl Rollouts {
         Ok(self.0.add(&added.id.clone(), added))
     }
 
-    /// The game a rollout is of, which its engine depends on.
+    /// The game of a rollout, which decides its engine.
     pub(crate) fn variation(&self, id: &str) -> Result<VariationName, ApiError> {
         if let Some(shared) = self.0.known(id) {
             return Ok(lock(&shared).kept.request.position.variation);
@@ -123,7 +123,7 @@ impl Rollouts {
         self.0.note(id, VERSION, serde_json::from_value)
     }
 
-    /// Trials that are missing, damaged or of other nets are played anew.
+    /// Trials that are missing, damaged or by other nets are played again.
     fn read(&self, id: &str, engine: &Engine) -> Result<Rollout, ApiError> {
         let mut kept = self.note(id)?;
         let task = kept.request.task().map_err(ApiError::internal)?;
@@ -142,7 +142,7 @@ impl Rollouts {
         })
     }
 
-    /// The names of all rollouts with when they were asked for, the newest first.
+    /// The names of all rollouts and the times of their requests, newest first.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut found: Vec<(u64, String)> = self
             .0
@@ -153,7 +153,7 @@ impl Rollouts {
         found.into_iter().rev().map(|(_, id)| id).collect()
     }
 
-    /// Forgets a rollout for good.
+    /// Deletes a rollout.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
         self.0.delete(id).map(drop)
     }
@@ -169,7 +169,7 @@ pub(crate) struct Playing {
 }
 
 impl Playing {
-    /// Time of one part, after which the trials can be looked at.
+    /// Time of one part, after which the trials can be shown.
     const PART: Duration = Duration::from_millis(250);
     /// Time between two writes.
     const EVERY: Duration = Duration::from_secs(2);
@@ -216,7 +216,7 @@ impl Work for Playing {
         {
             let mut rollout = lock(&self.shared);
             rollout.task.replace(played.trials().clone());
-            // More may have been asked for in the meantime.
+            // More may have been requested meanwhile.
             rollout.kept.finished = found.finished && rollout.kept.request.trials == total;
         }
         if self.saved.elapsed() > Self::EVERY {

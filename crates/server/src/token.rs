@@ -1,4 +1,4 @@
-//! The secret that lets a browser in.
+//! The secret that grants a browser access.
 
 use std::path::Path;
 

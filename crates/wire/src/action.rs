@@ -1,10 +1,10 @@
-//! What players should do with the cube.
+//! Proper cube actions.
 
 use barpoint_equity::{CubeVerdict, Offer, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What the player who may double should do.
+/// The best action of the player who may double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferName {
@@ -12,11 +12,11 @@ pub enum OfferName {
     NoDouble,
     /// Double.
     Double,
-    /// Roll, and play for more than the opponent's pass would give.
+    /// Roll: too good to double.
     TooGood,
 }
 
-/// What the opponent should answer to a double, right or wrong.
+/// The opponent's best answer to a double, whether the double is right or wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ResponseName {
@@ -24,25 +24,25 @@ pub enum ResponseName {
     Take,
     /// Pass.
     Pass,
-    /// Take and turn the cube once more.
+    /// Beaver: take and redouble at once.
     Beaver,
 }
 
 /// The proper cube action of both players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CubeAction {
-    /// What the player who may double should do.
+    /// The best action of the player who may double.
     pub offer: OfferName,
-    /// What the opponent should answer to a double, right or wrong.
+    /// The opponent's best answer to a double, whether the double is right or wrong.
     pub response: ResponseName,
-    /// Whether doubling and not doubling are worth the same.
+    /// Whether doubling and not doubling have the same equity.
     pub optional: bool,
     /// Whether the player who may double owns the cube.
     pub redouble: bool,
 }
 
 impl CubeAction {
-    /// The action of a verdict; `None` where there is none.
+    /// The action of a verdict; `None` if the player cannot double.
     #[must_use]
     pub fn of(verdict: CubeVerdict) -> Option<Self> {
         let CubeVerdict::Available {

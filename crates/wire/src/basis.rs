@@ -1,4 +1,4 @@
-//! What an answer rests on.
+//! The basis of an answer.
 
 use barpoint_engine::{Basis, NoDecision, NoStoredCube};
 use barpoint_eval::Class;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{SettingsInfo, SideName};
 
-/// A position with everything around it.
+/// A position with the state of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PositionInfo {
     /// GNUBG ID.
@@ -35,19 +35,19 @@ impl PositionInfo {
     }
 }
 
-/// What an answer about a position rests on.
+/// The basis of an answer about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct BasisInfo {
     /// The position.
     pub position: PositionInfo,
-    /// What kind of position it is: `over`, `bearoff`, `race` or `contact`.
+    /// The class of the position: `over`, `bearoff`, `race` or `contact`.
     pub class: &'static str,
-    /// What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database (exact)`,
+    /// What evaluates it statically: `net`, `one-sided database`, `two-sided database (exact)`,
     /// `two-sided database (exact chances)`, `Hypergammon database (exact)`, `Hypergammon database (exact chances)` or `rules`.
     pub source: &'static str,
     /// Fingerprint of nets and databases.
     pub nets: String,
-    /// How deeply was looked.
+    /// The settings of the evaluation.
     pub settings: SettingsInfo,
     /// Name of the match equity table.
     pub met: String,
@@ -66,7 +66,7 @@ impl From<&Basis> for BasisInfo {
     }
 }
 
-/// What a kind of position is called.
+/// The name of a class of positions.
 #[must_use]
 pub const fn class_name(class: Class) -> &'static str {
     match class {
@@ -77,7 +77,7 @@ pub const fn class_name(class: Class) -> &'static str {
     }
 }
 
-/// Why there is nothing to decide.
+/// Why there is no decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoDecisionName {
@@ -85,9 +85,9 @@ pub enum NoDecisionName {
     NotBegun,
     /// The game or the match is over.
     GameOver,
-    /// Nobody may turn the cube: there is none in this game, or it has reached its limit.
+    /// The cube cannot be turned: the game has none, or it has reached its limit.
     NoCube,
-    /// Nobody may double in the Crawford game.
+    /// Neither player may double in the Crawford game.
     Crawford,
     /// The opponent owns the cube.
     OpponentsCube,

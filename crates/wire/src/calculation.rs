@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 
 use crate::{Chances, CubeAction, WindowReport};
 
-/// What given chances are worth to the player on roll, and the cube action.
+/// The value of given chances to the player on roll, and the cube action.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CalculationReport {
     /// Version of this interface.
     pub version: u32,
-    /// The chances given.
+    /// The given chances.
     pub chances: Chances,
     /// The cube.
     pub cube: u32,
@@ -26,11 +26,11 @@ pub struct CalculationReport {
     pub opponent_away: Option<u8>,
     /// Average points of games won and of games lost, for a cube of 1.
     pub points: [f32; 2],
-    /// The game played out with the cube as it lies.
+    /// With a dead cube.
     pub cubeless: WorthReport,
     /// With a fully live cube.
     pub live: WorthReport,
-    /// By the theory given, without doubling.
+    /// By the chosen theory, without doubling.
     pub cubeful: WorthReport,
     /// Equity without doubling.
     pub no_double: f32,
@@ -109,7 +109,7 @@ impl CalculationReport {
             double_pass: CubeEquities::PASS.get(),
             mwc: found.mwc.map(|three| three.map(Mwc::get)),
             action: CubeAction::of(found.verdict),
-            windows: found.windows.each_ref().map(WindowReport::of),
+            windows: found.windows.each_ref().map(WindowReport::from),
         }
     }
 }

@@ -3,12 +3,12 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// The settings that apply.
+/// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ConfigReport {
     /// Version of this interface.
     pub version: u32,
-    /// The file of settings, there or not; `null` where there is no folder for it.
+    /// The settings file, whether it exists or not; `null` if there is no folder for it.
     pub file: Option<String>,
     /// All settings.
     pub settings: Vec<ConfigRow>,
@@ -19,27 +19,27 @@ pub struct ConfigReport {
 pub struct ConfigRow {
     /// Its name in the file.
     pub key: String,
-    /// The value that applies.
+    /// The value in force.
     pub value: String,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: String,
     /// The environment variable that sets it.
     pub variable: String,
-    /// The value where nobody has set it.
+    /// The default.
     pub default: String,
-    /// Where the value comes from.
+    /// The source of the value.
     pub origin: ConfigOrigin,
-    /// The line of the file, from 1, if it comes from there.
+    /// The line of the settings file, from 1, if it is set there.
     pub line: Option<usize>,
 }
 
-/// Where a value comes from.
+/// The source of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ConfigOrigin {
-    /// Nobody has set it.
+    /// It is the default.
     Default,
-    /// The file of settings.
+    /// The settings file.
     File,
     /// The environment variable.
     Environment,

@@ -18,6 +18,6 @@ pub struct Conversion {
     pub length: u16,
     /// Number of games.
     pub games: usize,
-    /// What was odd about the file read.
+    /// Warnings about the file read.
     pub warnings: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! A cube decision in every light.
+//! A cube decision with all that is known about it.
 
 use barpoint_engine::{Answer, CubeStudy, NoDecision, RolloutFindings};
 use barpoint_equity::{CubeEquities, CubeVerdict, Mwc};
@@ -7,21 +7,21 @@ use utoipa::ToSchema;
 
 use crate::{BasisInfo, CubeAction, CubeAdvice, Measured, NoDecisionName, WindowReport};
 
-/// A cube decision in every light, from the player who may double.
+/// A cube decision with all that is known about it, from the point of view of the player who may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeReport {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
     /// The decision.
     pub cube: Option<CubeAdvice>,
-    /// Why there is none.
+    /// Why there is no decision.
     pub no_decision: Option<NoDecisionName>,
-    /// Everything else about it.
+    /// Further figures about it.
     pub study: Option<StudyReport>,
-    /// The decision rolled out, where that was asked for.
+    /// The decision rolled out, if requested.
     pub rolled_out: Option<RolledOutCube>,
 }
 
@@ -55,7 +55,7 @@ pub struct RolledOutCube {
 }
 
 impl RolledOutCube {
-    /// What a rollout says of a cube decision; `None` of anything else.
+    /// The result of the rollout of a cube decision; `None` for any other rollout.
     #[must_use]
     pub fn of(findings: &RolloutFindings) -> Option<Self> {
         let [no_double, double_take] = &findings.candidates[..] else {
@@ -72,10 +72,10 @@ impl RolledOutCube {
     }
 }
 
-/// What is shown about a decision besides the decision itself.
+/// Further figures about a cube decision.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StudyReport {
-    /// The decision by every theory at the same depth, by the jump model's closed form, and by the cube lives given.
+    /// The decision by every theory at the same depth, by the jump model's closed form, and by given cube efficiencies.
     pub theories: Vec<TheoryRow>,
     /// Match-winning chances of no double, double and take, double and pass; `null` at money play.
     pub mwc: Option<[f64; 3]>,
@@ -87,7 +87,7 @@ pub struct StudyReport {
     pub average_volatility: f32,
     /// Points of the jump model at money play: take, initial double, redouble, cash.
     pub jump_points: [f32; 4],
-    /// The cube life that explains the value without double.
+    /// The cube efficiency that explains the value without a double.
     pub effective_life: Option<f32>,
     /// Gammon value and backgammon value of the player, then of the opponent.
     pub gammon_values: [[f32; 2]; 2],
@@ -147,7 +147,7 @@ impl From<&CubeStudy> for StudyReport {
             ],
             effective_life: study.effective_life,
             gammon_values: [values.on_roll, values.opponent].map(|v| [v.gammon, v.backgammon]),
-            windows: study.windows.each_ref().map(WindowReport::of),
+            windows: study.windows.each_ref().map(WindowReport::from),
         }
     }
 }

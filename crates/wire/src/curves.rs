@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::BasisInfo;
 
-/// What a unit of equity is.
+/// The unit of equity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub enum EquityScale {
     /// Points per cube: money play.
@@ -28,13 +28,13 @@ pub struct CurvePoint {
     pub equity: f32,
 }
 
-/// What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
+/// Equities by a cube theory for all winning chances at the gammon rates of the position. Points are winning
 /// chances of the player on roll, `null` where the action does not change or neither player may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CurveOfModel {
     /// `janowski`, `jump`, `dead` or `live`.
     pub model: &'static str,
-    /// With a cube in the middle; `null` if somebody has turned it.
+    /// With a centred cube; `null` if it has been turned.
     pub centred: Option<Vec<CurvePoint>>,
     /// With a cube of this value owned by the player on roll.
     pub owned: Vec<CurvePoint>,
@@ -55,14 +55,14 @@ pub struct CurveOfModel {
 pub struct EquityCurves {
     /// Version of this interface.
     pub version: u32,
-    /// What they rest on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
-    /// What a unit of equity is.
+    /// The unit of equity.
     pub scale: EquityScale,
     /// The position's own cubeless winning chance.
     pub wins: f32,
-    /// Both theories, then the dead and the live cube between which they run.
+    /// Both theories, then the dead and the live cube, which bound them.
     pub models: Vec<CurveOfModel>,
 }
 

@@ -33,15 +33,15 @@ impl DepthValue {
     }
 }
 
-/// A position's value before the dice are thrown, from the player on roll.
+/// A position's value before the roll, from the point of view of the player on roll.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EvaluationReport {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
-    /// Every depth up to the one asked for.
+    /// Every depth up to the requested one.
     pub depths: Vec<DepthValue>,
     /// The cube decision at the last depth.
     pub cube: Option<CubeAdvice>,

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 /// A mean over decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MeanLoss {
-    /// Mean loss or error in points.
+    /// Mean error in points.
     pub mean: f64,
     /// Its standard error; `null` for a single decision.
     pub std_err: Option<f64>,
@@ -27,19 +27,19 @@ pub struct JudgeReport {
     pub plies: u8,
     /// Fingerprint of the nets.
     pub nets: String,
-    /// Equity lost by checker plays.
+    /// Error of checker plays.
     pub checker: Option<MeanLoss>,
     /// The same by kind of position.
     pub phases: BTreeMap<String, MeanLoss>,
-    /// Equity lost by doubling decisions.
+    /// Error of doubling decisions.
     pub doubling: Option<MeanLoss>,
-    /// Equity lost by take decisions.
+    /// Error of take decisions.
     pub take: Option<MeanLoss>,
     /// Absolute error of the cubeless equity.
     pub equity_error: Option<MeanLoss>,
     /// All decisions together.
     pub total: MeanLoss,
-    /// Equity lost by plays in races, where a database judges them.
+    /// Error of plays in races, judged by a database.
     pub race_plays: Option<MeanLoss>,
     /// Errors of chances by kind of position, for those that a training run held out.
     pub chances: Vec<ChancesError>,
@@ -48,9 +48,9 @@ pub struct JudgeReport {
 /// Mean errors of chances over positions of a kind.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ChancesError {
-    /// What the kind is about; empty for all positions.
+    /// The property that divides positions into kinds; empty for all positions.
     pub by: String,
-    /// Which kind.
+    /// The kind.
     pub kind: String,
     /// Positions.
     pub positions: usize,
@@ -71,7 +71,7 @@ pub struct ChancesError {
 pub struct DuelResult {
     /// Version of this interface.
     pub version: u32,
-    /// The first engine, as it was named.
+    /// The first engine, as named on the command line.
     pub first: String,
     /// The second engine.
     pub second: String,
@@ -87,7 +87,7 @@ pub struct DuelResult {
     pub points: f64,
     /// Their standard error; `null` for a single pair of games.
     pub points_std_err: Option<f64>,
-    /// Points per game without the luck of the dice.
+    /// Luck-adjusted points per game.
     pub adjusted: f64,
     /// Their standard error; `null` for a single pair of games.
     pub adjusted_std_err: Option<f64>,
@@ -123,11 +123,11 @@ pub struct JumpReport {
     pub local: f32,
     /// Janowski's cube efficiency that has the same take point.
     pub efficiency: f32,
-    /// Winning chances at which to act.
+    /// Winning chances at which the right cube action changes.
     pub points: Vec<JumpPoint>,
 }
 
-/// Where to act, by two models.
+/// The points at which the right cube action changes, by two models.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct JumpPoint {
     /// `take point`, `initial double`, `redouble` or `cash point`.

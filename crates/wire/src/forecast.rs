@@ -1,4 +1,4 @@
-//! What a rollout will take.
+//! Forecasts of rollouts.
 
 use barpoint_engine::RolloutForecast as Found;
 use serde::Serialize;
@@ -11,7 +11,7 @@ pub struct RolloutForecast {
     pub version: u32,
     /// Candidates.
     pub candidates: usize,
-    /// Trials of each: those asked for, or fewer where the standard error asked for is reached before. That candidates
+    /// Trials of each: those requested, or fewer if the requested standard error is reached earlier. That candidates
     /// may stop because they are far behind is not foreseen.
     pub trials: u32,
     /// Seconds for all candidates.

@@ -47,16 +47,16 @@ impl From<Outcome> for Chances {
 pub struct PlayRow {
     /// The play, `13/10 8/5*`.
     pub play: String,
-    /// How deeply it was looked at; only rows of the same depth compare.
+    /// The depth of its evaluation; only rows of equal depth are comparable.
     pub plies: u8,
     /// Its place among the plays of the same depth, from 1.
     pub rank: usize,
-    /// Whether it belongs to the plays looked at most deeply. The others were left behind by the move
+    /// Whether it is among the plays evaluated most deeply. The others were left out by the move
     /// filter and may be better or worse than those.
     pub deepest: bool,
     /// Its equity less that of the best play of the same depth.
     pub difference: f32,
-    /// How good it is beside the best play of the same depth.
+    /// How good it is compared with the best play of the same depth.
     pub verdict: VerdictName,
     /// Cubeful equity of the mover.
     pub equity: f32,
@@ -64,7 +64,7 @@ pub struct PlayRow {
     pub cubeless_equity: f32,
     /// Chances of the mover.
     pub chances: Chances,
-    /// What evaluates the position after it without looking ahead.
+    /// What evaluates the position after it statically.
     pub source: &'static str,
     /// Its steps, in an order that can be played.
     pub steps: Vec<StepInfo>,
@@ -88,7 +88,7 @@ impl From<&PlayAdvice> for PlayRow {
     }
 }
 
-/// A cube decision, from the player who may double.
+/// A cube decision, from the point of view of the player who may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeAdvice {
     /// Who may double.
@@ -125,7 +125,7 @@ impl From<&CubeHint> for CubeAdvice {
     }
 }
 
-/// Advice on a resignation, from the player it is offered to.
+/// Advice on a resignation, from the point of view of the player who answers it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ResignationReport {
     /// Who answers it.
@@ -152,23 +152,23 @@ impl From<&ResignationAdvice> for ResignationReport {
     }
 }
 
-/// Advice on the decision at hand: one of `plays`, `cube`, `resignation` and `no_decision`.
+/// Advice on the decision: one of `plays`, `cube`, `resignation` and `no_decision`.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct HintReport {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
-    /// Plays, those looked at most deeply first, best first among those of the same depth.
+    /// Plays, those evaluated most deeply first, best first among those of equal depth.
     pub plays: Option<Vec<PlayRow>>,
     /// The cube decision.
     pub cube: Option<CubeAdvice>,
     /// Whether to accept a resignation.
     pub resignation: Option<ResignationReport>,
-    /// Why there is nothing to decide.
+    /// Why there is no decision.
     pub no_decision: Option<NoDecisionName>,
-    /// Chances of each side if the best is done; `null` where nothing is to be decided.
+    /// Chances of each side after the best decision; `null` where there is none to make.
     pub chances: Option<Both<Chances>>,
 }
 

@@ -13,26 +13,26 @@ pub enum JobKind {
     Rollout,
 }
 
-/// How a job stands.
+/// The status of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JobStatus {
-    /// Others come first.
+    /// Waiting for other jobs.
     Queued,
-    /// It runs.
+    /// Running.
     Running,
-    /// It was stopped for a while; what is done is kept.
+    /// Paused; its work is saved.
     Paused,
-    /// It is done.
+    /// Done.
     Done,
-    /// It was ended early; what is done is kept.
+    /// Cancelled; its work is saved.
     Cancelled,
-    /// It could not go on.
+    /// Failed.
     Failed,
 }
 
 impl JobStatus {
-    /// Whether nothing more will happen unless somebody asks for it.
+    /// Whether nothing more will happen until a request resumes it.
     #[must_use]
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Done | Self::Cancelled | Self::Failed)
@@ -42,21 +42,21 @@ impl JobStatus {
 /// A long job.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct JobView {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
-    /// What kind of job it is.
+    /// Its kind.
     pub kind: JobKind,
-    /// What it does, in words.
+    /// Its title.
     pub title: String,
     /// The match it works on, or the rollout.
     pub target: String,
-    /// How it stands.
+    /// Its status.
     pub status: JobStatus,
-    /// What is done, in decisions or trials.
+    /// Units of work done: decisions or trials.
     pub done: usize,
-    /// What is to be done.
+    /// Units of work in all.
     pub total: usize,
-    /// How long it will still take, as far as can be told.
+    /// Estimated time left.
     pub seconds_left: Option<f32>,
     /// Why it failed.
     pub error: Option<String>,

@@ -11,19 +11,19 @@ use crate::SettingsInfo;
 pub struct LevelCost {
     /// Its name.
     pub name: String,
-    /// Half-moves looked ahead.
+    /// Plies of look-ahead.
     pub plies: u8,
-    /// All of it in a few words.
+    /// Its settings in a few words.
     pub description: String,
     /// Milliseconds of processor time of a checker play on one thread, on average over a game.
     pub checker_ms: f32,
     /// Milliseconds of processor time of a cube decision.
     pub cube_ms: f32,
-    /// Whether the figures are told from few or shallower decisions.
+    /// Whether the figures are estimated from few or shallower decisions.
     pub estimated: bool,
     /// Seconds for the analysis of a match in which each player makes 100 plays and 100 cube decisions, on all threads.
     pub match_seconds: f32,
-    /// Whether that is how long the last match analysed here took, not what plays and cube decisions add up to.
+    /// Whether that is the time of the last match analysed here, not the sum over plays and cube decisions.
     #[serde(default)]
     pub seen: bool,
 }
@@ -48,7 +48,7 @@ impl From<&KnownCost> for LevelCost {
     }
 }
 
-/// The costs as they are kept, with what they hold for.
+/// Saved costs, with the program and machine for which they hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KeptCosts {
     /// Version of the program.
@@ -77,7 +77,7 @@ impl From<&KnownCosts> for KeptCosts {
 }
 
 impl KeptCosts {
-    /// The costs again, if they are of the levels that there are.
+    /// The costs, if they cover the present levels.
     #[must_use]
     pub fn known(&self) -> Option<KnownCosts> {
         let levels = self.levels.iter().zip(Strength::PRESETS);

@@ -1,4 +1,4 @@
-//! How well the levels play.
+//! Measured strengths of the levels.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,9 +10,9 @@ use crate::SettingsInfo;
 pub struct LevelRow {
     /// Name.
     pub name: String,
-    /// What it is.
+    /// Its settings.
     pub settings: SettingsInfo,
-    /// Performance rating: 500 x mean loss per unforced play or close or actual cube decision.
+    /// Performance rating: 500 x mean error per unforced play or close or actual cube decision.
     pub pr: f64,
     /// Its standard error.
     pub pr_std_err: f64,
@@ -20,7 +20,7 @@ pub struct LevelRow {
     pub play_pr: f64,
     /// Performance rating of cube decisions alone.
     pub cube_pr: f64,
-    /// Snowie error rate: 1000 x one player's loss per move of either.
+    /// Snowie error rate: 1000 x one player's error per move of either player.
     pub snowie_error_rate: f64,
     /// Plays examined.
     pub plays: u32,
@@ -37,7 +37,7 @@ pub struct LevelsReport {
     pub nets: String,
     /// Day of the measurement, `YYYY-MM-DD`.
     pub date: String,
-    /// What judged.
+    /// The judge.
     pub reference: SettingsInfo,
     /// Seed of the games.
     pub seed: u32,
@@ -57,6 +57,6 @@ pub struct LevelsShown {
     pub measured: LevelsReport,
     /// Fingerprint of the nets in use.
     pub nets_in_use: String,
-    /// Whether they are those measured.
+    /// Whether these are the nets measured.
     pub current: bool,
 }

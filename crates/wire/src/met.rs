@@ -1,5 +1,6 @@
 //! Match equity tables.
 
+use barpoint_app::met::ScoreWorth;
 use barpoint_equity::{Crawford, MarketWindow, MatchPoints, Met, MoneyPoints, Mwc};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -11,7 +12,7 @@ pub struct MetReport {
     pub version: u32,
     /// The table's name.
     pub name: String,
-    /// Who made it, how or where it was printed.
+    /// Its author, and how it was computed or where it was printed.
     pub source: String,
     /// Points a side.
     pub length: u8,
@@ -32,11 +33,11 @@ impl MetReport {
     pub fn of(met: &Met, length: u8, inverted: bool) -> Self {
         let points = || 1..=length;
         let row = |away| {
-            let chances = points().map(|theirs| told(met.mwc(away, theirs, Crawford::Pre)));
+            let chances = points().map(|theirs| rounded(met.mwc(away, theirs, Crawford::Pre)));
             chances.collect()
         };
         let post = |met: &Met| {
-            let chances = points().map(|away| told(met.mwc(away, 1, Crawford::Post)));
+            let chances = points().map(|away| rounded(met.mwc(away, 1, Crawford::Post)));
             chances.collect()
         };
         Self {
@@ -53,12 +54,12 @@ impl MetReport {
 }
 
 /// A chance with twelve decimals, as tables are saved.
-fn told(mwc: Mwc) -> f64 {
+fn rounded(mwc: Mwc) -> f64 {
     const DECIMALS: f64 = 1e12;
     (mwc.get() * DECIMALS).round() / DECIMALS
 }
 
-/// What a score is worth to the player first named.
+/// The value of a score to the player named first.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ScoreReport {
     /// Version of this interface.
@@ -71,11 +72,11 @@ pub struct ScoreReport {
     pub opponent_away: u8,
     /// The cube.
     pub cube: u32,
-    /// Chance to win the match before the game.
+    /// Match-winning chance before the game.
     pub mwc: f64,
-    /// The same after winning a plain game, a gammon, a backgammon at this cube.
+    /// Match-winning chances after winning a plain game, a gammon and a backgammon at this cube.
     pub after_wins: [f64; 3],
-    /// After losing them.
+    /// Match-winning chances after losing them.
     pub after_losses: [f64; 3],
     /// Gammon value and backgammon value of the player, then of the opponent.
     pub gammon_values: [[f32; 2]; 2],
@@ -89,7 +90,7 @@ pub struct ScoreReport {
 pub enum WindowReport {
     /// Money play.
     Money {
-        /// Nobody doubles any more.
+        /// Neither player doubles any more.
         dead: MoneyWindow,
         /// Doubles happen at the perfect moment.
         live: MoneyWindow,
@@ -98,7 +99,7 @@ pub enum WindowReport {
     Match {
         /// The cube is not turned again after a take.
         dead: MatchWindow,
-        /// The opponent redoubles at once after a take; `null` where that means nothing.
+        /// The opponent redoubles at once after a take; `null` where the opponent cannot gain by it.
         redoubled: Option<MatchWindow>,
         /// The cube stays live after a take; `null` where it cannot.
         live: Option<MatchWindow>,
@@ -135,10 +136,28 @@ pub struct MatchWindow {
     pub too_good: f32,
 }
 
-impl WindowReport {
-    /// A window as it is told.
-    #[must_use]
-    pub fn of(window: &MarketWindow) -> Self {
+impl From<&ScoreWorth> for ScoreReport {
+    fn from(worth: &ScoreWorth) -> Self {
+        let place = &worth.place;
+        Self {
+            version: crate::VERSION,
+            met: worth.met.clone(),
+            away: place.score.away,
+            opponent_away: place.score.opponent_away,
+            cube: place.cube,
+            mwc: worth.mwc.get(),
+            after_wins: worth.results.map(|result| result.won.get()),
+            after_losses: worth.results.map(|result| result.lost.get()),
+            gammon_values: worth
+                .gammon_values
+                .map(|value| [value.gammon, value.backgammon]),
+            windows: worth.windows.each_ref().map(WindowReport::from),
+        }
+    }
+}
+
+impl From<&MarketWindow> for WindowReport {
+    fn from(window: &MarketWindow) -> Self {
         match window {
             MarketWindow::Money { dead, live } => Self::Money {
                 dead: dead.into(),

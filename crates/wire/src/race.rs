@@ -13,42 +13,42 @@ use crate::{BasisInfo, Chances, CubeAdvice, NoDecisionName};
 pub struct RaceReport {
     /// Version of this interface.
     pub version: u32,
-    /// What the engine's answer rests on.
+    /// The basis of the engine's answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
     /// Pip counts.
     pub pips: [u32; 2],
     /// Effective pip counts; `null` for a side with checkers outside its home board.
     pub effective_pips: [Option<f32>; 2],
-    /// What each rule says.
+    /// The verdicts of the rules.
     pub counts: Vec<RaceRow>,
     /// The engine's chances of the player on roll.
     pub chances: Chances,
     /// The engine's cube decision, at the score of the position.
     pub cube: Option<CubeAdvice>,
-    /// Why there is none.
+    /// Why there is no decision.
     pub no_decision: Option<NoDecisionName>,
 }
 
-/// What a rule of thumb says.
+/// The verdict of a rule of thumb.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RaceRow {
     /// `Keith`, `Thorp`, `Keeler`, `Isight`, `8-9-12`, `rule 62` or `Kleinman`.
     pub rule: &'static str,
     /// Adjusted counts.
     pub counts: [f32; 2],
-    /// What decides beside the counts; `measures` says what it is.
+    /// What decides besides the counts; `measures` names it.
     pub measure: Option<f32>,
     /// `leader's count and a seventh`, `leader's count and a tenth`, `metric`, `lead in per cent`, `trailer's point of last
     /// take` or `K`.
     pub measures: &'static str,
-    /// What to do at money play.
+    /// Its advice at money play.
     pub advice: RaceActionName,
-    /// The winning chance that goes with it; `null` where the rule gives none, or a number that is none.
+    /// The winning chance that the rule gives; `null` if it gives none, or one that is no probability.
     pub win: Option<f32>,
 }
 
-/// What a rule of thumb says to do.
+/// The advice of a rule of thumb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RaceActionName {

@@ -7,21 +7,21 @@ use utoipa::ToSchema;
 
 use crate::{BasisInfo, ResignationReport, SideName};
 
-/// What a side's resignations are worth.
+/// The values of a side's resignations.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ResignationsReport {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
-    /// Who resigns or thinks of it.
+    /// Who resigns or considers it.
     pub resigns: SideName,
     /// The resignation offered: 1 a single game, 2 a gammon, 3 a backgammon; `null` if none is.
     pub offered: Option<u8>,
-    /// All three resignations, from the player who would answer.
+    /// All three resignations, from the point of view of the player who would answer.
     pub kinds: Vec<ResignationReport>,
-    /// The resignation that costs nothing and is accepted; `null` if there is none: better play on.
+    /// A resignation that costs nothing and is accepted; `null` if playing on is better.
     pub free: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Rollouts as the board asks for them.
+//! Rollouts requested by the board.
 
 use barpoint_engine::{Basis, Candidates, RolloutFindings, RolloutTask, TrialChoice};
 use barpoint_eval::CubeUse;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{Measured, NewGameError, PositionRef, RolloutReport, StepInfo};
 
-/// A rollout asked for.
+/// A request for a rollout.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct RolloutRequest {
     /// The position: with dice plays are rolled out, without the cube decision.
@@ -17,31 +17,31 @@ pub struct RolloutRequest {
     /// The plays; the best `best` ones if none is given.
     #[serde(default)]
     pub plays: Vec<Vec<StepInfo>>,
-    /// How many of the best plays, where none is given.
+    /// How many of the best plays, if `plays` is absent.
     #[serde(default = "usual_best")]
     pub best: u16,
     /// Trials of each candidate.
     #[serde(default = "usual_trials")]
     pub trials: u32,
-    /// Half-moves that both players look ahead in checker plays.
+    /// Plies that both players look ahead in checker plays.
     #[serde(default)]
     pub plies: u8,
-    /// Half-moves that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
+    /// Plies that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
     #[serde(default)]
     pub cube_plies: Option<u8>,
     /// Whether the cube is in play.
     #[serde(default = "yes")]
     pub cubeful: bool,
-    /// Half-moves after which trials end; `null` for the end of the game.
+    /// Plies after which trials are truncated; `null` if they run to the end of the game.
     #[serde(default)]
     pub truncate: Option<u16>,
-    /// Whether the luck of the dice is taken out.
+    /// Whether variance reduction subtracts the luck of the dice.
     #[serde(default = "yes")]
     pub variance_reduction: bool,
     /// Whether the first rolls are spread evenly.
     #[serde(default = "yes")]
     pub stratified: bool,
-    /// Where the dice begin.
+    /// The seed of the dice.
     #[serde(default = "usual_seed")]
     pub seed: u64,
     /// A candidate stops below this standard error.
@@ -75,7 +75,7 @@ const fn yes() -> bool {
     true
 }
 
-/// Why a rollout cannot be.
+/// Why there can be no such rollout.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RolloutRequestError {
     /// No position.
@@ -90,7 +90,7 @@ pub enum RolloutRequestError {
 }
 
 impl RolloutRequest {
-    /// The rollout asked for.
+    /// The requested rollout.
     ///
     /// # Errors
     /// If it names no position or plays.
@@ -131,39 +131,39 @@ impl RolloutRequest {
     }
 }
 
-/// A rollout as it is kept beside its trials.
+/// What is saved of a rollout beside its trials.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KeptRollout {
     /// Version of this form.
     pub version: u32,
-    /// What was asked for; its trials grow when the rollout is extended.
+    /// The request; its number of trials grows when the rollout is extended.
     pub request: RolloutRequest,
-    /// When it was asked for, in seconds since 1970.
+    /// When it was requested, in seconds since 1970.
     pub created: u64,
-    /// Whether all trials wanted are there.
+    /// Whether all requested trials have been played.
     pub finished: bool,
 }
 
 /// A rollout as the board shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutView {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
-    /// What is rolled out, in words.
+    /// Its title.
     pub title: String,
-    /// What was asked for.
+    /// The request.
     pub request: RolloutRequest,
     /// When, in seconds since 1970.
     pub created: u64,
-    /// What the trials say so far.
+    /// The results so far.
     pub report: RolloutReport,
-    /// Candidate by candidate, in their order in the report, how the trials went.
+    /// The course of the trials for each candidate, in the order of the report.
     pub history: Vec<Vec<RolloutPoint>>,
-    /// The largest standard error to be expected when all trials are played.
+    /// The largest standard error expected when all trials are played.
     pub expected_error: Option<f64>,
 }
 
-/// Where a candidate stood after some of its trials.
+/// A candidate's result after some of its trials.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct RolloutPoint {
     /// Trials.
@@ -173,7 +173,7 @@ pub struct RolloutPoint {
 }
 
 impl RolloutView {
-    /// A rollout with what its trials say and the way there.
+    /// A rollout with its results so far and their course.
     #[must_use]
     pub fn of(
         (id, title): (&str, String),
@@ -201,7 +201,7 @@ impl RolloutView {
     }
 }
 
-/// How many trials a rollout is to have.
+/// A request for more trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ExtendRequest {
     /// Trials of each candidate in all; not fewer than before.

@@ -5,14 +5,14 @@ use utoipa::{PartialSchema, ToSchema};
 
 /// The dialect of the schemas.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
-/// Where the descriptions that schemas are made from expect the types.
+/// Where the descriptions behind the schemas expect the types.
 const COMPONENTS: &str = "#/components/schemas/";
 
 /// The JSON Schema of an answer. Every field described is there in every answer, unknown values as `null`; later versions
 /// may add fields.
 ///
 /// # Errors
-/// If the description of the type is no JSON.
+/// If the description of the type cannot be written as JSON.
 pub fn json_schema<T: ToSchema>() -> serde_json::Result<Value> {
     let mut types = Vec::new();
     T::schemas(&mut types);

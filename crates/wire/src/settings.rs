@@ -5,14 +5,14 @@ use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, NoiseSource, RollSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How positions were looked into.
+/// How positions were evaluated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SettingsInfo {
     /// Name of the preset, if it is one.
     pub level: Option<String>,
-    /// Half-moves looked ahead.
+    /// Plies of look-ahead.
     pub plies: u8,
-    /// Whether the cube is taken into account.
+    /// Whether the cube is in play.
     pub cubeful: bool,
     /// Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`.
     pub filter: String,
@@ -20,7 +20,7 @@ pub struct SettingsInfo {
     pub noise: f32,
     /// Seed of random noise; `null` when noise depends on the position alone.
     pub noise_seed: Option<u64>,
-    /// How many per cent of the rolls are averaged over below the first ply.
+    /// Percentage of the rolls averaged over below the first ply.
     pub rolls_percent: u8,
     /// How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
     pub candidates: Option<u8>,
@@ -58,7 +58,7 @@ impl From<&Strength> for SettingsInfo {
 }
 
 impl std::fmt::Display for SettingsInfo {
-    /// `2-ply, large filter [supremo]`; what is as usual is not said.
+    /// `2-ply, large filter [supremo]`; defaults are left out.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}-ply", self.plies)?;
         if self.plies > 0 {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// One position rolled out, with what the theories say; a line of a report's data.
+/// One position rolled out and judged by the theories; a line of a report's data.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ComparisonRow {
     /// Position ID.
@@ -19,13 +19,13 @@ pub struct ComparisonRow {
     pub rolled_out: [f64; 2],
     /// Their standard errors.
     pub std_err: [f64; 2],
-    /// Rolled-out cubeless chances without double: wins, gammons and backgammons won, gammons and backgammons lost.
+    /// Cubeless chances without a double, rolled out: wins, gammons and backgammons won, gammons and backgammons lost.
     pub chances: [f64; 5],
     /// The same equities by each theory.
     pub theories: Vec<(String, [f64; 2])>,
 }
 
-/// How far a theory is from the rollouts.
+/// The error of a theory against the rollouts.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TheoryFigures {
     /// What is played; `all` for everything.
@@ -36,10 +36,10 @@ pub struct TheoryFigures {
     pub positions: usize,
     /// Mean absolute errors of no double and of double and take.
     pub errors: [f64; 2],
-    /// Mean losses of the doubler's and the taker's decision.
+    /// Mean errors of the doubler's and of the taker's decision.
     pub losses: [f64; 2],
     /// Mean error less that of the theory compared with, and its standard error.
     pub error_difference: [f64; 2],
-    /// The same for both losses together.
+    /// The same for the errors of both decisions together.
     pub loss_difference: [f64; 2],
 }

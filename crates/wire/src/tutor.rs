@@ -11,13 +11,13 @@ use crate::{HintReport, MarkName, TutorInfo};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VerdictName {
-    /// It loses nothing worth a mark.
+    /// Not an error worth a mark.
     Fine,
-    /// It is doubtful.
+    /// A doubtful decision.
     Doubtful,
-    /// It is an error.
+    /// An error.
     Bad,
-    /// It is a blunder.
+    /// A blunder.
     VeryBad,
 }
 
@@ -39,7 +39,7 @@ impl From<MarkName> for Verdict {
 }
 
 impl TutorInfo {
-    /// The tutor agreed on.
+    /// The tutor of the game.
     ///
     /// # Errors
     /// If there is no such level.
@@ -51,18 +51,18 @@ impl TutorInfo {
     }
 }
 
-/// The tutor's opinion of something not yet done.
+/// The tutor's opinion of an action before it is made.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TutorReport {
     /// How good it is; `null` where there is nothing to judge.
     pub verdict: Option<VerdictName>,
-    /// Whether that is at least as bad as what the tutor was asked to warn of.
+    /// Whether it is bad enough for the tutor to object.
     pub objects: bool,
-    /// What it loses, EMG in matches.
+    /// The error, EMG in matches.
     pub loss: f32,
     /// The play judged, as a row of the hint.
     pub played: Option<usize>,
-    /// What everything is worth.
+    /// The values of all plays or cube actions.
     pub hint: Option<HintReport>,
 }
 

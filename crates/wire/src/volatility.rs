@@ -14,7 +14,7 @@ pub struct VolatilityReport {
     pub seed: u32,
     /// Games played.
     pub games: u64,
-    /// By what happened before and what is played.
+    /// By preceding event and kind of game.
     pub groups: Vec<VolatilityRow>,
     /// By winning chance, in twenty parts.
     pub buckets: Vec<VolatilityRow>,
@@ -23,7 +23,7 @@ pub struct VolatilityReport {
 /// Jumps of a group.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct VolatilityRow {
-    /// Which jumps; for buckets the middle of the winning chances, `0.025`.
+    /// The group; for ranges of winning chances their middle, `0.025`.
     pub group: String,
     /// How many.
     pub jumps: u64,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { countsInPart, statisticText } from "./statistics";
+import { statisticText } from "./statistics";
 
 it("formats the numbers of all rows alike", () => {
   const shown = (label: string, value: string) =>
@@ -15,42 +15,4 @@ it("formats the numbers of all rows alike", () => {
   expect(shown("95% confidence interval (ppg)", "[-1.250, 2.500]")).toBe("[−1.250, +2.500]");
   expect(shown("Luck based FIBS rating diff.", "")).toBe("–");
   expect(shown("Actual result", "+50.00%")).toBe("+50.00 %");
-});
-
-it("withholds rates and ratings until the whole match is analysed", () => {
-  const labels = [
-    "Total moves",
-    "Unforced moves",
-    "Unmarked moves",
-    "Moves marked bad",
-    "Error total EMG (MWC)",
-    "Error rate mEMG (MWC)",
-    "Chequerplay rating",
-    "Rolls marked lucky",
-    "Rolls unmarked",
-    "Luck total EMG (MWC)",
-    "Luck rate mEMG (MWC)",
-    "Luck rating",
-    "Doubles",
-    "Wrong takes (EMG (MWC))",
-    "Snowie error rate",
-    "Actual result",
-    "Luck adjusted result",
-    "Luck based FIBS rating diff.",
-    "Error based abs. FIBS rating",
-    "Cube errors rating loss",
-    "Advantage (actual) in ppg",
-    "95% confidence interval (ppg)",
-  ];
-  expect(labels.filter(countsInPart)).toEqual([
-    "Total moves",
-    "Unforced moves",
-    "Moves marked bad",
-    "Error total EMG (MWC)",
-    "Rolls marked lucky",
-    "Luck total EMG (MWC)",
-    "Doubles",
-    "Wrong takes (EMG (MWC))",
-    "Actual result",
-  ]);
 });

@@ -1,13 +1,4 @@
-/** Rows of the statistics as shown: which are valid while an analysis is incomplete, and how numbers are formatted. */
-
-/** Rates, ratings and what follows from them, and counts that would treat unanalysed decisions as faultless. */
-const ONLY_WHOLE =
-  /\b(rate|rating|FIBS)\b|unmarked|luck adjusted|^Advantage|confidence interval|^Total cube decisions/i;
-
-/** Whether a row is valid for the decisions analysed so far; the others wait for the whole match. */
-export function countsInPart(label: string): boolean {
-  return !ONLY_WHOLE.test(label);
-}
+/** How the numbers of the statistics are formatted. */
 
 /** A value with true minus signs, signs on both of two numbers, one space before `%`, and no padding. */
 export function statisticText(label: string, value: string): string {

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All games, the last changed first */
+        /** All games, last changed first */
         get: {
             parameters: {
                 query?: never;
@@ -28,7 +28,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Begin a game */
+        /** Start a game */
         post: {
             parameters: {
                 query?: never;
@@ -65,7 +65,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game as it stands */
+        /** A game in its current state */
         get: {
             parameters: {
                 query?: never;
@@ -87,7 +87,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Forget a game */
+        /** Delete a game */
         delete: {
             parameters: {
                 query?: never;
@@ -119,7 +119,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw, move, double, answer, resign */
+        /** Roll, play, double, answer, resign */
         post: {
             parameters: {
                 query?: never;
@@ -141,7 +141,7 @@ export interface paths {
                         "application/json": components["schemas"]["GameView"];
                     };
                 };
-                /** @description The game has gone on; `view` shows where it stands */
+                /** @description The game has changed; `view` shows its current state */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the program do one thing */
+        /** Let the program act once */
         post: {
             parameters: {
                 query?: never;
@@ -245,7 +245,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Its format; SGF if nothing is given. */
+                    /** @description Its format; if absent, SGF. */
                     format?: "sgf" | "mat" | "gam" | "json";
                 };
                 header?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the match so far among the matches, to be analysed */
+        /** Add the match so far to the matches, to be analysed */
         post: {
             parameters: {
                 query?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back to before the last decision of a person */
+        /** Take back the last decision of a person */
         post: {
             parameters: {
                 query?: never;
@@ -356,7 +356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the tutor thinks of something not yet done */
+        /** The tutor's opinion of an action before it is made */
         post: {
             parameters: {
                 query?: never;
@@ -428,7 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All jobs, the newest first */
+        /** All jobs, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -463,7 +463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A job as it stands */
+        /** The status of a job */
         get: {
             parameters: {
                 query?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a job early; what is done is kept */
+        /** Cancel a job; its work is saved */
         post: {
             parameters: {
                 query?: never;
@@ -534,8 +534,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens to a job, as server-sent events: each holds all that is known, so that a connection lost and made again
-         *     misses nothing
+         * The progress of a job as server-sent events: each holds the whole status, so that a client that reconnects misses
+         *     nothing
          */
         get: {
             parameters: {
@@ -573,7 +573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a job for a while */
+        /** Pause a job */
         post: {
             parameters: {
                 query?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a job */
+        /** Resume a job */
         post: {
             parameters: {
                 query?: never;
@@ -642,8 +642,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each level costs on this machine: measured when first asked for, which takes two or three seconds, kept, and told anew by
-         *     the matches that are analysed
+         * What each level costs on this machine: measured on the first request, which takes two or three seconds, then saved and
+         *     updated by the matches that are analysed
          */
         get: {
             parameters: {
@@ -679,7 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All matches, the last that came first */
+        /** All matches, last imported first */
         get: {
             parameters: {
                 query?: never;
@@ -740,7 +740,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A match with what is known of it */
+        /** A match with its figures */
         get: {
             parameters: {
                 query?: never;
@@ -762,7 +762,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Forget a match */
+        /** Delete a match */
         delete: {
             parameters: {
                 query?: never;
@@ -794,7 +794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse a match at a level beside the analyses there are, or go on with that analysis; it is shown from now on */
+        /** Analyse a match at a level beside its other analyses, or resume that analysis; it becomes the one shown */
         post: {
             parameters: {
                 query?: never;
@@ -831,7 +831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An entry with the position it was made in; games and entries count from 0 */
+        /** An entry with its position; games and entries count from 0 */
         get: {
             parameters: {
                 query?: never;
@@ -893,7 +893,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Its format; SGF if nothing is given. */
+                    /** @description Its format; if absent, SGF. */
                     format?: "sgf" | "mat" | "gam" | "json";
                 };
                 header?: never;
@@ -931,7 +931,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget an analysis that was made here */
+        /** Delete an analysis that was made here */
         delete: {
             parameters: {
                 query?: never;
@@ -949,7 +949,7 @@ export interface paths {
                         "application/json": components["schemas"]["MatchView"];
                     };
                 };
-                /** @description It came with the file, or a job works on it */
+                /** @description It was imported, or a job is working on it */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -972,7 +972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show another analysis of a match: marks, losses, statistics and what is saved become its */
+        /** Show another analysis of a match: marks, errors, statistics and saved files are by it from now on */
         post: {
             parameters: {
                 query?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Dark or light; as the reader's system is, if nothing is given. */
+                    /** @description Dark or light; if absent, the reader's system decides. */
                     dark?: boolean;
                 };
                 header?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A cube decision in every light */
+        /** A cube decision with all that is known about it */
         post: {
             parameters: {
                 query?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a position is worth before the roll */
+        /** The value of a position before the roll */
         post: {
             parameters: {
                 query?: never;
@@ -1244,15 +1244,15 @@ export interface paths {
                 query: {
                     /** @description Any ID. */
                     id: string;
-                    /** @description `svg`, `png` or `pdf`; `svg` if nothing is given. */
+                    /** @description `svg`, `png` or `pdf`; if absent, `svg`. */
                     format?: string;
                     /** @description Name of a theme. */
                     theme?: string;
-                    /** @description Whether it is to stand on a dark page. */
+                    /** @description Whether it is meant for a dark page. */
                     dark?: boolean;
-                    /** @description Who sits at the bottom; Black if nothing is given. */
+                    /** @description Who sits at the bottom; if absent, Black. */
                     bottom?: components["schemas"]["SideName"];
-                    /** @description Who has the light checkers; Black if nothing is given. */
+                    /** @description Who has the light checkers; if absent, Black. */
                     light?: components["schemas"]["SideName"];
                     /** @description Whether the bottom player's home is on the left. */
                     home_left?: boolean;
@@ -1292,7 +1292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a position, or tell that a text is a match */
+        /** Read a position, or recognise a text as a match */
         post: {
             parameters: {
                 query?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What to do at other scores */
+        /** The best decision at other scores */
         post: {
             parameters: {
                 query?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What each roll would be worth */
+        /** The value of each roll */
         post: {
             parameters: {
                 query?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rollouts, the newest first */
+        /** All rollouts, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Ask for a rollout; it is played when `play` is asked for */
+        /** Request a rollout; `play` starts its trials */
         post: {
             parameters: {
                 query?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a rollout would take on this machine, from a pilot of about half a second */
+        /** Time and standard error of a rollout on this machine, estimated from a pilot of about half a second */
         post: {
             parameters: {
                 query?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rollout with what its trials say so far */
+        /** A rollout with its results so far */
         get: {
             parameters: {
                 query?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Forget a rollout */
+        /** Delete a rollout */
         delete: {
             parameters: {
                 query?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play the trials of a rollout, or go on with it, up to so many of each candidate */
+        /** Play the trials of a rollout, or resume it, up to this many for each candidate */
         post: {
             parameters: {
                 query?: never;
@@ -1592,9 +1592,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something done, with the revision of the game it was done in. */
+        /** @description An action, with the revision of the game to which it applies. */
         ActionRequest: {
-            /** @description What is done. */
+            /** @description The action. */
             action: components["schemas"]["TableAction"];
             /**
              * Format: int64
@@ -1602,36 +1602,36 @@ export interface components {
              */
             revision: number;
         };
-        /** @description Which analysis is wanted. */
+        /** @description A request for an analysis. */
         AnalyseRequest: {
-            /** @description The entry looked at, from 0. */
+            /** @description The entry on screen, from 0. */
             entry?: number;
-            /** @description The game looked at, from 0: its decisions come first. */
+            /** @description The game on screen, from 0: its decisions are analysed first. */
             game?: number;
             /** @description A level's name. */
             level: string;
         };
-        /** @description What all analyses say of a decision. */
+        /** @description A decision in all analyses. */
         AnalysedDecision: {
-            /** @description One for each analysis that says something, the one shown first. */
+            /** @description One for each analysis that covers it, the one shown first. */
             analyses: components["schemas"]["EntryAnalysis"][];
             /** @description The entry, from 0. */
             entry: number;
             /** @description The game, from 0. */
             game: number;
         };
-        /** @description How far the analysis of a match is. */
+        /** @description The progress of the analysis of a match. */
         AnalysisState: {
             /** @description Decisions analysed. */
             done: number;
-            /** @description At which level, if it was done here. */
+            /** @description The level, if it was analysed here. */
             level?: string | null;
             /** @description Decisions in all. */
             total: number;
         };
-        /** @description What an answer about a position rests on. */
+        /** @description The basis of an answer about a position. */
         BasisInfo: {
-            /** @description What kind of position it is: `over`, `bearoff`, `race` or `contact`. */
+            /** @description The class of the position: `over`, `bearoff`, `race` or `contact`. */
             class: string;
             /** @description Name of the match equity table. */
             met: string;
@@ -1639,10 +1639,10 @@ export interface components {
             nets: string;
             /** @description The position. */
             position: components["schemas"]["PositionInfo"];
-            /** @description How deeply was looked. */
+            /** @description The settings of the evaluation. */
             settings: components["schemas"]["SettingsInfo"];
             /**
-             * @description What evaluates it without looking ahead: `net`, `one-sided database`, `two-sided database (exact)`,
+             * @description What evaluates it statically: `net`, `one-sided database`, `two-sided database (exact)`,
              *     `two-sided database (exact chances)`, `Hypergammon database (exact)`, `Hypergammon database (exact chances)` or `rules`.
              */
             source: string;
@@ -1717,7 +1717,7 @@ export interface components {
             black: {
                 /** @enum {string} */
                 kind: "human";
-                /** @description What the player is called. */
+                /** @description The player's name. */
                 name: string;
             } | {
                 /** @enum {string} */
@@ -1729,7 +1729,7 @@ export interface components {
             white: {
                 /** @enum {string} */
                 kind: "human";
-                /** @description What the player is called. */
+                /** @description The player's name. */
                 name: string;
             } | {
                 /** @enum {string} */
@@ -1789,7 +1789,7 @@ export interface components {
         ClockInfo: {
             /**
              * Format: int32
-             * @description Seconds of each turn that do not count.
+             * @description Delay: seconds of each turn that do not count.
              */
             delay_seconds: number;
             /**
@@ -1805,16 +1805,16 @@ export interface components {
         CrawfordName: "pre" | "now" | "post";
         /** @description The proper cube action of both players. */
         CubeAction: {
-            /** @description What the player who may double should do. */
+            /** @description The best action of the player who may double. */
             offer: components["schemas"]["OfferName"];
-            /** @description Whether doubling and not doubling are worth the same. */
+            /** @description Whether doubling and not doubling have the same equity. */
             optional: boolean;
             /** @description Whether the player who may double owns the cube. */
             redouble: boolean;
-            /** @description What the opponent should answer to a double, right or wrong. */
+            /** @description The opponent's best answer to a double, whether the double is right or wrong. */
             response: components["schemas"]["ResponseName"];
         };
-        /** @description A cube decision, from the player who may double. */
+        /** @description A cube decision, from the point of view of the player who may double. */
         CubeAdvice: {
             action?: components["schemas"]["CubeAction"] | null;
             /**
@@ -1847,6 +1847,17 @@ export interface components {
             /** @description Who may double. */
             player: components["schemas"]["SideName"];
         };
+        /** @description The grade of each cube action. */
+        CubeGrades: {
+            /** @description Of doubling. */
+            double: components["schemas"]["GradeName"];
+            /** @description Of not doubling. */
+            no_double: components["schemas"]["GradeName"];
+            /** @description Of passing. */
+            pass: components["schemas"]["GradeName"];
+            /** @description Of taking. */
+            take: components["schemas"]["GradeName"];
+        };
         /** @description The cube on the board. */
         CubeInfo: {
             /**
@@ -1862,7 +1873,7 @@ export interface components {
              */
             value: number;
         };
-        /** @description What each cube action loses against the best one, to whoever decides; EMG in matches. */
+        /** @description The equity that each cube action gives up against the best one of the player who decides; EMG in matches. */
         CubeLosses: {
             /**
              * Format: float
@@ -1890,7 +1901,7 @@ export interface components {
          * @enum {string}
          */
         CubeOwnerName: "centred" | "white" | "black";
-        /** @description A cube decision in every light, from the player who may double. */
+        /** @description A cube decision with all that is known about it, from the point of view of the player who may double. */
         CubeReport: components["schemas"]["BasisInfo"] & {
             cube?: components["schemas"]["CubeAdvice"] | null;
             no_decision?: components["schemas"]["NoDecisionName"] | null;
@@ -1903,7 +1914,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description What a theory of the cube makes of all winning chances, the shares of gammons staying as they are. Points are winning
+         * @description Equities by a cube theory for all winning chances at the gammon rates of the position. Points are winning
          *     chances of the player on roll, `null` where the action does not change or neither player may double.
          */
         CurveOfModel: {
@@ -1912,7 +1923,7 @@ export interface components {
              * @description From here up the opponent passes.
              */
             cash_point?: number | null;
-            /** @description With a cube in the middle; `null` if somebody has turned it. */
+            /** @description With a centred cube; `null` if it has been turned. */
             centred?: components["schemas"]["CurvePoint"][] | null;
             /**
              * Format: float
@@ -1949,7 +1960,7 @@ export interface components {
              */
             wins: number;
         };
-        /** @description What the game waits for. */
+        /** @description The next decision. */
         DecisionInfo: {
             /** @description Kind of decision. */
             kind: components["schemas"]["DecisionKind"];
@@ -1986,33 +1997,33 @@ export interface components {
          */
         DiceName: "program" | "by_hand";
         /**
-         * @description What ended a game.
+         * @description How a game ended.
          * @enum {string}
          */
         EndName: "borne_off" | "passed" | "resigned";
-        /** @description What one analysis says of a decision. */
+        /** @description One analysis of a decision. */
         EntryAnalysis: {
             /** @description Candidate plays, best first; `null` where none are stored. */
             candidates?: components["schemas"]["StoredPlay"][] | null;
             cube?: components["schemas"]["StoredCube"] | null;
             /**
              * Format: float
-             * @description What not doubling before the roll lost by this analysis.
+             * @description The error of not doubling before the roll by this analysis.
              */
             cube_loss?: number | null;
             cube_mark?: components["schemas"]["MarkName"] | null;
-            /** @description Where it comes from, in words. */
+            /** @description Its source, in words. */
             label: string;
             /** @description The name of the analysis. */
             layer: string;
             /**
              * Format: float
-             * @description What the play, double, take or pass lost by this analysis, EMG; `null` if nothing or unknown.
+             * @description The error of the play, double, take or pass by this analysis, EMG; `null` if there is none or it is unknown.
              */
             loss?: number | null;
             /**
              * Format: float
-             * @description What the roll was worth more than the average roll by this analysis, EMG.
+             * @description The luck of the roll by this analysis: its value less that of the average roll, EMG.
              */
             luck?: number | null;
             mark?: components["schemas"]["MarkName"] | null;
@@ -2024,11 +2035,11 @@ export interface components {
             comment?: string | null;
             /** @description The mark of not doubling, in the same words. */
             cube_mark?: string | null;
-            /** @description The mark of the play or cube act: `none`, `doubtful`, `bad` or `very_bad`; `analysis` for that of the analysis shown. */
+            /** @description The mark of the play or cube action: `none`, `doubtful`, `bad` or `very_bad`; `analysis` for that of the analysis shown. */
             mark?: string | null;
         };
         /**
-         * @description What is recorded in an entry.
+         * @description The kind of an entry.
          * @enum {string}
          */
         EntryKind: "play" | "illegal" | "roll" | "double" | "take" | "pass" | "set_up";
@@ -2038,22 +2049,22 @@ export interface components {
             comment?: string | null;
             /**
              * Format: float
-             * @description What not doubling before the roll lost.
+             * @description The error of not doubling before the roll.
              */
             cube_loss?: number | null;
             cube_mark?: components["schemas"]["MarkName"] | null;
             /** @description The dice, larger first. */
             dice?: number[] | null;
-            /** @description What it is. */
+            /** @description Its kind. */
             kind: components["schemas"]["EntryKind"];
             /**
              * Format: float
-             * @description What the play, double, take or pass lost, EMG; `null` if nothing or unknown.
+             * @description The error of the play, double, take or pass, EMG; `null` if there is none or it is unknown.
              */
             loss?: number | null;
             /**
              * Format: float
-             * @description What the roll was worth more than the average roll, EMG.
+             * @description The luck of the roll: its value less that of the average roll, EMG.
              */
             luck?: number | null;
             luck_mark?: components["schemas"]["LuckName"] | null;
@@ -2067,15 +2078,15 @@ export interface components {
              */
             white_wins?: number | null;
         };
-        /** @description An entry with the position it was made in. */
+        /** @description An entry with its position. */
         EntryView: {
-            /** @description What each analysis of the match says of the decision, the one shown first; those that say nothing are left out. */
+            /** @description The decision in each analysis of the match that covers it, the one shown first. */
             analyses: components["schemas"]["EntryAnalysis"][];
             cube?: components["schemas"]["StoredCube"] | null;
             no_decision?: components["schemas"]["NoDecisionName"] | null;
             /** @description Candidate plays, best first; `null` where none are stored. */
             plays?: components["schemas"]["StoredPlay"][] | null;
-            /** @description What is recorded. */
+            /** @description Its row in the record. */
             row: components["schemas"]["EntryRow"];
             /** @description The position: with the dice for plays, with the double on offer for answers. */
             state: components["schemas"]["StateView"];
@@ -2084,9 +2095,9 @@ export interface components {
         };
         /** @description Equity curves of a position. */
         EquityCurves: components["schemas"]["BasisInfo"] & {
-            /** @description Both theories, then the dead and the live cube between which they run. */
+            /** @description Both theories, then the dead and the live cube, which bound them. */
             models: components["schemas"]["CurveOfModel"][];
-            /** @description What a unit of equity is. */
+            /** @description The unit of equity. */
             scale: components["schemas"]["EquityScale"];
             /**
              * Format: int32
@@ -2100,14 +2111,14 @@ export interface components {
             wins: number;
         };
         /**
-         * @description What a unit of equity is.
+         * @description The unit of equity.
          * @enum {string}
          */
         EquityScale: "points" | "EMG";
-        /** @description A position's value before the dice are thrown, from the player on roll. */
+        /** @description A position's value before the roll, from the point of view of the player on roll. */
         EvaluationReport: components["schemas"]["BasisInfo"] & {
             cube?: components["schemas"]["CubeAdvice"] | null;
-            /** @description Every depth up to the one asked for. */
+            /** @description Every depth up to the requested one. */
             depths: components["schemas"]["DepthValue"][];
             no_decision?: components["schemas"]["NoDecisionName"] | null;
             /**
@@ -2121,7 +2132,7 @@ export interface components {
          * @enum {string}
          */
         EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
-        /** @description How many trials a rollout is to have. */
+        /** @description A request for more trials. */
         ExtendRequest: {
             /**
              * Format: int32
@@ -2133,16 +2144,16 @@ export interface components {
         FormatInfo: {
             /** @description Its short name. */
             name: string;
-            /** @description What it is. */
+            /** @description Its description. */
             title: string;
         };
-        /** @description Something that happened at a table; also how it is kept. */
+        /** @description An event of a game, also as it is saved. */
         GameEvent: {
             /** @description The dice; of an opening roll White's, then Black's. */
             dice?: number[] | null;
-            /** @description What was done. */
+            /** @description The kind of event. */
             kind: components["schemas"]["EventKind"];
-            /** @description The play in words. */
+            /** @description The play in notation. */
             play?: string | null;
             side?: components["schemas"]["SideName"] | null;
             /** @description Its steps. */
@@ -2157,12 +2168,12 @@ export interface components {
         GameRow: {
             /**
              * Format: int64
-             * @description When something last happened, in seconds since 1970.
+             * @description When it was last changed, in seconds since 1970.
              */
             changed: number;
             /** @description Whether the match is over. */
             finished: boolean;
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
             /**
              * Format: int32
@@ -2171,7 +2182,7 @@ export interface components {
             length: number;
             /** @description The score. */
             score: components["schemas"]["Both_u16"];
-            /** @description Who plays what. */
+            /** @description The players. */
             title: string;
             /** @description The XGID of the position. */
             xgid: string;
@@ -2191,7 +2202,7 @@ export interface components {
         GameSummary: {
             /** @description Whether it is the Crawford game. */
             crawford: boolean;
-            /** @description What happened. */
+            /** @description Its entries. */
             entries: components["schemas"]["EntryRow"][];
             /**
              * Format: int32
@@ -2212,20 +2223,20 @@ export interface components {
             can_take_back: boolean;
             /**
              * Format: int64
-             * @description When something last happened.
+             * @description When it was last changed.
              */
             changed: number;
             /**
              * Format: int64
-             * @description When it was begun, in seconds since 1970.
+             * @description When it was started, in seconds since 1970.
              */
             created: number;
             event?: components["schemas"]["GameEvent"] | null;
-            /** @description What has happened in the game being played. */
+            /** @description The events of the current game. */
             events: components["schemas"]["GameEvent"][];
             /** @description All games so far. */
             games: components["schemas"]["GameScore"][];
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
             /**
              * Format: int64
@@ -2234,19 +2245,24 @@ export interface components {
             revision: number;
             /** @description What was agreed. */
             setup: components["schemas"]["NewGame"];
-            /** @description Where it stands. */
+            /** @description Its state. */
             state: components["schemas"]["StateView"];
             /** @description Whose turn it is. */
             to_act: components["schemas"]["ToActName"];
-            /** @description Whether the player on roll wants dice entered. */
+            /** @description Whether the dice of the player on roll are to be entered. */
             wants_dice: boolean;
         };
-        /** @description Advice on the decision at hand: one of `plays`, `cube`, `resignation` and `no_decision`. */
+        /**
+         * @description How good a learner's answer is.
+         * @enum {string}
+         */
+        GradeName: "right" | "close" | "wrong";
+        /** @description Advice on the decision: one of `plays`, `cube`, `resignation` and `no_decision`. */
         HintReport: components["schemas"]["BasisInfo"] & {
             chances?: components["schemas"]["Both_Chances"] | null;
             cube?: components["schemas"]["CubeAdvice"] | null;
             no_decision?: components["schemas"]["NoDecisionName"] | null;
-            /** @description Plays, those looked at most deeply first, best first among those of the same depth. */
+            /** @description Plays, those evaluated most deeply first, best first among those of equal depth. */
             plays?: components["schemas"]["PlayRow"][] | null;
             resignation?: components["schemas"]["ResignationReport"] | null;
             /**
@@ -2255,7 +2271,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description What a position is called by. */
+        /** @description The IDs of a position. */
         IdsInfo: {
             /** @description Both with a colon between them. */
             gnubg_id: string;
@@ -2266,7 +2282,7 @@ export interface components {
             /** @description eXtreme Gammon's ID, with its label. */
             xgid: string;
         };
-        /** @description What this program is and can do. */
+        /** @description What this program offers. */
         InfoReport: {
             /** @description Formats of match files. */
             formats: components["schemas"]["FormatInfo"][];
@@ -2292,32 +2308,32 @@ export interface components {
          */
         JobKind: "analysis" | "rollout";
         /**
-         * @description How a job stands.
+         * @description The status of a job.
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "paused" | "done" | "cancelled" | "failed";
         /** @description A long job. */
         JobView: {
-            /** @description What is done, in decisions or trials. */
+            /** @description Units of work done: decisions or trials. */
             done: number;
             /** @description Why it failed. */
             error?: string | null;
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
-            /** @description What kind of job it is. */
+            /** @description Its kind. */
             kind: components["schemas"]["JobKind"];
             /**
              * Format: float
-             * @description How long it will still take, as far as can be told.
+             * @description Estimated time left.
              */
             seconds_left?: number | null;
-            /** @description How it stands. */
+            /** @description Its status. */
             status: components["schemas"]["JobStatus"];
             /** @description The match it works on, or the rollout. */
             target: string;
-            /** @description What it does, in words. */
+            /** @description Its title. */
             title: string;
-            /** @description What is to be done. */
+            /** @description Units of work in all. */
             total: number;
             /**
              * Format: int64
@@ -2327,13 +2343,13 @@ export interface components {
         };
         /** @description An analysis of a match. */
         LayerInfo: {
-            /** @description Whether it is the one shown: marks, losses, statistics and what is saved are its. */
+            /** @description Whether it is the one shown: marks, errors, statistics and saved files are by it. */
             current: boolean;
             /** @description Decisions analysed. */
             done: number;
-            /** @description Where it comes from, in words: the program of the file, the level. */
+            /** @description Its source, in words: the program that wrote the file, or the level. */
             label: string;
-            /** @description Its name in the interface: `imported` for what came with the file, else the level. */
+            /** @description Its name: `imported` for the analysis in the imported file, otherwise the level. */
             name: string;
             /** @description Decisions in all. */
             total: number;
@@ -2350,9 +2366,9 @@ export interface components {
              * @description Milliseconds of processor time of a cube decision.
              */
             cube_ms: number;
-            /** @description All of it in a few words. */
+            /** @description Its settings in a few words. */
             description: string;
-            /** @description Whether the figures are told from few or shallower decisions. */
+            /** @description Whether the figures are estimated from few or shallower decisions. */
             estimated: boolean;
             /**
              * Format: float
@@ -2363,21 +2379,21 @@ export interface components {
             name: string;
             /**
              * Format: int32
-             * @description Half-moves looked ahead.
+             * @description Plies of look-ahead.
              */
             plies: number;
-            /** @description Whether that is how long the last match analysed here took, not what plays and cube decisions add up to. */
+            /** @description Whether that is the time of the last match analysed here, not the sum over plays and cube decisions. */
             seen?: boolean;
         };
         /** @description A level of play. */
         LevelInfo: {
-            /** @description All of it in a few words. */
+            /** @description Its settings in a few words. */
             description: string;
             /** @description Its name. */
             name: string;
             /**
              * Format: int32
-             * @description Half-moves looked ahead.
+             * @description Plies of look-ahead.
              */
             plies: number;
         };
@@ -2387,70 +2403,70 @@ export interface components {
          */
         LuckName: "very_unlucky" | "unlucky" | "lucky" | "very_lucky";
         /**
-         * @description How bad a decision was.
+         * @description How large an error was.
          * @enum {string}
          */
         MarkName: "doubtful" | "bad" | "very_bad";
-        /** @description A match with all that is known of it: what the view shows, and what every analysis says of every decision. */
+        /** @description A match with all its analyses: the view, and every decision in every analysis. */
         MatchExport: components["schemas"]["MatchView"] & {
-            /** @description The decisions that are analysed, in order. */
+            /** @description The analysed decisions, in order. */
             decisions: components["schemas"]["AnalysedDecision"][];
         };
         /** @description A match in the list of matches. */
         MatchRow: {
             /**
              * Format: int64
-             * @description When it came, in seconds since 1970.
+             * @description When it was imported, in seconds since 1970.
              */
             created: number;
             /** @description How many games it has. */
             games: number;
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
             /**
              * Format: int32
              * @description Points needed to win; 0 = money.
              */
             length: number;
-            /** @description Name of the file it came from. */
+            /** @description The name of the imported file. */
             name: string;
-            /** @description Who plays. */
+            /** @description The players. */
             players: components["schemas"]["Both_String"];
         };
         /** @description A match under review. */
         MatchView: {
-            /** @description How far the analysis shown is. */
+            /** @description The progress of the analysis shown. */
             analysis: components["schemas"]["AnalysisState"];
-            /** @description When, as far as known: `2026-11-22`, `2026`. */
+            /** @description The date, as far as it is known: `2026-11-22`, `2026`. */
             date?: string | null;
-            /** @description Where it was played. */
+            /** @description The event. */
             event?: string | null;
             /** @description The games. */
             games: components["schemas"]["GameSummary"][];
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
-            /** @description All its analyses, in the order they came or were begun. */
+            /** @description All its analyses, in the order in which they were imported or started. */
             layers: components["schemas"]["LayerInfo"][];
             /**
              * Format: int32
              * @description Points needed to win; 0 = money.
              */
             length: number;
-            /** @description Name of the file it came from. */
+            /** @description The name of the imported file. */
             name: string;
             /** @description The place. */
             place?: string | null;
-            /** @description Who plays. */
+            /** @description The players. */
             players: components["schemas"]["Both_String"];
-            /** @description The players' numbers, White's first; `null` before the analysis is whole. */
+            /** @description The players' numbers, White's first; `null` until the analysis is complete. */
             ratings?: components["schemas"]["PlayerReport"][] | null;
-            /** @description Which round. */
+            /** @description The round. */
             round?: string | null;
             /** @description The statistics of the whole match; `null` before anything is analysed. */
             statistics?: components["schemas"]["StatisticsBlock"][] | null;
             /** @description The game played. */
             variation: components["schemas"]["VariationName"];
-            /** @description What was odd about that file. */
+            /** @description Warnings about that file. */
             warnings: string[];
         };
         /** @description Points of match play. */
@@ -2535,7 +2551,7 @@ export interface components {
              */
             too_good: number;
         };
-        /** @description What is agreed before play begins. */
+        /** @description What is agreed before a game. */
         NewGame: {
             /**
              * Format: int32
@@ -2563,11 +2579,11 @@ export interface components {
              * @description Points needed to win; 0 = money.
              */
             length: number;
-            /** @description Who plays. */
+            /** @description The players. */
             players: components["schemas"]["Both_SeatInfo"];
             /**
              * Format: int64
-             * @description Where the sequence of the program's dice begins; drawn if not given.
+             * @description The seed of the program's dice; if absent, it is drawn.
              */
             seed?: number | null;
             start?: components["schemas"]["PositionRef"] | null;
@@ -2598,12 +2614,12 @@ export interface components {
             to: number;
         };
         /**
-         * @description Why there is nothing to decide.
+         * @description Why there is no decision.
          * @enum {string}
          */
         NoDecisionName: "not_begun" | "game_over" | "no_cube" | "crawford" | "opponents_cube" | "dead_cube" | "not_analysed";
         /**
-         * @description What the player who may double should do.
+         * @description The best action of the player who may double.
          * @enum {string}
          */
         OfferName: "no_double" | "double" | "too_good";
@@ -2626,7 +2642,7 @@ export interface components {
             standard_error?: number | null;
             /**
              * Format: int32
-             * @description Trials of each candidate in all, unless a rule stops them before.
+             * @description Trials of each candidate in all, unless a stop rule ends them earlier.
              */
             trials: number;
         };
@@ -2640,7 +2656,7 @@ export interface components {
              */
             cubeless_equity: number;
             /**
-             * @description Whether it belongs to the plays looked at most deeply. The others were left behind by the move
+             * @description Whether it is among the plays evaluated most deeply. The others were left out by the move
              *     filter and may be better or worse than those.
              */
             deepest: boolean;
@@ -2658,26 +2674,26 @@ export interface components {
             play: string;
             /**
              * Format: int32
-             * @description How deeply it was looked at; only rows of the same depth compare.
+             * @description The depth of its evaluation; only rows of equal depth are comparable.
              */
             plies: number;
             /** @description Its place among the plays of the same depth, from 1. */
             rank: number;
-            /** @description What evaluates the position after it without looking ahead. */
+            /** @description What evaluates the position after it statically. */
             source: string;
             /** @description Its steps, in an order that can be played. */
             steps: components["schemas"]["StepInfo"][];
-            /** @description How good it is beside the best play of the same depth. */
+            /** @description How good it is compared with the best play of the same depth. */
             verdict: components["schemas"]["VerdictName"];
         };
         /**
-         * @description A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
+         * @description A player's numbers. Errors are positive; EMG = equity normalised to the cube; `real` = match
          *     winning chance in matches, points in money play.
          */
         PlayerReport: {
             /**
              * Format: float
-             * @description EMG lost by checker plays.
+             * @description Total error of checker plays, EMG.
              */
             checker_loss: number;
             /**
@@ -2692,7 +2708,7 @@ export interface components {
             cube_decisions: number;
             /**
              * Format: float
-             * @description EMG lost by cube decisions.
+             * @description Total error of cube decisions, EMG.
              */
             cube_loss: number;
             /**
@@ -2707,7 +2723,7 @@ export interface components {
             luck: number;
             /**
              * Format: float
-             * @description Result with both players' luck taken out, in real terms.
+             * @description Luck-adjusted result, in real terms.
              */
             luck_adjusted_result: number;
             /**
@@ -2724,12 +2740,12 @@ export interface components {
             points: number;
             /**
              * Format: float
-             * @description Performance rating: 500 x mean EMG loss per unforced play or close or actual cube decision.
+             * @description Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision.
              */
             pr: number;
             /**
              * Format: float
-             * @description Snowie error rate: 1000 x EMG loss per move of either player.
+             * @description Snowie error rate: 1000 x error (EMG) per move of either player.
              */
             snowie_error_rate: number;
             /**
@@ -2756,7 +2772,7 @@ export interface components {
              * @description Value of the cube.
              */
             cube_value: number;
-            /** @description The dice to be moved. */
+            /** @description The roll to be played. */
             dice?: number[] | null;
             /** @description Whether the Jacoby rule is in use (money). */
             jacoby?: boolean;
@@ -2773,10 +2789,10 @@ export interface components {
             score: components["schemas"]["Both_u16"];
             /** @description The game played. */
             variation?: components["schemas"]["VariationName"];
-            /** @description White's checkers by White's own point numbers: 25 = bar; what index 0 says is not read. */
+            /** @description White's checkers by White's own point numbers: 25 = bar; index 0 is ignored. */
             white: number[];
         };
-        /** @description A position with everything around it. */
+        /** @description A position with the state of its game. */
         PositionInfo: {
             /** @description GNUBG ID. */
             gnubg_id: string;
@@ -2789,7 +2805,7 @@ export interface components {
         };
         /** @description A question about a position. */
         PositionQuestion: {
-            /** @description A level's name; the usual one if nothing is given. */
+            /** @description The name of a level; if absent, the default level. */
             level?: string | null;
             /**
              * Format: int32
@@ -2805,7 +2821,7 @@ export interface components {
             dice?: number[] | null;
             /** @description Any ID, or a text that contains one. */
             id: string;
-            /** @description The game played, which IDs do not say. */
+            /** @description The game played, which IDs leave open. */
             variation?: components["schemas"]["VariationName"];
         };
         /** @description A text that should name a position. */
@@ -2837,7 +2853,7 @@ export interface components {
             /** @description Who resigns. */
             side: components["schemas"]["SideName"];
         };
-        /** @description Advice on a resignation, from the player it is offered to. */
+        /** @description Advice on a resignation, from the point of view of the player who answers it. */
         ResignationReport: {
             /**
              * Format: float
@@ -2860,13 +2876,13 @@ export interface components {
             player: components["schemas"]["SideName"];
         };
         /**
-         * @description What the opponent should answer to a double, right or wrong.
+         * @description The opponent's best answer to a double, whether the double is right or wrong.
          * @enum {string}
          */
         ResponseName: "take" | "pass" | "beaver";
         /** @description How a game ended. */
         ResultInfo: {
-            /** @description What ended it. */
+            /** @description How it ended. */
             how: components["schemas"]["EndName"];
             /**
              * Format: int32
@@ -2881,7 +2897,7 @@ export interface components {
             /** @description Who won. */
             winner: components["schemas"]["SideName"];
         };
-        /** @description Asks the program to act, or to take a turn back. */
+        /** @description A request for the program to act, or to take a turn back. */
         RevisionRequest: {
             /**
              * Format: int64
@@ -2923,7 +2939,7 @@ export interface components {
             standard_error: number;
             /**
              * Format: int32
-             * @description Trials of each: those asked for, or fewer where the standard error asked for is reached before. That candidates
+             * @description Trials of each: those requested, or fewer if the requested standard error is reached earlier. That candidates
              *     may stop because they are far behind is not foreseen.
              */
             trials: number;
@@ -2940,7 +2956,7 @@ export interface components {
         };
         /** @description How the trials were played. */
         RolloutInfo: {
-            /** @description Whether every cube decision is looked ahead to its full depth, also those far from being close. */
+            /** @description Whether every cube decision is searched to full depth, however clear it is. */
             all_cubes: boolean;
             /** @description The theory of cube decisions without look-ahead. */
             cube_model: string;
@@ -2965,14 +2981,14 @@ export interface components {
             live_cube_bearoffs: boolean;
             /**
              * Format: int32
-             * @description Plays looked at for the luck of each roll; `null` where the luck is not taken out.
+             * @description Plays considered for the luck of each roll; `null` without variance reduction.
              */
             luck_candidates?: number | null;
             /** @description Whether cubeless trials end at one-sided bearoff databases. */
             one_sided_bearoffs: boolean;
             /** @description All settings of the player who decides and of the opponent. */
             players: components["schemas"]["RolloutPlayer"][];
-            /** @description Half-moves of checker plays and cube decisions, of the player who decides and the opponent. */
+            /** @description Plies of look-ahead for checker plays and cube decisions, of the player who decides and of the opponent. */
             plies: number[][];
             /**
              * Format: int64
@@ -2983,15 +2999,15 @@ export interface components {
             stratified_dice: boolean;
             /**
              * Format: int32
-             * @description Half-moves after which trials end; `null` for the end of the game.
+             * @description Plies after which trials are truncated; `null` if they run to the end of the game.
              */
             truncation?: number | null;
             /**
              * Format: int32
-             * @description Half-moves that are looked ahead where trials end so.
+             * @description Plies of look-ahead in the evaluation of a truncated trial.
              */
             truncation_plies?: number | null;
-            /** @description Whether the luck of the dice is taken out. */
+            /** @description Whether variance reduction subtracts the luck of the dice. */
             variance_reduction: boolean;
         };
         /** @description How one player decides. */
@@ -3001,7 +3017,7 @@ export interface components {
             /** @description Cube decisions. */
             cube: components["schemas"]["SettingsInfo"];
         };
-        /** @description Where a candidate stood after some of its trials. */
+        /** @description A candidate's result after some of its trials. */
         RolloutPoint: {
             /** @description Equity that candidates are ranked by. */
             equity: components["schemas"]["Measured"];
@@ -3014,9 +3030,9 @@ export interface components {
         /** @description A rollout. */
         RolloutReport: {
             action?: components["schemas"]["CubeAction"] | null;
-            /** @description The candidates in the order asked for. */
+            /** @description The candidates in the order of the request. */
             candidates: components["schemas"]["RolloutRow"][];
-            /** @description Whether all trials asked for are there; a rule may have stopped candidates earlier. */
+            /** @description Whether all requested trials have been played; a stop rule may have ended some candidates earlier. */
             finished: boolean;
             forecast?: components["schemas"]["OutlookInfo"] | null;
             /** @description Name of the match equity table. */
@@ -3033,16 +3049,16 @@ export interface components {
              */
             version: number;
         };
-        /** @description A rollout asked for. */
+        /** @description A request for a rollout. */
         RolloutRequest: {
             /**
              * Format: int32
-             * @description How many of the best plays, where none is given.
+             * @description How many of the best plays, if `plays` is absent.
              */
             best?: number;
             /**
              * Format: int32
-             * @description Half-moves that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
+             * @description Plies that both players look ahead in cube decisions; `null` for 2, or `plies` if that is more.
              */
             cube_plies?: number | null;
             /** @description Whether the cube is in play. */
@@ -3056,14 +3072,14 @@ export interface components {
             plays?: components["schemas"]["StepInfo"][][];
             /**
              * Format: int32
-             * @description Half-moves that both players look ahead in checker plays.
+             * @description Plies that both players look ahead in checker plays.
              */
             plies?: number;
             /** @description The position: with dice plays are rolled out, without the cube decision. */
             position: components["schemas"]["PositionRef"];
             /**
              * Format: int64
-             * @description Where the dice begin.
+             * @description The seed of the dice.
              */
             seed?: number;
             /**
@@ -3085,10 +3101,10 @@ export interface components {
             trials?: number;
             /**
              * Format: int32
-             * @description Half-moves after which trials end; `null` for the end of the game.
+             * @description Plies after which trials are truncated; `null` if they run to the end of the game.
              */
             truncate?: number | null;
-            /** @description Whether the luck of the dice is taken out. */
+            /** @description Whether variance reduction subtracts the luck of the dice. */
             variance_reduction?: boolean;
         };
         /** @description One candidate. */
@@ -3107,7 +3123,7 @@ export interface components {
              * @description The same in joint standard deviations.
              */
             jsd?: number | null;
-            /** @description The database that knows its value, where no dice were thrown; else `null`. */
+            /** @description The database that knows its value, where no dice were rolled; otherwise `null`. */
             known?: string | null;
             mwc?: components["schemas"]["Measured"] | null;
             /** @description 1 for the best. */
@@ -3127,21 +3143,21 @@ export interface components {
             created: number;
             /**
              * Format: double
-             * @description The largest standard error to be expected when all trials are played.
+             * @description The largest standard error expected when all trials are played.
              */
             expected_error?: number | null;
-            /** @description Candidate by candidate, in their order in the report, how the trials went. */
+            /** @description The course of the trials for each candidate, in the order of the report. */
             history: components["schemas"]["RolloutPoint"][][];
-            /** @description Its name in the interface. */
+            /** @description Its ID. */
             id: string;
-            /** @description What the trials say so far. */
+            /** @description The results so far. */
             report: components["schemas"]["RolloutReport"];
-            /** @description What was asked for. */
+            /** @description The request. */
             request: components["schemas"]["RolloutRequest"];
-            /** @description What is rolled out, in words. */
+            /** @description Its title. */
             title: string;
         };
-        /** @description What to do at one score. */
+        /** @description The best decision at one score. */
         ScoreCell: {
             action?: components["schemas"]["CubeAction"] | null;
             /**
@@ -3170,16 +3186,16 @@ export interface components {
              * @description Points the opponent needs.
              */
             opponent_away?: number | null;
-            /** @description Whether it is what to do at money. */
+            /** @description Whether it is the same as for money. */
             same_as_money: boolean;
-            /** @description What to do: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play. */
+            /** @description The best decision: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play. */
             short: string;
         };
-        /** @description What to do at all scores up to some length. A player who needs one point is there after the Crawford game. */
+        /** @description The best decision at all scores up to some length. A score at which a player needs one point is after the Crawford game. */
         ScoreMap: components["schemas"]["BasisInfo"] & {
-            /** @description What to do at money. */
+            /** @description The best decision for money. */
             money: components["schemas"]["ScoreCell"];
-            /** @description Whether plays are compared; else cube actions. */
+            /** @description Whether plays are compared; otherwise cube actions are. */
             of_plays: boolean;
             /** @description Who is on roll. */
             player: components["schemas"]["SideName"];
@@ -3200,11 +3216,11 @@ export interface components {
         ScoreMapQuestion: components["schemas"]["PositionQuestion"] & {
             /**
              * Format: int32
-             * @description Points a side: 2 to 25; the usual number if nothing is given.
+             * @description Points a side: 2 to 25; if absent, the default.
              */
             size?: number | null;
         };
-        /** @description How positions were looked into. */
+        /** @description How positions were evaluated. */
         SettingsInfo: {
             /**
              * Format: int32
@@ -3213,7 +3229,7 @@ export interface components {
             candidates?: number | null;
             /** @description The theory of the cube: `janowski`, `janowski2` (also with its indices, `janowski2:0.70,0.60`) or `jump`. */
             cube_model?: string;
-            /** @description Whether the cube is taken into account. */
+            /** @description Whether the cube is in play. */
             cubeful: boolean;
             /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`. */
             filter: string;
@@ -3231,12 +3247,12 @@ export interface components {
             noise_seed?: number | null;
             /**
              * Format: int32
-             * @description Half-moves looked ahead.
+             * @description Plies of look-ahead.
              */
             plies: number;
             /**
              * Format: int32
-             * @description How many per cent of the rolls are averaged over below the first ply.
+             * @description Percentage of the rolls averaged over below the first ply.
              */
             rolls_percent: number;
         };
@@ -3245,7 +3261,7 @@ export interface components {
          * @enum {string}
          */
         SideName: "white" | "black";
-        /** @description A position with everything around it. */
+        /** @description A position with the state of its game. */
         StateView: {
             /**
              * Format: int32
@@ -3265,9 +3281,9 @@ export interface components {
             cube: components["schemas"]["CubeInfo"];
             /** @description Whether there is a cube. */
             cube_in_use: boolean;
-            /** @description What the game waits for. */
+            /** @description The next decision. */
             decision: components["schemas"]["DecisionInfo"];
-            /** @description The dice to be moved, larger first. */
+            /** @description The roll to be played, larger die first. */
             dice?: number[] | null;
             /** @description Effective pip counts of players with all checkers home. */
             epc: components["schemas"]["Both_Option_f32"];
@@ -3276,7 +3292,7 @@ export interface components {
              * @description Games finished before this one.
              */
             games_played: number;
-            /** @description What the position is called by. */
+            /** @description The IDs of the position. */
             ids: components["schemas"]["IdsInfo"];
             /** @description Whether the Jacoby rule is in use (money). */
             jacoby: boolean;
@@ -3308,14 +3324,16 @@ export interface components {
         StatisticsBlock: {
             /** @description Its rows. */
             rows: components["schemas"]["StatisticsRow"][];
-            /** @description What it is about. */
+            /** @description Its title. */
             title: string;
         };
         /** @description A row of the statistics. */
         StatisticsRow: {
             /** @description Black's. */
             black: string;
-            /** @description What is counted. */
+            /** @description Whether it means anything before all decisions are analysed, as rates and ratings do not. */
+            holds_in_part: boolean;
+            /** @description Its label. */
             label: string;
             /** @description White's. */
             white: string;
@@ -3342,12 +3360,12 @@ export interface components {
         };
         /** @description A turn partly played. */
         StepNodeInfo: {
-            /** @description Whether the play is whole. */
+            /** @description Whether the play is complete. */
             complete: boolean;
-            /** @description What can be moved next. */
+            /** @description The steps that can come next. */
             steps: components["schemas"]["NextStepInfo"][];
         };
-        /** @description A cube decision as it is stored, from the player who may double. */
+        /** @description A stored cube decision, from the point of view of the player who may double. */
         StoredCube: {
             action?: components["schemas"]["CubeAction"] | null;
             /**
@@ -3367,7 +3385,9 @@ export interface components {
              * @description Equity after double and take.
              */
             double_take: number;
-            /** @description What each action loses. */
+            /** @description The grade of a learner who chooses it. */
+            grades: components["schemas"]["CubeGrades"];
+            /** @description The equity that each action gives up. */
             losses: components["schemas"]["CubeLosses"];
             /** @description Match-winning chances of the same three; `null` at money play. */
             mwc?: number[] | null;
@@ -3380,7 +3400,7 @@ export interface components {
             player: components["schemas"]["SideName"];
             /**
              * Format: int32
-             * @description Depth of the look-ahead; `null` for a rollout.
+             * @description Depth of the look-ahead in plies; `null` for a rollout.
              */
             plies?: number | null;
             /**
@@ -3389,13 +3409,13 @@ export interface components {
              */
             trials?: number | null;
         };
-        /** @description A candidate play as it is stored. */
+        /** @description A stored candidate play. */
         StoredPlay: {
             /** @description Chances of the mover. */
             chances: components["schemas"]["Chances"];
             /**
              * Format: float
-             * @description The same less that of the best.
+             * @description Its equity less that of the best play.
              */
             difference: number;
             /**
@@ -3403,13 +3423,15 @@ export interface components {
              * @description Its equity, EMG in matches.
              */
             equity: number;
+            /** @description The grade of a learner who finds it. */
+            grade: components["schemas"]["GradeName"];
             /** @description The play. */
             play: string;
             /** @description Whether it is the play made. */
             played: boolean;
             /**
              * Format: int32
-             * @description Depth of the look-ahead; `null` for a rollout.
+             * @description Depth of the look-ahead in plies; `null` for a rollout.
              */
             plies?: number | null;
             /**
@@ -3427,7 +3449,7 @@ export interface components {
             /** @description How good it is. */
             verdict: components["schemas"]["VerdictName"];
         };
-        /** @description What is shown about a decision besides the decision itself. */
+        /** @description Further figures about a cube decision. */
         StudyReport: {
             /**
              * Format: float
@@ -3436,7 +3458,7 @@ export interface components {
             average_volatility: number;
             /**
              * Format: float
-             * @description The cube life that explains the value without double.
+             * @description The cube efficiency that explains the value without a double.
              */
             effective_life?: number | null;
             /** @description Gammon value and backgammon value of the player, then of the opponent. */
@@ -3455,14 +3477,14 @@ export interface components {
             local_volatility: number;
             /** @description Match-winning chances of no double, double and take, double and pass; `null` at money play. */
             mwc?: number[] | null;
-            /** @description The decision by every theory at the same depth, by the jump model's closed form, and by the cube lives given. */
+            /** @description The decision by every theory at the same depth, by the jump model's closed form, and by given cube efficiencies. */
             theories: components["schemas"]["TheoryRow"][];
             /** @description Market windows of the player and of the opponent, each in own winning chances. */
             windows: components["schemas"]["WindowReport"][];
         };
-        /** @description Something done at a table. */
+        /** @description An action at a table. */
         TableAction: {
-            /** @description The dice; for the first move White's, then Black's. */
+            /** @description The dice; of the opening roll White's, then Black's. */
             dice?: number[] | null;
             /** @enum {string} */
             kind: "roll";
@@ -3503,7 +3525,7 @@ export interface components {
             /** @enum {string} */
             kind: "next_game";
         };
-        /** @description What a roll would be worth. */
+        /** @description The value of a roll. */
         TemperatureCell: {
             /** @description The best play. */
             best_play: string;
@@ -3518,15 +3540,15 @@ export interface components {
             steps: components["schemas"]["StepInfo"][];
             /**
              * Format: int32
-             * @description How many of the 36 throws it is.
+             * @description How many of the 36 rolls of two dice it stands for.
              */
             weight: number;
         };
-        /** @description What each roll would be worth to the player on roll. */
+        /** @description The value of each roll to the player on roll. */
         TemperatureMap: components["schemas"]["BasisInfo"] & {
             /**
              * Format: float
-             * @description The average of the 36 throws.
+             * @description The average over the 36 rolls of two dice.
              */
             mean: number;
             /** @description Who rolls. */
@@ -3561,26 +3583,26 @@ export interface components {
             theory: string;
         };
         /**
-         * @description Whose turn it is to do something.
+         * @description Who is to act.
          * @enum {string}
          */
         ToActName: "human" | "program" | "nobody";
-        /** @description When the tutor speaks up. */
+        /** @description The tutor's settings. */
         TutorInfo: {
-            /** @description The level it judges at. */
+            /** @description The level at which it judges. */
             level: string;
-            /** @description The mildest error it warns of. */
+            /** @description The smallest error it warns about. */
             threshold: components["schemas"]["MarkName"];
         };
-        /** @description The tutor's opinion of something not yet done. */
+        /** @description The tutor's opinion of an action before it is made. */
         TutorReport: {
             hint?: components["schemas"]["HintReport"] | null;
             /**
              * Format: float
-             * @description What it loses, EMG in matches.
+             * @description The error, EMG in matches.
              */
             loss: number;
-            /** @description Whether that is at least as bad as what the tutor was asked to warn of. */
+            /** @description Whether it is bad enough for the tutor to object. */
             objects: boolean;
             /** @description The play judged, as a row of the hint. */
             played?: number | null;
@@ -3588,9 +3610,9 @@ export interface components {
         };
         /** @description A game that can be played. */
         VariationInfo: {
-            /** @description Its name in the interface. */
+            /** @description Its name. */
             name: components["schemas"]["VariationName"];
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /**
@@ -3605,7 +3627,7 @@ export interface components {
         VerdictName: "fine" | "doubtful" | "bad" | "very_bad";
         /** @description A market window; all numbers are winning chances of the player who may double. */
         WindowReport: {
-            /** @description Nobody doubles any more. */
+            /** @description Neither player doubles any more. */
             dead: components["schemas"]["MoneyWindow"];
             /** @enum {string} */
             kind: "money";

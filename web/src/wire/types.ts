@@ -51,6 +51,7 @@ export type EntryView = Omit<Given<Schemas["EntryView"]>, "state"> & { state: St
 export type MatchView = Given<Schemas["MatchView"]>;
 export type MatchRow = Given<Schemas["MatchRow"]>;
 export type MarkName = Schemas["MarkName"];
+export type GradeName = Schemas["GradeName"];
 export type JobView = Given<Schemas["JobView"]>;
 export type RolloutView = Given<Schemas["RolloutView"]>;
 export type RolloutRequest = Schemas["RolloutRequest"];

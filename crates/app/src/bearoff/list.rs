@@ -8,7 +8,7 @@ use barpoint_bearoff::{Form, Header, HyperCheckers, Kind, OneSidedFile, TwoSided
 use crate::databases::{Refused, headers, hypergammon_files};
 use crate::files::FileError;
 
-/// A database of the user's.
+/// One of the user's databases.
 #[derive(Debug)]
 pub struct Listed {
     /// Its file.
@@ -24,7 +24,7 @@ pub struct Listed {
 pub enum Contents {
     /// Races.
     Races(Header),
-    /// Hypergammon with so many checkers a side.
+    /// Hypergammon with this many checkers a side.
     Hypergammon(HyperCheckers),
 }
 

@@ -1,4 +1,4 @@
-//! What the bearoff databases of the user and the program say of a position, and which there are.
+//! Positions in the bearoff databases of the user and the program, and lists of databases.
 
 mod hypergammon;
 mod list;
@@ -13,7 +13,7 @@ use crate::{EngineError, Engines, NoDataFolder, size};
 
 pub use list::{Contents, Listed, list};
 
-/// What is stored of a position.
+/// A position as databases store it.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::large_enum_variant,
@@ -26,7 +26,7 @@ pub enum Stored {
     Hypergammon(HyperPosition),
 }
 
-/// Why nothing is stored of a position.
+/// Why no database has a position.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoredError {
@@ -45,7 +45,7 @@ pub enum StoredError {
     NoOneSided {
         /// The farthest point of a side.
         points: u8,
-        /// What building one would take; `None` if none can span as many.
+        /// The cost of building one; `None` if none can reach that far.
         cost: Option<Cost>,
         /// One line for each database file refused.
         not_used: Vec<String>,
@@ -65,10 +65,10 @@ pub enum StoredError {
     /// There is no data folder.
     #[error(transparent)]
     NoFolder(#[from] NoDataFolder),
-    /// The program's own tables cannot be had.
+    /// The program's own tables cannot be computed.
     #[error(transparent)]
     Engine(#[from] EngineError),
-    /// The user ended the build of a database.
+    /// The user cancelled the build of a database.
     #[error(transparent)]
     Database(#[from] DatabaseBuildError),
 }
@@ -91,7 +91,7 @@ fn listed(not_used: &[String]) -> String {
     lines.collect()
 }
 
-/// The Hypergammon game a position is of: as named, or the fewest checkers that a contact position with no more than
+/// The Hypergammon game of a position: as named, or the fewest checkers that a contact position with no more than
 /// three a side needs. `None` for backgammon.
 #[must_use]
 pub fn hypergammon_game(state: &MatchState) -> Option<HyperCheckers> {
@@ -103,10 +103,10 @@ pub fn hypergammon_game(state: &MatchState) -> Option<HyperCheckers> {
         .or_else(|| HyperCheckers::new(most).filter(|_| board.has_contact()))
 }
 
-/// What databases have on a position before the roll, after settling whether one that is missing is to be built.
+/// A position before the roll in the databases, after settling whether to build a missing one.
 ///
 /// # Errors
-/// If there is none, or the user interrupts a build.
+/// If no database has it, or the user cancels a build.
 pub fn stored(
     engines: &Engines,
     state: &MatchState,

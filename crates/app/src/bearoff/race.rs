@@ -12,18 +12,18 @@ use super::StoredError;
 use crate::databases::{AllDatabases, Offer, OfferPolicy, Plan, farthest};
 use crate::{EngineError, Engines};
 
-/// What the tables are called that need no file.
+/// The name of the tables that need no file.
 const IN_MEMORY: &str = "table in memory";
 /// Points of a home board.
 const HOME: usize = 6;
 
-/// The databases that races are looked up in.
+/// The databases in which races are looked up.
 struct Library<'a> {
     engines: &'a Engines,
     databases: AllDatabases,
 }
 
-/// What is known of a race, after settling whether databases that would know more are to be built.
+/// A race in the databases, after settling whether to build better ones.
 pub(super) fn find(
     engines: &Engines,
     board: &Board,
@@ -59,7 +59,7 @@ impl<'a> Library<'a> {
         }
     }
 
-    /// Settles whether a database is built, which is in the library then.
+    /// Settles whether to build a database, which joins the library.
     fn builds(&mut self, offer: Option<Offer>, policy: OfferPolicy) -> Result<bool, StoredError> {
         let Some(offer) = offer else {
             return Ok(false);

@@ -13,16 +13,16 @@ use crate::{EngineSettings, Threads};
 /// How a match is analysed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AnalysisJob {
-    /// How deeply positions are looked into.
+    /// The strength of the analysis.
     pub strength: Strength,
-    /// How decisions that look like errors are rolled out, if they are.
+    /// How likely errors are rolled out, if at all.
     pub rollouts: Option<ErrorRollouts>,
     /// Threads.
     pub threads: usize,
 }
 
 impl Default for AnalysisJob {
-    /// As deeply as positions usually are, without rollouts, on all processors.
+    /// At the default strength, without rollouts, on all processors.
     fn default() -> Self {
         Self {
             strength: Strength::USUAL,
@@ -32,7 +32,7 @@ impl Default for AnalysisJob {
     }
 }
 
-/// What an analysis is doing.
+/// The stage of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It evaluates decisions.
@@ -41,12 +41,12 @@ pub enum Stage {
     RollingOut,
 }
 
-/// How an analysis ended; what it found is in the record.
+/// How an analysis ended; its findings are in the record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysed {
     /// Decisions evaluated.
     pub evaluated: Progress,
-    /// Errors rolled out, if they were to be and all decisions were evaluated.
+    /// Errors rolled out, if the job rolls them out and all decisions were evaluated.
     pub rolled_out: Option<Progress>,
     /// Games that could be followed only up to some entry.
     pub stopped: Vec<Stopped>,
@@ -61,9 +61,9 @@ impl Analysed {
     }
 }
 
-/// Analyses all decisions of a match, rolls out its errors if asked to, and counts the statistics of its games. An analysis that
-/// the record has is forgotten first, so that no two are mixed. `on_progress` is called several times a second; when it
-/// breaks, the job ends within moments and the record has what is done.
+/// Analyses all decisions of a match, rolls out its errors if the job says so, and counts the statistics of its games. An
+/// analysis already in the record is removed first, so that no two are mixed. `on_progress` is called several times a
+/// second; when it breaks, the job ends within moments and the record has the decisions analysed so far.
 ///
 /// # Errors
 /// If kept trials cannot be written.
@@ -74,7 +74,7 @@ pub fn analyse(
     kept: &mut KeptTrials,
     on_progress: &mut dyn FnMut(Stage, &Progress) -> ControlFlow<()>,
 ) -> Result<Analysed, MatchError> {
-    // What they say the file shows is replaced.
+    // They refer to the analysis that is replaced.
     barpoint_formats::sgf::detach(record);
     review::forget_analysis(record);
     let settings = job.strength.analysis();
@@ -101,11 +101,11 @@ pub fn analyse(
 /// A part of an analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysedPart {
-    /// The decisions it was to analyse.
+    /// Its decisions.
     pub places: Vec<EntryIndex>,
-    /// How many of them it did.
+    /// How many of them were analysed.
     pub done: usize,
-    /// Whether there are more to do, and this part was not interrupted.
+    /// Whether more remain, and this part was not interrupted.
     pub more: bool,
 }
 
@@ -133,8 +133,8 @@ pub fn analyse_next(
     }
 }
 
-/// Counts the statistics of every game and stores them in the record, where SGF keeps them. A record whose analysis was made
-/// with a table that is not at hand keeps those it has.
+/// Counts the statistics of every game and stores them in the record, as SGF does. A record whose analysis was made
+/// with an unknown match equity table keeps those it has.
 pub fn count(record: &mut MatchRecord, usual: &Met) {
     let Ok(MetChoice { met, .. }) = MetChoice::of(record, None, usual) else {
         return;
@@ -142,7 +142,7 @@ pub fn count(record: &mut MatchRecord, usual: &Met) {
     store_statistics(record, &met);
 }
 
-/// Counts the statistics again that a record has, after marks were set by hand.
+/// Recounts the statistics of a record after marks were set by hand.
 pub fn recount(record: &mut MatchRecord) {
     if record.games.iter().any(|game| game.statistics.is_some()) {
         count(record, &EngineSettings::default().met);

@@ -11,16 +11,16 @@ use crate::files;
 /// A match in another format.
 #[derive(Debug)]
 pub struct Converted {
-    /// What was read.
+    /// The match read.
     pub record: MatchRecord,
-    /// What was odd about the file.
+    /// Warnings about the file.
     pub warnings: Vec<Warning>,
     /// The same match in the other format.
     pub bytes: Vec<u8>,
 }
 
-/// The format in which a match read from `input` is to be written to `output`: the one named, else the one that the
-/// name of the file ends in. Asked for before anything is read.
+/// The format in which a match read from `input` is written to `output`: the one named, otherwise the one that
+/// the file name ends in. Settled before anything is read.
 ///
 /// # Errors
 /// If there is no such format, or both are the same file.
@@ -35,7 +35,7 @@ pub fn format_for(
     })
 }
 
-/// Turns the bytes of a match file of any known format into another; `path` names it in errors.
+/// Converts the bytes of a match file of any known format into another; `path` names it in errors.
 ///
 /// # Errors
 /// If they hold no match, or the format cannot hold it.

@@ -1,4 +1,4 @@
-//! What can be wrong with match files.
+//! Errors of match files.
 
 use std::path::{Path, PathBuf};
 
@@ -40,7 +40,7 @@ pub enum MatchError {
         /// Why.
         source: LengthError,
     },
-    /// Kept trials that cannot be used.
+    /// Saved trials that cannot be used.
     #[error("{path}: {source}")]
     Trials {
         /// The file.
@@ -48,7 +48,7 @@ pub enum MatchError {
         /// Why.
         source: TrialsError,
     },
-    /// The match equity table of its analysis is not at hand.
+    /// The match equity table of its analysis is unknown.
     #[error("{path}: {source}")]
     Met {
         /// The file.
@@ -68,7 +68,7 @@ pub enum MatchError {
         /// The file.
         path: PathBuf,
     },
-    /// The name of a file to write is that of no format.
+    /// The name of a file to write belongs to no format.
     #[error("{path}: expected a name ending in .sgf, .mat or .txt, or the name of a format")]
     UnknownFormat {
         /// The file.

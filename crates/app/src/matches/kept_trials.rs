@@ -1,4 +1,4 @@
-//! The rollouts of the errors of matches, kept in a file.
+//! Rollouts of the errors of matches, saved in a file.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use barpoint_rollout::KeptRollouts;
 use super::MatchError;
 use crate::files;
 
-/// The trials of all errors rolled out, and the file they are kept in, if they are.
+/// The trials of all errors rolled out, and the file in which they are saved, if any.
 #[derive(Debug)]
 pub struct KeptTrials {
     path: Option<PathBuf>,
@@ -19,7 +19,7 @@ pub struct KeptTrials {
 }
 
 impl Default for KeptTrials {
-    /// None, kept in no file.
+    /// None, saved in no file.
     fn default() -> Self {
         Self {
             path: None,
@@ -33,7 +33,7 @@ impl KeptTrials {
     /// Time between two writes.
     const EVERY: Duration = Duration::from_secs(5);
 
-    /// What a file has, if it is there; a file that cannot be written is reported before the work, not after.
+    /// The trials of a file, if it exists; a file that cannot be written is reported before the work, not after.
     ///
     /// # Errors
     /// If it cannot be read or written, or holds something else.
@@ -63,7 +63,7 @@ impl KeptTrials {
         Ok(())
     }
 
-    /// Rolls out the errors of an analysed match and keeps the trials.
+    /// Rolls out the errors of an analysed match and saves the trials.
     pub(super) fn roll_out(
         &mut self,
         record: &mut MatchRecord,

@@ -1,10 +1,11 @@
 //! Match files and everything done with a recorded match.
 //!
 //! - [`read`], [`export`], [`convert`]: files of any known format, read up to a limit.
-//! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] keep the rollouts of its errors.
+//! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
-//! - [`report`]: a match as a page; [`stored_analysis`]: what a file says of its own analysis.
-//! - [`attach_layers`], [`detach_layers`]: further analyses of a match in its file.
+//! - [`report`]: a match as a page; [`stored_analysis`]: the analysis stored in a file.
+//! - [`Review`]: a match with several analyses side by side ([`Layers`]), comments and marks set by hand, and its files;
+//!   [`attach_layers`], [`detach_layers`]: the further analyses in one file.
 
 mod analyse;
 mod convert;
@@ -24,7 +25,11 @@ pub use barpoint_report::Scheme;
 pub use convert::{Converted, check_apart, convert, export, exported, format_for};
 pub use error::MatchError;
 pub use kept_trials::KeptTrials;
-pub use layers::{DetachedLayers, attach_layers, detach_layers};
+pub use layers::{
+    DetachedLayers, EntryEdit, EntryEditError, HandMark, Incoming, IncomingError, Layer,
+    LayerProgress, Layers, MarkEdit, MatchFiles, MatchNote, Review, ReviewError, SetMark,
+    attach_layers, detach_layers,
+};
 pub use read::{LengthError, check_length, import, read};
 pub use report::{ReportSettings, report};
 pub use save::{SaveError, Saved, Saving};

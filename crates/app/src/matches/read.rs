@@ -17,7 +17,7 @@ pub struct LengthError {
     pub found: u16,
 }
 
-/// Reads a match file of any known format, which its content tells.
+/// Reads a match file of any known format, recognised by its content.
 ///
 /// # Errors
 /// If the file cannot be read, is longer than [`files::MOST_BYTES`], or holds no match.

@@ -9,19 +9,19 @@ use barpoint_report::{About, Scheme, html};
 /// How a page shows a match.
 #[derive(Clone, Copy, Debug)]
 pub struct ReportSettings<'a> {
-    /// The match equity table to read the analysis by; the one it was made with if `None`.
+    /// The match equity table by which to read the analysis; if `None`, its own.
     pub met: Option<&'a Met>,
     /// The table for records that name none.
     pub usual: &'a Met,
-    /// By which loss errors are marked.
+    /// The thresholds of the marks of errors.
     pub marks: &'a SkillThresholds,
-    /// How the analysis was made, in words, if that is known.
+    /// How the analysis was made, if known.
     pub analysis: Option<&'a str>,
     /// Light or dark.
     pub scheme: Scheme,
 }
 
-/// A match with the analysis that its record holds, as one HTML page.
+/// A match with the analysis in its record as one HTML page.
 ///
 /// # Errors
 /// If the analysis was made with a table that is not at hand, and no other is asked for.

@@ -37,13 +37,13 @@ pub struct Saving {
 pub enum Saved {
     /// In the file meant for it.
     Whole(PathBuf),
-    /// The analysis is not complete: beside that file, which is as it was.
+    /// Beside that file, which is unchanged, because the analysis is not complete.
     InPart(PathBuf),
 }
 
 impl Saving {
-    /// Saving in a file, or in a folder under the names of the match files. What would lose something is refused before any
-    /// work is done.
+    /// Saving in a file, or in a folder under the names of the match files. Anything that would lose data is refused before
+    /// any work is done.
     ///
     /// # Errors
     /// If a match would overwrite one of those read, or two would be written to one file, or there is no such folder.
@@ -76,7 +76,7 @@ impl Saving {
         Ok(saving)
     }
 
-    /// Tries whether the match of a file can be saved, before the work on it.
+    /// Checks that the match of a file can be saved, before the work on it.
     ///
     /// # Errors
     /// If it cannot.
@@ -89,7 +89,7 @@ impl Saving {
         if !self.to.is_dir() {
             return self.to.clone();
         }
-        // Only the last ending goes: `cup.01.mat` and `cup.02.mat` are two matches.
+        // Only the last ending is removed: `cup.01.mat` and `cup.02.mat` are two matches.
         let mut name = input.file_stem().unwrap_or_default().to_owned();
         name.push(".sgf");
         self.to.join(name)
@@ -121,7 +121,7 @@ impl Saving {
 fn in_part(target: &Path) -> PathBuf {
     let is_file = !target.exists() || target.is_file();
     if !is_file {
-        // A device or pipe keeps nothing that could be lost.
+        // A device or pipe holds nothing that could be lost.
         return target.to_path_buf();
     }
     let mut name = target.file_stem().unwrap_or_default().to_owned();

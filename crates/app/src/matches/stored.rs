@@ -1,4 +1,4 @@
-//! What the file of a match says of its own analysis.
+//! The analysis stored in the file of a match.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -10,19 +10,19 @@ use barpoint_equity::Met;
 use super::MatchError;
 use crate::EngineSettings;
 
-/// The analysis that a file holds.
+/// The analysis stored in a file.
 #[derive(Clone, Debug)]
 pub struct StoredAnalysis<'a> {
-    /// The table it is read by.
+    /// The match equity table by which it is read.
     pub met: MetChoice<'a>,
-    /// What it comes to.
+    /// Its totals.
     pub summary: MatchSummary,
 }
 
-/// What is known of the analysis that a record holds, read from the file at `path`. Nothing is evaluated.
+/// The analysis stored in a record that was read from the file at `path`. Nothing is evaluated.
 ///
 /// # Errors
-/// If nothing is analysed, or with a table that is not at hand while no other is asked for.
+/// If nothing is analysed, or the match equity table of the analysis is unknown and no other was named.
 pub fn stored_analysis<'a>(
     record: &MatchRecord,
     path: &Path,
@@ -44,13 +44,13 @@ pub fn stored_analysis<'a>(
     })
 }
 
-/// The table that the analysis of a record is read by; the usual one where the one it was made with is not at hand.
+/// The match equity table by which the analysis of a record is read; the default if its own is unknown.
 #[must_use]
 pub fn met_of<'a>(record: &MatchRecord, usual: &'a Met) -> Cow<'a, Met> {
     MetChoice::of(record, None, usual).map_or(Cow::Borrowed(usual), |choice| choice.met)
 }
 
-/// What is to be said of a record whose analysis was made with a table that is not at hand, where [`met_of`] takes another.
+/// A warning about a record whose analysis was made with an unknown match equity table, for which [`met_of`] takes another.
 #[must_use]
 pub fn missing_met(record: &MatchRecord) -> Option<String> {
     let usual = EngineSettings::default().met;

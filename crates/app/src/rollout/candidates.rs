@@ -1,4 +1,4 @@
-//! What a rollout compares.
+//! The candidates of a rollout.
 
 use std::ops::ControlFlow;
 

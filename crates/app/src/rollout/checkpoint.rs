@@ -1,4 +1,4 @@
-//! Trials of a rollout kept in a file.
+//! Trials of a rollout saved in a file.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ pub enum CheckpointError {
         /// The file.
         path: PathBuf,
     },
-    /// What is in it cannot be used.
+    /// Its contents cannot be used.
     #[error("{path}: {source}")]
     Trials {
         /// The file.
@@ -32,11 +32,11 @@ pub enum CheckpointError {
     },
 }
 
-/// The file that the trials of a rollout are kept in, if they are.
+/// The file in which the trials of a rollout are saved, if any.
 #[derive(Debug)]
 pub struct Checkpoint {
     path: Option<PathBuf>,
-    /// What was in it: it stays, also what is not asked for this time.
+    /// Its previous contents, which stay even if they are not used this time.
     kept: Trials,
     saved: Instant,
 }
@@ -68,7 +68,7 @@ impl Checkpoint {
         Ok(checkpoint)
     }
 
-    /// Writes the file if the last time is long ago.
+    /// Writes the file if it was last written some time ago.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -118,7 +118,7 @@ pub fn merge(rollout: &mut Rollout, path: &Path) -> Result<(), CheckpointError> 
     Ok(())
 }
 
-/// Adds the trials of a file and says of how many the candidate with most of them has results.
+/// Adds the trials of a file and returns the largest number of results of a candidate in it.
 fn add(rollout: &mut Rollout, path: &Path) -> Result<u32, CheckpointError> {
     let bytes = files::read_kept(path)?;
     let added = rollout.read(&bytes).and_then(|part| {

@@ -12,7 +12,7 @@ pub enum RolloutError {
     /// A number out of range.
     #[error(transparent)]
     Range(#[from] RolloutRangeError),
-    /// Nothing is to be decided.
+    /// There is no decision to make.
     #[error("expected a decision to roll out, found {0}")]
     Decision(Decision),
     /// Plays without a roll.
@@ -21,7 +21,7 @@ pub enum RolloutError {
     /// A cube action after the roll.
     #[error("expected a position before the roll, found a roll to play")]
     Rolled,
-    /// A play that cannot be made.
+    /// An illegal play.
     #[error("expected legal plays, found another as number {number}")]
     Play {
         /// Which, from 1.
@@ -33,7 +33,7 @@ pub enum RolloutError {
         /// Which, from 1.
         number: usize,
     },
-    /// A play in words that is none.
+    /// A text that is no play.
     #[error("{text:?}: {error}")]
     PlayText {
         /// The words.

@@ -1,4 +1,4 @@
-//! Rollouts: played in parts, looked at in between, kept in a file and gone on with.
+//! Rollouts: played in parts, shown in between, saved in a file and resumed.
 
 mod candidates;
 mod checkpoint;
@@ -33,11 +33,11 @@ pub struct Rollout {
 }
 
 impl Rollout {
-    /// A rollout without trials. Where the best plays are compared they are found now, as deeply as the player who decides
-    /// looks into checker plays.
+    /// A rollout without trials. If it compares the best plays, they are found now, at the depth at which the player who
+    /// decides makes checker plays.
     ///
     /// # Errors
-    /// If something in the task cannot be.
+    /// If the task is impossible.
     pub fn new(engine: &Engine, task: RolloutTask) -> Result<Self, RolloutError> {
         task.check()?;
         let (plan, names) = plan(engine, &task)?;
@@ -54,30 +54,30 @@ impl Rollout {
         })
     }
 
-    /// What was asked for.
+    /// The task.
     #[must_use]
     pub const fn task(&self) -> &RolloutTask {
         &self.task
     }
 
-    /// Asks for another number of trials; none that were played are lost.
+    /// Changes the number of trials; those already played stay.
     pub const fn want(&mut self, trials: u32) {
         self.task.trials = trials;
     }
 
-    /// What is compared.
+    /// The candidates.
     #[must_use]
     pub fn names(&self) -> &[CandidateName] {
         &self.names
     }
 
-    /// Identifies what is rolled out, how, and what evaluates: trials kept under another number are of another rollout.
+    /// Identifies the position, the settings and the nets: trials saved under another number are of another rollout.
     #[must_use]
     pub const fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// What is rolled out, in words.
+    /// Its title.
     #[must_use]
     pub fn title(&self) -> String {
         let names: Vec<String> = self.names.iter().map(ToString::to_string).collect();
@@ -106,7 +106,7 @@ impl Rollout {
         self.trials.merge(trials)
     }
 
-    /// The trials as they are kept in a file.
+    /// The trials as saved in a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         self.trials.to_bytes(self.fingerprint)
@@ -134,14 +134,14 @@ impl Rollout {
         Ok(range)
     }
 
-    /// The job of a part on so many threads.
+    /// The job of a part on several threads.
     ///
     /// # Errors
     /// If the part has no trials.
     pub fn job(&self, part: Part, threads: usize) -> Result<RolloutJob, RolloutError> {
         let trials = self.range(part)?;
         let min_trials = match part {
-            // Trials added to a finished rollout are all wanted.
+            // Trials added to a finished rollout are all played.
             Part::More(_) => self.task.rules.min_trials.max(trials.end),
             Part::All | Part::Slice { .. } => self.task.rules.min_trials,
         };
@@ -155,8 +155,8 @@ impl Rollout {
         })
     }
 
-    /// Plays the trials of a job that are not there yet. `on_progress` is called after each and several times a second; when it
-    /// breaks, the job ends. What the trials say that have no gaps before them.
+    /// Plays the trials of a job that have not been played yet. `on_progress` is called after each and several times a
+    /// second; when it breaks, the job ends. Returns the report on the trials without gaps before them.
     ///
     /// # Errors
     /// If a trial does not end; the trials played stay.
@@ -179,13 +179,13 @@ impl Rollout {
         })
     }
 
-    /// What a report on trials under way says.
+    /// A report on trials under way.
     #[must_use]
     pub fn findings_of(&self, engine: &Engine, report: &Report) -> RolloutFindings {
         engine.rollout_findings(&self.plan, report, &self.names)
     }
 
-    /// What the trials say that have no gaps before them.
+    /// The report on the trials without gaps before them.
     #[must_use]
     pub fn findings(&self, engine: &Engine) -> RolloutFindings {
         let report = Report::of(&self.plan, engine.met(), &self.trials, |candidate| {
@@ -194,10 +194,10 @@ impl Rollout {
         self.findings_of(engine, &report)
     }
 
-    /// How each candidate came to its equity: trials, and the equity after them, at up to 60 places.
+    /// The course of each candidate's equity: trials, and the equity after them, at up to 60 places.
     #[must_use]
     pub fn history(&self, engine: &Engine) -> Vec<Vec<(u32, Estimate)>> {
-        /// More than a plot can show apart is of no use.
+        /// A plot can show no more.
         const PLACES: u32 = 60;
         let of = |candidate| {
             let place = (candidate, self.gapless(candidate));
@@ -206,7 +206,7 @@ impl Rollout {
         (0..self.names.len()).map(of).collect()
     }
 
-    /// What the trials of a job that are not there yet will take, told from a pilot of about half a second.
+    /// How long the missing trials of a job will take, estimated from a pilot of about half a second.
     pub fn forecast(
         &self,
         engine: &Engine,
@@ -222,7 +222,7 @@ impl Rollout {
         }
     }
 
-    /// The trials a candidate has without a gap: those it is judged by.
+    /// The trials of a candidate without a gap, by which it is judged.
     fn gapless(&self, candidate: usize) -> u32 {
         let kept = self.trials.of(candidate).map(|(trial, _)| trial);
         let gapless = (0..).zip(kept).take_while(|(n, trial)| n == trial);

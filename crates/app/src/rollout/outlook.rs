@@ -1,4 +1,4 @@
-//! How a rollout under way will go on.
+//! How long a rollout under way will take.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use barpoint_rollout::Schedule;
 #[derive(Debug)]
 pub struct Pace {
     begun: Instant,
-    /// Trials that were there before.
+    /// Trials played before.
     before: u32,
     first: u32,
     complete: u32,
@@ -17,7 +17,7 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Of a job that begins now with these trials.
+    /// Of a job that starts now with these trials.
     #[must_use]
     pub fn new(job: &RolloutJob, played: &Trials) -> Self {
         Self {
@@ -29,19 +29,19 @@ impl Pace {
         }
     }
 
-    /// Takes note of how far it is.
+    /// Notes its progress.
     pub fn note(&mut self, schedule: &Schedule<'_>) {
         self.complete = schedule.complete();
         self.wanted = self.wanted.min(schedule.most_wanted());
     }
 
-    /// Trials of each candidate that are there without gaps.
+    /// Trials of each candidate played without gaps.
     #[must_use]
     pub const fn done(&self) -> u32 {
         self.complete - self.first
     }
 
-    /// Trials played since it began.
+    /// Trials played since it started.
     #[must_use]
     pub const fn played_now(&self) -> u32 {
         self.done().saturating_sub(self.before)
@@ -53,7 +53,7 @@ impl Pace {
         self.wanted - self.first
     }
 
-    /// How long the rest takes and how large the errors will be, by the standard errors of all candidates so far.
+    /// How long the rest takes and how large the standard errors will be, judging by those of all candidates so far.
     #[must_use]
     pub fn outlook(&self, errors: impl Iterator<Item = f64>) -> RolloutOutlook {
         let (done, trials) = (self.done(), self.wanted());

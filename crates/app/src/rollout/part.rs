@@ -4,25 +4,25 @@ use std::ops::Range;
 
 use super::RolloutError;
 
-/// Which trials of a rollout are played.
+/// Which trials of a rollout to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
-    /// All that were asked for.
+    /// All trials of the task.
     #[default]
     All,
-    /// So many more than there are, whatever the rules for stopping say.
+    /// This many more, whatever the stop rules say.
     More(u32),
     /// One of several parts, from 1: a part of the trials and no more.
     Slice {
-        /// Which.
+        /// Its number.
         part: u32,
-        /// Of how many.
+        /// The number of parts.
         parts: u32,
     },
 }
 
 impl Part {
-    /// The trials it has of so many in all, where so many were played before.
+    /// Its share of all trials, given those played before.
     pub(super) fn range(self, trials: u32, played: u32) -> Result<Range<u32>, RolloutError> {
         match self {
             Self::All => Ok(0..trials),

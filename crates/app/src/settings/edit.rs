@@ -1,4 +1,4 @@
-//! Changes to the file of settings that leave its comments and order alone.
+//! Changes to the settings file that preserve its comments and order.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use toml_edit::{DocumentMut, value};
 use super::{Key, Settings, SettingsError};
 use crate::files;
 
-/// A new file: every setting as a comment with its usual value.
+/// A new file: every setting as a comment with its default.
 pub const TEMPLATE: &str = "\
 # Settings of barpoint; `barpoint config` shows what applies.
 # level = \"supremo\"
@@ -18,7 +18,7 @@ pub const TEMPLATE: &str = "\
 # theme = \"walnut\"
 ";
 
-/// Sets a value in a file, which is made if it is not there.
+/// Sets a value in a file, which is created if it does not exist.
 ///
 /// # Errors
 /// If the setting cannot have the value, or the file cannot be used.
@@ -33,7 +33,7 @@ pub fn set(path: &Path, key: Key, text: &str) -> Result<(), SettingsError> {
     save(path, &document)
 }
 
-/// Takes a value out of a file; true if it was there.
+/// Removes a value from a file; true if it was set.
 ///
 /// # Errors
 /// If the file cannot be used.
@@ -51,7 +51,7 @@ fn open(path: &Path) -> Result<DocumentMut, SettingsError> {
         return Ok(DocumentMut::new());
     }
     let text = files::read_text(path)?;
-    // What is wrong is told with its line before anything is changed.
+    // Faults are reported with their lines before anything is changed.
     Settings::parse(path, &text)?;
     text.parse()
         .map_err(|error: toml_edit::TomlError| SettingsError::Line {

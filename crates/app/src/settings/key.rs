@@ -1,4 +1,4 @@
-//! The settings there are, and what each may be.
+//! All settings and their possible values.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -10,27 +10,27 @@ use barpoint_record::SkillThresholds;
 
 use crate::Threads;
 
-/// What can be set.
+/// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Key {
-    /// How deeply positions and matches are looked into.
+    /// The strength for positions and matches.
     Level,
     /// The match equity table.
     Met,
-    /// By which loss errors are marked.
+    /// The thresholds of the marks of errors.
     Thresholds,
-    /// How many threads work.
+    /// The number of threads.
     Threads,
-    /// When output has colours.
+    /// When output is in colour.
     Color,
     /// The colours of boards in pictures.
     Theme,
 }
 
-/// When output has colours.
+/// When output is in colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColorChoice {
-    /// On a terminal that knows them, unless `NO_COLOR` is set.
+    /// On a terminal that supports it, unless `NO_COLOR` is set.
     #[default]
     Auto,
     /// Always.
@@ -96,7 +96,7 @@ impl Key {
         }
     }
 
-    /// What it is for, in a line.
+    /// Its purpose, in one line.
     #[must_use]
     pub const fn purpose(self) -> &'static str {
         match self {
@@ -109,7 +109,7 @@ impl Key {
         }
     }
 
-    /// Its value where nothing is set.
+    /// Its default.
     #[must_use]
     pub const fn usual(self) -> &'static str {
         match self {
@@ -122,7 +122,7 @@ impl Key {
         }
     }
 
-    /// Refuses a value that it cannot have.
+    /// Refuses an impossible value.
     pub(super) fn check(self, value: &str) -> Result<(), String> {
         match self {
             Self::Level => Strength::named(value).map(drop).map_err(|e| e.to_string()),
@@ -162,7 +162,7 @@ impl std::fmt::Display for Key {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a setting ({}), found {found:?}", Key::ALL.map(Key::name).join(", "))]
 pub struct KeyError {
-    /// What was given.
+    /// What was found.
     pub found: String,
 }
 

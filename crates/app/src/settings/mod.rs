@@ -1,4 +1,4 @@
-//! What a user has set once for all: a TOML file in the folder for settings, and environment variables.
+//! A user's settings: a TOML file in the folder for settings, and environment variables.
 //!
 //! ```toml
 //! level = "world-class"
@@ -22,12 +22,12 @@ use crate::files::{self, FileError};
 pub use edit::{TEMPLATE, set, unset};
 pub use key::{ColorChoice, Key, KeyError};
 
-/// Where a value comes from.
+/// The source of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Nobody has set it.
+    /// It is the default.
     Default,
-    /// The file of settings.
+    /// The settings file.
     File {
         /// The file.
         path: PathBuf,
@@ -55,7 +55,7 @@ pub enum SettingsError {
     /// The file cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// Something in the file is not understood.
+    /// Something in the file is wrong.
     #[error("{}, line {line}: {problem}", path.display())]
     Line {
         /// The file.
@@ -65,7 +65,7 @@ pub enum SettingsError {
         /// What was expected and found.
         problem: String,
     },
-    /// An environment variable has a value that cannot be.
+    /// An environment variable has an impossible value.
     #[error("environment variable {name}: {problem}")]
     Variable {
         /// The variable.
@@ -91,7 +91,7 @@ pub enum SettingsError {
 pub struct Settings(BTreeMap<Key, (String, Origin)>);
 
 impl Settings {
-    /// Those of the file of this user and of the environment, which goes before it.
+    /// Those of the user's file and of the environment, which takes precedence.
     ///
     /// # Errors
     /// If one of them cannot be used.
@@ -101,7 +101,7 @@ impl Settings {
         Self::read(path.as_deref(), &variable)
     }
 
-    /// Those of a file, if it is there, and of variables.
+    /// Those of a file, if it exists, and of variables.
     ///
     /// # Errors
     /// If one of them cannot be used.
@@ -162,13 +162,13 @@ impl Settings {
         Ok(settings)
     }
 
-    /// What is set, if anything is.
+    /// The value set, if any.
     #[must_use]
     pub fn get(&self, key: Key) -> Option<&str> {
         self.0.get(&key).map(|(value, _)| value.as_str())
     }
 
-    /// The value that applies, and where it comes from.
+    /// The value in force and its source.
     #[must_use]
     pub fn shown(&self, key: Key) -> (&str, &Origin) {
         self.0
@@ -178,7 +178,7 @@ impl Settings {
             })
     }
 
-    /// How deeply to look where nothing else is asked for.
+    /// The default strength.
     #[must_use]
     pub fn level(&self) -> Strength {
         let level = self.get(Key::Level).and_then(Strength::by_name);

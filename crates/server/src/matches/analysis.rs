@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barpoint_app::matches::review::progress;
-use barpoint_app::matches::{AnalysisJob, analyse_next};
+use barpoint_app::matches::{AnalysisJob, ReviewError, analyse_next};
 use barpoint_engine::{Engine, EntryIndex, Strength};
 use cpu_time::ProcessTime;
 
 use super::Shared;
 use crate::error::ApiError;
-use crate::folder::lock;
+use crate::folder::{lock, now};
 use crate::jobs::Work;
 use crate::levels::Levels;
 
@@ -27,7 +27,7 @@ pub(crate) struct Analysis {
     cost: Cost,
 }
 
-/// The cost of the turns analysed so far.
+/// What the turns analysed so far cost.
 struct Cost {
     levels: Arc<Levels>,
     level: String,
@@ -60,9 +60,9 @@ impl Analysis {
         (threads, levels): (usize, &Arc<Levels>),
     ) -> Result<Self, ApiError> {
         let (file, state) = {
-            let mut found = lock(&shared);
-            let file = found.work_on(level, &engine.fingerprint().to_string())?;
-            (file, progress(found.work(file)?))
+            let review = &mut lock(&shared).review;
+            let file = review.work_on(level, &engine.fingerprint().to_string(), now())?;
+            (file, progress(review.work(file)?))
         };
         Ok(Self {
             shared,
@@ -93,8 +93,9 @@ impl Work for Analysis {
     }
 
     fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
-        let told = |error: ApiError| error.to_string();
-        let mut copy = lock(&self.shared).work(self.file).map_err(told)?.clone();
+        let words = |error: ReviewError| error.to_string();
+        let copy = lock(&self.shared).review.work(self.file).cloned();
+        let mut copy = copy.map_err(words)?;
         let (begun, worked) = (Instant::now(), ProcessTime::now());
         let part = analyse_next(&mut copy, &self.engine, &self.job, self.first, &mut |_| {
             if go_on() {
@@ -108,10 +109,10 @@ impl Work for Analysis {
         self.cost.spent += worked.elapsed().min(most);
         self.cost.turns += part.done;
         {
-            let mut found = lock(&self.shared);
-            let taken = found.take_over(self.file, &copy, &part.places);
-            taken.map_err(told)?;
-            self.done = progress(found.work(self.file).map_err(told)?).done;
+            let review = &mut lock(&self.shared).review;
+            let taken = review.take_over(self.file, &copy, &part.places);
+            taken.map_err(words)?;
+            self.done = progress(review.work(self.file).map_err(words)?).done;
         }
         if self.saved.elapsed() > Self::EVERY {
             self.keep()?;
@@ -121,7 +122,7 @@ impl Work for Analysis {
 
     fn keep(&mut self) -> Result<(), String> {
         self.saved = Instant::now();
-        let kept = lock(&self.shared).keep(self.file, &self.engine);
+        let kept = lock(&self.shared).review.save_work(self.file, &self.engine);
         let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
             let found = (self.cost.level.as_str(), turn_ms);
             self.cost.levels.saw(&self.engine, self.job.threads, found)

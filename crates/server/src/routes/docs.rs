@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Map, Value};
 
-/// The looks of the page.
+/// The style of the page.
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1d1d1f;background:#fff}\
 h2{border-bottom:1px solid #d5d7db;margin-top:2rem}code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}\
 td,th{border-bottom:1px solid #d5d7db;text-align:left;vertical-align:top;padding:.2rem .5rem}a{color:#0b57a4}.method{font-weight:700;display:inline-block;min-width:4.5em}\
@@ -98,7 +98,7 @@ fn described(name: &str, schema: &Value) -> Markup {
     }
 }
 
-/// What a value is, with links.
+/// The type of a value, with links.
 fn kind(schema: &Value) -> Markup {
     if let Some(name) = words(&schema["$ref"])
         .rsplit('/')

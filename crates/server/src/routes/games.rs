@@ -5,11 +5,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use barpoint_app::games::{self, Deed, Done, Game as Play};
+use barpoint_app::matches::MatchNote;
 use barpoint_engine::table::TableError;
 use barpoint_engine::{Engine, ReviewedMatch};
 use barpoint_wire::{
-    ActionRequest, GameRow, GameView, KeptMatch, MatchExport, MatchView, NewGame, RevisionRequest,
-    SaveFormat, SaveQuery, TableAction, TutorInfo, TutorReport,
+    ActionRequest, GameRow, GameView, MatchExport, MatchView, NewGame, RevisionRequest, SaveFormat,
+    SaveQuery, TableAction, TutorInfo, TutorReport,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -38,7 +39,7 @@ fn view(app: &App, game: &Game) -> GameView {
     GameView::of(named, game.play.stamp(), game.table(), &shown)
 }
 
-/// Refuses what was decided on the ground of an older state.
+/// Refuses an action based on an older state.
 fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError> {
     if game.play.is_at(revision) {
         return Ok(());
@@ -46,7 +47,7 @@ fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError>
     Err(ApiError::outdated(view(app, game)))
 }
 
-/// What a request asks to be done.
+/// The requested action.
 fn deed(action: &TableAction) -> Result<Deed, ApiError> {
     let dice = match action {
         TableAction::Roll { dice } => dice.map(|[a, b]| (a, b)),
@@ -56,7 +57,7 @@ fn deed(action: &TableAction) -> Result<Deed, ApiError> {
     Ok(action.map_or(Deed::Roll(dice), Deed::Act))
 }
 
-/// Begin a game
+/// Start a game
 #[utoipa::path(post, operation_id = "games_begin", path = "/games", request_body = NewGame, responses((status = 201, body = GameView)))]
 async fn begin(
     State(app): State<App>,
@@ -67,13 +68,13 @@ async fn begin(
     Ok((StatusCode::CREATED, Json(view(&app, &game))))
 }
 
-/// All games, the last changed first
+/// All games, last changed first
 #[utoipa::path(get, operation_id = "games_list", path = "/games", responses((status = 200, body = [GameRow])))]
 async fn list(State(app): State<App>) -> Json<Vec<GameRow>> {
     Json(app.games().list())
 }
 
-/// A game as it stands
+/// A game in its current state
 #[utoipa::path(get, operation_id = "games_show", path = "/games/{id}", responses((status = 200, body = GameView)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<GameView>, ApiError> {
     let shared = app.games().get(&id)?;
@@ -81,16 +82,16 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Gam
     Ok(Json(view(&app, &game)))
 }
 
-/// Forget a game
+/// Delete a game
 #[utoipa::path(delete, operation_id = "games_forget", path = "/games/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     app.games().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Throw, move, double, answer, resign
+/// Roll, play, double, answer, resign
 #[utoipa::path(post, operation_id = "games_act", path = "/games/{id}/actions", request_body = ActionRequest,
-    responses((status = 200, body = GameView), (status = 409, description = "The game has gone on; `view` shows where it stands")))]
+    responses((status = 200, body = GameView), (status = 409, description = "The game has changed; `view` shows its current state")))]
 async fn act(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -103,13 +104,13 @@ async fn act(
     settle(&app, &mut game, done.map_err(ApiError::refused)?)
 }
 
-/// Takes over what was done in a game.
+/// Takes over an action in a game.
 fn settle(app: &App, game: &mut Game, done: Done) -> Result<Json<GameView>, ApiError> {
     let event = game.take_over(done, app.games().folder())?;
     Ok(Json(view(app, game).after(event)))
 }
 
-/// Let the program do one thing
+/// Let the program act once
 #[utoipa::path(post, operation_id = "games_advance", path = "/games/{id}/advance", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
 async fn advance(
     State(app): State<App>,
@@ -119,8 +120,8 @@ async fn advance(
     think(&app, &id, request.revision, Play::advance).await
 }
 
-/// Has the engine go on with a game. It works on a copy, so the game stays free meanwhile, and a second request for the
-/// same turn finds it moved on.
+/// Lets the engine act in a game. It works on a copy, so that the game stays free meanwhile, and a second request for the
+/// same turn finds it changed.
 async fn think(
     app: &App,
     id: &str,
@@ -142,7 +143,7 @@ async fn think(
     settle(app, &mut game, done)
 }
 
-/// Go back to before the last decision of a person
+/// Take back the last decision of a person
 #[utoipa::path(post, operation_id = "games_take_back", path = "/games/{id}/take_back", request_body = RevisionRequest, responses((status = 200, body = GameView)))]
 async fn take_back(
     State(app): State<App>,
@@ -166,7 +167,7 @@ async fn bear_off(
     think(&app, &id, request.revision, Play::bear_off).await
 }
 
-/// What the tutor thinks of something not yet done
+/// The tutor's opinion of an action before it is made
 #[utoipa::path(post, operation_id = "games_tutor", path = "/games/{id}/tutor", request_body = ActionRequest, responses((status = 200, body = TutorReport)))]
 async fn tutor(
     State(app): State<App>,
@@ -189,7 +190,7 @@ async fn tutor(
     Ok(Json(report.await?))
 }
 
-/// Put the match so far among the matches, to be analysed
+/// Add the match so far to the matches, to be analysed
 #[utoipa::path(post, operation_id = "games_review", path = "/games/{id}/review", responses((status = 201, body = MatchView)))]
 async fn review(
     State(app): State<App>,
@@ -200,7 +201,7 @@ async fn review(
         let game = lock(&shared);
         (game.table().record(), game.table().title())
     };
-    let added = app.matches().add(record, &title, Vec::new())?;
+    let added = app.matches().add_played(record, &title)?;
     let view = super::matches::view(&app, added).await?;
     Ok((StatusCode::CREATED, view))
 }
@@ -223,11 +224,11 @@ async fn save_as(
         return super::match_files::as_file(&record, &row.title, format);
     }
     app.ask(record.rules.variation.into(), move |engine, _| {
-        let kept = KeptMatch::new(0, row.title, Vec::new(), row.changed);
+        let note = MatchNote::new(&row.title, Vec::new(), row.changed);
         let reviewed = ReviewedMatch::of(&record, engine.met());
-        let view = MatchView::of(&row.id, &kept, &record, Vec::new(), &reviewed);
+        let view = MatchView::of(&row.id, &note, &record, Vec::new(), &reviewed);
         let decisions = Vec::new();
-        super::match_files::as_json(&MatchExport { view, decisions }, &kept.name)
+        super::match_files::as_json(&MatchExport { view, decisions }, &note.name)
     })
     .await
 }

@@ -1,4 +1,4 @@
-//! What this program is and can do.
+//! What this program offers.
 
 use axum::Json;
 use axum::extract::State;
@@ -28,8 +28,8 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
     Ok(Json(report.await?))
 }
 
-/// What each level costs on this machine: measured when first asked for, which takes two or three seconds, kept, and told anew by
-/// the matches that are analysed
+/// What each level costs on this machine: measured on the first request, which takes two or three seconds, then saved and
+/// updated by the matches that are analysed
 #[utoipa::path(get, operation_id = "info_levels", path = "/levels", responses((status = 200, body = [LevelCost])))]
 async fn levels(State(app): State<App>) -> Result<Json<Vec<LevelCost>>, ApiError> {
     let owner = app.clone();

@@ -27,31 +27,31 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(events))
 }
 
-/// All jobs, the newest first
+/// All jobs, newest first
 #[utoipa::path(get, operation_id = "jobs_list", path = "/jobs", responses((status = 200, body = [JobView])))]
 async fn list(State(app): State<App>) -> Json<Vec<JobView>> {
     Json(app.jobs().list())
 }
 
-/// A job as it stands
+/// The status of a job
 #[utoipa::path(get, operation_id = "jobs_show", path = "/jobs/{id}", responses((status = 200, body = JobView)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<JobView>, ApiError> {
     Ok(Json(app.jobs().get(&id)?.view()))
 }
 
-/// Stop a job for a while
+/// Pause a job
 #[utoipa::path(post, operation_id = "jobs_pause", path = "/jobs/{id}/pause", responses((status = 200, body = JobView)))]
 async fn pause(State(app): State<App>, Path(id): Path<String>) -> Result<Json<JobView>, ApiError> {
     Ok(Json(app.jobs().pause(&id)?))
 }
 
-/// Go on with a job
+/// Resume a job
 #[utoipa::path(post, operation_id = "jobs_resume", path = "/jobs/{id}/resume", responses((status = 200, body = JobView)))]
 async fn resume(State(app): State<App>, Path(id): Path<String>) -> Result<Json<JobView>, ApiError> {
     Ok(Json(app.jobs().resume(&id)?))
 }
 
-/// End a job early; what is done is kept
+/// Cancel a job; its work is saved
 #[utoipa::path(post, operation_id = "jobs_cancel", path = "/jobs/{id}/cancel", responses((status = 200, body = JobView)))]
 async fn cancel(State(app): State<App>, Path(id): Path<String>) -> Result<Json<JobView>, ApiError> {
     Ok(Json(app.jobs().cancel(&id)?))
@@ -60,8 +60,8 @@ async fn cancel(State(app): State<App>, Path(id): Path<String>) -> Result<Json<J
 /// Time between two events.
 const PACE: Duration = Duration::from_millis(100);
 
-/// What happens to a job, as server-sent events: each holds all that is known, so that a connection lost and made again
-/// misses nothing
+/// The progress of a job as server-sent events: each holds the whole status, so that a client that reconnects misses
+/// nothing
 #[utoipa::path(get, operation_id = "jobs_events", path = "/jobs/{id}/events", responses((status = 200, body = String, content_type = "text/event-stream")))]
 async fn events(
     State(app): State<App>,

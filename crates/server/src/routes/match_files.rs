@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use barpoint_app::matches::{ReportSettings, Scheme, report as html};
+use barpoint_app::matches::{Layer, ReportSettings, Scheme, export, report as html};
 use barpoint_engine::{Engine, EntryIndex};
 use barpoint_wire::{AnalysedDecision, MatchExport, ReportQuery, SaveFormat, SaveQuery};
 use utoipa_axum::router::OpenApiRouter;
@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 use super::matches::with_engine;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::matches::{Match, export};
+use crate::matches::Match;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -31,17 +31,17 @@ async fn save_as(
     let format = query.format().map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     with_engine(&app, shared, move |found, engine| {
-        let name = found.kept.name.clone();
+        let name = found.review.note().name.clone();
         match format {
             SaveFormat::Json => as_json(&everything(found, engine)?, &name),
-            SaveFormat::Sgf => as_file(&found.with_layers()?, &name, format),
-            SaveFormat::Mat | SaveFormat::Gam => as_file(&found.record, &name, format),
+            SaveFormat::Sgf => as_file(&found.review.with_layers()?, &name, format),
+            SaveFormat::Mat | SaveFormat::Gam => as_file(found.review.record(), &name, format),
         }
     })
     .await
 }
 
-/// All that is known of a match.
+/// A match with all its analyses.
 fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiError> {
     let view = found.view(engine)?;
     let mut decisions = Vec::new();
@@ -70,11 +70,8 @@ async fn report(
 ) -> Result<Response, ApiError> {
     let shared = app.matches().get(&id)?;
     with_engine(&app, shared, move |found, engine| {
-        let layer = found.kept.current_layer();
-        let analysis = layer.map(|layer| match &layer.nets {
-            Some(nets) => format!("{}, nets {nets}", layer.label),
-            None => layer.label.clone(),
-        });
+        let note = found.review.note();
+        let analysis = note.layers.current().map(Layer::origin);
         let settings = ReportSettings {
             met: None,
             usual: engine.met(),
@@ -86,10 +83,10 @@ async fn report(
                 Some(true) => Scheme::Dark,
             },
         };
-        let page = html(&found.record, &settings).map_err(ApiError::refused)?;
+        let page = html(found.review.record(), &settings).map_err(ApiError::refused)?;
         let headers = [
             (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
-            (CONTENT_DISPOSITION, attachment(&found.kept.name, "html")),
+            (CONTENT_DISPOSITION, attachment(&note.name, "html")),
         ];
         Ok((headers, page).into_response())
     })
@@ -102,7 +99,9 @@ pub(super) fn as_file(
     name: &str,
     format: SaveFormat,
 ) -> Result<Response, ApiError> {
-    let bytes = export(record, format.name()).map_err(ApiError::bad)?;
+    let bytes = export(record, format.name());
+    let bytes = bytes.ok_or_else(|| ApiError::not_found("format"))?;
+    let bytes = bytes.map_err(ApiError::bad)?;
     let headers = [
         (CONTENT_TYPE, "application/octet-stream".to_owned()),
         (CONTENT_DISPOSITION, attachment(name, format.name())),
@@ -110,7 +109,7 @@ pub(super) fn as_file(
     Ok((headers, bytes).into_response())
 }
 
-/// All that is known of a match as a file to be saved.
+/// A match with all its analyses as a file to be saved.
 pub(super) fn as_json(export: &MatchExport, name: &str) -> Result<Response, ApiError> {
     let text = serde_json::to_vec(export).map_err(ApiError::internal)?;
     let headers = [

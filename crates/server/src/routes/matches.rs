@@ -34,7 +34,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(forget_layer))
 }
 
-/// The match as it is shown; its table comes from the engine of its game.
+/// The match as shown; its match equity table comes from the engine of its game.
 pub(super) async fn view(app: &App, shared: Shared) -> Result<Json<MatchView>, ApiError> {
     with_engine(app, shared, |found, engine| found.view(engine).map(Json)).await
 }
@@ -52,7 +52,7 @@ pub(super) async fn with_engine<T: Send + 'static>(
 }
 
 fn variation(shared: &Shared) -> VariationName {
-    lock(shared).record.rules.variation.into()
+    lock(shared).review.record().rules.variation.into()
 }
 
 /// Import a match file: its bytes
@@ -68,31 +68,31 @@ async fn import(
     Ok((StatusCode::CREATED, view(&app, shared).await?))
 }
 
-/// All matches, the last that came first
+/// All matches, last imported first
 #[utoipa::path(get, operation_id = "matches_list", path = "/matches", responses((status = 200, body = [MatchRow])))]
 async fn list(State(app): State<App>) -> Json<Vec<MatchRow>> {
     Json(app.matches().list())
 }
 
-/// A match with what is known of it
+/// A match with its figures
 #[utoipa::path(get, operation_id = "matches_show", path = "/matches/{id}", responses((status = 200, body = MatchView)))]
 async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<MatchView>, ApiError> {
     let shared = app.matches().get(&id)?;
     view(&app, shared).await
 }
 
-/// Forget a match
+/// Delete a match
 #[utoipa::path(delete, operation_id = "matches_forget", path = "/matches/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     if app.jobs().works_on(&id) {
-        let message = "a job works on this match: end it first";
+        let message = "a job is working on this match: cancel it first";
         return Err(ApiError::refused(message));
     }
     app.matches().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// An entry with the position it was made in; games and entries count from 0
+/// An entry with its position; games and entries count from 0
 #[utoipa::path(get, operation_id = "matches_entry", path = "/matches/{id}/entries/{game}/{entry}", responses((status = 200, body = EntryView)))]
 async fn entry(
     State(app): State<App>,
@@ -103,8 +103,9 @@ async fn entry(
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
-        let met = met_of(&found.record, engine.met());
-        let reviewed = ReviewedEntry::of(&found.record, at, &met, engine.marks());
+        let record = found.review.record();
+        let met = met_of(record, engine.met());
+        let reviewed = ReviewedEntry::of(record, at, &met, engine.marks());
         let reviewed = reviewed.ok_or_else(|| ApiError::not_found("entry that can be shown"))?;
         let view = EntryView::of(&reviewed, &endings.show(&reviewed.shown()), analyses);
         Ok(Json(view))
@@ -119,11 +120,12 @@ async fn edit(
     Path((id, game, entry)): Path<(String, usize, usize)>,
     Json(edit): Json<EntryEdit>,
 ) -> Result<Json<EntryRow>, ApiError> {
+    let edit = edit.try_into().map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     let at = EntryIndex { game, entry };
     with_engine(&app, shared, move |found, engine| {
-        found.edit(at, &edit)?;
-        let record = &found.record;
+        found.review.edit(at, &edit)?;
+        let record = found.review.record();
         let figures = figures(record, at, &met_of(record, engine.met()));
         let figures = figures.ok_or_else(|| ApiError::not_found("entry"))?;
         let entry = &record.games[at.game].entries[at.entry];
@@ -132,7 +134,7 @@ async fn edit(
     .await
 }
 
-/// Analyse a match at a level beside the analyses there are, or go on with that analysis; it is shown from now on
+/// Analyse a match at a level beside its other analyses, or resume that analysis; it becomes the one shown
 #[utoipa::path(post, operation_id = "matches_analyse", path = "/matches/{id}/analyse", request_body = AnalyseRequest, responses((status = 202, body = JobView)))]
 async fn analyse(
     State(app): State<App>,
@@ -142,11 +144,15 @@ async fn analyse(
     let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
-        let message = "a job works on this match already: end it first";
+        let message = "a job is already working on this match: cancel it first";
         return Err(ApiError::refused(message));
     }
     let engine = app.engine(variation(&shared))?;
-    let title = format!("Analysis of {}: {}", lock(&shared).kept.name, request.level);
+    let title = format!(
+        "Analysis of {}: {}",
+        lock(&shared).review.note().name,
+        request.level
+    );
     let first = EntryIndex {
         game: request.game,
         entry: request.entry,
@@ -160,26 +166,26 @@ async fn analyse(
     Ok((StatusCode::ACCEPTED, Json(job.view())))
 }
 
-/// Show another analysis of a match: marks, losses, statistics and what is saved become its
+/// Show another analysis of a match: marks, errors, statistics and saved files are by it from now on
 #[utoipa::path(post, operation_id = "matches_show_layer", path = "/matches/{id}/layers/{name}/show", responses((status = 200, body = MatchView)))]
 async fn show_layer(
     State(app): State<App>,
     Path((id, name)): Path<(String, String)>,
 ) -> Result<Json<MatchView>, ApiError> {
     let shared = app.matches().get(&id)?;
-    lock(&shared).show(&name)?;
+    lock(&shared).review.show(&name)?;
     view(&app, shared).await
 }
 
-/// Forget an analysis that was made here
+/// Delete an analysis that was made here
 #[utoipa::path(delete, operation_id = "matches_forget_layer", path = "/matches/{id}/layers/{name}",
-    responses((status = 200, body = MatchView), (status = 422, description = "It came with the file, or a job works on it")))]
+    responses((status = 200, body = MatchView), (status = 422, description = "It was imported, or a job is working on it")))]
 async fn forget_layer(
     State(app): State<App>,
     Path((id, name)): Path<(String, String)>,
 ) -> Result<Json<MatchView>, ApiError> {
     let shared = app.matches().get(&id)?;
     let busy = app.jobs().works_on(&id);
-    lock(&shared).drop_layer(&name, busy)?;
+    lock(&shared).review.delete_layer(&name, busy)?;
     view(&app, shared).await
 }

@@ -1,4 +1,4 @@
-//! The interface, one file for each part.
+//! The routes, one file for each part of the interface.
 
 mod docs;
 mod games;
@@ -54,7 +54,7 @@ pub fn open_api() -> Document {
     parts().split_for_parts().1
 }
 
-/// Everything the server answers.
+/// All routes of the server.
 pub fn router(app: App) -> Router {
     let (routes, document) = parts().split_for_parts();
     let described = serde_json::to_value(&document).unwrap_or_default();

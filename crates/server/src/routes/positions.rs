@@ -1,4 +1,4 @@
-//! Questions about positions. Nothing asked here is kept anywhere.
+//! Questions about positions. Nothing asked here is saved.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -34,7 +34,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(picture))
 }
 
-/// Read a position, or tell that a text is a match
+/// Read a position, or recognise a text as a match
 #[utoipa::path(post, operation_id = "positions_read", path = "/positions/read", request_body = ReadRequest, responses((status = 200, body = ReadResult)))]
 async fn read(
     State(app): State<App>,
@@ -87,7 +87,7 @@ async fn hint(
     Ok(Json(report.await?))
 }
 
-/// What a position is worth before the roll
+/// The value of a position before the roll
 #[utoipa::path(post, operation_id = "positions_evaluate", path = "/positions/evaluate", request_body = PositionQuestion, responses((status = 200, body = EvaluationReport)))]
 async fn evaluate(
     State(app): State<App>,
@@ -101,7 +101,7 @@ async fn evaluate(
     Ok(Json(report.await?))
 }
 
-/// A cube decision in every light
+/// A cube decision with all that is known about it
 #[utoipa::path(post, operation_id = "positions_cube", path = "/positions/cube", request_body = PositionQuestion, responses((status = 200, body = CubeReport)))]
 async fn cube(
     State(app): State<App>,
@@ -127,7 +127,7 @@ async fn equity_curves(
     Ok(Json(report.await?))
 }
 
-/// What each roll would be worth
+/// The value of each roll
 #[utoipa::path(post, operation_id = "positions_temperature", path = "/positions/temperature", request_body = PositionQuestion, responses((status = 200, body = TemperatureMap)))]
 async fn temperature(
     State(app): State<App>,
@@ -141,7 +141,7 @@ async fn temperature(
     Ok(Json(report.await?))
 }
 
-/// What to do at other scores
+/// The best decision at other scores
 #[utoipa::path(post, operation_id = "positions_score_map", path = "/positions/score_map", request_body = ScoreMapQuestion, responses((status = 200, body = ScoreMap)))]
 async fn score_map(
     State(app): State<App>,

@@ -25,7 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(play))
 }
 
-/// Ask for a rollout; it is played when `play` is asked for
+/// Request a rollout; `play` starts its trials
 #[utoipa::path(post, operation_id = "rollouts_begin", path = "/rollouts", request_body = RolloutRequest, responses((status = 201, body = RolloutView)))]
 async fn begin(
     State(app): State<App>,
@@ -41,7 +41,7 @@ async fn begin(
     Ok((StatusCode::CREATED, Json(view.await?)))
 }
 
-/// What a rollout would take on this machine, from a pilot of about half a second
+/// Time and standard error of a rollout on this machine, estimated from a pilot of about half a second
 #[utoipa::path(post, operation_id = "rollouts_forecast", path = "/rollouts/forecast", request_body = RolloutRequest, responses((status = 200, body = RolloutForecast)))]
 async fn forecast(
     State(app): State<App>,
@@ -58,7 +58,7 @@ async fn forecast(
     Ok(Json(found.await?))
 }
 
-/// All rollouts, the newest first
+/// All rollouts, newest first
 #[utoipa::path(get, operation_id = "rollouts_list", path = "/rollouts", responses((status = 200, body = [RolloutView])))]
 async fn list(State(app): State<App>) -> Json<Vec<RolloutView>> {
     let mut views = Vec::new();
@@ -80,7 +80,7 @@ async fn view(app: &App, id: String) -> Result<RolloutView, ApiError> {
     .await
 }
 
-/// A rollout with what its trials say so far
+/// A rollout with its results so far
 #[utoipa::path(get, operation_id = "rollouts_show", path = "/rollouts/{id}", responses((status = 200, body = RolloutView)))]
 async fn show(
     State(app): State<App>,
@@ -89,17 +89,17 @@ async fn show(
     Ok(Json(view(&app, id).await?))
 }
 
-/// Forget a rollout
+/// Delete a rollout
 #[utoipa::path(delete, operation_id = "rollouts_forget", path = "/rollouts/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     if app.jobs().works_on(&id) {
-        return Err(ApiError::refused("the rollout runs: end it first"));
+        return Err(ApiError::refused("the rollout is running: cancel it first"));
     }
     app.rollouts().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Play the trials of a rollout, or go on with it, up to so many of each candidate
+/// Play the trials of a rollout, or resume it, up to this many for each candidate
 #[utoipa::path(post, operation_id = "rollouts_play", path = "/rollouts/{id}/play", request_body = ExtendRequest, responses((status = 202, body = JobView)))]
 async fn play(
     State(app): State<App>,
@@ -107,7 +107,9 @@ async fn play(
     Json(request): Json<ExtendRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
     if app.jobs().works_on(&id) {
-        return Err(ApiError::refused("the rollout runs or waits already"));
+        return Err(ApiError::refused(
+            "the rollout is already running or waiting",
+        ));
     }
     let engine = app.engine(app.rollouts().variation(&id)?)?;
     let shared = app.rollouts().get(&id, &engine)?;

@@ -1,4 +1,4 @@
-//! Decisions that lost equity.
+//! Errors of a match.
 
 use barpoint_analysis::{Mistake, MistakeKind};
 use barpoint_engine::Source;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::SideName;
 
-/// A decision that lost equity.
+/// An error.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MistakeReport {
     /// Game, from 1.
@@ -20,14 +20,14 @@ pub struct MistakeReport {
     pub player: SideName,
     /// What was wrong.
     pub kind: MistakeKindName,
-    /// EMG lost.
+    /// Its size, EMG.
     pub loss: f32,
     /// Position ID, seen by the player on roll (the doubler for takes and passes).
     pub position: String,
-    /// What evaluates that position without looking ahead, as `source` in every answer; `null` for an analysis read from
+    /// What evaluates that position statically, as `source` in every answer; `null` for an analysis read from
     /// the file.
     pub source: Option<&'static str>,
-    /// How many trials of a rollout say so; `null` for a look-ahead.
+    /// Trials of the rollout; `null` for a look-ahead.
     pub trials: Option<u32>,
     /// Standard errors of the rollout, EMG in matches: of `best_equity` and `played_equity`, or of `no_double` and
     /// `double_take`; `null` where these were not rolled out.

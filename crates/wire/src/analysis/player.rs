@@ -6,7 +6,7 @@ use barpoint_rules::Side;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A player's numbers. Losses are positive; EMG = equity normalised to the cube; `real` = match
+/// A player's numbers. Errors are positive; EMG = equity normalised to the cube; `real` = match
 /// winning chance in matches, points in money play.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct PlayerReport {
@@ -14,19 +14,19 @@ pub struct PlayerReport {
     pub name: String,
     /// Points at the end.
     pub points: u32,
-    /// Performance rating: 500 x mean EMG loss per unforced play or close or actual cube decision.
+    /// Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision.
     pub pr: f32,
-    /// Snowie error rate: 1000 x EMG loss per move of either player.
+    /// Snowie error rate: 1000 x error (EMG) per move of either player.
     pub snowie_error_rate: f32,
     /// Checker plays with a choice.
     pub unforced_moves: u32,
-    /// EMG lost by checker plays.
+    /// Total error of checker plays, EMG.
     pub checker_loss: f32,
     /// The same in real terms.
     pub checker_loss_real: f32,
     /// Close or actual cube decisions.
     pub cube_decisions: u32,
-    /// EMG lost by cube decisions.
+    /// Total error of cube decisions, EMG.
     pub cube_loss: f32,
     /// The same in real terms.
     pub cube_loss_real: f32,
@@ -34,7 +34,7 @@ pub struct PlayerReport {
     pub luck: f32,
     /// Luck in real terms.
     pub luck_real: f32,
-    /// Result with both players' luck taken out, in real terms.
+    /// Luck-adjusted result, in real terms.
     pub luck_adjusted_result: f32,
 }
 

@@ -8,16 +8,16 @@ use utoipa::ToSchema;
 use super::{MistakeReport, PlayerReport};
 use crate::{RolloutInfo, SettingsInfo};
 
-/// How many of the positions decided at something evaluates.
+/// How many of the decisions are evaluated by one source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SourceCount {
-    /// What evaluates them without looking ahead, as `source` in every answer.
+    /// What evaluates them statically, as `source` in every answer.
     pub source: &'static str,
     /// Decisions.
     pub decisions: usize,
 }
 
-/// How many turns a method valued.
+/// How many turns were analysed by one method.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MethodCount {
     /// `2-ply` and the like, or `rollout`.
@@ -29,7 +29,7 @@ pub struct MethodCount {
 /// How decisions that look like errors were rolled out.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ErrorRolloutsInfo {
-    /// Decisions that lost more than this by look-ahead were rolled out; EMG in matches.
+    /// Errors larger than this by look-ahead were rolled out; EMG in matches.
     pub threshold: f32,
     /// How many of the best checker plays, besides the one made.
     pub plays: usize,
@@ -77,15 +77,15 @@ pub struct AnalysisReport {
     pub done: usize,
     /// Decisions in all; more than `done` if the analysis was interrupted.
     pub total: usize,
-    /// What valued the turns analysed, most turns first.
+    /// The methods by which the turns were analysed, most turns first.
     pub methods: Vec<MethodCount>,
-    /// What evaluated the decisions analysed, most first; empty for an analysis read from the file.
+    /// The sources of the static evaluations, most decisions first; empty for an analysis read from the file.
     pub sources: Vec<SourceCount>,
-    /// How errors were rolled out; `null` where none were asked to be.
+    /// How errors were rolled out; `null` if they were not to be.
     pub rollouts: Option<ErrorRolloutsInfo>,
     /// White (named first), then Black.
     pub players: [PlayerReport; 2],
-    /// All decisions that lost equity, costliest first.
+    /// All errors, largest first.
     pub mistakes: Vec<MistakeReport>,
 }
 
@@ -94,7 +94,7 @@ pub struct AnalysisReport {
 pub struct AnalysisOrigin<'a> {
     /// File read.
     pub file: &'a str,
-    /// What it comes to.
+    /// The totals.
     pub summary: &'a MatchSummary,
     /// How it was made, unless it was read.
     pub made: Option<AnalysisMade<'a>>,
@@ -103,7 +103,7 @@ pub struct AnalysisOrigin<'a> {
 /// How an analysis was made.
 #[derive(Clone, Copy)]
 pub struct AnalysisMade<'a> {
-    /// How deeply was looked.
+    /// The strength.
     pub strength: &'a Strength,
     /// How errors were rolled out.
     pub rollouts: Option<&'a ErrorRollouts>,

@@ -1,4 +1,4 @@
-//! What a Hypergammon database says of a position.
+//! Positions in Hypergammon databases.
 
 use barpoint_engine::endgame::{CubePlace, HyperCube, HyperPosition};
 use barpoint_rules::notation::position_id;
@@ -69,13 +69,13 @@ impl From<&HyperCube> for HypergammonCube {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CubePlaceName {
-    /// It is its own.
+    /// The side on roll owns it.
     Owned,
-    /// In the middle, without the Jacoby rule.
+    /// It is centred, without the Jacoby rule.
     Centred,
-    /// In the middle, with the Jacoby rule.
+    /// It is centred, with the Jacoby rule.
     CentredJacoby,
-    /// It is the opponent's.
+    /// The opponent owns it.
     Opponents,
 }
 

@@ -1,4 +1,4 @@
-//! The databases there are.
+//! Lists of databases.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,7 +12,7 @@ pub struct DatabaseInfo {
     pub bytes: u64,
     /// What it contains; `null` if it is not used.
     pub contents: Option<String>,
-    /// Why it is not used.
+    /// The reason why it is not used.
     pub not_used: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What bearoff databases say about a position.
+//! Positions in bearoff databases.
 
 mod hypergammon;
 mod list;

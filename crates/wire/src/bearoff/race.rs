@@ -1,4 +1,4 @@
-//! What bearoff databases say of a race.
+//! Races in bearoff databases.
 
 use barpoint_bearoff::{CubefulEquities, TwoSidedEquities};
 use barpoint_engine::endgame::{ExactRace, Race, RaceCube, RaceSide};
@@ -21,7 +21,7 @@ pub struct BearoffReport {
     pub opponent: BearoffSide,
     /// Chances of the side on roll from the two distributions.
     pub from_distributions: BearoffChances,
-    /// What a two-sided database has, if one contains the position.
+    /// The exact values, if a two-sided database contains the position.
     pub exact: Option<ExactBearoff>,
     /// One line for each database file refused.
     pub not_used: Vec<String>,
@@ -151,7 +151,7 @@ impl From<&RaceCube> for ExactCubeful {
 pub struct CubePlaces {
     /// The side on roll owns it.
     pub owned: f32,
-    /// In the middle.
+    /// It is centred.
     pub centred: f32,
     /// The opponent owns it.
     pub opponents: f32,

@@ -13,13 +13,13 @@ use super::{Both, CubeOwnerName, SideName, VariationName};
 /// A position set up by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PositionEdit {
-    /// White's checkers by White's own point numbers: 25 = bar; what index 0 says is not read.
+    /// White's checkers by White's own point numbers: 25 = bar; index 0 is ignored.
     pub white: Vec<u8>,
     /// Black's.
     pub black: Vec<u8>,
     /// Whose turn it is.
     pub on_roll: SideName,
-    /// The dice to be moved.
+    /// The roll to be played.
     #[serde(default)]
     pub dice: Option<[u8; 2]>,
     /// Value of the cube.
@@ -48,7 +48,7 @@ pub struct PositionEdit {
     pub variation: VariationName,
 }
 
-/// Why a position set up by hand cannot be.
+/// Why a position set up by hand is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EditError {
     /// A list of checkers of another length.
@@ -59,7 +59,7 @@ pub enum EditError {
         /// How many there are.
         found: usize,
     },
-    /// A die that is none.
+    /// A number that no die shows.
     #[error("expected dice from 1 to 6, found {0} and {1}")]
     Dice(u8, u8),
     /// Both dice and a double on offer.
@@ -71,10 +71,10 @@ pub enum EditError {
         /// Its length.
         found: u16,
     },
-    /// The checkers make no board.
+    /// The checkers are on no legal board.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// The position makes no game.
+    /// The position cannot occur in the game.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }

@@ -1,4 +1,4 @@
-//! Positions as a board shows them and an editor sets them up.
+//! Positions on the board and in its editor.
 
 mod edit;
 mod names;

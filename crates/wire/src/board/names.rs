@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 
 use super::SideName;
 
-/// What the game waits for.
+/// The next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DecisionInfo {
     /// Kind of decision.
     pub kind: DecisionKind,
-    /// Whose it is; `null` if no one's.
+    /// Whose decision it is; `null` if neither player's.
     pub side: Option<SideName>,
 }
 
@@ -19,7 +19,7 @@ pub struct DecisionInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
-    /// The dice for the first move.
+    /// The opening roll.
     OpeningRoll,
     /// Roll or double.
     Turn,
@@ -29,7 +29,7 @@ pub enum DecisionKind {
     AnswerDouble,
     /// Accept or decline a resignation.
     AnswerResignation,
-    /// Begin the next game.
+    /// Start the next game.
     NextGame,
     /// The match is over.
     Nothing,
@@ -60,9 +60,9 @@ pub enum CubeOwnerName {
     /// Both.
     #[default]
     Centred,
-    /// The player first named.
+    /// The player named first.
     White,
-    /// The other.
+    /// The other player.
     Black,
 }
 
@@ -117,11 +117,11 @@ pub struct ResultInfo {
     pub points: u32,
     /// 1 a single game, 2 a gammon, 3 a backgammon.
     pub kind: u8,
-    /// What ended it.
+    /// How it ended.
     pub how: EndName,
 }
 
-/// What ended a game.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EndName {

@@ -13,7 +13,7 @@ use crate::NewGameError;
 pub struct PositionRef {
     /// Any ID, or a text that contains one.
     pub id: String,
-    /// The game played, which IDs do not say.
+    /// The game played, which IDs leave open.
     #[serde(default)]
     pub variation: VariationName,
     /// Dice that replace those of the ID.
@@ -22,7 +22,7 @@ pub struct PositionRef {
 }
 
 impl PositionRef {
-    /// The state named; money rules are those of `rules` where the ID does not say.
+    /// The state named; money rules are those of `rules` where the ID leaves them open.
     ///
     /// # Errors
     /// If there is none.

@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SideName {
-    /// The player first named.
+    /// The player named first.
     White,
-    /// The other.
+    /// The other player.
     Black,
 }
 
@@ -35,8 +35,8 @@ impl From<SideName> for Side {
 /// One value for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Both<T> {
-    /// The player first named.
+    /// The player named first.
     pub white: T,
-    /// The other.
+    /// The other player.
     pub black: T,
 }

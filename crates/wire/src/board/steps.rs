@@ -23,7 +23,7 @@ impl StepInfo {
         play.steps().iter().map(|&step| step.into()).collect()
     }
 
-    /// The play of these steps; `None` if one is no step or there are too many.
+    /// The play of these steps; `None` if one is impossible or there are too many.
     #[must_use]
     pub fn play(steps: &[Self]) -> Option<Play> {
         let steps: Option<Vec<Step>> = steps
@@ -68,9 +68,9 @@ pub struct NextStepInfo {
 /// A turn partly played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StepNodeInfo {
-    /// What can be moved next.
+    /// The steps that can come next.
     pub steps: Vec<NextStepInfo>,
-    /// Whether the play is whole.
+    /// Whether the play is complete.
     pub complete: bool,
 }
 

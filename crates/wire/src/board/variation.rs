@@ -55,7 +55,7 @@ impl VariationName {
         Self::Hypergammon3,
     ];
 
-    /// What it is called.
+    /// Its title.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {

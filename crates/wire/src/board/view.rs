@@ -1,4 +1,4 @@
-//! Positions as a board shows them.
+//! Positions on the board.
 
 use barpoint_engine::ShownPosition;
 use barpoint_rules::notation::{GnubgId, MatchId, Xgid, position_id};
@@ -42,7 +42,7 @@ pub struct ResignationInfo {
     pub kind: u8,
 }
 
-/// What a position is called by.
+/// The IDs of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IdsInfo {
     /// GNU Backgammon's Position ID.
@@ -67,7 +67,7 @@ impl IdsInfo {
     }
 }
 
-/// A position with everything around it.
+/// A position with the state of its game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -80,9 +80,9 @@ pub struct StateView {
     pub black: Vec<u8>,
     /// Whose turn it is.
     pub on_roll: SideName,
-    /// What the game waits for.
+    /// The next decision.
     pub decision: DecisionInfo,
-    /// The dice to be moved, larger first.
+    /// The roll to be played, larger die first.
     pub dice: Option<[u8; 2]>,
     /// The cube.
     pub cube: CubeInfo,
@@ -118,9 +118,9 @@ pub struct StateView {
     pub pips: Both<u32>,
     /// Effective pip counts of players with all checkers home.
     pub epc: Both<Option<f32>>,
-    /// What the position is called by.
+    /// The IDs of the position.
     pub ids: IdsInfo,
-    /// How the dice can be moved.
+    /// All ways to play the roll step by step.
     pub legal: Option<StepGraphInfo>,
 }
 
@@ -177,7 +177,7 @@ impl From<&ShownPosition> for StateView {
     }
 }
 
-/// A side's checkers; those off are the ones the game is played with and that are nowhere else.
+/// A side's checkers; those not on the board are off.
 fn checkers(own: &Board, variation: Variation) -> Vec<u8> {
     let mut counts = own.on_roll().to_vec();
     let elsewhere: u8 = counts[1..].iter().sum();

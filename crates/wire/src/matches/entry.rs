@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{LuckName, MarkName};
 use crate::SideName;
 
-/// What is recorded in an entry.
+/// The kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryKind {
@@ -34,9 +34,9 @@ pub enum EntryKind {
 /// An entry of the game record.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EntryRow {
-    /// Whose it is.
+    /// The player.
     pub side: Option<SideName>,
-    /// What it is.
+    /// Its kind.
     pub kind: EntryKind,
     /// The dice, larger first.
     pub dice: Option<[u8; 2]>,
@@ -44,17 +44,17 @@ pub struct EntryRow {
     pub play: Option<String>,
     /// A comment.
     pub comment: Option<String>,
-    /// What the play, double, take or pass lost, EMG; `null` if nothing or unknown.
+    /// The error of the play, double, take or pass, EMG; `null` if there is none or it is unknown.
     pub loss: Option<f32>,
-    /// How bad that is.
+    /// How large that error is.
     pub mark: Option<MarkName>,
-    /// What not doubling before the roll lost.
+    /// The error of not doubling before the roll.
     pub cube_loss: Option<f32>,
-    /// How bad that is.
+    /// How large that error is.
     pub cube_mark: Option<MarkName>,
-    /// What the roll was worth more than the average roll, EMG.
+    /// The luck of the roll: its value less that of the average roll, EMG.
     pub luck: Option<f32>,
-    /// How lucky that is.
+    /// How lucky the roll was.
     pub luck_mark: Option<LuckName>,
     /// White's winning chance at the decision, where it is analysed.
     pub white_wins: Option<f32>,

@@ -1,4 +1,4 @@
-//! An entry with its position and everything known about it.
+//! An entry with its position and analyses.
 
 use barpoint_engine::{ReviewedEntry, ShownPosition};
 use barpoint_record::{Event, PlayedRoll};
@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 use super::{EntryAnalysis, EntryRow, StoredCube, StoredPlay};
 use crate::{NoDecisionName, StateView, StepInfo};
 
-/// An entry with the position it was made in.
+/// An entry with its position.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EntryView {
     /// The position: with the dice for plays, with the double on offer for answers.
     pub state: StateView,
     /// The steps of the play made.
     pub steps: Option<Vec<StepInfo>>,
-    /// What is recorded.
+    /// Its row in the record.
     pub row: EntryRow,
     /// Candidate plays, best first; `null` where none are stored.
     pub plays: Option<Vec<StoredPlay>>,
@@ -23,12 +23,12 @@ pub struct EntryView {
     pub cube: Option<StoredCube>,
     /// Why there is no cube decision.
     pub no_decision: Option<NoDecisionName>,
-    /// What each analysis of the match says of the decision, the one shown first; those that say nothing are left out.
+    /// The decision in each analysis of the match that covers it, the one shown first.
     pub analyses: Vec<EntryAnalysis>,
 }
 
 impl EntryView {
-    /// An entry of a match with its position and what its analyses say.
+    /// An entry of a match with its position and its analyses.
     #[must_use]
     pub fn of(
         reviewed: &ReviewedEntry,

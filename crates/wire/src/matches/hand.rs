@@ -1,25 +1,25 @@
 //! Marks set by hand: they belong to the match and hold whichever analysis is shown.
 
+use barpoint_app::matches as app;
 use barpoint_engine::EntryIndex;
-use barpoint_record::{MatchRecord, SkillMark};
 use serde::{Deserialize, Serialize};
 
 use super::MarkName;
 
-/// The marks that a user gave an entry; `None` leaves the analysis its say.
+/// The marks that a user gave an entry; where one is `None`, the analysis decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandMark {
     /// The game, from 0.
     pub game: usize,
     /// The entry, from 0.
     pub entry: usize,
-    /// The mark of the play or cube act.
+    /// The mark of the play or cube action.
     pub mark: Option<SetMark>,
     /// The mark of not doubling.
     pub cube_mark: Option<SetMark>,
 }
 
-/// A mark or the word that there is none.
+/// A mark, or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SetMark {
@@ -30,51 +30,44 @@ pub enum SetMark {
     Mark(MarkName),
 }
 
-impl SetMark {
-    fn skill(self) -> Option<SkillMark> {
-        match self {
-            Self::None => None,
-            Self::Mark(mark) => Some(mark.into()),
+impl From<app::SetMark> for SetMark {
+    fn from(mark: app::SetMark) -> Self {
+        match mark {
+            app::SetMark::None => Self::None,
+            app::SetMark::Mark(mark) => Self::Mark(mark.into()),
         }
     }
 }
 
-impl HandMark {
-    /// The marks of an entry in a list, added where there are none yet.
-    pub(super) fn entry_of(list: &mut Vec<Self>, at: EntryIndex) -> &mut Self {
-        let found = list
-            .iter()
-            .position(|mark| (mark.game, mark.entry) == (at.game, at.entry));
-        let index = found.unwrap_or_else(|| {
-            list.push(Self {
-                game: at.game,
-                entry: at.entry,
-                mark: None,
-                cube_mark: None,
-            });
-            list.len() - 1
-        });
-        &mut list[index]
+impl From<SetMark> for app::SetMark {
+    fn from(mark: SetMark) -> Self {
+        match mark {
+            SetMark::None => Self::None,
+            SetMark::Mark(mark) => Self::Mark(mark.into()),
+        }
     }
+}
 
-    /// Whether it says nothing.
-    pub(super) fn is_empty(&self) -> bool {
-        self.mark.is_none() && self.cube_mark.is_none()
+impl From<&app::HandMark> for HandMark {
+    fn from(hand: &app::HandMark) -> Self {
+        Self {
+            game: hand.at.game,
+            entry: hand.at.entry,
+            mark: hand.mark.map(Into::into),
+            cube_mark: hand.cube_mark.map(Into::into),
+        }
     }
+}
 
-    /// Puts marks into the record that is shown.
-    pub fn put(list: &[Self], record: &mut MatchRecord) {
-        for hand in list {
-            let game = record.games.get_mut(hand.game);
-            let Some(entry) = game.and_then(|game| game.entries.get_mut(hand.entry)) else {
-                continue;
-            };
-            if let Some(mark) = hand.mark {
-                entry.skill = mark.skill();
-            }
-            if let Some(mark) = hand.cube_mark {
-                entry.cube_skill = mark.skill();
-            }
+impl From<HandMark> for app::HandMark {
+    fn from(hand: HandMark) -> Self {
+        Self {
+            at: EntryIndex {
+                game: hand.game,
+                entry: hand.entry,
+            },
+            mark: hand.mark.map(Into::into),
+            cube_mark: hand.cube_mark.map(Into::into),
         }
     }
 }

@@ -1,5 +1,6 @@
-//! Matches as they are kept and listed.
+//! Matches as they are saved and listed.
 
+use barpoint_app::matches::{Layer, Layers, MatchNote};
 use barpoint_record::MatchRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -7,21 +8,21 @@ use utoipa::ToSchema;
 use super::{HandMark, KeptLayer};
 use crate::Both;
 
-/// A match as it is kept beside its record.
+/// What is saved of a match beside its records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptMatch {
     /// Version of this form.
     pub version: u32,
-    /// Name of the file it came from.
+    /// The name of the imported file.
     pub name: String,
-    /// What was odd about that file.
+    /// Warnings about that file.
     pub warnings: Vec<String>,
-    /// When it came, in seconds since 1970.
+    /// When it was imported, in seconds since 1970.
     pub created: u64,
     /// The level of the only analysis, in notes of version 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// Its analyses, in the order they came or were begun.
+    /// Its analyses, in the order in which they were imported or started.
     #[serde(default)]
     pub layers: Vec<KeptLayer>,
     /// The name of the analysis that is shown.
@@ -32,58 +33,67 @@ pub struct KeptMatch {
     pub marks: Vec<HandMark>,
 }
 
-impl KeptMatch {
-    /// Of a match that just came, without analysis.
-    #[must_use]
-    pub const fn new(version: u32, name: String, warnings: Vec<String>, created: u64) -> Self {
+impl From<&MatchNote> for KeptMatch {
+    fn from(note: &MatchNote) -> Self {
+        let layers = &note.layers;
         Self {
-            version,
-            name,
-            warnings,
-            created,
-            level: None,
-            layers: Vec::new(),
-            current: None,
-            marks: Vec::new(),
+            version: note.version,
+            name: note.name.clone(),
+            warnings: note.warnings.clone(),
+            created: note.created,
+            level: note.level.clone(),
+            layers: layers.all.iter().map(KeptLayer::from).collect(),
+            current: layers.current.clone(),
+            marks: layers.marks.iter().map(HandMark::from).collect(),
         }
     }
+}
 
-    /// The analysis that is shown.
-    #[must_use]
-    pub fn current_layer(&self) -> Option<&KeptLayer> {
-        let current = self.current.as_ref()?;
-        self.layers.iter().find(|layer| layer.name == *current)
+impl From<KeptMatch> for MatchNote {
+    fn from(kept: KeptMatch) -> Self {
+        Self {
+            version: kept.version,
+            name: kept.name,
+            warnings: kept.warnings,
+            created: kept.created,
+            level: kept.level,
+            layers: Layers {
+                all: kept.layers.into_iter().map(Layer::from).collect(),
+                current: kept.current,
+                marks: kept.marks.into_iter().map(Into::into).collect(),
+            },
+        }
     }
 }
 
 /// A match in the list of matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MatchRow {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
-    /// Name of the file it came from.
+    /// The name of the imported file.
     pub name: String,
-    /// Who plays.
+    /// The players.
     pub players: Both<String>,
     /// Points needed to win; 0 = money.
     pub length: u16,
     /// How many games it has.
     pub games: usize,
-    /// When it came, in seconds since 1970.
+    /// When it was imported, in seconds since 1970.
     pub created: u64,
 }
 
 impl MatchRow {
     /// A match in the list.
     #[must_use]
-    pub fn of(id: &str, kept: &KeptMatch, record: &MatchRecord) -> Self {
+    pub fn of(id: &str, note: &MatchNote, record: &MatchRecord) -> Self {
         Self {
             id: id.to_owned(),
-            name: kept.name.clone(),
+            name: note.name.clone(),
             players: names(record),
             length: record.length,
             games: record.games.len(),
-            created: kept.created,
+            created: note.created,
         }
     }
 }

@@ -1,69 +1,89 @@
-//! The analyses of a match, kept side by side.
+//! The analyses of a match side by side.
 
-use barpoint_engine::{Progress, ReviewedEntry};
+use barpoint_app::matches::{Layer, LayerProgress};
+use barpoint_engine::ReviewedEntry;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{EntryRow, MarkName, StoredCube, StoredPlay};
 use crate::NoDecisionName;
 
-/// An analysis of a match as it is kept beside the others.
+/// An analysis of a match as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptLayer {
-    /// Its name in the interface.
+    /// Its name.
     pub name: String,
-    /// Where it comes from, in words.
+    /// Its source, in words.
     pub label: String,
-    /// Which of the match's files holds it.
+    /// The number of its file.
     pub file: u32,
     /// The level, if it was made here.
     pub level: Option<String>,
     /// Fingerprint of the nets, if it was made here.
     pub nets: Option<String>,
-    /// When it was begun or came, in seconds since 1970.
+    /// When it was started or imported, in seconds since 1970.
     pub created: u64,
 }
 
-impl KeptLayer {
-    /// Name of the analysis that came with a file.
-    pub const IMPORTED: &str = "imported";
+impl From<&Layer> for KeptLayer {
+    fn from(layer: &Layer) -> Self {
+        Self {
+            name: layer.name.clone(),
+            label: layer.label.clone(),
+            file: layer.file,
+            level: layer.level.clone(),
+            nets: layer.nets.clone(),
+            created: layer.created,
+        }
+    }
+}
+
+impl From<KeptLayer> for Layer {
+    fn from(kept: KeptLayer) -> Self {
+        Self {
+            name: kept.name,
+            label: kept.label,
+            file: kept.file,
+            level: kept.level,
+            nets: kept.nets,
+            created: kept.created,
+        }
+    }
 }
 
 /// An analysis of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LayerInfo {
-    /// Its name in the interface: `imported` for what came with the file, else the level.
+    /// Its name: `imported` for the analysis in the imported file, otherwise the level.
     pub name: String,
-    /// Where it comes from, in words: the program of the file, the level.
+    /// Its source, in words: the program that wrote the file, or the level.
     pub label: String,
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all.
     pub total: usize,
-    /// Whether it is the one shown: marks, losses, statistics and what is saved are its.
+    /// Whether it is the one shown: marks, errors, statistics and saved files are by it.
     pub current: bool,
 }
 
-impl LayerInfo {
-    /// A layer and how far it is.
-    #[must_use]
-    pub fn of(layer: &KeptLayer, progress: Progress, current: bool) -> Self {
+impl From<&LayerProgress> for LayerInfo {
+    fn from(found: &LayerProgress) -> Self {
         Self {
-            name: layer.name.clone(),
-            label: layer.label.clone(),
-            done: progress.done,
-            total: progress.total,
-            current,
+            name: found.layer.name.clone(),
+            label: found.layer.label.clone(),
+            done: found.progress.done,
+            total: found.progress.total,
+            current: found.current,
         }
     }
 }
 
-/// What one analysis says of a decision.
+/// One analysis of a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct EntryAnalysis {
     /// The name of the analysis.
     pub layer: String,
-    /// Where it comes from, in words.
+    /// Its source, in words.
     pub label: String,
     /// Candidate plays, best first; `null` where none are stored.
     pub candidates: Option<Vec<StoredPlay>>,
@@ -71,22 +91,22 @@ pub struct EntryAnalysis {
     pub cube: Option<StoredCube>,
     /// Why there is no cube decision.
     pub no_decision: Option<NoDecisionName>,
-    /// What the play, double, take or pass lost by this analysis, EMG; `null` if nothing or unknown.
+    /// The error of the play, double, take or pass by this analysis, EMG; `null` if there is none or it is unknown.
     pub loss: Option<f32>,
     /// The mark this analysis gives that; marks set by hand are in the row alone.
     pub mark: Option<MarkName>,
-    /// What not doubling before the roll lost by this analysis.
+    /// The error of not doubling before the roll by this analysis.
     pub cube_loss: Option<f32>,
     /// The mark this analysis gives that.
     pub cube_mark: Option<MarkName>,
-    /// What the roll was worth more than the average roll by this analysis, EMG.
+    /// The luck of the roll by this analysis: its value less that of the average roll, EMG.
     pub luck: Option<f32>,
 }
 
 impl EntryAnalysis {
-    /// What a layer says of an entry; `None` where it says nothing.
+    /// An entry as a layer analyses it; `None` if it does not.
     #[must_use]
-    pub fn of(layer: &KeptLayer, reviewed: &ReviewedEntry) -> Option<Self> {
+    pub fn of(layer: &Layer, reviewed: &ReviewedEntry) -> Option<Self> {
         if !reviewed.is_analysed() {
             return None;
         }

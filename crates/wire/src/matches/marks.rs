@@ -4,15 +4,15 @@ use barpoint_record::{LuckMark, SkillMark};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How bad a decision was.
+/// How large an error was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MarkName {
-    /// Loses more than 0.03.
+    /// An error of more than 0.03.
     Doubtful,
-    /// Loses more than 0.06.
+    /// An error of more than 0.06.
     Bad,
-    /// Loses more than 0.12.
+    /// An error of more than 0.12.
     VeryBad,
 }
 

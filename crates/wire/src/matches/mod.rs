@@ -14,7 +14,7 @@ mod statistics;
 mod stored;
 mod view;
 
-pub use edit::{EntryEdit, EntryEditError};
+pub use edit::{EntryEdit, MarkNameError};
 pub use entry::{EntryKind, EntryRow};
 pub use entry_view::EntryView;
 pub use export::{AnalysedDecision, MatchExport};
@@ -25,5 +25,5 @@ pub use marks::{LuckName, MarkName};
 pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsRow};
-pub use stored::{CubeLosses, StoredCube, StoredPlay};
+pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};
 pub use view::{AnalysisState, GameSummary, MatchView};

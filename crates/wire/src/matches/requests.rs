@@ -1,33 +1,33 @@
-//! What is asked of matches.
+//! Requests about matches.
 
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-/// Which analysis is wanted.
+/// A request for an analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AnalyseRequest {
     /// A level's name.
     pub level: String,
-    /// The game looked at, from 0: its decisions come first.
+    /// The game on screen, from 0: its decisions are analysed first.
     #[serde(default)]
     pub game: usize,
-    /// The entry looked at, from 0.
+    /// The entry on screen, from 0.
     #[serde(default)]
     pub entry: usize,
 }
 
-/// How a report is to look.
+/// The look of a report.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams,
 )]
 #[into_params(parameter_in = Query)]
 pub struct ReportQuery {
-    /// Dark or light; as the reader's system is, if nothing is given.
+    /// Dark or light; if absent, the reader's system decides.
     #[serde(default)]
     pub dark: Option<bool>,
 }
 
-/// A file that is imported.
+/// A file to import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ImportQuery {
@@ -36,17 +36,17 @@ pub struct ImportQuery {
     pub name: Option<String>,
 }
 
-/// A file that is saved.
+/// A file to save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct SaveQuery {
-    /// Its format; SGF if nothing is given.
+    /// Its format; if absent, SGF.
     #[serde(default)]
     #[param(value_type = SaveFormat, inline, required = false)]
     pub format: Option<String>,
 }
 
-/// Formats that matches are saved in.
+/// The formats in which matches are saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SaveFormat {
@@ -78,10 +78,10 @@ impl SaveFormat {
 }
 
 impl SaveQuery {
-    /// The format asked for.
+    /// The format.
     ///
     /// # Errors
-    /// If there is none of that name, in words.
+    /// A message, if there is no such format.
     pub fn format(&self) -> Result<SaveFormat, String> {
         let Some(name) = &self.format else {
             return Ok(SaveFormat::default());

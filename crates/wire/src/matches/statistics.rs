@@ -7,18 +7,20 @@ use utoipa::ToSchema;
 /// A row of the statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StatisticsRow {
-    /// What is counted.
+    /// Its label.
     pub label: String,
     /// White's.
     pub white: String,
     /// Black's.
     pub black: String,
+    /// Whether it means anything before all decisions are analysed, as rates and ratings do not.
+    pub holds_in_part: bool,
 }
 
 /// A block of the statistics.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StatisticsBlock {
-    /// What it is about.
+    /// Its title.
     pub title: String,
     /// Its rows.
     pub rows: Vec<StatisticsRow>,
@@ -30,6 +32,7 @@ impl From<&Section> for StatisticsBlock {
             label: row.label.clone(),
             white: row.values.white.trim().to_owned(),
             black: row.values.black.trim().to_owned(),
+            holds_in_part: row.holds_in_part,
         });
         Self {
             title: section.title.to_owned(),

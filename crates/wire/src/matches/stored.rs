@@ -1,5 +1,6 @@
-//! Analyses as they are stored with an entry.
+//! Analyses stored with an entry.
 
+use barpoint_app::lesson::Grade;
 use barpoint_engine::{self as engine, ReviewedEntry};
 use barpoint_equity::{CubeEquities, Equity, Mwc};
 use barpoint_rules::notation::display_play;
@@ -8,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{Chances, CubeAction, SideName, StepInfo, VerdictName};
 
-/// A candidate play as it is stored.
+/// A stored candidate play.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StoredPlay {
     /// The play.
@@ -17,13 +18,15 @@ pub struct StoredPlay {
     pub steps: Vec<StepInfo>,
     /// Its equity, EMG in matches.
     pub equity: f32,
-    /// The same less that of the best.
+    /// Its equity less that of the best play.
     pub difference: f32,
     /// How good it is.
     pub verdict: VerdictName,
+    /// The grade of a learner who finds it.
+    pub grade: GradeName,
     /// Chances of the mover.
     pub chances: Chances,
-    /// Depth of the look-ahead; `null` for a rollout.
+    /// Depth of the look-ahead in plies; `null` for a rollout.
     pub plies: Option<u8>,
     /// Trials of the rollout; `null` for a look-ahead.
     pub trials: Option<u32>,
@@ -33,7 +36,7 @@ pub struct StoredPlay {
     pub played: bool,
 }
 
-/// A cube decision as it is stored, from the player who may double.
+/// A stored cube decision, from the point of view of the player who may double.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StoredCube {
     /// Who may double.
@@ -48,7 +51,7 @@ pub struct StoredCube {
     pub chances: Chances,
     /// Match-winning chances of the same three; `null` at money play.
     pub mwc: Option<[f32; 3]>,
-    /// Depth of the look-ahead; `null` for a rollout.
+    /// Depth of the look-ahead in plies; `null` for a rollout.
     pub plies: Option<u8>,
     /// Trials of the rollout; `null` for a look-ahead.
     pub trials: Option<u32>,
@@ -56,11 +59,48 @@ pub struct StoredCube {
     pub best: f32,
     /// The proper action.
     pub action: Option<CubeAction>,
-    /// What each action loses.
+    /// The equity that each action gives up.
     pub losses: CubeLosses,
+    /// The grade of a learner who chooses it.
+    pub grades: CubeGrades,
 }
 
-/// What each cube action loses against the best one, to whoever decides; EMG in matches.
+/// How good a learner's answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GradeName {
+    /// The best there is.
+    Right,
+    /// So little worse that it passes.
+    Close,
+    /// An error.
+    Wrong,
+}
+
+impl From<Grade> for GradeName {
+    fn from(grade: Grade) -> Self {
+        match grade {
+            Grade::Right => Self::Right,
+            Grade::Close => Self::Close,
+            Grade::Wrong => Self::Wrong,
+        }
+    }
+}
+
+/// The grade of each cube action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CubeGrades {
+    /// Of not doubling.
+    pub no_double: GradeName,
+    /// Of doubling.
+    pub double: GradeName,
+    /// Of taking.
+    pub take: GradeName,
+    /// Of passing.
+    pub pass: GradeName,
+}
+
+/// The equity that each cube action gives up against the best one of the player who decides; EMG in matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct CubeLosses {
     /// Not doubling.
@@ -89,6 +129,7 @@ impl From<&engine::StoredPlay> for StoredPlay {
             equity: stored.equity.get(),
             difference: stored.difference.get(),
             verdict: stored.verdict.into(),
+            grade: Grade::of(Equity(-stored.difference.get())).into(),
             chances: stored.outcome.into(),
             plies: stored.depth.plies(),
             trials: stored.depth.trials(),
@@ -113,6 +154,19 @@ impl From<&engine::StoredCube> for StoredCube {
             best: equities.best().get(),
             action: CubeAction::of(stored.verdict),
             losses: (&stored.losses).into(),
+            grades: (&stored.losses).into(),
+        }
+    }
+}
+
+impl From<&engine::CubeLosses> for CubeGrades {
+    fn from(losses: &engine::CubeLosses) -> Self {
+        let grade = |error| Grade::of(error).into();
+        Self {
+            no_double: grade(losses.no_double),
+            double: grade(losses.double),
+            take: grade(losses.take),
+            pass: grade(losses.pass),
         }
     }
 }

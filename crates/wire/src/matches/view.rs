@@ -1,12 +1,13 @@
 //! A match with its games.
 
+use barpoint_app::matches::MatchNote;
 use barpoint_engine::{EntryFigures, ReviewedMatch};
 use barpoint_record::{GameRecord, MatchRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::kept::names;
-use super::{EntryRow, KeptMatch, LayerInfo, StatisticsBlock};
+use super::{EntryRow, LayerInfo, StatisticsBlock};
 use crate::{Both, PlayerReport, SideName, VariationName};
 
 /// A game of a match.
@@ -22,62 +23,62 @@ pub struct GameSummary {
     pub points: u32,
     /// Whether the loser resigned.
     pub resigned: bool,
-    /// What happened.
+    /// Its entries.
     pub entries: Vec<EntryRow>,
 }
 
-/// How far the analysis of a match is.
+/// The progress of the analysis of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AnalysisState {
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all.
     pub total: usize,
-    /// At which level, if it was done here.
+    /// The level, if it was analysed here.
     pub level: Option<String>,
 }
 
 /// A match under review.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct MatchView {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
-    /// Name of the file it came from.
+    /// The name of the imported file.
     pub name: String,
-    /// What was odd about that file.
+    /// Warnings about that file.
     pub warnings: Vec<String>,
-    /// Who plays.
+    /// The players.
     pub players: Both<String>,
     /// Points needed to win; 0 = money.
     pub length: u16,
     /// The game played.
     pub variation: VariationName,
-    /// Where it was played.
+    /// The event.
     pub event: Option<String>,
-    /// Which round.
+    /// The round.
     pub round: Option<String>,
     /// The place.
     pub place: Option<String>,
-    /// When, as far as known: `2026-11-22`, `2026`.
+    /// The date, as far as it is known: `2026-11-22`, `2026`.
     pub date: Option<String>,
-    /// How far the analysis shown is.
+    /// The progress of the analysis shown.
     pub analysis: AnalysisState,
-    /// All its analyses, in the order they came or were begun.
+    /// All its analyses, in the order in which they were imported or started.
     pub layers: Vec<LayerInfo>,
     /// The games.
     pub games: Vec<GameSummary>,
-    /// The players' numbers, White's first; `null` before the analysis is whole.
+    /// The players' numbers, White's first; `null` until the analysis is complete.
     pub ratings: Option<Vec<PlayerReport>>,
     /// The statistics of the whole match; `null` before anything is analysed.
     pub statistics: Option<Vec<StatisticsBlock>>,
 }
 
 impl MatchView {
-    /// A match with what is known of it.
+    /// A match with its figures.
     #[must_use]
     pub fn of(
         id: &str,
-        kept: &KeptMatch,
+        note: &MatchNote,
         record: &MatchRecord,
         layers: Vec<LayerInfo>,
         reviewed: &ReviewedMatch,
@@ -93,8 +94,8 @@ impl MatchView {
         let blocks = || sections.iter().map(StatisticsBlock::from).collect();
         Self {
             id: id.to_owned(),
-            name: kept.name.clone(),
-            warnings: kept.warnings.clone(),
+            name: note.name.clone(),
+            warnings: note.warnings.clone(),
             players: names(record),
             length: record.length,
             variation: record.rules.variation.into(),
@@ -108,7 +109,7 @@ impl MatchView {
             analysis: AnalysisState {
                 done: progress.done,
                 total: progress.total,
-                level: kept.current_layer().and_then(|layer| layer.level.clone()),
+                level: note.layers.current().and_then(|layer| layer.level.clone()),
             },
             layers,
             games: games

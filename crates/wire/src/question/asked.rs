@@ -1,4 +1,4 @@
-//! What is asked about positions.
+//! Questions about positions.
 
 use barpoint_engine::{LevelError, Strength, StrengthChoice};
 use barpoint_eval::MAX_PLIES;
@@ -29,7 +29,7 @@ pub enum ReadResult {
         /// How many positions the text names; this is the first.
         positions: usize,
     },
-    /// A match, to be sent to the matches.
+    /// A match, to be imported as one.
     Match,
 }
 
@@ -38,7 +38,7 @@ pub enum ReadResult {
 pub struct PositionQuestion {
     /// The position.
     pub position: PositionRef,
-    /// A level's name; the usual one if nothing is given.
+    /// The name of a level; if absent, the default level.
     #[serde(default)]
     pub level: Option<String>,
     /// Plies to look ahead, in place of the level's.
@@ -55,16 +55,16 @@ pub enum QuestionError {
     /// No level.
     #[error(transparent)]
     Level(#[from] LevelError),
-    /// Deeper than the program looks.
+    /// A search deeper than the program offers.
     #[error("expected at most {MAX_PLIES} plies, found {found}")]
     Plies {
-        /// How many were asked for.
+        /// The number requested.
         found: u8,
     },
-    /// Too small or large a map.
+    /// A map that is too small or too large.
     #[error("expected a size from 2 to {LARGEST}, found {found}")]
     Size {
-        /// What was asked for.
+        /// The request.
         found: u8,
     },
 }
@@ -76,7 +76,7 @@ impl PositionQuestion {
     /// Position and strength.
     ///
     /// # Errors
-    /// If there is no such thing.
+    /// If there is no such position or level.
     pub fn parts(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
         let state = self.position.state(MatchRules::default())?;
         if let Some(found) = self.plies.filter(|&plies| plies > MAX_PLIES) {
@@ -98,13 +98,13 @@ pub struct ScoreMapQuestion {
     /// Position and strength.
     #[serde(flatten)]
     pub question: PositionQuestion,
-    /// Points a side: 2 to 25; the usual number if nothing is given.
+    /// Points a side: 2 to 25; if absent, the default.
     #[serde(default)]
     pub size: Option<u8>,
 }
 
 impl ScoreMapQuestion {
-    /// Points a side, if they are given.
+    /// The requested size, in points a side.
     ///
     /// # Errors
     /// If it is too small or large.

@@ -1,4 +1,4 @@
-//! What this program is and can do.
+//! What this program offers.
 
 use barpoint_engine::Strength;
 use barpoint_engine::position::MAX_LENGTH;
@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 
 use crate::{GameView, SettingsInfo, VariationName};
 
-/// An error as the interface tells it.
+/// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ErrorReport {
     /// One sentence.
     pub error: String,
-    /// Where the game stands, if it had gone on.
+    /// The current state of the game, if it had changed meanwhile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,
 }
@@ -22,18 +22,18 @@ pub struct ErrorReport {
 pub struct LevelInfo {
     /// Its name.
     pub name: String,
-    /// Half-moves looked ahead.
+    /// Plies of look-ahead.
     pub plies: u8,
-    /// All of it in a few words.
+    /// Its settings in a few words.
     pub description: String,
 }
 
 /// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct VariationInfo {
-    /// Its name in the interface.
+    /// Its name.
     pub name: VariationName,
-    /// What it is called.
+    /// Its title.
     pub title: String,
 }
 
@@ -42,11 +42,11 @@ pub struct VariationInfo {
 pub struct FormatInfo {
     /// Its short name.
     pub name: String,
-    /// What it is.
+    /// Its description.
     pub title: String,
 }
 
-/// What this program is and can do.
+/// What this program offers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct InfoReport {
     /// Version of the program.
@@ -66,7 +66,7 @@ pub struct InfoReport {
 }
 
 impl InfoReport {
-    /// About a version of the program, its nets and table; formats are names with what they are.
+    /// What a version of the program offers with its nets and table; each format is a name with a description.
     #[must_use]
     pub fn new<'a>(
         version: &str,

@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 
 use crate::{BasisInfo, CubeAction, NoDecisionName, SideName, StepInfo};
 
-/// What a roll would be worth.
+/// The value of a roll.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TemperatureCell {
     /// The roll, larger first.
     pub roll: [u8; 2],
-    /// How many of the 36 throws it is.
+    /// How many of the 36 rolls of two dice it stands for.
     pub weight: u8,
     /// Cubeful equity after the best play.
     pub equity: f32,
@@ -24,17 +24,17 @@ pub struct TemperatureCell {
     pub steps: Vec<StepInfo>,
 }
 
-/// What each roll would be worth to the player on roll.
+/// The value of each roll to the player on roll.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TemperatureMap {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
     /// Who rolls.
     pub player: SideName,
-    /// The average of the 36 throws.
+    /// The average over the 36 rolls of two dice.
     pub mean: f32,
     /// All 21 rolls.
     pub rolls: Vec<TemperatureCell>,
@@ -61,14 +61,14 @@ impl From<&Answer<maps::TemperatureMap>> for TemperatureMap {
     }
 }
 
-/// What to do at one score.
+/// The best decision at one score.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ScoreCell {
     /// Points the player on roll needs; `null` for money.
     pub away: Option<u8>,
     /// Points the opponent needs.
     pub opponent_away: Option<u8>,
-    /// What to do: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play.
+    /// The best decision: `ND`, `D/T`, `D/P`, `TG/T`, `TG/P`, `D/B`, `–` or the play.
     pub short: String,
     /// The proper cube action; `null` in maps of plays, and where there is no decision.
     pub action: Option<CubeAction>,
@@ -80,25 +80,25 @@ pub struct ScoreCell {
     pub double_take: Option<f32>,
     /// Equity of the best play.
     pub equity: Option<f32>,
-    /// Whether it is what to do at money.
+    /// Whether it is the same as for money.
     pub same_as_money: bool,
 }
 
-/// What to do at all scores up to some length. A player who needs one point is there after the Crawford game.
+/// The best decision at all scores up to some length. A score at which a player needs one point is after the Crawford game.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ScoreMap {
     /// Version of this interface.
     pub version: u32,
-    /// What it rests on.
+    /// The basis of the answer.
     #[serde(flatten)]
     pub basis: BasisInfo,
     /// Who is on roll.
     pub player: SideName,
-    /// Whether plays are compared; else cube actions.
+    /// Whether plays are compared; otherwise cube actions are.
     pub of_plays: bool,
     /// Points a side.
     pub size: u8,
-    /// What to do at money.
+    /// The best decision for money.
     pub money: ScoreCell,
     /// Row n, column k: the player on roll needs n + 1 points, the opponent k + 1.
     pub rows: Vec<Vec<ScoreCell>>,

@@ -1,4 +1,4 @@
-//! What is asked about positions and the program, and maps of the answers.
+//! Questions about positions and the program, and maps of the answers.
 
 mod asked;
 mod info;

@@ -1,4 +1,4 @@
-//! Pictures of positions, as they are asked for.
+//! Requests for pictures of positions.
 
 use barpoint_rules::{BySide, MatchRules, MatchState};
 use serde::{Deserialize, Serialize};
@@ -6,25 +6,25 @@ use utoipa::IntoParams;
 
 use crate::{NewGameError, PositionRef, SideName, VariationName};
 
-/// A picture asked for.
+/// A request for a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct PictureQuery {
     /// Any ID.
     pub id: String,
-    /// `svg`, `png` or `pdf`; `svg` if nothing is given.
+    /// `svg`, `png` or `pdf`; if absent, `svg`.
     #[serde(default)]
     pub format: Option<String>,
     /// Name of a theme.
     #[serde(default)]
     pub theme: Option<String>,
-    /// Whether it is to stand on a dark page.
+    /// Whether it is meant for a dark page.
     #[serde(default)]
     pub dark: bool,
-    /// Who sits at the bottom; Black if nothing is given.
+    /// Who sits at the bottom; if absent, Black.
     #[serde(default)]
     pub bottom: Option<SideName>,
-    /// Who has the light checkers; Black if nothing is given.
+    /// Who has the light checkers; if absent, Black.
     #[serde(default)]
     pub light: Option<SideName>,
     /// Whether the bottom player's home is on the left.

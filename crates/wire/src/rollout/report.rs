@@ -1,4 +1,4 @@
-//! What a rollout says.
+//! Results of rollouts.
 
 use barpoint_engine::{Basis, RolledOut, RolloutFindings, RolloutOutlook};
 use barpoint_eval::Regime;
@@ -28,11 +28,11 @@ pub struct RolloutRow {
     pub equity: Measured,
     /// Match-winning chance; `null` at money play.
     pub mwc: Option<Measured>,
-    /// How much less equity than the best, and the joint standard deviation of both; `null` for the best.
+    /// Its equity less that of the best, and their joint standard deviation; `null` for the best.
     pub behind: Option<Measured>,
     /// The same in joint standard deviations.
     pub jsd: Option<f64>,
-    /// The database that knows its value, where no dice were thrown; else `null`.
+    /// The database that knows its value, where no dice were rolled; otherwise `null`.
     pub known: Option<&'static str>,
 }
 
@@ -74,7 +74,7 @@ impl From<&RolledOut> for RolloutRow {
 pub struct OutlookInfo {
     /// Trials of each candidate played so far.
     pub played: u32,
-    /// Trials of each candidate in all, unless a rule stops them before.
+    /// Trials of each candidate in all, unless a stop rule ends them earlier.
     pub trials: u32,
     /// Seconds to go.
     pub seconds: f64,
@@ -95,11 +95,11 @@ pub struct RolloutReport {
     pub met: String,
     /// How the trials were played.
     pub settings: RolloutInfo,
-    /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
+    /// Whether all requested trials have been played; a stop rule may have ended some candidates earlier.
     pub finished: bool,
     /// How much longer it takes; `null` when it is finished or not timed.
     pub forecast: Option<OutlookInfo>,
-    /// The candidates in the order asked for.
+    /// The candidates in the order of the request.
     pub candidates: Vec<RolloutRow>,
     /// The proper cube action; `null` for checker plays, and with fewer than two trials.
     pub action: Option<CubeAction>,
@@ -117,7 +117,7 @@ impl From<RolloutOutlook> for OutlookInfo {
 }
 
 impl RolloutReport {
-    /// What the trials of a rollout say, which rests on this.
+    /// The results of a rollout's trials, and their basis.
     #[must_use]
     pub fn of(basis: &Basis, findings: &RolloutFindings) -> Self {
         let verdict = findings.cube.map(|(_, verdict)| verdict);

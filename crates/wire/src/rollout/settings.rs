@@ -43,7 +43,7 @@ pub struct RolloutInfo {
     pub cubeful: bool,
     /// The theory of cube decisions without look-ahead.
     pub cube_model: String,
-    /// Half-moves of checker plays and cube decisions, of the player who decides and the opponent.
+    /// Plies of look-ahead for checker plays and cube decisions, of the player who decides and of the opponent.
     pub plies: [[u8; 2]; 2],
     /// The ply from which `late_plies` apply instead.
     pub late_from: Option<u16>,
@@ -53,13 +53,13 @@ pub struct RolloutInfo {
     pub players: [RolloutPlayer; 2],
     /// As `players`, from `late_from` on.
     pub late_players: Option<[RolloutPlayer; 2]>,
-    /// Half-moves after which trials end; `null` for the end of the game.
+    /// Plies after which trials are truncated; `null` if they run to the end of the game.
     pub truncation: Option<u16>,
-    /// Half-moves that are looked ahead where trials end so.
+    /// Plies of look-ahead in the evaluation of a truncated trial.
     pub truncation_plies: Option<u8>,
-    /// Whether every cube decision is looked ahead to its full depth, also those far from being close.
+    /// Whether every cube decision is searched to full depth, however clear it is.
     pub all_cubes: bool,
-    /// Plays looked at for the luck of each roll; `null` where the luck is not taken out.
+    /// Plays considered for the luck of each roll; `null` without variance reduction.
     pub luck_candidates: Option<u8>,
     /// Whether trials end at exact bearoff values.
     pub exact_bearoffs: bool,
@@ -67,7 +67,7 @@ pub struct RolloutInfo {
     pub one_sided_bearoffs: bool,
     /// Whether cubeful trials end where a database knows the chances only.
     pub live_cube_bearoffs: bool,
-    /// Whether the luck of the dice is taken out.
+    /// Whether variance reduction subtracts the luck of the dice.
     pub variance_reduction: bool,
     /// Whether the first rolls are spread evenly.
     pub stratified_dice: bool,

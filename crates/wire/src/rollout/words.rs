@@ -1,4 +1,4 @@
-//! How trials are played, in a line of words.
+//! How trials are played, in one line.
 
 use std::fmt;
 
@@ -16,18 +16,18 @@ impl fmt::Display for RolloutInfo {
         match self.truncation {
             None => write!(f, "full {cube} rollout, ")?,
             Some(plies) => {
-                write!(f, "{cube} rollout, {plies} half-moves")?;
+                write!(f, "{cube} rollout, {plies} plies")?;
                 match self.truncation_plies {
                     None | Some(0) => write!(f, ", ")?,
                     Some(ahead) => write!(f, " (then {ahead}-ply), ")?,
                 }
             }
         }
-        write!(f, "{}", self.told(&self.players, self.plies))?;
+        write!(f, "{}", self.described(&self.players, self.plies))?;
         if let (Some(from), Some(late), Some(plies)) =
             (self.late_from, &self.late_players, self.late_plies)
         {
-            write!(f, " (from half-move {from} on {})", self.told(late, plies))?;
+            write!(f, " (from ply {from} on {})", self.described(late, plies))?;
         }
         if self.all_cubes && self.cubeful {
             write!(f, ", all cubes looked ahead")?;
@@ -63,8 +63,8 @@ impl fmt::Display for RolloutInfo {
 }
 
 impl RolloutInfo {
-    /// How both players decide: the depths, where nothing else is unusual.
-    fn told(&self, players: &[RolloutPlayer; 2], plies: [[u8; 2]; 2]) -> String {
+    /// How both players decide: just the depths if all else is at its default.
+    fn described(&self, players: &[RolloutPlayer; 2], plies: [[u8; 2]; 2]) -> String {
         let alike = players[0] == players[1];
         let [own, theirs] = players;
         if own.is_usual(self.cubeful) && theirs.is_usual(self.cubeful) {
@@ -78,7 +78,7 @@ impl RolloutInfo {
 }
 
 impl RolloutPlayer {
-    /// Whether the depths say everything in a rollout with or without cube.
+    /// Whether the depths describe the player in full, with or without the cube.
     fn is_usual(&self, cubeful: bool) -> bool {
         [&self.checker, &self.cube].into_iter().all(|info| {
             let usual = SettingsInfo::from(&Strength::new(info.plies, MoveFilter::NORMAL));
@@ -93,7 +93,7 @@ impl RolloutPlayer {
 }
 
 impl fmt::Display for RolloutPlayer {
-    /// `2-ply, normal filter`; the cube is told apart where it is decided otherwise.
+    /// `2-ply, normal filter`; the cube is mentioned only where it is decided differently.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.checker)?;
         if self.cube != self.checker {
@@ -103,7 +103,7 @@ impl fmt::Display for RolloutPlayer {
     }
 }
 
-/// The depths of both players, as few words as they need.
+/// The depths of both players, as briefly as possible.
 fn depths(plies: [[u8; 2]; 2], cubeful: bool) -> String {
     let one = |[checker, cube]: [u8; 2]| {
         if checker == cube || !cubeful {

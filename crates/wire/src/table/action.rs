@@ -1,4 +1,4 @@
-//! What players do at a table.
+//! Actions at a table.
 
 use barpoint_rules::{Action, WinKind};
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use utoipa::ToSchema;
 
 use crate::{SideName, StepInfo};
 
-/// Something done at a table.
+/// An action at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TableAction {
-    /// Throw: for the first move, or to move. Dice are given where they are entered by hand.
+    /// Roll: the opening roll, or a turn's. The dice are given if they are entered by hand.
     Roll {
-        /// The dice; for the first move White's, then Black's.
+        /// The dice; of the opening roll White's, then Black's.
         #[serde(default)]
         dice: Option<[u8; 2]>,
     },
-    /// Move; no steps where none can be made.
+    /// Play; no steps if the player cannot move.
     Play {
         /// The steps, in order.
         steps: Vec<StepInfo>,
@@ -27,7 +27,7 @@ pub enum TableAction {
     Take,
     /// Pass.
     Pass,
-    /// Take and turn the cube once more.
+    /// Beaver: take and redouble at once.
     Beaver,
     /// Offer to resign.
     Resign {
@@ -40,14 +40,14 @@ pub enum TableAction {
     Accept,
     /// Decline a resignation.
     Decline,
-    /// Begin the next game.
+    /// Start the next game.
     NextGame,
 }
 
-/// Why something done is nonsense, whatever the rules say.
+/// Why a request is no action at all, whatever the rules allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableActionError {
-    /// Steps that are none.
+    /// Steps outside the board, or too many.
     #[error("expected up to four steps between 25 (bar) and 0 (off), found others")]
     Steps,
     /// No such resignation.
@@ -56,10 +56,10 @@ pub enum TableActionError {
 }
 
 impl TableAction {
-    /// The action; `None` for a throw, whose dice the table knows.
+    /// The action; `None` for a roll, whose dice the table knows.
     ///
     /// # Errors
-    /// If it is nonsense.
+    /// If it is no action.
     pub fn action(&self) -> Result<Option<Action>, TableActionError> {
         Ok(Some(match self {
             Self::Roll { .. } => return Ok(None),
@@ -82,16 +82,16 @@ impl TableAction {
     }
 }
 
-/// Something done, with the revision of the game it was done in.
+/// An action, with the revision of the game to which it applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ActionRequest {
     /// `revision` as last seen.
     pub revision: u64,
-    /// What is done.
+    /// The action.
     pub action: TableAction,
 }
 
-/// Asks the program to act, or to take a turn back.
+/// A request for the program to act, or to take a turn back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct RevisionRequest {
     /// `revision` as last seen.

@@ -1,4 +1,4 @@
-//! What has happened at a table.
+//! Events at a table.
 
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Action, MatchState, Roll, WinKind};
@@ -11,13 +11,13 @@ use crate::{SideName, StepInfo};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
-    /// Both threw for the first move.
+    /// The opening roll.
     OpeningRoll,
-    /// A side begins without an opening roll.
+    /// A side starts without an opening roll.
     Begin,
-    /// The player threw.
+    /// The player rolled.
     Roll,
-    /// The player moved.
+    /// The player made a play.
     Play,
     /// The player doubled.
     Double,
@@ -37,17 +37,17 @@ pub enum EventKind {
     NextGame,
 }
 
-/// Something that happened at a table; also how it is kept.
+/// An event of a game, also as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GameEvent {
-    /// Who did it.
+    /// Who acted.
     pub side: Option<SideName>,
-    /// What was done.
+    /// The kind of event.
     pub kind: EventKind,
     /// The dice; of an opening roll White's, then Black's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<[u8; 2]>,
-    /// The play in words.
+    /// The play in notation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<String>,
     /// Its steps.
@@ -59,7 +59,7 @@ pub struct GameEvent {
 }
 
 impl GameEvent {
-    /// What an action done in a state is.
+    /// The event of an action in a state.
     #[must_use]
     pub fn of(before: &MatchState, action: Action) -> Self {
         let plain = |kind| Self {
@@ -110,7 +110,7 @@ impl GameEvent {
         }
     }
 
-    /// The action again; `None` if something is missing or nonsense.
+    /// The action; `None` if something is missing or makes no sense.
     #[must_use]
     pub fn action(&self) -> Option<Action> {
         Some(match self.kind {

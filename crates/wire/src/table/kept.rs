@@ -1,4 +1,4 @@
-//! Games as they are kept.
+//! Saved games.
 
 use barpoint_engine::table::{Stamp, Table};
 use barpoint_rules::Action;
@@ -6,25 +6,25 @@ use serde::{Deserialize, Serialize};
 
 use super::{GameEvent, NewGame};
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptGame {
     /// Version of this form.
     pub version: u32,
-    /// What was agreed, the seed filled in.
+    /// What was agreed, including the seed.
     pub setup: NewGame,
-    /// Everything that has happened.
+    /// All events so far.
     pub events: Vec<GameEvent>,
-    /// When it was begun, in seconds since 1970.
+    /// When it was started, in seconds since 1970.
     pub created: u64,
-    /// When something last happened.
+    /// When it was last changed.
     pub changed: u64,
     /// How often it has changed.
     pub revision: u64,
 }
 
 impl KeptGame {
-    /// A game to be kept.
+    /// A game to be saved.
     #[must_use]
     pub fn of(version: u32, setup: &NewGame, table: &Table, stamp: &Stamp) -> Self {
         let events = table.history();
@@ -40,13 +40,13 @@ impl KeptGame {
         }
     }
 
-    /// Everything that has happened; `None` if an event is incomplete.
+    /// All actions so far; `None` if an event is incomplete.
     #[must_use]
     pub fn actions(&self) -> Option<Vec<Action>> {
         self.events.iter().map(GameEvent::action).collect()
     }
 
-    /// When it was begun and last changed, and how often.
+    /// When it was started and last changed, and how often it has changed.
     #[must_use]
     pub const fn stamp(&self) -> Stamp {
         Stamp {

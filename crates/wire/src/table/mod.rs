@@ -1,4 +1,4 @@
-//! Games being played: what is agreed, what is done, what is shown.
+//! Games being played: agreements, actions and views.
 
 mod action;
 mod event;

@@ -1,4 +1,4 @@
-//! What is agreed before play begins.
+//! What is agreed before a game.
 
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
 use barpoint_engine::table::{Dice, Seat, TableSetup};
@@ -15,7 +15,7 @@ use crate::{Both, MarkName, PositionRef, VariationName};
 pub enum SeatInfo {
     /// A person.
     Human {
-        /// What the player is called.
+        /// The player's name.
         name: String,
     },
     /// The program.
@@ -29,19 +29,19 @@ pub enum SeatInfo {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DiceName {
-    /// The program throws them.
+    /// The program rolls them.
     #[default]
     Program,
-    /// Somebody enters them.
+    /// They are entered by hand.
     ByHand,
 }
 
-/// When the tutor speaks up.
+/// The tutor's settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TutorInfo {
-    /// The mildest error it warns of.
+    /// The smallest error it warns about.
     pub threshold: MarkName,
-    /// The level it judges at.
+    /// The level at which it judges.
     pub level: String,
 }
 
@@ -50,11 +50,11 @@ pub struct TutorInfo {
 pub struct ClockInfo {
     /// Minutes of each player for the whole match.
     pub minutes: u16,
-    /// Seconds of each turn that do not count.
+    /// Delay: seconds of each turn that do not count.
     pub delay_seconds: u16,
 }
 
-/// What is agreed before play begins.
+/// What is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -81,21 +81,21 @@ pub struct NewGame {
     /// Whether there is a cube.
     #[serde(default = "yes")]
     pub cube: bool,
-    /// Who plays.
+    /// The players.
     pub players: Both<SeatInfo>,
     /// Where dice come from.
     #[serde(default)]
     pub dice: DiceName,
-    /// Where the sequence of the program's dice begins; drawn if not given.
+    /// The seed of the program's dice; if absent, it is drawn.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The tutor, if one is wanted.
+    /// The tutor, if any.
     #[serde(default)]
     pub tutor: Option<TutorInfo>,
-    /// The clock, if one is wanted.
+    /// The clock, if any.
     #[serde(default)]
     pub clock: Option<ClockInfo>,
-    /// The position to begin with, if not the starting position.
+    /// The first position, if it is not the starting position.
     #[serde(default)]
     pub start: Option<PositionRef>,
     /// Whether the tutor's evaluation bar is shown while playing.
@@ -107,7 +107,7 @@ const fn yes() -> bool {
     true
 }
 
-/// Why no game can be begun so.
+/// Why no game can be started like this.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NewGameError {
     /// Too long a match.
@@ -122,13 +122,13 @@ pub enum NewGameError {
     /// No name, or too long a name.
     #[error("expected a name of 1 to 60 characters, found {found} characters")]
     Name {
-        /// How long it is.
+        /// Its length.
         found: usize,
     },
-    /// No position to begin with.
+    /// No position to start from.
     #[error(transparent)]
     Position(#[from] PositionError),
-    /// Dice that are none.
+    /// Numbers that no die shows.
     #[error("expected dice from 1 to 6, found {0} and {1}")]
     Dice(u8, u8),
     /// The dice cannot be set.
@@ -137,10 +137,10 @@ pub enum NewGameError {
 }
 
 impl NewGame {
-    /// The table described; `seed` is used where none is given.
+    /// The table described, with this seed if none is given.
     ///
     /// # Errors
-    /// If something in it cannot be.
+    /// If the agreement is impossible.
     pub fn setup(&self, seed: u64) -> Result<TableSetup, NewGameError> {
         if self.length > MAX_LENGTH {
             let found = self.length;

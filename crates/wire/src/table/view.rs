@@ -9,15 +9,15 @@ use utoipa::ToSchema;
 use super::{GameEvent, NewGame};
 use crate::{Both, SideName, StateView};
 
-/// Whose turn it is to do something.
+/// Who is to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ToActName {
-    /// A person: to decide, throw, or enter dice.
+    /// A person: to decide, roll, or enter dice.
     Human,
     /// The program.
     Program,
-    /// Nobody.
+    /// Neither: the match is over.
     Nobody,
 }
 
@@ -35,31 +35,31 @@ pub struct GameScore {
 /// A game being played.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct GameView {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
     /// How often it has changed.
     pub revision: u64,
     /// What was agreed.
     pub setup: NewGame,
-    /// Where it stands.
+    /// Its state.
     pub state: StateView,
     /// Whose turn it is.
     pub to_act: ToActName,
-    /// Whether the player on roll wants dice entered.
+    /// Whether the dice of the player on roll are to be entered.
     pub wants_dice: bool,
     /// Whether a turn can be taken back.
     pub can_take_back: bool,
     /// Whether the turn can be left to the program: all checkers of both sides are home.
     pub can_bear_off_alone: bool,
-    /// What has happened in the game being played.
+    /// The events of the current game.
     pub events: Vec<GameEvent>,
     /// All games so far.
     pub games: Vec<GameScore>,
-    /// When it was begun, in seconds since 1970.
+    /// When it was started, in seconds since 1970.
     pub created: u64,
-    /// When something last happened.
+    /// When it was last changed.
     pub changed: u64,
-    /// What the request did.
+    /// The event that the request caused.
     pub event: Option<GameEvent>,
 }
 
@@ -84,7 +84,7 @@ impl From<&GameOutcome> for GameScore {
 }
 
 impl GameView {
-    /// A table as it stands.
+    /// A table in its current state.
     #[must_use]
     pub fn of(
         (id, setup): (&str, &NewGame),
@@ -113,7 +113,7 @@ impl GameView {
         }
     }
 
-    /// The same with what the request did.
+    /// The same with the event that the request caused.
     #[must_use]
     pub fn after(mut self, event: Option<GameEvent>) -> Self {
         self.event = event;
@@ -124,15 +124,15 @@ impl GameView {
 /// A game in the list of games.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct GameRow {
-    /// Its name in the interface.
+    /// Its ID.
     pub id: String,
-    /// Who plays what.
+    /// The players.
     pub title: String,
     /// The score.
     pub score: Both<u16>,
     /// Points needed to win; 0 = money.
     pub length: u16,
-    /// When something last happened, in seconds since 1970.
+    /// When it was last changed, in seconds since 1970.
     pub changed: u64,
     /// Whether the match is over.
     pub finished: bool,

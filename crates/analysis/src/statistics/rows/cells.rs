@@ -32,6 +32,7 @@ impl Table<'_> {
             let Total { emg, real } = rate(s);
             format!("   {:+6.1}   ({})", 1000.0 * emg.get(), self.real(real))
         })
+        .of_whole()
     }
 
     pub(super) fn cube_error(&self, side: &SideStatistics, kind: CubeError) -> String {
@@ -80,6 +81,7 @@ pub(super) fn by_side(label: &str, value: impl FnMut(Side) -> String) -> Row {
     Row {
         label: label.to_owned(),
         values: BySide::from_fn(value),
+        holds_in_part: true,
     }
 }
 

@@ -25,6 +25,19 @@ pub struct Row {
     pub label: String,
     /// The values; leading blanks align the numbers of a column.
     pub values: BySide<String>,
+    /// Whether it means anything before all decisions are analysed: rates, ratings, luck-adjusted results and counts of
+    /// what is not marked do not.
+    pub holds_in_part: bool,
+}
+
+impl Row {
+    /// A row that means nothing before all decisions are analysed.
+    fn of_whole(self) -> Self {
+        Self {
+            holds_in_part: false,
+            ..self
+        }
+    }
 }
 
 /// All four sections.
@@ -60,13 +73,15 @@ impl Table<'_> {
         let mut rows = vec![
             self.count("Total moves", |s| s.checker.total),
             self.count("Unforced moves", |s| s.checker.unforced),
-            self.count("Unmarked moves", |s| s.checker.marks.unmarked),
+            self.count("Unmarked moves", |s| s.checker.marks.unmarked)
+                .of_whole(),
             self.count("Moves marked doubtful", |s| s.checker.marks.doubtful),
             self.count("Moves marked bad", |s| s.checker.marks.bad),
             self.count("Moves marked very bad", |s| s.checker.marks.very_bad),
         ];
         rows.extend(self.errors(SideStatistics::checker_loss, SideStatistics::checker_rate));
-        rows.push(self.each("Chequerplay rating", |s| rating(s.checker_rating())));
+        let name = self.each("Chequerplay rating", |s| rating(s.checker_rating()));
+        rows.push(name.of_whole());
         rows
     }
 
@@ -74,14 +89,16 @@ impl Table<'_> {
         vec![
             self.count("Rolls marked very lucky", |s| s.luck.marks.very_lucky),
             self.count("Rolls marked lucky", |s| s.luck.marks.lucky),
-            self.count("Rolls unmarked", |s| s.luck.marks.unmarked),
+            self.count("Rolls unmarked", |s| s.luck.marks.unmarked)
+                .of_whole(),
             self.count("Rolls marked unlucky", |s| s.luck.marks.unlucky),
             self.count("Rolls marked very unlucky", |s| s.luck.marks.very_unlucky),
             self.total("Luck total", SideStatistics::total_luck),
             self.rate("Luck rate", SideStatistics::luck_rate),
             self.each("Luck rating", |s| {
                 luck_rating(LuckRating::of(s.luck_rate().emg.get()))
-            }),
+            })
+            .of_whole(),
         ]
     }
 
@@ -95,7 +112,8 @@ impl Table<'_> {
             "Wrong passes",
         ];
         let mut rows = vec![
-            self.count("Total cube decisions", |s| s.cube.total),
+            self.count("Total cube decisions", |s| s.cube.total)
+                .of_whole(),
             self.count("Close or actual cube decisions", |s| s.close_cube),
             self.count("Doubles", |s| s.cube.doubles),
             self.count("Takes", |s| s.cube.takes),
@@ -106,7 +124,58 @@ impl Table<'_> {
             self.each(&label, |s| self.cube_error(s, kind))
         }));
         rows.extend(self.errors(SideStatistics::cube_loss, SideStatistics::cube_rate));
-        rows.push(self.each("Cube decision rating", |s| rating(s.cube_rating())));
+        let name = self.each("Cube decision rating", |s| rating(s.cube_rating()));
+        rows.push(name.of_whole());
         rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_equity::Met;
+    use barpoint_record::MatchRecord;
+
+    use super::super::statistics;
+    use super::*;
+
+    #[test]
+    fn rates_and_ratings_wait_for_the_whole_match() {
+        let record = MatchRecord {
+            length: 5,
+            ..MatchRecord::default()
+        };
+        let total = statistics(&record, &Met::kazaross_xg2()).total;
+        let rows = sections(&total)
+            .into_iter()
+            .flat_map(|section| section.rows);
+        let (in_part, whole): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.holds_in_part);
+        for row in &in_part {
+            let label = row.label.to_lowercase();
+            let waits = ["rate", "rating", "fibs", "unmarked", "adjusted"];
+            assert!(!waits.iter().any(|word| label.contains(word)), "{label}");
+        }
+        let labels: Vec<&str> = whole.iter().map(|row| row.label.as_str()).collect();
+        assert_eq!(
+            labels,
+            [
+                "Unmarked moves",
+                "Error rate mEMG (MWC)",
+                "Chequerplay rating",
+                "Rolls unmarked",
+                "Luck rate mEMG (MWC)",
+                "Luck rating",
+                "Total cube decisions",
+                "Error rate mEMG (MWC)",
+                "Cube decision rating",
+                "Error rate mEMG (MWC)",
+                "Snowie error rate",
+                "Overall rating",
+                "Luck adjusted result",
+                "Luck based FIBS rating diff.",
+                "Error based abs. FIBS rating",
+                "Chequerplay errors rating loss",
+                "Cube errors rating loss",
+            ]
+        );
     }
 }

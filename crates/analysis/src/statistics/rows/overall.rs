@@ -10,24 +10,26 @@ use crate::statistics::{LuckResult, SideStatistics, Winnings};
 impl Table<'_> {
     pub(super) fn overall(&self) -> Vec<Row> {
         let mut rows = Vec::from(self.errors(SideStatistics::loss, SideStatistics::rate));
-        rows.push(by_side("Snowie error rate", |side| {
+        let snowie = by_side("Snowie error rate", |side| {
             let rate = -self.statistics.snowie_rate(side);
             format!("   {rate:+6.1}   ({})", self.real(Winnings(0.0)))
-        }));
-        rows.push(self.each("Overall rating", |s| rating(s.rating())));
+        });
+        let name = self.each("Overall rating", |s| rating(s.rating()));
+        rows.extend([snowie.of_whole(), name.of_whole()]);
         let statistics = self.statistics;
         rows.push(by_side("Actual result", |side| {
             self.result(statistics.actual_result(side))
         }));
-        rows.push(by_side("Luck adjusted result", |side| {
+        let mut whole = vec![by_side("Luck adjusted result", |side| {
             self.result(statistics.luck_adjusted_result(side))
-        }));
+        })];
         if self.is_match() {
-            rows.extend(self.fibs());
+            whole.extend(self.fibs());
         } else {
-            rows.extend(self.advantage("actual", |result| result.actual));
-            rows.extend(self.advantage("luck adjusted", |result| result.luck_adjusted));
+            whole.extend(self.advantage("actual", |result| result.actual));
+            whole.extend(self.advantage("luck adjusted", |result| result.luck_adjusted));
         }
+        rows.extend(whole.into_iter().map(Row::of_whole));
         rows
     }
 
@@ -42,6 +44,7 @@ impl Table<'_> {
                     difference.map_or_else(none, |d| format!("{d:+7.2}")),
                     String::new(),
                 ),
+                holds_in_part: false,
             },
             by_side("Error based abs. FIBS rating", |side| {
                 points(statistics.fibs_rating(side))

@@ -2,6 +2,7 @@
 
 mod score;
 mod table;
+mod worth;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,7 +12,7 @@ use barpoint_app::met;
 use barpoint_draw::plot::score_table;
 use barpoint_equity::{Crawford, Met};
 use barpoint_formats::met_xml;
-use barpoint_wire::MetReport;
+use barpoint_wire::{MetReport, ScoreReport};
 
 use crate::args::find_met;
 use crate::args::number::whole;
@@ -51,7 +52,7 @@ pub(crate) struct Args {
     /// Which game it is, where just one player needs one point [default: crawford]
     #[arg(long, value_enum, requires = "at")]
     stage: Option<Stage>,
-    /// Gammons as shares of own and of the opponent's wins, in per cent
+    /// Gammon rates: gammons in percent of your wins and of the opponent's
     #[arg(long, value_name = "OWN,THEIR", requires = "at", value_parser = score::parse_rates, default_value = "0,0")]
     gammons: [f32; 2],
     /// Save the table as XML, `-` for standard output
@@ -70,26 +71,29 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         None => Arc::clone(&args.name),
         Some(path) => Arc::new(met::parse(path, &streams::read_text(path)?)?),
     };
-    let met = if args.invert {
+    let table = if args.invert {
         Arc::new(table.flipped())
     } else {
         table
     };
     if let Some(away) = args.at {
-        let place = score::Place {
-            away,
+        let place = met::Place {
+            score: match_score(away, args.stage)?,
             cube: args.cube,
-            stage: args.stage,
             gammons: args.gammons,
         };
-        return score::show(out, &met, &place, args.format);
+        let worth = met::at_score(&table, place);
+        return match args.format.get() {
+            OutputFormat::Json => super::print_json(out, &ScoreReport::from(&worth)),
+            OutputFormat::Text => worth::print(out, &worth),
+        };
     }
     if let Some(path) = &args.save {
-        streams::write(path, met_xml::write(&met, args.length).as_bytes(), out)?;
+        streams::write(path, met_xml::write(&table, args.length).as_bytes(), out)?;
     }
     if let Some(file) = &args.plot {
-        let title = format!("{}: match-winning chance in %", met.name());
-        let chance = |own, theirs| met.mwc(own, theirs, Crawford::Pre).single();
+        let title = format!("{}: match-winning chance in %", table.name());
+        let chance = |own, theirs| table.mwc(own, theirs, Crawford::Pre).single();
         file.save(&score_table::draw(&title, args.length, chance), out)?;
     }
     let standard = args.save.as_deref().is_some_and(streams::is_standard)
@@ -99,9 +103,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     match args.format.get() {
         OutputFormat::Json => {
-            let report = MetReport::of(&met, args.length, args.invert);
+            let report = MetReport::of(&table, args.length, args.invert);
             super::print_json(out, &report)
         }
-        OutputFormat::Text => table::print(out, &met, args.length),
+        OutputFormat::Text => table::print(out, &table, args.length),
     }
 }

@@ -1,4 +1,6 @@
-//! Match equity tables by name or from a file.
+//! Match equity tables by name or from a file, and what scores are worth by them.
+
+mod score;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,6 +9,10 @@ use barpoint_equity::Met;
 use barpoint_formats::met_xml;
 
 use crate::files::{self, FileError};
+
+pub use score::{
+    Place, ResultWorth, Scale, ScoreWorth, Stage, StageError, Useless, at_score, match_score,
+};
 
 /// Why there is no table.
 #[derive(Debug, thiserror::Error)]

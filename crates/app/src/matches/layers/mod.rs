@@ -1,0 +1,192 @@
+//! The analyses of a match side by side: which there are, which is shown, and the marks set by hand.
+
+mod attached;
+mod files;
+mod hand;
+mod incoming;
+mod note;
+mod review;
+mod shown;
+mod work;
+
+use std::collections::BTreeSet;
+
+pub use attached::{DetachedLayers, attach_layers, detach_layers};
+pub use files::{MatchFiles, ReviewError};
+pub use hand::{EntryEdit, EntryEditError, HandMark, MarkEdit, SetMark};
+pub use incoming::{Incoming, IncomingError};
+pub use note::MatchNote;
+pub use review::Review;
+pub use shown::LayerProgress;
+
+/// An analysis of a match beside the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// Its name; no two analyses of a match have the same.
+    pub name: String,
+    /// Where it comes from, in words.
+    pub label: String,
+    /// The number of its file.
+    pub file: u32,
+    /// The level, if it was made here.
+    pub level: Option<String>,
+    /// Fingerprint of the nets, if it was made here.
+    pub nets: Option<String>,
+    /// When it was started or imported, in seconds since 1970.
+    pub created: u64,
+}
+
+impl Layer {
+    /// Name of the analysis that came with a file.
+    pub const IMPORTED: &str = "imported";
+
+    /// Where it comes from and by which nets, in words.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        match &self.nets {
+            Some(nets) => format!("{}, nets {nets}", self.label),
+            None => self.label.clone(),
+        }
+    }
+
+    /// Whether it can be resumed with these nets.
+    fn is_by(&self, nets: &str) -> bool {
+        self.nets.as_ref().is_none_or(|known| known == nets)
+    }
+}
+
+/// The analyses of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layers {
+    /// All of them, in the order in which they were imported or started.
+    pub all: Vec<Layer>,
+    /// The name of the one shown.
+    pub current: Option<String>,
+    /// The marks set by hand, which hold whichever analysis is shown.
+    pub marks: Vec<HandMark>,
+}
+
+impl Layers {
+    /// The most analyses that a file may bring.
+    const MOST: usize = 64;
+    /// Longest name or label that a file may bring, in bytes.
+    const LONGEST: usize = 200;
+
+    /// The analysis shown.
+    #[must_use]
+    pub fn current(&self) -> Option<&Layer> {
+        self.named(self.current.as_ref()?)
+    }
+
+    /// The analysis of this name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> Option<&Layer> {
+        self.all.iter().find(|layer| layer.name == name)
+    }
+
+    /// Whether this is the analysis shown.
+    #[must_use]
+    pub fn is_current(&self, layer: &Layer) -> bool {
+        self.current.as_ref() == Some(&layer.name)
+    }
+
+    /// All of them, the one shown first.
+    fn current_first(&self) -> Vec<Layer> {
+        let mut layers = self.all.clone();
+        layers.sort_by_key(|layer| !self.is_current(layer));
+        layers
+    }
+
+    /// Whether they can be used as a file brings them: not too many, no name twice, no name that is empty or cannot
+    /// stand in an address.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        let names: BTreeSet<&str> = self.all.iter().map(|layer| layer.name.as_str()).collect();
+        let fits = |text: &str| (1..=Self::LONGEST).contains(&text.len()) && !text.contains('/');
+        self.all.len() <= Self::MOST
+            && names.len() == self.all.len()
+            && self.all.iter().all(|layer| fits(&layer.name))
+            && self
+                .all
+                .iter()
+                .all(|layer| layer.label.len() <= Self::LONGEST)
+    }
+
+    /// Whether a match file says as much without a list of its analyses: all it has is in the record itself.
+    fn go_without_saying(&self) -> bool {
+        self.marks.is_empty() && self.all.iter().all(|layer| layer.level.is_none())
+    }
+
+    /// Whether the record shown is the whole of an analysis: it is the current one, and no mark was set by hand.
+    fn is_as_shown(&self, layer: &Layer) -> bool {
+        self.marks.is_empty() && self.is_current(layer)
+    }
+
+    /// Adds an analysis at a level and shows it. One at this level by other nets gets another name.
+    fn start(&mut self, level: &str, nets: &str, now: u64) -> u32 {
+        let file = self.next_file();
+        for layer in self.all.iter_mut().filter(|layer| layer.name == level) {
+            let nets = layer.nets.iter().flat_map(|nets| nets.chars());
+            let nets: String = nets.take(8).collect();
+            layer.name = format!("{level} {}", layer.file);
+            layer.label = format!("{level} (nets {nets})");
+        }
+        self.all.push(Layer {
+            name: level.to_owned(),
+            label: level.to_owned(),
+            file,
+            level: Some(level.to_owned()),
+            nets: Some(nets.to_owned()),
+            created: now,
+        });
+        self.current = Some(level.to_owned());
+        file
+    }
+
+    /// The number of the next file.
+    fn next_file(&self) -> u32 {
+        let files = self.all.iter().map(|layer| layer.file);
+        files.max().unwrap_or(0) + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn started(levels: &[(&str, &str)]) -> Layers {
+        let mut layers = Layers::default();
+        for (now, (level, nets)) in (100..).zip(levels) {
+            layers.start(level, nets, now);
+        }
+        layers
+    }
+
+    #[test]
+    fn an_analysis_by_other_nets_is_set_aside() {
+        let layers = started(&[("expert", "0123456789"), ("expert", "9876543210")]);
+        let names: Vec<&str> = layers.all.iter().map(|layer| layer.name.as_str()).collect();
+        assert_eq!(names, ["expert 1", "expert"]);
+        assert_eq!(layers.all[0].label, "expert (nets 01234567)");
+        assert_eq!(layers.current().unwrap().file, 2);
+        assert_eq!(layers.current_first()[0].name, "expert");
+        assert_eq!(layers.all[1].origin(), "expert, nets 9876543210");
+    }
+
+    #[test]
+    fn what_a_file_brings_must_be_sound() {
+        let layers = started(&[("expert", "n"), ("grandmaster", "n")]);
+        assert!(layers.is_sound());
+        for name in ["", "a/b", "expert", &"x".repeat(201)] {
+            let mut other = layers.clone();
+            other.all[1].name = name.to_owned();
+            assert!(!other.is_sound(), "{name}");
+        }
+    }
+
+    #[test]
+    fn only_an_imported_analysis_goes_without_saying() {
+        assert!(Layers::default().go_without_saying());
+        assert!(!started(&[("expert", "n")]).go_without_saying());
+    }
+}

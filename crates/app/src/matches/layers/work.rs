@@ -1,0 +1,131 @@
+//! Analyses of a match under review started, shown, deleted, and worked on by a job.
+
+use barpoint_analysis::review::merge_analysis;
+use barpoint_engine::{Engine, EntryIndex, MatchRecord};
+
+use super::files::{ending_of, write_record};
+use super::{MatchFiles, Review, ReviewError};
+use crate::matches::count;
+
+impl<F: MatchFiles> Review<F> {
+    /// Shows another analysis.
+    ///
+    /// # Errors
+    /// If there is none of this name, or a file cannot be read or written.
+    pub fn show(&mut self, name: &str) -> Result<(), ReviewError> {
+        let found = self.note.layers.named(name).ok_or(ReviewError::NoLayer)?;
+        let file = found.file;
+        self.layer(file)?;
+        self.change(|layers| layers.current = Some(name.to_owned()))
+    }
+
+    /// Deletes an analysis that was made here; `busy` says whether a job is working on this match.
+    ///
+    /// # Errors
+    /// If there is none of this name, it was imported, a job is working on it, or a file cannot be read or written.
+    pub fn delete_layer(&mut self, name: &str, busy: bool) -> Result<(), ReviewError> {
+        let layer = self.note.layers.named(name).ok_or(ReviewError::NoLayer)?;
+        if layer.level.is_none() {
+            return Err(ReviewError::Imported);
+        }
+        let file = layer.file;
+        if busy && self.worked_on == Some(file) {
+            return Err(ReviewError::Busy);
+        }
+        let mut others = self.note.layers.all.iter();
+        let last = others.rfind(|layer| layer.file != file);
+        let last = last.map(|layer| (layer.name.clone(), layer.file));
+        if let Some((_, file)) = last {
+            self.layer(file)?;
+        }
+        self.change(|layers| {
+            layers.all.retain(|layer| layer.file != file);
+            if layers.current().is_none() {
+                layers.current = last.map(|(name, _)| name);
+            }
+        })?;
+        self.loaded.remove(&file);
+        // The note no longer names it; it would only waste space.
+        let _ = std::fs::remove_file(self.files.path(&ending_of(file)));
+        Ok(())
+    }
+
+    /// Shows the analysis at a level, for a job to work on, and returns its file. It is started, at this time in seconds
+    /// since 1970, if there is none; one by other nets stays beside it.
+    ///
+    /// # Errors
+    /// If the match was deleted, or a file cannot be read or written.
+    pub fn work_on(&mut self, level: &str, nets: &str, now: u64) -> Result<u32, ReviewError> {
+        let found = self.note.layers.named(level);
+        let resumed = found.filter(|layer| layer.is_by(nets));
+        let file = if let Some(file) = resumed.map(|layer| layer.file) {
+            self.show(level)?;
+            file
+        } else {
+            let file = self.note.layers.next_file();
+            self.loaded.insert(file, self.base.clone());
+            self.change(|layers| {
+                layers.start(level, nets, now);
+            })?;
+            file
+        };
+        self.worked_on = Some(file);
+        Ok(file)
+    }
+
+    /// The record that a job works on.
+    ///
+    /// # Errors
+    /// If the analysis or the match was deleted meanwhile.
+    pub fn work(&mut self, file: u32) -> Result<&MatchRecord, ReviewError> {
+        let layers = &self.note.layers.all;
+        if self.deleted || !layers.iter().any(|layer| layer.file == file) {
+            return Err(ReviewError::LayerDeleted);
+        }
+        self.layer(file)
+    }
+
+    /// Takes over the analysis of some decisions.
+    ///
+    /// # Errors
+    /// As [`work`](Self::work).
+    pub fn take_over(
+        &mut self,
+        file: u32,
+        analysed: &MatchRecord,
+        places: &[EntryIndex],
+    ) -> Result<(), ReviewError> {
+        self.work(file)?;
+        if let Some(record) = self.loaded.get_mut(&file) {
+            merge_analysis(record, analysed, places);
+        }
+        self.compose_if_shown(file)
+    }
+
+    /// Saves a job's work with the statistics of its games.
+    ///
+    /// # Errors
+    /// As [`work`](Self::work); also if a file cannot be written.
+    pub fn save_work(&mut self, file: u32, engine: &Engine) -> Result<(), ReviewError> {
+        self.work(file)?;
+        self.settle()?;
+        if let Some(record) = self.loaded.get_mut(&file) {
+            count(record, engine.met());
+        }
+        self.compose_if_shown(file)?;
+        self.layer(file)?;
+        Ok(write_record(
+            &self.files,
+            &ending_of(file),
+            &self.loaded[&file],
+        )?)
+    }
+
+    fn compose_if_shown(&mut self, file: u32) -> Result<(), ReviewError> {
+        let current = self.note.layers.current();
+        if current.is_some_and(|layer| layer.file == file) {
+            self.compose()?;
+        }
+        Ok(())
+    }
+}
