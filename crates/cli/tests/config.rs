@@ -146,7 +146,7 @@ fn settings_are_changed_without_an_editor_and_with_one() {
     assert!(file.contains("\nthreads = 0\n"), "{file}");
 }
 
-/// Neither a pipe nor `NO_COLOR` gets escape sequences; `--color always` does.
+/// A pipe gets no escape sequences, `--color always` does.
 #[test]
 fn colors_are_for_terminals_or_on_request() {
     let user = User::new("");
@@ -165,6 +165,32 @@ fn colors_are_for_terminals_or_on_request() {
         user.fails(&["hint", OPENING, "--color", "blue"])
             .contains("auto, always or never")
     );
+}
+
+/// `NO_COLOR` wins over what asks for colour in general, and an option over both, in every command with colour.
+#[test]
+fn no_color_is_obeyed_unless_an_option_says_otherwise() {
+    let user = User::new("");
+    let hint = ["hint", OPENING, "-r", "31", "--ply", "0"];
+    let eval = ["eval", OPENING, "--ply", "0"];
+    let cube = ["cube", OPENING, "--ply", "0"];
+    let analyse = ["analyse", "samples/clara-ivar-7pt.mat", "--ply", "0"];
+    for command in [&hint[..], &eval, &cube, &analyse] {
+        let colored = |variables: &[&str], option: Option<&str>| {
+            let mut run = user.command(command);
+            run.envs(variables.iter().map(|name| (name, "1")));
+            if let Some(option) = option {
+                run.args(["--color", option]);
+            }
+            text(&run.output().unwrap()).contains('\u{1b}')
+        };
+        let (forced, both) = (["CLICOLOR_FORCE"], ["CLICOLOR_FORCE", "NO_COLOR"]);
+        assert!(colored(&forced, None), "{command:?}");
+        assert!(!colored(&both, None), "{command:?}");
+        assert!(!colored(&both, Some("auto")), "{command:?}");
+        assert!(colored(&both, Some("always")), "{command:?}");
+        assert!(!colored(&forced, Some("never")), "{command:?}");
+    }
 }
 
 #[test]

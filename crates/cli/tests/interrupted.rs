@@ -3,6 +3,7 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+use std::io::{BufRead, BufReader};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,11 @@ use rustix::process::{Pid, Signal, kill_process};
 
 /// Starts the program, presses Ctrl-C once its threads have worked for a while, and waits for its end.
 fn interrupted(arguments: &[&str]) -> (Output, Duration) {
+    interrupted_after(Duration::from_millis(700), arguments)
+}
+
+/// The same, its threads having worked for this long.
+fn interrupted_after(work: Duration, arguments: &[&str]) -> (Output, Duration) {
     let child = Command::new(env!("CARGO_BIN_EXE_barpoint"))
         .args(arguments)
         .env("BARPOINT_DATA", "/nowhere")
@@ -20,7 +26,7 @@ fn interrupted(arguments: &[&str]) -> (Output, Duration) {
     while !has_threads(child.id()) {
         std::thread::sleep(Duration::from_millis(10));
     }
-    std::thread::sleep(Duration::from_millis(700));
+    std::thread::sleep(work);
     let pressed = Instant::now();
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     let output = child.wait_with_output().unwrap();
@@ -38,7 +44,11 @@ fn has_threads(process: u32) -> bool {
 
 #[track_caller]
 fn check(arguments: &[&str]) -> String {
-    let (output, took) = interrupted(arguments);
+    checked(interrupted(arguments), arguments)
+}
+
+#[track_caller]
+fn checked((output, took): (Output, Duration), arguments: &[&str]) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(130), "{arguments:?}: {errors}");
     assert_eq!(errors, "error: interrupted\n", "{arguments:?}");
@@ -114,10 +124,113 @@ fn the_judge_shows_the_records_judged() {
     );
 }
 
-/// Nothing can be kept of them.
+/// Half a measurement says nothing.
 #[test]
-fn games_to_be_timed_end_with_the_word_alone() {
-    check(&["calibrate", "--games", "100000000", "--threads", "2"]);
+fn what_is_timed_ends_with_the_word_alone() {
+    for timed in [
+        &["calibrate", "--games", "100000000", "--threads", "2"][..],
+        &["bench"],
+    ] {
+        assert_eq!(check(timed), "", "{timed:?}");
+    }
+}
+
+#[test]
+fn a_duel_shows_the_games_played() {
+    let many = "100000000";
+    let duel = [
+        "duel",
+        "--a",
+        "barpoint:0",
+        "--b",
+        "beginner",
+        "--games",
+        many,
+    ];
+    // Time for a pair of games on a busy machine.
+    let shown = checked(interrupted_after(Duration::from_secs(4), &duel), &duel);
+    assert!(shown.starts_with("cubeless money, seed 1, "), "{shown}");
+    assert!(shown.contains("\ngames ") && !shown.contains(many), "{shown}");
+}
+
+#[test]
+fn a_rollout_shows_the_trials_played() {
+    let rollout = [
+        "rollout",
+        "4HPwATDgc/ABMA",
+        "--trials",
+        "100000",
+        "--ply",
+        "0",
+        "--quiet",
+    ];
+    let shown = check(&rollout);
+    assert!(shown.contains("double, take"), "{shown}");
+    assert!(!shown.contains("\n100000 trials"), "{shown}");
+}
+
+/// A config of one stage, longer than any test.
+const TRAINING: &str = r#"
+seed = 3
+threads = 2
+folder = "run"
+report_seconds = 0.0
+checkpoint_seconds = 0.01
+
+[[stage]]
+kind = "td"
+name = "bootstrap"
+inputs = "raw"
+hidden = 64
+games = 100000000
+games_per_round = 8
+rate = [1e-3, 1e-4]
+lambda = [0.7, 0.2]
+"#;
+
+/// Interrupted, a run is continued by the same command where its last checkpoint was.
+#[test]
+fn training_resumes_after_ctrl_c() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("run.toml");
+    std::fs::write(&config, TRAINING).unwrap();
+    let config = config.to_str().unwrap();
+    let start = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+        command.args(["train", config]).stderr(Stdio::piped());
+        command.spawn().unwrap()
+    };
+    let games = |line: &str| -> Option<u64> {
+        let (games, _) = line.strip_prefix("bootstrap: ")?.split_once(" of ")?;
+        games.parse().ok()
+    };
+    // The first and the last report of a run stopped some time after the first.
+    let reports = || {
+        let mut child = start();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let first = lines
+            .by_ref()
+            .find_map(|line| games(&line.unwrap()))
+            .unwrap();
+        std::thread::sleep(Duration::from_millis(300));
+        let pressed = Instant::now();
+        kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+        let rest: Vec<String> = lines.map(Result::unwrap).collect();
+        assert_eq!(child.wait().unwrap().code(), Some(130), "{rest:?}");
+        let took = pressed.elapsed();
+        assert!(took < Duration::from_secs(3), "{took:?}");
+        assert_eq!(rest.last().unwrap(), "error: interrupted");
+        let last = rest.iter().rev().find_map(|line| games(line));
+        (first, last.unwrap_or(first))
+    };
+    let (first, last) = reports();
+    let (resumed, _) = reports();
+    assert!(
+        first < resumed && resumed <= last + 8,
+        "{first} to {last}, then from {resumed}"
+    );
+    // Without a word about progress.
+    assert_eq!(check(&["train", config, "--quiet"]), "");
 }
 
 #[test]

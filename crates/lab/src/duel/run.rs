@@ -1,5 +1,6 @@
 //! Plays the pairs of a duel, many side by side.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -65,7 +66,8 @@ pub fn duel(
         return Err(DuelError::Games(duel.games));
     }
     let slots = usize::try_from(duel.games / 2).map_err(|_| DuelError::Games(duel.games))?;
-    let mut pairs: Vec<Option<GameScore>> = vec![None; slots];
+    // By number; only those done, as a duel of very many games would fill the memory before it began.
+    let mut pairs: BTreeMap<usize, GameScore> = BTreeMap::new();
     let (mut done, mut failed) = (0_u64, None);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let next_pair = || {
@@ -89,7 +91,7 @@ pub fn duel(
         Some(Err(error)) => failed = failed.take().or(Some(error)),
         played => {
             if let Some(Ok((pair, score))) = played {
-                pairs[pair] = Some(score);
+                pairs.insert(pair, score);
                 done += 1;
                 // Summing up all pairs after each of them would take longer than playing them.
                 if !done.is_multiple_of(REPORT_EVERY) {
@@ -109,8 +111,8 @@ pub fn duel(
     }
 }
 
-fn report(pairs: &[Option<GameScore>]) -> DuelReport {
-    DuelReport::of(&pairs.iter().flatten().copied().collect::<Vec<_>>())
+fn report(pairs: &BTreeMap<usize, GameScore>) -> DuelReport {
+    DuelReport::of(&pairs.values().copied().collect::<Vec<_>>())
 }
 
 /// One worker: takes pairs until none is left.
