@@ -59,9 +59,9 @@ pub struct CubeCounts {
     pub errors: CubeErrors,
 }
 
-/// A kind of wrong cube action.
+/// A kind of mistake with the cube: what was done where something else was right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CubeError {
+pub enum CubeMistake {
     /// Not doubling where a double should be taken: missed below the cash point.
     MissedBelowCash,
     /// Not doubling where a double should be passed: missed above the cash point.
@@ -85,7 +85,7 @@ pub struct ErrorTally {
     pub loss: Total,
 }
 
-/// Errors of every kind, indexed by [`CubeError`].
+/// Errors of every kind, indexed by [`CubeMistake`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CubeErrors([ErrorTally; 6]);
 
@@ -141,7 +141,7 @@ impl std::iter::Sum for Total {
     }
 }
 
-impl CubeError {
+impl CubeMistake {
     /// All kinds, in the order of gnubg's tables.
     pub const ALL: [Self; 6] = [
         Self::MissedBelowCash,
@@ -161,16 +161,16 @@ impl CubeErrors {
     }
 }
 
-impl Index<CubeError> for CubeErrors {
+impl Index<CubeMistake> for CubeErrors {
     type Output = ErrorTally;
 
-    fn index(&self, kind: CubeError) -> &ErrorTally {
+    fn index(&self, kind: CubeMistake) -> &ErrorTally {
         &self.0[kind as usize]
     }
 }
 
-impl IndexMut<CubeError> for CubeErrors {
-    fn index_mut(&mut self, kind: CubeError) -> &mut ErrorTally {
+impl IndexMut<CubeMistake> for CubeErrors {
+    fn index_mut(&mut self, kind: CubeMistake) -> &mut ErrorTally {
         &mut self.0[kind as usize]
     }
 }
@@ -190,7 +190,7 @@ impl AddAssign for CubeCounts {
         self.doubles += other.doubles;
         self.takes += other.takes;
         self.passes += other.passes;
-        for kind in CubeError::ALL {
+        for kind in CubeMistake::ALL {
             self.errors[kind].count += other.errors[kind].count;
             self.errors[kind].loss += other.errors[kind].loss;
         }
