@@ -80,7 +80,7 @@ fn errors_of_a_match_are_rolled_out() {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for told in [
         "rolled out: 36 trials, standard errors: best 0.0",
-        "Errors above 0.03 rolled out: 36 trials, cubeful rollout, 1 half-moves, 0-ply with cube at 2, variance reduction; stratified chacha dice, seed 1",
+        "Errors above 0.03 rolled out: 36 trials, cubeful rollout, 1 ply, 0-ply with cube at 2, variance reduction; stratified chacha dice, seed 1",
     ] {
         assert!(words.contains(told), "{told} in {text}");
     }

@@ -48,7 +48,8 @@ fn both_players_and_both_stages_have_settings_of_their_own() {
         "{text}"
     );
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let told = "(from half-move 2 on 0-ply, noise 0.050 [casual play] against 0-ply, noise 0.060 [beginner])";
+    let told =
+        "(from ply 2 on 0-ply, noise 0.050 [casual play] against 0-ply, noise 0.060 [beginner])";
     assert!(text.contains(told), "{text}");
     for wrong in [&["--late", "ply=1"][..], &["--opponent", "ply=9"]] {
         let output = barpoint(&[&short[..], wrong].concat());
@@ -128,7 +129,7 @@ fn options_without_effect_are_refused() {
     }
     let short = ["--trials", "36", "--truncate", "3"];
     let text = succeeds(&[&["rollout", OPENING, "--cubeless"][..], &short].concat());
-    assert!(text.contains(" half-moves, 0-ply, variance"), "{text}");
+    assert!(text.contains(" plies, 0-ply, variance"), "{text}");
     let at_score = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10";
     let text = succeeds(&[&["rollout", at_score][..], &short].concat());
     assert!(

@@ -16,7 +16,8 @@ impl fmt::Display for RolloutInfo {
         match self.truncation {
             None => write!(f, "full {cube} rollout, ")?,
             Some(plies) => {
-                write!(f, "{cube} rollout, {plies} plies")?;
+                let unit = if plies == 1 { "ply" } else { "plies" };
+                write!(f, "{cube} rollout, {plies} {unit}")?;
                 match self.truncation_plies {
                     None | Some(0) => write!(f, ", ")?,
                     Some(ahead) => write!(f, " (then {ahead}-ply), ")?,
