@@ -162,7 +162,9 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
     )?;
     for side in Side::BOTH {
         let numbers = &total.sides[side];
-        let pr = numbers.pr().map_or_else(|| "-".to_owned(), |pr| format!("{pr:.2}"));
+        let pr = numbers
+            .pr()
+            .map_or_else(|| "-".to_owned(), |pr| format!("{pr:.2}"));
         let shown: String = name(record, side).chars().take(16).collect();
         writeln!(
             out,
