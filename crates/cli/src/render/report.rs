@@ -162,15 +162,13 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
     )?;
     for side in Side::BOTH {
         let numbers = &total.sides[side];
-        let pr = numbers
-            .pr()
-            .map_or_else(|| "-".to_owned(), |pr| format!("{pr:.2}"));
+        let pr = numbers.pr().map(|pr| format!("{pr:.2}"));
         let shown: String = name(record, side).chars().take(16).collect();
         writeln!(
             out,
             "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
             letter(side),
-            pr,
+            pr.as_deref().unwrap_or("-"),
             numbers.checker_loss().emg.get(),
             numbers.cube_loss().emg.get(),
             numbers.total_luck().emg.get(),
