@@ -77,7 +77,7 @@ impl Engine {
                 }
             }
         };
-        fan_out(threads, work, |found| {
+        fan_out(threads.min(tasks.len()), work, |found| {
             if let Some((index, finding)) = found {
                 findings[index] = Some(finding);
                 progress.done += 1;
