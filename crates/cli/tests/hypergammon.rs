@@ -283,7 +283,7 @@ fn rollouts_agree_with_the_database() {
         "--no-jacoby",
     ]);
     assert!(
-        money.contains("by Hypergammon database (exact): no dice thrown"),
+        money.contains("by Hypergammon database (exact): no dice rolled"),
         "{money}"
     );
     assert!(money.contains("+0.539"), "{money}");
