@@ -150,7 +150,10 @@ fn a_duel_shows_the_games_played() {
     // Time for a pair of games on a busy machine.
     let shown = checked(interrupted_after(Duration::from_secs(4), &duel), &duel);
     assert!(shown.starts_with("cubeless money, seed 1, "), "{shown}");
-    assert!(shown.contains("\ngames ") && !shown.contains(many), "{shown}");
+    assert!(
+        shown.contains("\ngames ") && !shown.contains(many),
+        "{shown}"
+    );
 }
 
 #[test]

@@ -10,7 +10,9 @@
 /// assert_eq!(Equity::narrowed(1.0 / 3.0).get(), 0.333_333_34);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Equity(pub f32);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Equity(#[cfg_attr(feature = "serde", serde(with = "crate::serial::real"))] pub f32);
 
 /// Match-winning chance in `0.0..=1.0`, for one named score and cube.
 ///
@@ -25,6 +27,8 @@ pub struct Equity(pub f32);
 /// In double precision: at lopsided scores of long matches winning and losing a game differ by a few parts in
 /// a hundred million.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "f64"))]
 pub struct Mwc(f64);
 
 impl Mwc {
