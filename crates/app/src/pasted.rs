@@ -51,10 +51,14 @@ pub fn recognise(text: &str, variation: Variation) -> Result<Pasted, PastedError
 
 fn why_neither(unnamed: PositionError, unread: ImportError) -> PastedError {
     match unread.kind {
-        ImportErrorKind::ForeignFormat { .. } if unnamed.is_no_id() => PastedError::Foreign(unread),
-        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::UnknownFormat { .. } => {
-            PastedError::Position(unnamed)
+        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::Unsupported { .. }
+            if unnamed.is_no_id() =>
+        {
+            PastedError::Foreign(unread)
         }
+        ImportErrorKind::ForeignFormat { .. }
+        | ImportErrorKind::Unsupported { .. }
+        | ImportErrorKind::UnknownFormat { .. } => PastedError::Position(unnamed),
         _ => PastedError::Match(unread),
     }
 }

@@ -12,9 +12,12 @@ mod lenient;
 pub mod mat;
 pub mod met_xml;
 mod registry;
+mod score;
 pub mod sgf;
 mod snowie;
 mod text;
+mod unsupported;
+mod warnings;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
 pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};
