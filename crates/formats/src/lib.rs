@@ -5,16 +5,29 @@
 
 #![forbid(unsafe_code)]
 
+mod berliner;
+mod bgroom;
+mod empire;
 mod error;
 mod foreign;
 mod format;
+mod game_log;
+mod gamesgrid;
+mod jellyfish_pos;
 mod lenient;
 pub mod mat;
 pub mod met_xml;
+mod oldmoves;
+mod party;
+pub mod position;
 mod registry;
+mod score;
 pub mod sgf;
 mod snowie;
 mod text;
+mod truemoney;
+mod unsupported;
+mod warnings;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
 pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};

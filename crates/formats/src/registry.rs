@@ -2,15 +2,32 @@
 
 use crate::error::shorten;
 use crate::{
-    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, foreign, mat, sgf,
-    text,
+    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, berliner, bgroom,
+    empire, foreign, gamesgrid, jellyfish_pos, mat, oldmoves, party, sgf, snowie, text, truemoney,
+    unsupported,
 };
 
 /// All formats, the most specific first.
-pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
+pub static FORMATS: &[&dyn Format] = &[
+    &sgf::Sgf,
+    &mat::Mat,
+    &mat::XgMat,
+    &mat::Gam,
+    &jellyfish_pos::JellyfishPos,
+    &snowie::SnowieMatch,
+    &snowie::SnowiePosition,
+    &gamesgrid::GamesGrid,
+    &oldmoves::OldMoves,
+    &truemoney::TrueMoney,
+    &berliner::Berliner,
+    &empire::Empire,
+    &party::Party,
+    &bgroom::BgRoom,
+];
 
-/// How much of a file the formats read to recognise it.
-const HEAD: usize = 8192;
+/// How much of a file the formats read to recognise it, first in a hurry and then, if no format fits, with more
+/// patience: some files begin with long remarks.
+const HEADS: [usize; 2] = [8192, 1 << 20];
 
 /// The format of these bytes, recognised by content; `None` if no format matches.
 ///
@@ -21,7 +38,12 @@ const HEAD: usize = 8192;
 /// ```
 #[must_use]
 pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
-    let head = &bytes[..bytes.len().min(HEAD)];
+    let [first, more] = HEADS.map(|most| &bytes[..bytes.len().min(most)]);
+    best(first).or_else(|| best(more).filter(|_| more.len() > first.len()))
+}
+
+/// The format that these first bytes fit best.
+fn best(head: &[u8]) -> Option<&'static dyn Format> {
     FORMATS
         .iter()
         .map(|format| (format.sniff(head), *format))
@@ -69,13 +91,14 @@ pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
 /// Where the file contradicts its format, and what was expected there.
 pub fn import_all(bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
     let Some(format) = detect(bytes) else {
-        let head = &bytes[..bytes.len().min(HEAD)];
-        let kind = foreign::name(head).map_or_else(
-            || ImportErrorKind::UnknownFormat {
+        let head = &bytes[..bytes.len().min(HEADS[0])];
+        let kind = match (unsupported::name(head), foreign::name(head)) {
+            (Some((name, advice)), _) => ImportErrorKind::Unsupported { name, advice },
+            (None, Some(name)) => ImportErrorKind::ForeignFormat { name },
+            (None, None) => ImportErrorKind::UnknownFormat {
                 found: describe(head),
             },
-            |name| ImportErrorKind::ForeignFormat { name },
-        );
+        };
         return Err(ImportError {
             format: "unknown format",
             place: Place::Line(1),

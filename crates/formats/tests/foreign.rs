@@ -8,19 +8,6 @@ fn collected_files_of_other_formats_are_named() {
     for (path, name) in [
         ("xg/paris7.xg", "an eXtreme Gammon file (.xg)"),
         ("bgf/gv_my.bgf", "a BGBlitz file (.bgf)"),
-        ("synthetic/made.sgg", "a GamesGrid file (.sgg)"),
-        ("synthetic/made_place.sgg", "a GamesGrid file (.sgg)"),
-        ("synthetic/made.fibs", "a file of old FIBS moves (.fibs)"),
-        ("synthetic/made.tmg", "a TrueMoneyGames file (.tmg)"),
-        ("synthetic/made.bkg", "a file of Berliner's BKG (.bkg)"),
-        ("synthetic/made_party.gam", "a PartyGammon file (.gam)"),
-        ("synthetic/made_empire.gam", "a GammonEmpire file (.gam)"),
-        ("synthetic/made_bgroom.bgf", "a BackGammonRoom file (.bgf)"),
-        ("generated/gnubg5_p10.pos", "a Jellyfish position (.pos)"),
-        (
-            "generated/gnubg5_p10_snowie.txt",
-            "a Snowie position, not a match (.txt)",
-        ),
         ("xgtext/xg_02_NDT_EN.txt", "a position (XGID), not a match"),
     ] {
         let Some(file) = fixture(&format!("fixtures/matches/{path}")) else {
