@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use barpoint_analysis::statistics::{Statistics, sections, statistics, store_statistics};
 use barpoint_equity::Met;
-use barpoint_record::{CubeError, GameStatistics, MatchRecord};
+use barpoint_record::{CubeMistake, GameStatistics, MatchRecord};
 use barpoint_rules::{BySide, Side};
 use barpoint_testkit::{fixture, workspace_root};
 
@@ -190,7 +190,7 @@ fn check_stored(ours: &GameStatistics, gnubg: &GameStatistics) {
                 statistics.luck.unwrap()[side],
             );
             let mut totals = vec![checker.loss, luck.total];
-            totals.extend(CubeError::ALL.map(|kind| cube.errors[kind].loss));
+            totals.extend(CubeMistake::ALL.map(|kind| cube.errors[kind].loss));
             totals
                 .into_iter()
                 .flat_map(|total| [total.emg.get(), total.real.get()])
@@ -206,9 +206,26 @@ fn check_stored(ours: &GameStatistics, gnubg: &GameStatistics) {
             );
             let single = [checker.unforced, checker.total];
             let cubes = [cube.total, cube.doubles, cube.takes, cube.passes];
-            let errors = CubeError::ALL.map(|kind| cube.errors[kind].count);
+            let errors = CubeMistake::ALL.map(|kind| cube.errors[kind].count);
             (single, checker.marks, cubes, errors, luck.marks)
         };
         assert_eq!(counts(ours), counts(gnubg));
+    }
+}
+
+#[test]
+fn a_match_without_games_has_no_rating_and_no_result() {
+    let record = MatchRecord {
+        length: 7,
+        ..MatchRecord::default()
+    };
+    let total = statistics(&record, &Met::kazaross_xg2()).total;
+    for side in Side::BOTH {
+        let player = &total.sides[side];
+        assert_eq!((player.pr(), player.rating()), (None, None));
+        let results = [total.actual_result(side), total.luck_adjusted_result(side)];
+        for result in results {
+            assert!(result.get().to_bits() == 0, "{result:?}");
+        }
     }
 }

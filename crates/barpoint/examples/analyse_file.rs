@@ -34,8 +34,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let found = statistics(&record, engine.met());
     for side in Side::BOTH {
-        let pr = found.total.sides[side].pr();
-        println!("{}: PR {pr:.2}", record.players[side].name);
+        // `None` where nothing was to be decided.
+        if let Some(pr) = found.total.sides[side].pr() {
+            println!("{}: PR {pr:.2}", record.players[side].name);
+        }
     }
     if let Some(path) = arguments.next() {
         let sgf = formats::by_name("sgf").ok_or("no such format")?;

@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Hint::Cube(_) => println!("There is no roll yet: see the example cube_decision."),
         Hint::Resignation(advice) if advice.accepts => println!("Accept the resignation."),
         Hint::Resignation(_) => println!("Decline the resignation."),
-        Hint::None(reason) => println!("There is nothing to decide: {reason:?}."),
+        Hint::None(reason) => println!("There is nothing to decide: {reason}."),
     }
     Ok(())
 }

@@ -1,9 +1,14 @@
-//! Rolls out the best two plays of a roll: `cargo run --example roll_out -- XGID [TRIALS]`.
+//! Rolls out the best two plays of a roll: `cargo run --example roll_out -- XGID [TRIALS] [SECONDS]`.
 
-#![expect(clippy::print_stdout, reason = "an example shows what it does")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "an example shows what it does"
+)]
 
 use std::error::Error;
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use barpoint::prelude::*;
 
@@ -14,6 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let state: MatchState = arguments.next().as_deref().unwrap_or(TWO_ONE).parse()?;
     let trials = arguments.next().as_deref().unwrap_or("36").parse()?;
+    let seconds = arguments.next().as_deref().unwrap_or("600").parse()?;
 
     let engine = Engine::built_in()?;
     let Hint::Plays(plays) = engine.hint(&state, &Strength::EXPERT).found else {
@@ -35,8 +41,31 @@ fn main() -> Result<(), Box<dyn Error>> {
         rules: StopRules::NONE,
         threads: std::thread::available_parallelism()?.get(),
     };
-    let nothing_yet = Trials::new(boards.len());
-    let end = engine.rollout(&plan, &job, nothing_yet, &mut |_| ControlFlow::Continue(()));
+    let limit = Duration::from_secs(seconds);
+    let (begun, mut told) = (Instant::now(), Instant::now());
+    // Called after each trial and several times a second. `Stop::AfterTrials` waits for the trials under way,
+    // `Stop::Now` gives them up.
+    let end = engine.rollout(&plan, &job, plan.no_trials(), &mut |schedule| {
+        if told.elapsed() > Duration::from_secs(5) {
+            told = Instant::now();
+            eprintln!(
+                "{} of {} trials",
+                schedule.complete(),
+                schedule.most_wanted()
+            );
+        }
+        if begun.elapsed() >= limit {
+            return ControlFlow::Break(Stop::AfterTrials);
+        }
+        ControlFlow::Continue(())
+    });
+    if let Some(error) = end.failed {
+        return Err(error.into());
+    }
+    if !end.finished {
+        println!("Stopped after {} trials.", end.complete);
+    }
+    // Without a complete trial of every candidate the report has no rows.
     let report = engine.rollout_report(&plan, &end.trials, end.complete);
     for (rival, row) in rivals.iter().zip(&report.rows) {
         let equity = row.equity;

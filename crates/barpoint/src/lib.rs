@@ -1,6 +1,7 @@
 //! Backgammon in Rust: rules, evaluation, analysis and rollouts.
 //!
-//! This crate is the door to those that do the work; each is a module here.
+//! This crate re-exports those that do the work; each is a module here. Examples in their documentation name the crate:
+//! for `use barpoint_rules::Board` write `use barpoint::rules::Board`, and so for the others.
 //!
 //! | module | what it knows |
 //! |---|---|
@@ -36,6 +37,12 @@
 //! counted as GNU Backgammon counts it: 0-ply is the nets alone. In matches equities are normalised (EMG). Long jobs
 //! report progress, can be stopped, and give the same bits on any number of threads.
 //!
+//! Numbers out of range in settings (plies, noise, threads, cache) are taken as the nearest in range; each type says
+//! what its range is.
+//!
+//! The folder `examples` has a program for each of the main jobs: `list_plays`, `best_play`, `cube_decision`,
+//! `match_equity`, `roll_out` (with a time limit), `build_record` and `analyse_file`.
+//!
 //! Training nets takes one more crate, `barpoint-train`.
 //!
 //! [`Board`]: prelude::Board
@@ -45,15 +52,25 @@
 
 #![forbid(unsafe_code)]
 
+#[doc(inline)]
 pub use barpoint_analysis as analysis;
+#[doc(inline)]
 pub use barpoint_bearoff as bearoff;
+#[doc(inline)]
 pub use barpoint_draw as draw;
+#[doc(inline)]
 pub use barpoint_engine as engine;
+#[doc(inline)]
 pub use barpoint_equity as equity;
+#[doc(inline)]
 pub use barpoint_eval as eval;
+#[doc(inline)]
 pub use barpoint_formats as formats;
+#[doc(inline)]
 pub use barpoint_record as record;
+#[doc(inline)]
 pub use barpoint_rollout as rollout;
+#[doc(inline)]
 pub use barpoint_rules as rules;
 
 pub mod prelude {
@@ -70,17 +87,18 @@ pub mod prelude {
 
     pub use barpoint_engine::{
         Answer, CANDIDATES, CubeHint, Engine, EngineOptions, Hint, NoDecision, PlayAdvice,
-        RolloutJob, Strength,
+        RolloutEnd, RolloutJob, Stop, Strength,
     };
     pub use barpoint_equity::{
-        CubeContext, CubeEquities, CubeVerdict, Equity, Met, Mwc, Offer, Outcome, Response,
+        CubeAccess, CubeContext, CubeEquities, CubeVerdict, Equity, MarketWindow, Met, Mwc, Offer,
+        Outcome, Response, Scoring, Stakes, TakePoints,
     };
     pub use barpoint_eval::{CubeUse, MoveFilter, RankedPlay, SearchSettings};
-    pub use barpoint_record::MatchRecord;
+    pub use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Player};
     pub use barpoint_rollout::{PlayerSettings, RolloutPlan, RolloutSettings, StopRules, Trials};
     pub use barpoint_rules::{
-        Action, Board, BySide, Cube, Decision, MatchRules, MatchState, Play, PlayList, Roll, Side,
-        Variation,
+        Action, Board, BySide, Crawford, Cube, CubeOwner, Decision, MatchRules, MatchState, Play,
+        PlayList, Roll, Side, Variation, WinKind,
     };
 }
 

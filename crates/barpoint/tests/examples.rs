@@ -84,6 +84,45 @@ fn roll_out() {
 }
 
 #[test]
+fn roll_out_within_a_time_limit() {
+    let found = shown(
+        "roll_out",
+        &[
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:21:0:0:0:0:10",
+            "1000000",
+            "0",
+        ],
+    );
+    assert!(found.starts_with("Stopped after "), "{found}");
+}
+
+#[test]
+fn match_equity() {
+    let found = shown("match_equity", &["3", "3"]);
+    let rows: Vec<&str> = found.lines().collect();
+    assert_eq!(rows[0], "3-away 3-away: 50.00 % to win the match");
+    assert_eq!(rows[2], "that is +0.000 EMG before the game");
+    assert!(found.contains("% with a dead cube\n"), "{found}");
+}
+
+#[test]
+fn build_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let saved = folder.path().join("built.sgf");
+    let found = shown("build_record", &[saved.to_str().unwrap()]);
+    let expected = "Game 1 at 0-0: 5 entries\n  White wins 2\nGame 2 at 2-0, Crawford: 1 entries\n";
+    assert_eq!(found, expected);
+    let imported = barpoint::formats::import(&std::fs::read(saved).unwrap()).unwrap();
+    assert!(imported.warnings.is_empty(), "{:?}", imported.warnings);
+    let [first, second] = &imported.record.games[..] else {
+        panic!("{:?}", imported.record.games);
+    };
+    assert_eq!(first.result.map(|result| result.points), Some(2));
+    assert!(first.result.is_some_and(|result| result.resigned));
+    assert!(second.crawford);
+}
+
+#[test]
 fn train_net() {
     let found = shown("train_net", &["200"]);
     assert!(found.contains("after 200 games it plays 31: "), "{found}");

@@ -13,7 +13,7 @@ use barpoint_record::MatchRecord;
 
 use crate::{Engine, fan_out};
 
-/// How a job ended.
+/// The outcome of a match analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// How many decisions were analysed; fewer than all if the job was stopped.

@@ -1,4 +1,4 @@
-//! What every answer says of itself, so that a face can show where its numbers come from.
+//! What every answer says of itself, so that a program can show where its numbers come from.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub struct Basis {
     pub class: Class,
     /// What evaluates it without looking ahead.
     pub source: Source,
-    /// How deeply was looked.
+    /// How deeply was looked; numbers out of range are replaced ([`Strength::in_range`]).
     pub strength: Strength,
     /// Weights, tables and databases in use.
     pub fingerprint: Fingerprint,
@@ -87,6 +87,21 @@ pub enum NoDecision {
     DeadCube,
 }
 
+impl std::error::Error for NoDecision {}
+
+impl fmt::Display for NoDecision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotBegun => "the game has not begun",
+            Self::GameOver => "the game is over",
+            Self::NoCube => "nobody may turn the cube",
+            Self::Crawford => "nobody may double in the Crawford game",
+            Self::OpponentsCube => "the opponent owns the cube",
+            Self::DeadCube => "the cube is dead: as it lies it wins the match",
+        })
+    }
+}
+
 impl NoDecision {
     /// Why the player on roll has no cube decision, where there is none.
     #[must_use]
@@ -128,7 +143,7 @@ impl Engine {
             context,
             class: Class::of(state.board()),
             source: self.source(state.board(), context),
-            strength: strength.without_cube_if(!state.rules().cube),
+            strength: strength.without_cube_if(!state.rules().cube).in_range(),
             fingerprint: self.fingerprint(),
             met: self.met().name().to_owned(),
             stakes: Stakes::of(&context, self.met()),

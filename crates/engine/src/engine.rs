@@ -21,15 +21,38 @@ pub struct EngineOptions {
     pub evaluator: Arc<dyn Evaluator>,
     /// The match equity table.
     pub met: Arc<Met>,
-    /// How many positions the cache holds, about 1200 bytes each.
+    /// How many positions the cache holds, about 1200 bytes each ([`Search::new`]).
     pub cache_entries: usize,
+}
+
+impl std::fmt::Debug for EngineOptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("EngineOptions")
+            .field("evaluator", &self.evaluator.fingerprint())
+            .field("met", &self.met.name())
+            .field("cache_entries", &self.cache_entries)
+            .finish()
+    }
 }
 
 /// Evaluates positions and matches. Shared freely between threads; answers do not depend on what
 /// was asked before.
+///
+/// Match equity tables reach 64 points ([`position::MAX_LENGTH`](crate::position::MAX_LENGTH)). Where a player needs more,
+/// both are moved up until that player is 64-away; [`position::check_length`](crate::position::check_length) refuses
+/// such matches instead.
 pub struct Engine {
     pub(crate) search: Search,
     marks: SkillThresholds,
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine")
+            .field("evaluator", &self.fingerprint())
+            .field("met", &self.met().name())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Engine {
@@ -171,7 +194,21 @@ impl Engine {
         context: CubeContext,
         settings: SearchSettings,
     ) -> Option<CubeHint> {
-        let decision = self.search.cube_decision(board, context, settings)?;
+        self.cube_reporting(player, (board, context), settings, &mut |_| {
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// [`Engine::cube`], with `on_progress` called between the first rolls of a look-ahead. `None` also when it breaks.
+    pub fn cube_reporting(
+        &self,
+        player: Side,
+        (board, context): (&Board, CubeContext),
+        settings: SearchSettings,
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> Option<CubeHint> {
+        let search = &self.search;
+        let decision = search.cube_decision_reporting(board, context, settings, on_progress)?;
         Some(CubeHint {
             player,
             context,

@@ -6,7 +6,10 @@ use std::time::Duration;
 /// How long the caller waits for a result before it is asked all the same whether to go on.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// Runs `work` on that many threads and hands what they send to `each`, on this thread; while nothing comes, `each` gets
+/// The most threads a job is given, whatever number is asked for.
+pub const MOST_THREADS: usize = 1024;
+
+/// Runs `work` on that many threads (at least 1, at most [`MOST_THREADS`]) and hands what they send to `each`, on this thread; while nothing comes, `each` gets
 /// `None` several times a second. Returns when all threads have ended. Results come in any order.
 pub fn fan_out<T: Send>(
     threads: usize,
@@ -15,7 +18,7 @@ pub fn fan_out<T: Send>(
 ) {
     std::thread::scope(|scope| {
         // No more than one result a thread may wait to be counted: who breaks soon stops soon.
-        let threads = threads.max(1);
+        let threads = threads.clamp(1, MOST_THREADS);
         let (sender, results) = mpsc::sync_channel(threads);
         for _ in 0..threads {
             let (sender, work) = (sender.clone(), &work);

@@ -60,7 +60,7 @@ impl Engine {
                 ControlFlow::Break(Stop::AfterTrials)
             }
         });
-        let threads = number(job.threads.max(1));
+        let threads = number(job.threads.clamp(1, crate::MOST_THREADS));
         // What else this program does meanwhile counts as work, but the pilot cannot have had more than its threads.
         let worked = worked.elapsed().as_secs_f64() / threads;
         let elapsed = begun.elapsed().as_secs_f64().min(worked);
@@ -70,7 +70,7 @@ impl Engine {
         let errors = report.rows.iter().map(|row| row.equity.std_err);
         let errors = errors.filter(|error| error.is_finite());
         let scatter = errors.fold(0.0, f64::max) * f64::from(tried).sqrt();
-        let wanted = job.trials.end - job.trials.start;
+        let wanted = job.trials.end.saturating_sub(job.trials.start);
         let trials = match job.rules.std_err {
             Some(limit) => enough(scatter, limit).max(job.rules.min_trials).min(wanted),
             None => wanted,

@@ -57,7 +57,7 @@ pub struct CubeHint {
     pub player: Side,
     /// Cube and score as that player sees them.
     pub context: CubeContext,
-    /// What everything is worth.
+    /// The chances, and what each cube action is worth.
     pub decision: CubeDecision,
     /// The proper action of both players.
     pub verdict: CubeVerdict,
@@ -83,19 +83,26 @@ impl Answer<Hint> {
 impl Engine {
     /// Advice on the decision at hand: the play of a roll, whether to double, how to answer a double (both have the same
     /// [`CubeHint`]) or a resignation.
+    ///
+    /// The move filter of the strength leaves plays behind, which keep the value and the depth they have. Where it
+    /// leaves a single play there is nothing to compare, and that play is not looked into either: an answer at 2 plies
+    /// may hold plays of 0 plies only ([`PlayAdvice::plies`]). [`MoveFilter::ALL`](barpoint_eval::MoveFilter::ALL)
+    /// looks into every play.
     #[must_use]
     pub fn hint(&self, state: &MatchState, strength: &Strength) -> Answer<Hint> {
         self.hint_reporting(state, strength, &mut |_| ControlFlow::Continue(()))
     }
 
-    /// [`Engine::hint`] with the progress of [`Engine::plays`].
+    /// [`Engine::hint`] with the progress of [`Engine::plays`], or of [`Engine::cube_reporting`] for a cube decision.
+    /// When `on_progress` breaks, the plays not yet reached keep their values of lesser depth, and a cube decision is
+    /// answered without look-ahead, as the strength of the answer's [`Basis`](crate::Basis) then says.
     pub fn hint_reporting(
         &self,
         state: &MatchState,
         strength: &Strength,
         on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
     ) -> Answer<Hint> {
-        let basis = self.basis(state, strength);
+        let mut basis = self.basis(state, strength);
         let found = match state.decision() {
             Decision::Play(_, roll) => {
                 let (board, context) = (state.board(), basis.context);
@@ -104,7 +111,7 @@ impl Engine {
             }
             Decision::Turn(_) if !state.may_double() => Hint::None(NoDecision::on_cube(state)),
             Decision::Turn(_) | Decision::AnswerDouble(_) => self
-                .cube_of(state, &basis.strength)
+                .cube_hint(state, &mut basis.strength, on_progress)
                 .map_or_else(Hint::None, Hint::Cube),
             Decision::AnswerResignation(side, kind) => {
                 Hint::Resignation(self.resignation(state, side.other(), kind, strength))
@@ -113,6 +120,30 @@ impl Engine {
             Decision::NextGame | Decision::Nothing => Hint::None(NoDecision::GameOver),
         };
         Answer { basis, found }
+    }
+
+    /// [`Engine::cube_of`], without look-ahead if `on_progress` breaks.
+    fn cube_hint(
+        &self,
+        state: &MatchState,
+        strength: &mut Strength,
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> Result<CubeHint, NoDecision> {
+        let player = state.on_roll();
+        let seen = (state.board(), CubeContext::of(state, player));
+        let mut broken = false;
+        let advice = self.cube_reporting(player, seen, strength.search, &mut |searched| {
+            let answer = on_progress(searched);
+            broken = answer.is_break();
+            answer
+        });
+        if broken {
+            strength.search.plies = 0;
+            return self.cube_of(state, strength);
+        }
+        advice
+            .filter(|_| state.rules().cube)
+            .ok_or_else(|| NoDecision::on_cube(state))
     }
 
     /// The decision of the player on roll whether to double, before any roll.

@@ -1,8 +1,7 @@
-//! Facade for all faces: hints, evaluations, analyse and rollout jobs.
+//! The engine as programs use it: hints, evaluations, match analysis and rollouts.
 //!
-//! An [`Engine`] owns an evaluator, a match equity table and a cache of what it has seen; every face asks it
-//! the same questions. Long jobs report progress and can be stopped, keeping what is done; their
-//! results do not depend on the number of threads.
+//! An [`Engine`] owns an evaluator, a match equity table and a cache of positions it has evaluated. Long jobs report
+//! progress and can be stopped, keeping what is done; their results do not depend on the number of threads.
 //!
 //! What it does not do: read or write files, print, hold a user's settings.
 
@@ -53,7 +52,7 @@ pub use endings::Endings;
 pub use engine::{Engine, EngineOptions};
 pub use error_rollouts::{ErrorProgress, ErrorRollouts};
 pub use evaluate::EvaluationByDepth;
-pub use fan_out::fan_out;
+pub use fan_out::{MOST_THREADS, fan_out};
 pub use forecast::RolloutForecast;
 pub use hint::{CubeHint, Hint, PlayAdvice};
 pub use known_costs::{KnownCost, KnownCosts};
@@ -68,6 +67,7 @@ pub use stored_advice::{CubeLosses, NoStoredCube, StoredCube, StoredPlay};
 pub use strength::{CANDIDATES, LevelError, Strength, StrengthChoice};
 pub use study::CubeStudy;
 pub use summary::MatchSummary;
+pub use table::Verdict;
 pub use trial_choice::{LateChange, PlayerChange, TrialChoice};
 
 #[cfg(doctest)]

@@ -8,6 +8,7 @@ pub const MAX_LENGTH: u16 = 64;
 
 /// Why a text names no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionError {
     /// No ID, or a damaged one.
     #[error(transparent)]
@@ -74,9 +75,18 @@ pub fn named_or_start(text: &str, rules: MatchRules) -> Result<NamedPosition, Po
     }
 }
 
-fn within_length(state: MatchState) -> Result<MatchState, PositionError> {
+/// Refuses matches that are longer than match equity tables reach. An [`Engine`](crate::Engine) takes them all the same,
+/// with both players moved up until nobody needs more than [`MAX_LENGTH`] points.
+///
+/// # Errors
+/// If the match is to more than [`MAX_LENGTH`] points.
+pub const fn check_length(state: &MatchState) -> Result<(), PositionError> {
     match state.length() {
         found if found > MAX_LENGTH => Err(PositionError::Length { found }),
-        _ => Ok(state),
+        _ => Ok(()),
     }
+}
+
+fn within_length(state: MatchState) -> Result<MatchState, PositionError> {
+    check_length(&state).map(|()| state)
 }

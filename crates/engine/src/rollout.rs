@@ -13,18 +13,19 @@ use barpoint_rollout::{
 
 use crate::{CandidateName, Engine, RolloutFindings, fan_out};
 
-/// How much of a plan is to be rolled out.
+/// How much of a plan is to be rolled out. [`RolloutTask::check`](crate::RolloutTask::check) checks a whole rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RolloutJob {
-    /// The trials; a part of a rollout begins later than 0.
+    /// The trials, at least one; a part of a rollout begins later than 0.
     pub trials: Range<u32>,
     /// When candidates stop earlier.
     pub rules: StopRules,
-    /// Threads.
+    /// Threads: at least 1, at most as many as there are trials, and never more than
+    /// [`MOST_THREADS`](crate::MOST_THREADS); other numbers are taken as the nearest of these.
     pub threads: usize,
 }
 
-/// How soon a rollout ends that is to go no further.
+/// How soon a rollout ends that is to be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// With the trials under way, which count.
@@ -42,7 +43,8 @@ pub struct RolloutEnd {
     pub complete: u32,
     /// Whether none at all is missing.
     pub finished: bool,
-    /// The trial that ended the rollout by not ending itself.
+    /// Why the rollout failed, if it did: a trial does not end, the trials played before belong to another plan, or the
+    /// job has no trials.
     pub failed: Option<TrialError>,
 }
 
@@ -50,6 +52,9 @@ impl Engine {
     /// Plays the trials of a plan that are wanted and not among those `played`, and returns both together.
     /// `on_progress` is called on this thread after each trial and several times a second; when it breaks, the job ends
     /// with what is done. The results do not depend on the number of threads.
+    ///
+    /// Begin with [`RolloutPlan::no_trials`]. Trials of another number of candidates, or a job without trials, come back
+    /// as they were, with the reason in [`RolloutEnd::failed`].
     pub fn rollout(
         &self,
         plan: &RolloutPlan,
@@ -57,6 +62,14 @@ impl Engine {
         played: Trials,
         on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<Stop>,
     ) -> RolloutEnd {
+        if let Err(error) = check(plan, job, &played) {
+            return RolloutEnd {
+                trials: played,
+                complete: 0,
+                finished: false,
+                failed: Some(error),
+            };
+        }
         let mut schedule = Schedule::new(plan, self.met(), job.trials.clone(), job.rules, played);
         let share = Share {
             next: AtomicU32::new(schedule.complete()),
@@ -89,7 +102,9 @@ impl Engine {
             // Nobody listens to the last ones if the receiver is gone.
             let _ = results.send(batch.take());
         };
-        fan_out(job.threads, work, |batch| {
+        let trials = job.trials.end - job.trials.start;
+        let threads = job.threads.min(trials.try_into().unwrap_or(usize::MAX));
+        fan_out(threads, work, |batch| {
             let Some(batch) = batch else {
                 share.heed(on_progress(&schedule));
                 return;
@@ -127,11 +142,23 @@ impl Engine {
         RolloutFindings::of(plan, report, names, (&known, checkers))
     }
 
-    /// What the trials of a plan below `end` say.
+    /// What the trials of a plan below `end` say; a report without rows as long as a candidate has none.
     #[must_use]
     pub fn rollout_report(&self, plan: &RolloutPlan, trials: &Trials, end: u32) -> Report {
         Report::of(plan, self.met(), trials, |_| end)
     }
+}
+
+fn check(plan: &RolloutPlan, job: &RolloutJob, played: &Trials) -> Result<(), TrialError> {
+    let (expected, found) = (plan.candidates().len(), played.candidates());
+    if expected != found {
+        return Err(TrialError::OtherCandidates { expected, found });
+    }
+    let Range { start, end } = job.trials;
+    if start >= end {
+        return Err(TrialError::NoTrials { start, end });
+    }
+    Ok(())
 }
 
 /// Trials played and not yet handed over: short ones go together, so that threads wake each other less often.

@@ -39,7 +39,8 @@ impl Strength {
     /// What positions are looked into with unless something else is asked for: the preset `supremo`.
     pub const USUAL: Self = Self::new(2, MoveFilter::LARGE);
 
-    /// Cubeful look-ahead of this many plies (gnubg's counting: 0 is static).
+    /// Cubeful look-ahead of this many plies (gnubg's counting: 0 is static), at most
+    /// [`MAX_PLIES`](barpoint_eval::MAX_PLIES).
     #[must_use]
     pub const fn new(plies: u8, filter: MoveFilter) -> Self {
         Self {
@@ -101,6 +102,13 @@ impl Strength {
         self
     }
 
+    /// The same with numbers out of range replaced by the nearest in range ([`SearchSettings::in_range`]).
+    #[must_use]
+    pub fn in_range(mut self) -> Self {
+        self.search = self.search.in_range();
+        self
+    }
+
     /// Match analysis at this strength; luck is taken from static evaluations without noise, as gnubg
     /// does.
     #[must_use]
@@ -116,6 +124,15 @@ impl Strength {
                 ..self.search
             },
         }
+    }
+}
+
+impl std::str::FromStr for Strength {
+    type Err = LevelError;
+
+    /// [`Strength::named`].
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        Self::named(name)
     }
 }
 
@@ -222,6 +239,7 @@ mod tests {
                 assert_eq!(Strength::by_name(&spelling), Some(preset));
             }
             assert_eq!(preset.name(), Some(name));
+            assert_eq!(name.parse(), Ok(preset));
         }
         assert_eq!(Strength::by_name("champion"), None);
     }

@@ -102,6 +102,50 @@ fn threads_and_order_change_no_bit() {
 }
 
 #[test]
+fn trials_of_another_plan_and_jobs_without_trials_are_refused() {
+    let engine = engine();
+    let plan = plan(Generator::ChaCha);
+    let refused = |trials: std::ops::Range<u32>, played: Trials, reason: &str| {
+        let end = engine.rollout(
+            &plan,
+            &job(trials, StopRules::NONE, 1),
+            played.clone(),
+            &mut |_| panic!("a trial was played"),
+        );
+        assert_eq!((end.finished, end.complete), (false, 0));
+        assert_eq!(end.trials, played);
+        assert_eq!(end.failed.unwrap().to_string(), reason);
+        let report = engine.rollout_report(&plan, &end.trials, u32::MAX);
+        assert_eq!((report.rows.len(), report.best()), (0, None));
+    };
+    for candidates in [3, 5] {
+        let reason = format!(
+            "expected trials of the 4 candidates of the plan, found trials of {candidates}"
+        );
+        refused(0..5, Trials::new(candidates), &reason);
+    }
+    for (start, end) in [(3, 3), (5, 2)] {
+        let reason = format!("expected a range with at least one trial, found {start} to {end}");
+        refused(start..end, plan.no_trials(), &reason);
+    }
+}
+
+#[test]
+fn a_rollout_interrupted_before_its_first_trial_reports_no_equity() {
+    let engine = engine();
+    let plan = plan(Generator::ChaCha);
+    let end = engine.rollout(
+        &plan,
+        &job(0..36, StopRules::NONE, usize::MAX),
+        plan.no_trials(),
+        &mut |_| ControlFlow::Break(Stop::Now),
+    );
+    let report = engine.rollout_report(&plan, &end.trials, 0);
+    assert_eq!((report.rows.len(), report.best()), (0, None));
+    assert_eq!(report.fewest_trials(), 0);
+}
+
+#[test]
 fn parts_make_the_whole() {
     let engine = engine();
     let plan = plan(Generator::ChaCha);

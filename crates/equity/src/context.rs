@@ -70,9 +70,10 @@ impl Scoring {
 
 /// Cube and score seen by the player on roll: what evaluation needs beyond the board.
 ///
-/// Invariants: the value is that of a [`Cube`]; in a match both players need at least one point, and it is the
-/// Crawford game only if exactly one of them needs just one. [`CubeContext::new`] checks them;
-/// [`CubeContext::of`] keeps them.
+/// Invariants: the value is that of a [`Cube`]; in a match both players need at least one point, and the Crawford state
+/// goes with the score ([`Crawford`]). [`CubeContext::new`] checks them and [`CubeContext::of`] keeps them; whoever sets
+/// the fields sees to them. Nothing panics where they are broken, but the values mean nothing then; a cube of 0 counts
+/// as 1, one above the limit as one at the limit.
 ///
 /// ```
 /// use barpoint_equity::{Crawford, CubeAccess, CubeContext, MetSeat, Scoring};
@@ -91,7 +92,7 @@ impl Scoring {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CubeContext {
-    /// Value of the cube, a power of two.
+    /// Value of the cube, a power of two up to [`Cube::LIMIT`].
     pub value: u32,
     /// Who may turn it.
     pub access: CubeAccess,
@@ -129,10 +130,25 @@ impl CubeContext {
                     opponent_away,
                 });
             }
-            if crawford == Crawford::Now && (away == 1) == (opponent_away == 1) {
-                return Err(ContextError::Crawford {
-                    away,
-                    opponent_away,
+            let fits = match crawford {
+                Crawford::Pre => away > 1 && opponent_away > 1,
+                Crawford::Now => (away == 1) != (opponent_away == 1),
+                Crawford::Post => away == 1 || opponent_away == 1,
+            };
+            if !fits {
+                return Err(match crawford {
+                    Crawford::Pre => ContextError::PreCrawford {
+                        away,
+                        opponent_away,
+                    },
+                    Crawford::Now => ContextError::Crawford {
+                        away,
+                        opponent_away,
+                    },
+                    Crawford::Post => ContextError::PostCrawford {
+                        away,
+                        opponent_away,
+                    },
                 });
             }
         }
@@ -192,21 +208,33 @@ impl CubeContext {
     }
 
     /// After the player on roll has doubled and the opponent has taken, still seen by the player
-    /// on roll.
+    /// on roll. A cube at its limit, which nobody may turn, keeps its value.
     #[must_use]
     pub const fn doubled(self) -> Self {
         Self {
-            value: self.value.saturating_mul(2),
+            value: match self.stake() {
+                Cube::LIMIT => Cube::LIMIT,
+                value => 2 * value,
+            },
             access: CubeAccess::Opponent,
             scoring: self.scoring,
         }
     }
 
-    /// Whether the player on roll has a cube decision: the cube at hand, no Crawford game, and
-    /// something to gain (a player whom the present cube brings home never doubles).
+    /// The value of the cube, from 1 to its limit whatever the field says.
+    pub(crate) const fn stake(&self) -> u32 {
+        match self.value {
+            0 => 1,
+            value if value > Cube::LIMIT => Cube::LIMIT,
+            value => value,
+        }
+    }
+
+    /// Whether the player on roll has a cube decision: the cube centred or own and below its limit, no Crawford game,
+    /// and something to gain (winning the game at the present cube would not yet win the match).
     #[must_use]
     pub fn may_double(&self) -> bool {
-        let has_access = !matches!(self.access, CubeAccess::Opponent);
+        let has_access = !matches!(self.access, CubeAccess::Opponent) && self.value < Cube::LIMIT;
         let can_gain = match self.scoring {
             Scoring::Money { .. } => true,
             Scoring::Match { away, crawford, .. } => {

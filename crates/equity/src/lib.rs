@@ -38,7 +38,7 @@ pub use score::MatchScore;
 pub use stakes::Stakes;
 pub use units::{Equity, Mwc};
 pub use verdict::{BreakEven, CubeEquities, CubeVerdict, Offer, Response};
-pub use window::{MarketWindow, MatchPoints, MoneyPoints};
+pub use window::{MarketWindow, MatchPoints, MoneyPoints, TakePoints};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -5,11 +5,11 @@ use crate::Equity;
 /// How far rounding may take a chance past its limit.
 const ROUNDING: f32 = 1e-5;
 
-/// Why five numbers are no [`Outcome`].
+/// Why five numbers do not make an [`Outcome`].
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum OutcomeError {
-    /// Not a chance at all.
+    /// A number that is not a probability.
     #[error("expected chances from 0 to 1, found {found} as {name}")]
     Chance {
         /// Which of the five, in words.
@@ -17,7 +17,7 @@ pub enum OutcomeError {
         /// The number.
         found: f32,
     },
-    /// More of a part than of the whole: each kind of result includes the dearer ones.
+    /// More backgammons than gammons, or more gammons than wins or losses: the chances are cumulative.
     #[error("expected {name} to be at most {limit}, found {found}")]
     Order {
         /// Which of the five, in words.

@@ -48,14 +48,14 @@ impl Payoffs {
                     crawford,
                     seat,
                 };
-                Self::at_score(score, context.value, met)
+                Self::at_score(score, context.stake(), met)
             }
         }
     }
 
     /// In a match, for a cube of `value` at the end of the game.
     pub(crate) fn at_score(score: MatchScore, value: u32, met: &Met) -> Self {
-        let points = [1, 2, 3].map(|multiple| multiple * value);
+        let points = [1, 2, 3].map(|multiple: u32| value.saturating_mul(multiple));
         Self {
             win: points.map(|n| met.chance(score.after_win(n))),
             lose: points.map(|n| met.chance(score.after_loss(n))),

@@ -1,4 +1,4 @@
-//! What winning and losing the current cube is worth in a match: the road between MWC and EMG.
+//! What winning and losing the current cube is worth in a match, and the conversion between MWC and EMG.
 
 use crate::payoffs::Payoffs;
 use crate::units::narrowed;
@@ -40,8 +40,8 @@ impl Stakes {
         })
     }
 
-    /// Linear map sending `win` to +1 and `lose` to -1: the only road from MWC to EMG. 0 where the
-    /// game cannot change the match.
+    /// The EMG of a match-winning chance: linear, with `win` at +1 and `lose` at -1. 0 where the game cannot change the
+    /// match.
     #[must_use]
     pub fn normalise(self, mwc: Mwc) -> Equity {
         let swing = self.win.get() - self.lose.get();
@@ -52,7 +52,8 @@ impl Stakes {
         Equity(narrowed(2.0 * gain / swing - 1.0))
     }
 
-    /// The way back from EMG to MWC.
+    /// The match-winning chance of an EMG, the inverse of [`Stakes::normalise`]. An EMG beyond what the match allows
+    /// gives 0 or 1 ([`Mwc::clamped`]), one that is not a number gives 0.
     #[must_use]
     pub fn denormalise(self, equity: Equity) -> Mwc {
         let lose = self.lose.get();
@@ -97,6 +98,8 @@ mod tests {
             let stakes = Stakes::of(&context, &Met::kazaross_xg2()).unwrap();
             let found = stakes.denormalise(Equity(equity)).get();
             assert!((found - mwc).abs() < 1e-4, "{equity}: {found} {mwc}");
+            assert_eq!(stakes.denormalise(Equity(f32::NAN)), Mwc::clamped(0.0));
+            assert_eq!(stakes.denormalise(Equity(1e9)), Mwc::clamped(1.0));
             let back = stakes.normalise(Mwc::clamped(mwc)).get();
             assert!((back - equity).abs() < 1e-3, "{mwc}: {back} {equity}");
         }

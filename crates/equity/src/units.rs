@@ -8,6 +8,7 @@
 ///
 /// assert_eq!(Equity(0.25).flipped(), Equity(-0.25));
 /// assert_eq!(Equity::narrowed(1.0 / 3.0).get(), 0.333_333_34);
+/// assert_eq!(Equity(0.25).to_string(), "+0.250");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -21,6 +22,7 @@ pub struct Equity(#[cfg_attr(feature = "serde", serde(with = "crate::serial::rea
 ///
 /// let leader = Mwc::new(0.625);
 /// assert_eq!(leader.map(|mwc| mwc.flipped().get()), Some(0.375));
+/// assert_eq!(leader.map(|mwc| mwc.to_string()), Some("62.50 %".to_owned()));
 /// assert_eq!(Mwc::new(1.5), None);
 /// ```
 ///
@@ -38,9 +40,12 @@ impl Mwc {
         (0.0..=1.0).contains(&value).then_some(Self(value))
     }
 
-    /// A computed chance, clamped into `0.0..=1.0` against rounding.
+    /// A computed chance, clamped into `0.0..=1.0` against rounding; 0 for what is not a number.
     #[must_use]
     pub fn clamped(value: f64) -> Self {
+        if value.is_nan() {
+            return Self(0.0);
+        }
         Self(value.clamp(0.0, 1.0))
     }
 
@@ -80,6 +85,20 @@ impl Equity {
     #[must_use]
     pub const fn get(self) -> f32 {
         self.0
+    }
+}
+
+impl std::fmt::Display for Equity {
+    /// With its sign and three decimals: `+0.123`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:+.3}", self.0)
+    }
+}
+
+impl std::fmt::Display for Mwc {
+    /// In percent with two decimals: `56.26 %`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.2} %", 100.0 * self.0)
     }
 }
 

@@ -50,7 +50,7 @@ pub struct MoneyPoints {
     pub too_good: f32,
 }
 
-/// Points of the player on roll at a match score.
+/// Points of the player on roll at a match score. Where that player would take is in [`TakePoints`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchPoints {
     /// From here up the cube is turned.
@@ -61,8 +61,65 @@ pub struct MatchPoints {
     pub too_good: f32,
 }
 
+/// The winning chances from which up the player on roll takes if the opponent doubles, at money play or a match score.
+///
+/// ```
+/// use barpoint_equity::{Crawford, CubeAccess, CubeContext, Met, Outcome, Scoring, TakePoints};
+///
+/// let (met, even) = (Met::kazaross_xg2(), Outcome::new([0.5, 0.0, 0.0, 0.0, 0.0])?);
+/// let money = TakePoints::of(&even, &CubeContext::MONEY, &met);
+/// assert_eq!(format!("{:.2} {:.2?}", money.dead, money.live), "0.25 Some(0.20)");
+///
+/// // 2-away 2-away a take plays for the match, a pass leaves 2-away against 1-away.
+/// let scoring = Scoring::at_score(2, 2, Crawford::Pre);
+/// let context = CubeContext::new(1, CubeAccess::Centred, scoring)?;
+/// let take = TakePoints::of(&even, &context, &met);
+/// let passed = met.mwc(2, 1, Crawford::Now).get();
+/// assert!((f64::from(take.dead) - passed).abs() < 1e-6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TakePoints {
+    /// The cube is not turned again after the take.
+    pub dead: f32,
+    /// The player who takes redoubles at once, in matches where only that player can gain by it.
+    pub redoubled: Option<f32>,
+    /// The cube stays live after the take; in matches where both players can still use it.
+    pub live: Option<f32>,
+}
+
+impl TakePoints {
+    /// The take points of the player on roll at the gammon rates of an outcome, which is that player's; see
+    /// [`MarketWindow::of`].
+    #[must_use]
+    pub fn of(outcome: &Outcome, context: &CubeContext, met: &Met) -> Self {
+        match MarketWindow::of(&outcome.flipped(), &context.flipped(), met) {
+            MarketWindow::Money { dead, live } => Self {
+                dead: 1.0 - dead.cash,
+                redoubled: None,
+                live: Some(1.0 - live.cash),
+            },
+            MarketWindow::Match {
+                dead,
+                redoubled,
+                live,
+            } => {
+                let take = |points: MatchPoints| 1.0 - points.cash;
+                Self {
+                    dead: take(dead),
+                    redoubled: redoubled.map(take),
+                    live: live.map(take),
+                }
+            }
+        }
+    }
+}
+
 impl MarketWindow {
     /// The window of the player on roll, as if that player could double.
+    ///
+    /// Of the outcome only the gammon rates count: which share of the games won and of those lost are gammons and
+    /// backgammons. The winning chance itself makes no difference, unless one side never wins.
     ///
     /// ```
     /// use barpoint_equity::{CubeContext, MarketWindow, Met, Outcome};
@@ -81,11 +138,11 @@ impl MarketWindow {
         let Some(score) = context.scoring.match_score() else {
             return Self::money(&split, *context);
         };
-        let at = |multiple| Payoffs::at_score(score, multiple * context.value, met);
+        let at = |multiple| Payoffs::at_score(score, multiple * context.stake(), met);
         let now = at(1);
         let ladder = Ladder::of(*context, met);
-        let own_wins = u32::from(score.away) <= 2 * context.value;
-        let they_win = u32::from(score.opponent_away) <= 2 * context.value;
+        let own_wins = u32::from(score.away) <= 2 * context.stake();
+        let they_win = u32::from(score.opponent_away) <= 2 * context.stake();
         let dead = MatchPoints::between(&now, &at(2), &split);
         Self::Match {
             dead,

@@ -19,6 +19,9 @@ pub(crate) struct Cache<V> {
 /// Places per group: few, since a short look-ahead touches a different group each time.
 const GROUP: usize = 16;
 
+/// More than any machine's memory is filled with: places for them alone take 64 MB.
+pub(crate) const MOST_ENTRIES: usize = 1 << 26;
+
 type Group<V> = [Place<V>; GROUP];
 
 type Place<V> = Mutex<Option<Arc<(u128, V)>>>;
@@ -42,8 +45,9 @@ impl<V> Kept<V> {
 }
 
 impl<V> Cache<V> {
-    /// A cache of this many values; 0 for no cache.
+    /// A cache of this many values, at most [`MOST_ENTRIES`]; 0 for no cache.
     pub(crate) fn new(capacity: usize) -> Self {
+        let capacity = capacity.min(MOST_ENTRIES);
         let groups = (0..capacity.div_ceil(GROUP)).map(|_| OnceLock::new());
         Self {
             groups: groups.collect(),
@@ -111,6 +115,13 @@ mod tests {
     #[test]
     fn a_kept_value_is_not_made_again() {
         let cache = Cache::new(1);
+        cache.get_or_make(7, || "made");
+        assert_eq!(*cache.get_or_make(7, || unreachable!()), "made");
+    }
+
+    #[test]
+    fn any_capacity_can_be_asked_for() {
+        let cache = Cache::new(usize::MAX);
         cache.get_or_make(7, || "made");
         assert_eq!(*cache.get_or_make(7, || unreachable!()), "made");
     }

@@ -3,6 +3,7 @@
 use barpoint_equity::{
     Crawford, CubeAccess, CubeContext, Equity, Jacoby, Met, MetSeat, Outcome, Scoring,
 };
+use barpoint_rules::Cube;
 
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::valuation::Valuation;
@@ -57,7 +58,9 @@ impl Breadth {
 
 /// Kinds of money play in a key: with the Jacoby rule or without, any number of beavers.
 const MONEY_KINDS: u64 = 2 << 8;
-/// Values of the parts of a key. In matches up to 127 points may be missing on either side.
+/// The most points missing on either side in a key.
+const MOST_AWAY: u8 = 127;
+/// Values of the parts of a key.
 const RADICES: [u64; 7] = [
     CubeModel::NUMBERS,
     1 << 8,
@@ -180,13 +183,17 @@ fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
             };
             let second = u64::from(seat == MetSeat::Second);
             let match_kind = 2 * crawford + second;
-            MONEY_KINDS + (match_kind << 14 | u64::from(away) << 7 | u64::from(opponent_away))
+            // Both are moved up, as in match equity tables.
+            let excess = away.max(opponent_away).saturating_sub(MOST_AWAY);
+            let [away, opponent_away] =
+                [away, opponent_away].map(|n| u64::from(n.saturating_sub(excess).max(1)));
+            MONEY_KINDS + (match_kind << 14 | away << 7 | opponent_away)
         }
     };
     let digits = [
         settings.model.number(),
         u64::from(settings.candidates),
-        u64::from(ctx.value.trailing_zeros()),
+        u64::from(ctx.value.clamp(1, Cube::LIMIT).trailing_zeros()),
         u64::from(settings.cube == CubeUse::Cubeful),
         access,
         scoring,

@@ -52,7 +52,7 @@ impl CubeAction {
             Self::Roll => Some(ctx),
             Self::DoubleTake => Some(ctx.doubled()),
             Self::DoubleBeaver => Some(CubeContext {
-                value: ctx.value.saturating_mul(4),
+                value: ctx.doubled().doubled().value,
                 ..ctx.doubled()
             }),
             Self::DoublePass => None,

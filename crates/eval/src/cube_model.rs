@@ -13,7 +13,7 @@ pub enum CubeModel {
     /// Janowski's refined general model, an index for each player: those of [`CubeModel::Janowski`] for both.
     Janowski2,
     /// The same with given indices in hundredths, everywhere: of the player on roll where chances turn into values,
-    /// then of the other.
+    /// then of the other. Above 100 as 100.
     Janowski2With([u8; 2]),
     /// Higgins' jump model.
     Jump,
@@ -64,7 +64,7 @@ impl CubeModel {
             Self::Janowski => 0,
             Self::Janowski2 => 1,
             Self::Jump => 2,
-            Self::Janowski2With([own, other]) => 3 + 101 * own as u64 + other as u64,
+            Self::Janowski2With([own, other]) => 3 + 101 * hundredths(own) + hundredths(other),
         }
     }
 
@@ -86,6 +86,11 @@ impl CubeModel {
             Self::Jump => CubeTheory::Jump(Volatilities::one(single_volatility(kind.class))),
         }
     }
+}
+
+/// An index as it is used.
+const fn hundredths(index: u8) -> u64 {
+    if index > 100 { 100 } else { index as u64 }
 }
 
 impl std::fmt::Display for CubeModel {

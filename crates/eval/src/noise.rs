@@ -30,7 +30,8 @@ pub enum NoiseSource {
 /// stays certain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Noise {
-    /// Standard deviation of the winning chance; 0 for none.
+    /// Standard deviation of the winning chance; 0 for none, as is what lies below or is not a number. Above
+    /// [`Noise::MOST`] as at it.
     pub deviation: f32,
     /// Where it comes from.
     pub source: NoiseSource,
@@ -40,6 +41,9 @@ pub struct Noise {
 const SHARES: [f32; 5] = [1.0, 0.25, 0.01, 0.25, 0.01];
 
 impl Noise {
+    /// The largest standard deviation: chances are then next to random.
+    pub const MOST: f32 = 1.0;
+
     /// Undisturbed evaluation.
     pub const NONE: Self = Self::deterministic(0.0);
 
@@ -55,7 +59,7 @@ impl Noise {
     /// Whether there is no noise.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        self.deviation <= 0.0
+        self.deviation.is_nan() || self.deviation <= 0.0
     }
 
     /// The disturbed chances of a board, both seen by the player on roll. Finished games and
@@ -92,7 +96,8 @@ impl Noise {
         let mut stream = Stream::new([bits as u64, (bits >> 64) as u64, self.seed()]);
         let points: [[f32; 2]; 3] = std::array::from_fn(|_| stream.normal_pair());
         let normal = points.as_flattened();
-        std::array::from_fn(|k| normal[k] * self.deviation * SHARES[k])
+        let deviation = self.deviation.min(Self::MOST);
+        std::array::from_fn(|k| normal[k] * deviation * SHARES[k])
     }
 
     const fn seed(&self) -> u64 {
@@ -248,6 +253,18 @@ mod tests {
             Noise::deterministic(0.05).disturbed(&board, EVEN)
         );
         assert_eq!(Noise::NONE.disturbed(&board, EVEN), EVEN);
+    }
+
+    #[test]
+    fn numbers_that_are_no_deviation_do_no_harm() {
+        let board = random_boards(1, 9)[0];
+        for deviation in [f32::NAN, -1.0, f32::NEG_INFINITY] {
+            let noise = Noise::deterministic(deviation);
+            assert_eq!(noise.disturbed(&board, EVEN), EVEN, "{deviation}");
+        }
+        let infinite = Noise::deterministic(f32::INFINITY).disturbed(&board, EVEN);
+        let most = Noise::deterministic(Noise::MOST).disturbed(&board, EVEN);
+        assert_eq!(infinite, most);
     }
 
     #[test]

@@ -71,9 +71,18 @@ pub struct Search {
     stop: Option<Arc<AtomicBool>>,
 }
 
+impl std::fmt::Debug for Search {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Search")
+            .field("evaluator", &self.evaluator().fingerprint())
+            .field("met", &self.met.name())
+            .finish_non_exhaustive()
+    }
+}
+
 impl Search {
     /// A search that remembers the best plays of up to `cache_entries` positions, about 1200 bytes
-    /// each; 0 remembers nothing.
+    /// each; 0 remembers nothing, and more than 67 million (80 GB) are taken as so many.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
         Self {

@@ -46,14 +46,14 @@ pub enum AlwaysSearch<'a> {
     After(&'a Board),
 }
 
-/// How far the search of a roll's plays is.
+/// How far a search is: that of a roll's plays, or the look-ahead of a cube decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaysSearched {
     /// The depth being searched.
     pub plies: u8,
-    /// Plays searched to it.
+    /// Plays searched to it; for a cube decision the first rolls looked into.
     pub done: usize,
-    /// Plays to be searched to it.
+    /// Plays to be searched to it; for a cube decision the 21 rolls.
     pub total: usize,
 }
 
@@ -61,7 +61,8 @@ impl Search {
     /// All plays of a roll, best first: those that the move filter lets through to the full depth,
     /// then those left behind at lesser depths. Empty if nothing can be played.
     ///
-    /// A look-ahead is not done when the filter leaves one play.
+    /// Where the filter leaves one play there is nothing to compare: it is not looked into further, and keeps the value
+    /// and the depth it has ([`RankedPlay::plies`]). [`MoveFilter::ALL`] leaves out none.
     #[must_use]
     pub fn rank_plays(
         &self,
@@ -88,6 +89,7 @@ impl Search {
         (filter, always): (&MoveFilter, AlwaysSearch<'_>),
         on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
     ) -> Vec<RankedPlay> {
+        let settings = settings.in_range();
         let mut plays = PlayList::new();
         plays.generate(board, roll);
         let mut ranked = self.rank_statically(board, &plays, ctx, settings);

@@ -3,18 +3,23 @@
 use crate::{CubeModel, Noise, RollSet};
 
 /// Whether an evaluation takes the cube into account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CubeUse {
     /// Ranking values include the right to double.
+    #[default]
     Cubeful,
     /// Ranking values are those of a game without cube (gammons weighed by the score).
     Cubeless,
 }
 
 /// Depth, breadth and accuracy of a look-ahead evaluation.
+///
+/// Numbers out of range are taken as the nearest in range wherever settings are used; [`SearchSettings::in_range`] shows
+/// which.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
-    /// Plies looked ahead, as gnubg counts them: 0 is the static evaluation.
+    /// Plies looked ahead, as gnubg counts them: 0 is the static evaluation. At most [`MAX_PLIES`]; each takes about
+    /// twenty times as long as the one before, so that more than 4 need patience.
     pub plies: u8,
     /// Cubeful or cubeless.
     pub cube: CubeUse,
@@ -41,6 +46,27 @@ impl SearchSettings {
             noise: Noise::NONE,
             model: CubeModel::Janowski,
         }
+    }
+
+    /// The settings with numbers out of range replaced by the nearest in range: no more than [`MAX_PLIES`] plies, at
+    /// least 1 candidate, noise from 0 to [`Noise::MOST`].
+    ///
+    /// ```
+    /// use barpoint_eval::{CubeUse, MAX_PLIES, SearchSettings};
+    ///
+    /// let settings = SearchSettings::new(255, CubeUse::Cubeful, 0).in_range();
+    /// assert_eq!((settings.plies, settings.candidates), (MAX_PLIES, 1));
+    /// ```
+    #[must_use]
+    pub fn in_range(mut self) -> Self {
+        self.plies = self.plies.min(MAX_PLIES);
+        self.candidates = self.candidates.max(1);
+        self.noise.deviation = if self.noise.is_none() {
+            0.0
+        } else {
+            self.noise.deviation.min(Noise::MOST)
+        };
+        self
     }
 }
 

@@ -40,7 +40,7 @@ pub use settings::{
     Program, RolloutSettings, Truncation,
 };
 pub use statistics::{
-    CheckerCounts, CubeCounts, CubeError, CubeErrors, ErrorTally, GameStatistics, LuckCounts,
+    CheckerCounts, CubeCounts, CubeErrors, CubeMistake, ErrorTally, GameStatistics, LuckCounts,
     Total, Winnings,
 };
 

@@ -17,6 +17,17 @@ pub enum SkillMark {
     Doubtful,
 }
 
+impl std::fmt::Display for SkillMark {
+    /// As GNU Backgammon words it: `very bad`, `bad` or `doubtful`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::VeryBad => "very bad",
+            Self::Bad => "bad",
+            Self::Doubtful => "doubtful",
+        })
+    }
+}
+
 /// Above which loss a decision is marked; EMG in matches.
 ///
 /// ```

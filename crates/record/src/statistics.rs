@@ -66,9 +66,9 @@ pub struct CubeCounts {
     pub errors: CubeErrors,
 }
 
-/// A kind of wrong cube action.
+/// A kind of mistake with the cube: what was done where something else was right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CubeError {
+pub enum CubeMistake {
     /// Not doubling where a double should be taken: missed below the cash point.
     MissedBelowCash,
     /// Not doubling where a double should be passed: missed above the cash point.
@@ -93,7 +93,7 @@ pub struct ErrorTally {
     pub loss: Total,
 }
 
-/// Errors of every kind, indexed by [`CubeError`].
+/// Errors of every kind, indexed by [`CubeMistake`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeErrors([ErrorTally; 6]);
@@ -151,7 +151,7 @@ impl std::iter::Sum for Total {
     }
 }
 
-impl CubeError {
+impl CubeMistake {
     /// All kinds, in the order of gnubg's tables.
     pub const ALL: [Self; 6] = [
         Self::MissedBelowCash,
@@ -171,16 +171,16 @@ impl CubeErrors {
     }
 }
 
-impl Index<CubeError> for CubeErrors {
+impl Index<CubeMistake> for CubeErrors {
     type Output = ErrorTally;
 
-    fn index(&self, kind: CubeError) -> &ErrorTally {
+    fn index(&self, kind: CubeMistake) -> &ErrorTally {
         &self.0[kind as usize]
     }
 }
 
-impl IndexMut<CubeError> for CubeErrors {
-    fn index_mut(&mut self, kind: CubeError) -> &mut ErrorTally {
+impl IndexMut<CubeMistake> for CubeErrors {
+    fn index_mut(&mut self, kind: CubeMistake) -> &mut ErrorTally {
         &mut self.0[kind as usize]
     }
 }
@@ -200,7 +200,7 @@ impl AddAssign for CubeCounts {
         self.doubles += other.doubles;
         self.takes += other.takes;
         self.passes += other.passes;
-        for kind in CubeError::ALL {
+        for kind in CubeMistake::ALL {
             self.errors[kind].count += other.errors[kind].count;
             self.errors[kind].loss += other.errors[kind].loss;
         }

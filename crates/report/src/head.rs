@@ -111,7 +111,7 @@ fn rates(report: &Report<'_>) -> Markup {
                     @let numbers = &total.sides[side];
                     tr {
                         th scope="row" { (report.names[side]) }
-                        td.n { (format!("{:.2}", numbers.pr())) }
+                        td.n { (numbers.pr().map_or_else(|| "-".to_owned(), |pr| format!("{pr:.2}"))) }
                         td.n { (format!("{:.1}", 1000.0 * numbers.rate().emg.get())) }
                         td.n { (format!("{:.1}", total.snowie_rate(side))) }
                         td.n { (errors(side)) }

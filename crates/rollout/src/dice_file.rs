@@ -12,7 +12,7 @@ pub struct DiceFile {
     hash: u64,
 }
 
-/// Why bytes are no dice.
+/// Why bytes are not a file of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DiceFileError {

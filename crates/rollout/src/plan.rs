@@ -13,7 +13,7 @@ use fnv::FnvHasher;
 pub use error::PlanError;
 use settings::{cubeless, static_search};
 
-use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings};
+use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings, Trials};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +43,7 @@ pub struct RolloutPlan {
     context: CubeContext,
     candidates: Vec<Candidate>,
     settings: RolloutSettings,
-    /// Rolls thrown elsewhere, in place of a generator.
+    /// Rolls made elsewhere, in place of a generator.
     dice_file: Option<DiceFile>,
 }
 
@@ -116,13 +116,11 @@ impl RolloutPlan {
         if candidates.is_empty() {
             return Err(PlanError::Empty);
         }
-        if candidates
-            .iter()
-            .any(|c| Class::of(&c.board) == Class::Over)
-        {
+        let mut boards = candidates.iter().map(|candidate| &candidate.board);
+        if boards.clone().any(|board| Class::of(board) == Class::Over) {
             return Err(PlanError::Over);
         }
-        if candidates.iter().any(|c| c.board.is_deadlocked()) {
+        if boards.any(Board::is_deadlocked) {
             return Err(PlanError::Deadlock);
         }
         if settings.truncation.is_some_and(|t| t.plies == 0) {
@@ -188,6 +186,12 @@ impl RolloutPlan {
         &self.candidates
     }
 
+    /// Trials to begin with: none yet of any candidate.
+    #[must_use]
+    pub fn no_trials(&self) -> Trials {
+        Trials::new(self.candidates.len())
+    }
+
     /// Whether it compares not doubling with double and take, in this order.
     #[must_use]
     pub fn is_cube_decision(&self) -> bool {
@@ -196,7 +200,7 @@ impl RolloutPlan {
     }
 
     /// What the trials of a cube decision say of its actions, in a game with this many checkers a side; `None` for other
-    /// plans, and with fewer than two trials, which say nothing of their error.
+    /// plans, and with fewer than two trials.
     #[must_use]
     pub fn cube_equities(&self, report: &Report, checkers: u8) -> Option<CubeEquities> {
         let [hold, take] = &report.rows[..] else {
@@ -219,8 +223,7 @@ impl RolloutPlan {
         &self.settings
     }
 
-    /// Identifies all that the result of a trial depends on: what is rolled out, how, and what
-    /// evaluates.
+    /// Identifies all that the result of a trial depends on: what is rolled out, how, and what evaluates.
     #[must_use]
     pub fn fingerprint(&self, search: &Search) -> u64 {
         let text = format!(

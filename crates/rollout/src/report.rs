@@ -11,14 +11,14 @@ pub use crate::statistics::Estimate;
 /// What the trials of a plan say, candidate by candidate in the order of the plan.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// One for each candidate.
+    /// One for each candidate; none at all as long as a candidate has no trial.
     pub rows: Vec<Row>,
 }
 
 /// What the trials of one candidate say, seen by the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
-    /// Trials played.
+    /// Trials played, at least 1.
     pub trials: u32,
     /// Cubeless chances in the order of [`barpoint_equity::Outcome::to_array`]. A game that ends with a
     /// pass counts by the static chances of the position doubled in.
@@ -37,7 +37,8 @@ pub struct Row {
 }
 
 impl Report {
-    /// Sums up trials below `limit`, which depends on the candidate.
+    /// Sums up trials below `limit`, which depends on the candidate. As long as a candidate has none, or if the trials
+    /// are of another number of candidates, the report has no rows.
     #[must_use]
     pub fn of(
         plan: &RolloutPlan,
@@ -53,18 +54,22 @@ impl Report {
                 within.collect()
             })
             .collect();
+        let known = results.len() == plan.candidates().len();
+        if !known || results.iter().any(Vec::is_empty) {
+            return Self { rows: Vec::new() };
+        }
         let mut rows: Vec<Row> = results.iter().map(|results| row(&worth, results)).collect();
         rank(&worth, &results, &mut rows);
         Self { rows }
     }
 
-    /// The candidate that is best so far.
+    /// The candidate that is best so far; `None` as long as a candidate has no trial.
     #[must_use]
     pub fn best(&self) -> Option<&Row> {
         self.rows.iter().find(|row| row.rank == 1)
     }
 
-    /// The fewest trials of a candidate.
+    /// The fewest trials of a candidate, 0 in a report without rows.
     #[must_use]
     pub fn fewest_trials(&self) -> u32 {
         let trials = self.rows.iter().map(|row| row.trials);

@@ -21,8 +21,18 @@ pub struct Schedule<'a> {
     complete: u32,
 }
 
+impl std::fmt::Debug for Schedule<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Schedule")
+            .field("complete", &self.complete)
+            .field("limits", &self.limits)
+            .finish_non_exhaustive()
+    }
+}
+
 impl<'a> Schedule<'a> {
-    /// The trials from `range` (a part of a rollout begins later than 0), some perhaps played before.
+    /// The trials from `range` (a part of a rollout begins later than 0), some perhaps played before; `played` has as
+    /// many candidates as the plan, as [`RolloutPlan::no_trials`] has.
     #[must_use]
     pub fn new(
         plan: &'a RolloutPlan,
@@ -86,7 +96,7 @@ impl<'a> Schedule<'a> {
         self.advance();
     }
 
-    /// What the trials without gaps before them say.
+    /// What the trials without gaps before them say; without rows as long as there is none.
     #[must_use]
     pub fn report(&self) -> Report {
         self.report_below(self.complete)

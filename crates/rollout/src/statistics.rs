@@ -5,8 +5,8 @@
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Its standard error: the standard deviation of the trials by the root of their number. With
-    /// stratified dice the mean is at least as good as that. Infinite with fewer than two trials.
+    /// Its standard error: the standard deviation of the trials divided by the square root of their number. With
+    /// stratified dice the true error is smaller. Infinite with fewer than two trials.
     pub std_err: f64,
 }
 

@@ -6,18 +6,19 @@ use crate::Report;
 /// trials of all candidates still open, so that stopping depends on nothing but the plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StopRules {
-    /// Below this standard error of the equity.
+    /// A candidate stops once the standard error of its equity is below this.
     pub std_err: Option<f64>,
-    /// More than this many joint standard deviations behind the best; the best stops when it is alone.
+    /// A candidate stops once it is more than this many joint standard deviations behind the best. The best stops when
+    /// no other is left.
     pub jsd: Option<f64>,
-    /// Not before this many trials.
+    /// No candidate stops before it has this many trials.
     pub min_trials: u32,
 }
 
 impl StopRules {
     /// Trials between two looks at the rules.
     pub const EVERY: u32 = 36;
-    /// No stopping.
+    /// Candidates never stop early.
     pub const NONE: Self = Self {
         std_err: None,
         jsd: None,

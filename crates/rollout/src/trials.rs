@@ -13,7 +13,7 @@ pub struct Trials {
     results: Vec<BTreeMap<u32, TrialResult>>,
 }
 
-/// Why a file holds no trials of a plan.
+/// Why trials cannot be read or merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TrialsError {
@@ -28,6 +28,14 @@ pub enum TrialsError {
         "expected a checkpoint of this rollout, found one of another position, other settings or other nets"
     )]
     OtherPlan,
+    /// Of another number of candidates.
+    #[error("expected trials of {expected} candidates, found trials of {found}")]
+    Candidates {
+        /// How many candidates there are.
+        expected: usize,
+        /// How many the other trials have.
+        found: usize,
+    },
     /// The same trial with two results.
     #[error("expected the same results of trial {0} in all files, found different ones")]
     Contradiction(u32),
@@ -41,7 +49,7 @@ const NUMBERS: usize = 6;
 const RECORD: usize = 4 + 4 + 8 * NUMBERS;
 
 impl Trials {
-    /// No trials yet, for this many candidates.
+    /// No trials yet, for this many candidates; [`crate::RolloutPlan::no_trials`] has the number of a plan.
     #[must_use]
     pub fn new(candidates: usize) -> Self {
         Self {
@@ -49,11 +57,13 @@ impl Trials {
         }
     }
 
-    /// Adds a result.
-    pub fn add(&mut self, candidate: usize, trial: u32, result: TrialResult) {
-        if let Some(results) = self.results.get_mut(candidate) {
-            results.insert(trial, result);
-        }
+    /// Adds a result. Returns whether there is such a candidate; without one nothing is added.
+    pub fn add(&mut self, candidate: usize, trial: u32, result: TrialResult) -> bool {
+        let Some(results) = self.results.get_mut(candidate) else {
+            return false;
+        };
+        results.insert(trial, result);
+        true
     }
 
     /// Whether a trial of a candidate is there.
@@ -93,8 +103,14 @@ impl Trials {
     /// Adds the trials of another part of the same rollout.
     ///
     /// # Errors
-    /// If both have a trial with different results.
+    /// If the number of candidates is another, or both have a trial with different results.
     pub fn merge(&mut self, other: &Self) -> Result<(), TrialsError> {
+        if other.candidates() != self.candidates() {
+            return Err(TrialsError::Candidates {
+                expected: self.candidates(),
+                found: other.candidates(),
+            });
+        }
         for (results, more) in self.results.iter_mut().zip(&other.results) {
             for (&trial, result) in more {
                 let known = *results.entry(trial).or_insert(*result);
@@ -153,7 +169,9 @@ impl Trials {
             for number in result.chances.iter_mut().chain([&mut result.value]) {
                 *number = f64::from_bits(reader.long()?);
             }
-            trials.add(candidate as usize, trial, result);
+            if !trials.add(candidate as usize, trial, result) {
+                return Err(TrialsError::Damaged);
+            }
         }
         Ok(trials)
     }
@@ -206,6 +224,18 @@ mod tests {
         let mut other = some(0..3);
         other.add(1, 2, TrialResult::default());
         assert_eq!(parts.merge(&other), Err(TrialsError::Contradiction(2)));
+    }
+
+    #[test]
+    fn trials_of_other_candidates_are_refused() {
+        let mut two = some(0..3);
+        assert!(!two.add(7, 0, TrialResult::default()));
+        assert_eq!(two, some(0..3));
+        let error = two.merge(&Trials::new(3)).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected trials of 2 candidates, found trials of 3"
+        );
     }
 
     #[test]

@@ -14,6 +14,16 @@ pub enum CubeOwner {
     Owned(Side),
 }
 
+impl std::fmt::Display for CubeOwner {
+    /// `centred`, or the side.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Centred => f.write_str("centred"),
+            Self::Owned(side) => side.fmt(f),
+        }
+    }
+}
+
 /// A cube value that is not a power of two up to [`Cube::LIMIT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a power of two up to {limit} as cube value, found {found}", limit = Cube::LIMIT)]

@@ -37,7 +37,7 @@ pub use point::Point;
 pub use result::{GameEnd, GameResult, WinKind};
 pub use roll::{Roll, RollError};
 pub use side::{BySide, Side};
-pub use variation::Variation;
+pub use variation::{Variation, VariationError};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -13,6 +13,17 @@ pub enum WinKind {
     Backgammon,
 }
 
+impl std::fmt::Display for WinKind {
+    /// `single game`, `gammon` or `backgammon`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Single => "single game",
+            Self::Gammon => "gammon",
+            Self::Backgammon => "backgammon",
+        })
+    }
+}
+
 impl WinKind {
     /// All kinds, cheapest first.
     pub const ALL: [Self; 3] = [Self::Single, Self::Gammon, Self::Backgammon];

@@ -2740,9 +2740,10 @@ export interface components {
             points: number;
             /**
              * Format: float
-             * @description Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision.
+             * @description Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision; null
+             *     without such decisions.
              */
-            pr: number;
+            pr?: number | null;
             /**
              * Format: float
              * @description Snowie error rate: 1000 x error (EMG) per move of either player.

@@ -1,7 +1,7 @@
 //! Counting one game, entry by entry.
 
 use barpoint_record::{
-    CubeError, Entry, Event, GameRecord, GameResult, Luck, LuckMarkCounts, MatchRecord, Replay,
+    CubeMistake, Entry, Event, GameRecord, GameResult, Luck, LuckMarkCounts, MatchRecord, Replay,
     Winnings, situation,
 };
 use barpoint_rules::{Decision, MatchState, Side};
@@ -114,9 +114,9 @@ impl Situation {
         let loss = choices.best() - choices.no_double;
         if loss > 0.0 {
             let error = if choices.take > choices.pass {
-                CubeError::MissedAboveCash
+                CubeMistake::MissedAboveCash
             } else {
-                CubeError::MissedBelowCash
+                CubeMistake::MissedBelowCash
             };
             self.count_cube_error(error, loss, side);
         }
@@ -129,9 +129,9 @@ impl Situation {
         let loss = choices.best() - choices.double();
         if loss > 0.0 {
             let error = if choices.no_double >= choices.pass {
-                CubeError::WrongTooGood
+                CubeMistake::WrongTooGood
             } else {
-                CubeError::WrongBelowDouble
+                CubeMistake::WrongBelowDouble
             };
             self.count_cube_error(error, loss, side);
         }
@@ -144,17 +144,17 @@ impl Situation {
         let cost_of_take = choices.take - choices.pass;
         let (error, loss) = if let Event::Take(_) = entry.event {
             side.cube.takes += 1;
-            (CubeError::WrongTake, cost_of_take)
+            (CubeMistake::WrongTake, cost_of_take)
         } else {
             side.cube.passes += 1;
-            (CubeError::WrongPass, -cost_of_take)
+            (CubeMistake::WrongPass, -cost_of_take)
         };
         if loss > 0.0 {
             self.count_cube_error(error, loss, side);
         }
     }
 
-    fn count_cube_error(&self, error: CubeError, loss: f32, side: &mut SideStatistics) {
+    fn count_cube_error(&self, error: CubeMistake, loss: f32, side: &mut SideStatistics) {
         let tally = &mut side.cube.errors[error];
         tally.count += 1;
         tally.loss += -self.scale.total(-loss);

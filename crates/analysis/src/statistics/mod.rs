@@ -7,6 +7,7 @@
 
 mod collect;
 mod rates;
+mod ratings;
 mod rows;
 mod scale;
 
@@ -15,7 +16,7 @@ use barpoint_record::{CheckerCounts, CubeCounts, GameStatistics, LuckCounts, Mat
 use barpoint_rules::{BySide, Side};
 
 pub use barpoint_record::{Total, Winnings};
-pub use rates::{LuckRating, Rating};
+pub use ratings::{LuckRating, Rating};
 pub use rows::{Row, Section, sections};
 
 /// Statistics of a match or session and of each of its games.

@@ -2,74 +2,7 @@
 
 use barpoint_rules::Side;
 
-use super::{SideStatistics, Statistics, Total, Winnings};
-
-/// A player's rating by the average error (EMG) of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rating {
-    /// 0.035 and more.
-    Awful,
-    /// Below 0.035.
-    Beginner,
-    /// Below 0.026.
-    CasualPlayer,
-    /// Below 0.018.
-    Intermediate,
-    /// Below 0.012.
-    Advanced,
-    /// Below 0.008.
-    Expert,
-    /// Below 0.005.
-    WorldClass,
-    /// Below 0.002.
-    Supernatural,
-}
-
-impl Rating {
-    /// The rating of an average error in EMG, at least 0.
-    #[must_use]
-    pub fn of(error: f32) -> Self {
-        match error {
-            e if e < 0.002 => Self::Supernatural,
-            e if e < 0.005 => Self::WorldClass,
-            e if e < 0.008 => Self::Expert,
-            e if e < 0.012 => Self::Advanced,
-            e if e < 0.018 => Self::Intermediate,
-            e if e < 0.026 => Self::CasualPlayer,
-            e if e < 0.035 => Self::Beginner,
-            _ => Self::Awful,
-        }
-    }
-}
-
-/// How lucky a player was, by the average luck (EMG) of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum LuckRating {
-    /// Below -0.06.
-    VeryBad,
-    /// Below -0.03.
-    Bad,
-    /// In between.
-    None,
-    /// Above 0.03.
-    Good,
-    /// Above 0.06.
-    VeryGood,
-}
-
-impl LuckRating {
-    /// The rating of an average luck in EMG.
-    #[must_use]
-    pub fn of(luck: f32) -> Self {
-        match luck {
-            luck if luck < -0.06 => Self::VeryBad,
-            luck if luck < -0.03 => Self::Bad,
-            luck if luck > 0.06 => Self::VeryGood,
-            luck if luck > 0.03 => Self::Good,
-            _ => Self::None,
-        }
-    }
-}
+use super::{Rating, SideStatistics, Statistics, Total, Winnings};
 
 impl SideStatistics {
     /// Loss by checker plays.
@@ -92,7 +25,7 @@ impl SideStatistics {
         loss
     }
 
-    /// Loss by a checker play with a choice, on average.
+    /// Loss by a checker play with a choice, on average; 0 without any, as all the averages here.
     #[must_use]
     pub fn checker_rate(&self) -> Total {
         per(self.checker_loss(), self.checker.unforced)
@@ -135,10 +68,10 @@ impl SideStatistics {
     }
 
     /// Performance rating: 500 times the average EMG loss by a decision that counts (plays with a
-    /// choice, close and actual cube decisions). Lower is better.
+    /// choice, close and actual cube decisions). Lower is better. `None` without such decisions.
     #[must_use]
-    pub fn pr(&self) -> f32 {
-        500.0 * self.rate().emg.get()
+    pub fn pr(&self) -> Option<f32> {
+        (self.decisions() > 0).then(|| 500.0 * self.rate().emg.get())
     }
 
     /// Luck of all rolls.
@@ -160,6 +93,11 @@ fn per(total: Total, count: u32) -> Total {
     Total::new(share(total.emg.get()), share(total.real.get()))
 }
 
+/// A sum that is +0 of nothing.
+fn total(numbers: impl Iterator<Item = f32>) -> f32 {
+    numbers.fold(0.0, |sum, number| sum + number)
+}
+
 impl Statistics {
     /// Snowie's error rate: EMG loss by all decisions, for each move of either player, in
     /// thousandths.
@@ -174,7 +112,7 @@ impl Statistics {
     /// in money play.
     #[must_use]
     pub fn actual_result(&self, side: Side) -> Winnings {
-        from_white(side, self.results.iter().map(|r| r.actual.get()).sum())
+        from_white(side, total(self.results.iter().map(|r| r.actual.get())))
     }
 
     /// The actual result less the luck of both players.
@@ -182,7 +120,7 @@ impl Statistics {
     pub fn luck_adjusted_result(&self, side: Side) -> Winnings {
         from_white(
             side,
-            self.results.iter().map(|r| r.luck_adjusted.get()).sum(),
+            total(self.results.iter().map(|r| r.luck_adjusted.get())),
         )
     }
 
@@ -231,7 +169,8 @@ impl Statistics {
 fn from_white(side: Side, value: f32) -> Winnings {
     match side {
         Side::White => Winnings(value),
-        Side::Black => Winnings(-value),
+        // Not -0 of nothing.
+        Side::Black => Winnings(0.0 - value),
     }
 }
 

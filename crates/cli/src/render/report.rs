@@ -165,9 +165,11 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
         let shown: String = name(record, side).chars().take(16).collect();
         writeln!(
             out,
-            "{} {shown:<18} {:>6.2} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
+            "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
             letter(side),
-            numbers.pr(),
+            numbers
+                .pr()
+                .map_or_else(|| "-".to_owned(), |pr| format!("{pr:.2}")),
             numbers.checker_loss().emg.get(),
             numbers.cube_loss().emg.get(),
             numbers.total_luck().emg.get(),

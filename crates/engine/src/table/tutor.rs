@@ -20,6 +20,18 @@ pub enum Verdict {
     VeryBad,
 }
 
+impl std::fmt::Display for Verdict {
+    /// `fine`, or the mark: `doubtful`, `bad` or `very bad`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Fine => "fine",
+            Self::Doubtful => "doubtful",
+            Self::Bad => "bad",
+            Self::VeryBad => "very bad",
+        })
+    }
+}
+
 impl From<Option<SkillMark>> for Verdict {
     fn from(mark: Option<SkillMark>) -> Self {
         match mark {
@@ -59,7 +71,7 @@ pub struct Judgement {
     pub verdict: Verdict,
     /// Whether the tutor objects.
     pub objects: bool,
-    /// What everything is worth.
+    /// The advice it is compared with.
     pub hint: Answer<Hint>,
     /// Index of the play among the plays of the hint.
     pub played: Option<usize>,

@@ -1,8 +1,8 @@
-//! What is no cube and score.
+//! Why a cube and a score do not go together.
 
 use barpoint_rules::CubeError;
 
-/// Why a cube and a score make no [`CubeContext`](crate::CubeContext).
+/// Why a cube and a score do not make a [`CubeContext`](crate::CubeContext).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ContextError {
@@ -14,6 +14,26 @@ pub enum ContextError {
         "expected a match in which both players need at least 1 point, found {away} and {opponent_away}"
     )]
     MatchOver {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+    /// A score that is only reached in the Crawford game or after it.
+    #[error(
+        "expected the Crawford game or one after it where a player needs 1 point, found one before it at {away} and {opponent_away}"
+    )]
+    PreCrawford {
+        /// Points the player on roll needs.
+        away: u8,
+        /// Points the opponent needs.
+        opponent_away: u8,
+    },
+    /// A score that is only reached before the Crawford game.
+    #[error(
+        "expected a game after the Crawford game only where a player needs 1 point, found {away} and {opponent_away}"
+    )]
+    PostCrawford {
         /// Points the player on roll needs.
         away: u8,
         /// Points the opponent needs.

@@ -93,7 +93,59 @@ fn impossible_cubes_and_scores_are_refused_with_the_reason() {
             ),
         );
     }
-    assert!(CubeContext::new(1, CubeAccess::Centred, score(1, 3, Crawford::Now)).is_ok());
+    check(
+        1,
+        score(1, 5, Crawford::Pre),
+        "expected the Crawford game or one after it where a player needs 1 point, found one before it at 1 and 5",
+    );
+    check(
+        1,
+        score(5, 5, Crawford::Post),
+        "expected a game after the Crawford game only where a player needs 1 point, found 5 and 5",
+    );
+    for scoring in [
+        score(1, 3, Crawford::Now),
+        score(1, 3, Crawford::Post),
+        score(1, 1, Crawford::Post),
+        score(2, 3, Crawford::Pre),
+    ] {
+        assert!(CubeContext::new(1, CubeAccess::Centred, scoring).is_ok());
+    }
+}
+
+#[test]
+fn a_cube_at_its_limit_is_not_turned() {
+    let at = |value| CubeContext {
+        value,
+        ..CubeContext::MONEY
+    };
+    let limit = at(Cube::LIMIT);
+    assert!(!limit.may_double());
+    assert_eq!(limit.doubled().value, Cube::LIMIT);
+    let below = at(Cube::LIMIT / 2);
+    assert!(below.may_double());
+    assert_eq!(below.doubled().value, Cube::LIMIT);
+}
+
+#[test]
+fn values_that_no_cube_has_do_no_harm() {
+    let (met, even) = (crate::Met::kazaross_xg2(), crate::Outcome::default());
+    for value in [0, 3, u32::MAX] {
+        for scoring in [
+            CubeContext::MONEY.scoring,
+            Scoring::at_score(5, 7, Crawford::Pre),
+        ] {
+            let context = CubeContext {
+                value,
+                access: CubeAccess::Centred,
+                scoring,
+            };
+            assert!(context.doubled().value <= Cube::LIMIT);
+            let _ = crate::Stakes::of(&context, &met);
+            let _ = crate::MarketWindow::of(&even, &context, &met);
+            let _ = crate::Cubeful::new(&context, &met);
+        }
+    }
 }
 
 #[test]

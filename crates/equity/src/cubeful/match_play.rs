@@ -40,11 +40,11 @@ impl Ladder {
     pub(crate) fn of(context: CubeContext, met: &Met) -> Option<Self> {
         let score = context.scoring.match_score()?;
         let (own, theirs) = (u32::from(score.away), u32::from(score.opponent_away));
-        let is_dead = own.max(theirs) <= context.value;
+        let is_dead = own.max(theirs) <= context.stake();
         if is_dead || score.crawford == crate::Crawford::Now || (own, theirs) == (2, 2) {
             return None;
         }
-        let mut value = context.value;
+        let mut value = context.stake();
         let mut rungs = vec![Rung::of(score, value, met)];
         while own > 2 * value && theirs > 2 * value {
             value *= 2;

@@ -2,7 +2,7 @@
 
 use super::{Met, MetDefinition, PostCrawfordRow, PreCrawfordTable};
 
-/// Why rows of numbers are no match equity table.
+/// Why rows of numbers are not a match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MetError {

@@ -3,7 +3,7 @@
 use super::definition::{MetDefinition, PostCrawfordRow, PreCrawfordTable};
 use super::{MecParameters, Met, PostCrawfordMec, PostCrawfordZadeh, ZadehParameters, printed};
 
-/// Why a name is that of no match equity table.
+/// Why a name does not belong to a match equity table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MetNameError {

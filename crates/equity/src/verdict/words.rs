@@ -23,13 +23,30 @@ impl fmt::Display for CubeVerdict {
                     (Offer::Double, true) => "optional ",
                     (Offer::Double, false) => "",
                 };
-                let response = match response {
-                    Response::Take => "take",
-                    Response::Pass => "pass",
-                    Response::Beaver => "beaver",
-                };
                 write!(f, "{words}{}double, {response}", prefix(redouble))
             }
         }
+    }
+}
+
+impl fmt::Display for Offer {
+    /// `no double`, `double` or `too good to double`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoDouble => "no double",
+            Self::Double => "double",
+            Self::TooGood => "too good to double",
+        })
+    }
+}
+
+impl fmt::Display for Response {
+    /// `take`, `pass` or `beaver`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Take => "take",
+            Self::Pass => "pass",
+            Self::Beaver => "beaver",
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! One look-ahead: averages over rolls, down to the static values of the last ply.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::{CubeContext, Outcome, Scoring};
@@ -26,8 +27,13 @@ pub(crate) struct Lookahead<'a> {
     /// The rolls below the first ply.
     rolls: RollSet,
     stop: Option<&'a AtomicBool>,
+    /// What is told of the rolls at the root.
+    watch: Option<Watch<'a>>,
     scratch: Scratch,
 }
+
+/// Told how many rolls at the root are done; breaks to stop.
+type Watch<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
 impl<'a> Lookahead<'a> {
     /// A look-ahead from boards whose player on roll sees the cube contexts `roots`; plays are
@@ -38,6 +44,7 @@ impl<'a> Lookahead<'a> {
         action: RootAction,
         settings: SearchSettings,
     ) -> Self {
+        let settings = settings.in_range();
         let first = roots.first().copied().unwrap_or(CubeContext::MONEY);
         Self {
             expander: &search.expander,
@@ -56,8 +63,21 @@ impl<'a> Lookahead<'a> {
                 || matches!(first.scoring, Scoring::Money { .. }),
             rolls: settings.rolls,
             stop: search.stop.as_deref(),
+            watch: None,
             scratch: Scratch::default(),
         }
+    }
+
+    /// [`Lookahead::root`], with `watch` called after each of the 21 rolls; `None` if it breaks.
+    pub(crate) fn root_watched(
+        mut self,
+        board: &Board,
+        watch: &'a mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Option<(Outcome, Values)> {
+        self.watch = Some(watch);
+        let found = self.root(board);
+        // It is taken away once it breaks.
+        self.watch.is_some().then_some(found)
     }
 
     /// Chances and context values of a root board.
@@ -107,8 +127,9 @@ impl<'a> Lookahead<'a> {
         let mut sums = [0.0; MAX_CONTEXTS];
         let mut chances = [0.0; 5];
         let weighted = expansion.iter().zip(rolls.weights());
-        for (reply, &weight) in weighted.filter(|&(_, &weight)| weight > 0) {
-            if depth <= DEEPEST_LOOK && self.is_stopped() {
+        let weighted = weighted.filter(|&(_, &weight)| weight > 0);
+        for (done, (reply, &weight)) in weighted.enumerate() {
+            if depth <= DEEPEST_LOOK && (self.is_stopped() || depth == 0 && self.breaks(done)) {
                 break;
             }
             let weight = f32::from(weight);
@@ -134,6 +155,16 @@ impl<'a> Lookahead<'a> {
     /// Whether the board after a reply, itself at `depth`, is looked into.
     fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
         depth < self.plies && self.is_open(&reply.worth)
+    }
+
+    /// Tells the watcher how many rolls at the root are done, if there is one; whether it breaks.
+    fn breaks(&mut self, done: usize) -> bool {
+        let answer = self.watch.as_mut().map(|watch| watch(done));
+        let breaks = answer.is_some_and(|answer| answer.is_break());
+        if breaks {
+            self.watch = None;
+        }
+        breaks
     }
 
     fn is_stopped(&self) -> bool {

@@ -1,12 +1,12 @@
 //! Game statistics (`GS`): three values, numbers in pairs White Black.
 
-use barpoint_record::{CheckerCounts, CubeCounts, CubeError, GameStatistics, LuckCounts, Total};
+use barpoint_record::{CheckerCounts, CubeCounts, CubeMistake, GameStatistics, LuckCounts, Total};
 use barpoint_rules::{BySide, Side};
 
 use super::number::{Words, append, fixed};
 
 /// Reads the values of `GS`; `None` if any is malformed.
-pub(super) fn read(values: &[String]) -> Option<GameStatistics> {
+pub(super) fn read(values: &[&str]) -> Option<GameStatistics> {
     let mut statistics = GameStatistics::default();
     for value in values {
         let (kind, numbers) = value.split_once(':')?;
@@ -43,11 +43,11 @@ pub(super) fn write(statistics: &GameStatistics) -> String {
         counts.pair(cube, |c| c.doubles);
         counts.pair(cube, |c| c.takes);
         counts.pair(cube, |c| c.passes);
-        for kind in CubeError::ALL {
+        for kind in CubeMistake::ALL {
             counts.pair(cube, |c| c.errors[kind].count);
         }
         for side in Side::BOTH {
-            for kind in CubeError::ALL {
+            for kind in CubeMistake::ALL {
                 counts.total(cube[side].errors[kind].loss);
             }
         }
@@ -130,11 +130,11 @@ fn read_cube(mut words: Words<'_>) -> Option<BySide<CubeCounts>> {
     set_pair(&mut words, &mut counts, |c, n| c.doubles = n)?;
     set_pair(&mut words, &mut counts, |c, n| c.takes = n)?;
     set_pair(&mut words, &mut counts, |c, n| c.passes = n)?;
-    for kind in CubeError::ALL {
+    for kind in CubeMistake::ALL {
         set_pair(&mut words, &mut counts, |c, n| c.errors[kind].count = n)?;
     }
     for side in Side::BOTH {
-        for kind in CubeError::ALL {
+        for kind in CubeMistake::ALL {
             counts[side].errors[kind].loss = read_total(&mut words)?;
         }
     }
@@ -156,7 +156,7 @@ fn read_luck(mut words: Words<'_>) -> Option<BySide<LuckCounts>> {
 
 #[cfg(test)]
 mod tests {
-    use barpoint_record::{CubeError, ErrorTally, SkillCounts, Total};
+    use barpoint_record::{CubeMistake, ErrorTally, SkillCounts, Total};
 
     use super::{read, write};
 
@@ -168,8 +168,7 @@ mod tests {
              0.000000 0.000000 0.000000 0.000000 0.044189 0.003417 0.000000 0.000000 0.000000 0.000000 \
              0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000",
             "D:0 0 0 0 32 32 0 0 0 0 -inf -inf -inf -inf",
-        ]
-        .map(str::to_owned);
+        ];
         let statistics = read(&values).unwrap();
         let checker = statistics.checker.unwrap();
         let marks = SkillCounts {
@@ -181,8 +180,8 @@ mod tests {
         assert_eq!(checker.black.marks, marks);
         let cube = statistics.cube.unwrap();
         assert_eq!((cube.white.takes, cube.black.doubles), (1, 1));
-        for kind in CubeError::ALL {
-            let expected = if kind == CubeError::WrongTake {
+        for kind in CubeMistake::ALL {
+            let expected = if kind == CubeMistake::WrongTake {
                 ErrorTally {
                     count: 1,
                     loss: Total::new(0.044_189, 0.003_417),
@@ -193,6 +192,6 @@ mod tests {
             assert_eq!(cube.white.errors[kind], expected, "{kind:?}");
         }
         assert_eq!(write(&statistics), format!("GS[{}]", values.join("][")));
-        assert_eq!(read(&["M:1 2 3".to_owned()]), None);
+        assert_eq!(read(&["M:1 2 3"]), None);
     }
 }

@@ -1,10 +1,10 @@
-//! What cannot be rolled out.
+//! Why something cannot be rolled out.
 
 /// Why nothing can be rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlanError {
-    /// Nothing to compare.
+    /// The plan has no candidate.
     #[error("expected at least one candidate, found none")]
     Empty,
     /// The game is over.
@@ -15,10 +15,10 @@ pub enum PlanError {
         "expected a position in which a player can move, found both on the bar against closed boards"
     )]
     Deadlock,
-    /// Trials of no length.
+    /// Trials would end before their first ply.
     #[error("expected truncation after at least 1 ply, found 0")]
     Truncation,
-    /// Luck measured on nothing.
+    /// Variance reduction needs at least one play of each roll.
     #[error("expected at least 1 candidate play for variance reduction, found 0")]
     Candidates,
 }

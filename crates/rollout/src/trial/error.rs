@@ -19,6 +19,22 @@ pub enum TrialError {
         /// The trial.
         trial: u32,
     },
+    /// Trials played before are of another number of candidates than the plan.
+    #[error("expected trials of the {expected} candidates of the plan, found trials of {found}")]
+    OtherCandidates {
+        /// Candidates of the plan.
+        expected: usize,
+        /// Candidates of the trials.
+        found: usize,
+    },
+    /// A range of trials without a trial.
+    #[error("expected a range with at least one trial, found {start} to {end}")]
+    NoTrials {
+        /// Its first trial.
+        start: u32,
+        /// The trial after its last.
+        end: u32,
+    },
 }
 
 /// Why a rollout has no result.

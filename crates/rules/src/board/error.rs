@@ -1,6 +1,6 @@
-//! What is no board.
+//! Why a setup is not a board.
 
-/// Why a [`Setup`](crate::Setup) is no board.
+/// Why a [`Setup`](crate::Setup) is not a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardError {

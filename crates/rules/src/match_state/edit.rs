@@ -3,7 +3,7 @@
 use super::{MatchState, Phase};
 use crate::{ActionError, Board, BySide, Crawford, Cube, CubeError, Roll, Side};
 
-/// Why a state cannot be set up. It is then as it was.
+/// Why a state cannot be set up. What was to be changed stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -26,6 +26,15 @@ pub enum SetupError {
     /// No such cube.
     #[error(transparent)]
     Cube(#[from] CubeError),
+    /// A match that is too long.
+    #[error(
+        "expected a match to at most {} points, found {found}",
+        MatchState::MAX_LENGTH
+    )]
+    Length {
+        /// Its length.
+        found: u16,
+    },
     /// A score at which the match is over.
     #[error("expected scores below the match length of {length}, found {found}")]
     MatchOver {

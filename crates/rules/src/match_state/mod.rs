@@ -18,6 +18,10 @@ use crate::{Board, BySide, Crawford, Cube, Decision, GameResult, MatchRules, Rol
 ///
 /// Reads XGIDs, GNUBG IDs and Position IDs, and shows itself as an XGID wherever that can express the state.
 ///
+/// IDs say little of the rules. What is read has the rules of [`MatchRules::default`] but for the Jacoby rule and
+/// whether there are beavers or a cube; a [`Snapshot`] changes the others. A Position ID says nothing but the board: it
+/// reads as money play with Black on roll, a centred cube, the Jacoby rule and up to 3 beavers.
+///
 /// ```
 /// use barpoint_rules::{Action, CubeOwner, Decision, MatchRules, MatchState, Side};
 ///
@@ -69,7 +73,11 @@ enum Phase {
 }
 
 impl MatchState {
-    /// A match to `length` points, or a money session for 0, before its first opening roll.
+    /// The longest match, in points: what the 15 bits of a GNUBG ID hold.
+    pub const MAX_LENGTH: u16 = (1 << 15) - 1;
+
+    /// A match to `length` points, or a money session for 0, before its first opening roll. A match to more than
+    /// [`MatchState::MAX_LENGTH`] points becomes one to so many; [`MatchState::from_snapshot`] refuses it.
     ///
     /// ```
     /// use barpoint_rules::{Decision, MatchRules, MatchState, Side};
@@ -81,7 +89,7 @@ impl MatchState {
     #[must_use]
     pub fn new(length: u16, rules: MatchRules) -> Self {
         let mut state = Self {
-            length,
+            length: length.min(Self::MAX_LENGTH),
             rules,
             score: BySide::new(0, 0),
             games_played: 0,

@@ -58,6 +58,11 @@ impl MatchState {
     /// # Errors
     /// If no game can be in such a state.
     pub fn from_snapshot(snapshot: &Snapshot) -> Result<Self, SetupError> {
+        if snapshot.length > Self::MAX_LENGTH {
+            return Err(SetupError::Length {
+                found: snapshot.length,
+            });
+        }
         let mut state = Self::new(snapshot.length, snapshot.rules);
         state.set_score(snapshot.score, snapshot.crawford_game)?;
         if snapshot.pending != Pending::Opening {

@@ -23,7 +23,7 @@ pub struct GnubgId {
     pub match_id: MatchId,
 }
 
-/// Why a text is no GNUBG ID.
+/// Why a text is not a GNUBG ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GnubgIdError {

@@ -54,7 +54,7 @@ pub enum GameStatus {
     Passed,
 }
 
-/// Why a text is no Match ID, or the ID no state of a match.
+/// Why a text is not a Match ID, or the ID does not describe the state of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MatchIdError {

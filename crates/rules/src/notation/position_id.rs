@@ -9,7 +9,7 @@ use crate::{Board, BoardError, Setup};
 
 const BYTES: usize = 10;
 
-/// Why a text is no Position ID.
+/// Why a text is not a Position ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionIdError {

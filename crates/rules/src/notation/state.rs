@@ -10,7 +10,7 @@ use crate::{
     Board, BySide, Cube, Decision, MatchRules, MatchState, Pending, SetupError, Side, Snapshot,
 };
 
-/// Why an ID describes no state.
+/// Why an ID does not describe a state.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum IdStateError {
@@ -31,7 +31,7 @@ pub enum IdStateError {
     Ogid(#[from] OgidError),
 }
 
-/// Why a text is no state of a match.
+/// Why a text does not describe the state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseStateError {
@@ -45,7 +45,7 @@ pub enum ParseStateError {
 
 impl AnyId {
     /// The state the ID describes, under these rules where the ID says nothing of them. A bare Position ID is a
-    /// money game with a centred cube and Black to roll.
+    /// money game with a centred cube and Black to roll; whether with the Jacoby rule and beavers, the rules say.
     ///
     /// # Errors
     /// If no game can be in such a state, or there is no board.
@@ -77,6 +77,11 @@ fn money_game(board: Board, rules: MatchRules) -> Result<MatchState, SetupError>
 impl fmt::Display for MatchState {
     /// The XGID; before the opening roll, while a resignation is on offer and after the game, which an XGID
     /// cannot express, the GNUBG ID.
+    ///
+    /// IDs cannot hold all of a state: not the variation, the starting position or the limit of checkers on a point,
+    /// not whether the Crawford rule is in use, how many automatic doubles there may be or were, how many beavers there
+    /// may be, nor the number of games played; a GNUBG ID not whether there is a cube either. To keep them, keep the
+    /// [`MatchRules`] beside the ID, and read it by [`AnyId::state`] under them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.decision() {
             Decision::Turn(_) | Decision::Play(..) | Decision::AnswerDouble(_) => {
@@ -94,7 +99,8 @@ impl FromStr for MatchState {
     type Err = ParseStateError;
 
     /// Reads an XGID, OGID, GNUBG ID or Position ID as [`find_id`] finds it, under the default [`MatchRules`] where the
-    /// ID says nothing of them ([`AnyId::state`]).
+    /// ID says nothing of them ([`AnyId::state`]): a bare Position ID is money play, Black on roll, the cube centred, with
+    /// the Jacoby rule and up to 3 beavers.
     fn from_str(text: &str) -> Result<Self, ParseStateError> {
         Ok(find_id(text)?.state(MatchRules::default())?)
     }
@@ -124,8 +130,24 @@ mod tests {
         assert_eq!(gnubg.score(), BySide::new(2, 4));
         assert_eq!(gnubg.crawford(), Crawford::Now);
         let money: MatchState = "4HPwATDgc/ABMA".parse().unwrap();
+        assert_eq!((money.rules().jacoby, money.rules().beavers), (true, 3));
         assert_eq!(money.decision(), Decision::Turn(Side::Black));
         assert!(money.is_money() && *money.board() == opening);
+    }
+
+    #[test]
+    fn the_longest_match_is_read_back_and_longer_ones_are_refused() {
+        let longest = MatchState::new(u16::MAX, MatchRules::default());
+        assert_eq!(longest.length(), MatchState::MAX_LENGTH);
+        let mut playing = longest;
+        playing.apply(Action::Begin(Side::Black)).unwrap();
+        for state in [longest, playing] {
+            assert_eq!(state.to_string().parse(), Ok(state));
+        }
+        check_error(
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:32768:10",
+            "the XGID describes an impossible state: expected a match to at most 32767 points, found 32768",
+        );
     }
 
     #[track_caller]

@@ -78,7 +78,7 @@ pub enum XgidDice {
     Raccooned,
 }
 
-/// Why a text is no XGID, or the ID no state of a match.
+/// Why a text is not an XGID, or the ID does not describe the state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum XgidError {

@@ -14,8 +14,9 @@ pub struct PlayerReport {
     pub name: String,
     /// Points at the end.
     pub points: u32,
-    /// Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision.
-    pub pr: f32,
+    /// Performance rating: 500 x mean error (EMG) per unforced play or close or actual cube decision; null
+    /// without such decisions.
+    pub pr: Option<f32>,
     /// Snowie error rate: 1000 x error (EMG) per move of either player.
     pub snowie_error_rate: f32,
     /// Checker plays with a choice.

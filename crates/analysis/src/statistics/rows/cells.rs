@@ -1,6 +1,6 @@
 //! Single rows, and numbers and ratings in words.
 
-use barpoint_record::{CubeError, ErrorTally};
+use barpoint_record::{CubeMistake, ErrorTally};
 use barpoint_rules::{BySide, Side};
 
 use super::{Row, Table};
@@ -35,7 +35,7 @@ impl Table<'_> {
         .of_whole()
     }
 
-    pub(super) fn cube_error(&self, side: &SideStatistics, kind: CubeError) -> String {
+    pub(super) fn cube_error(&self, side: &SideStatistics, kind: CubeMistake) -> String {
         let ErrorTally { count, loss } = side.cube.errors[kind];
         if count == 0 {
             return format!("{count:3}");

@@ -3,7 +3,7 @@
 mod cells;
 mod overall;
 
-use barpoint_record::CubeError;
+use barpoint_record::CubeMistake;
 use barpoint_rules::BySide;
 
 use super::{LuckRating, SideStatistics, Statistics};
@@ -119,10 +119,15 @@ impl Table<'_> {
             self.count("Takes", |s| s.cube.takes),
             self.count("Passes", |s| s.cube.passes),
         ];
-        rows.extend(CubeError::ALL.into_iter().zip(ERRORS).map(|(kind, label)| {
-            let label = format!("{label} (EMG ({}))", self.unit());
-            self.each(&label, |s| self.cube_error(s, kind))
-        }));
+        rows.extend(
+            CubeMistake::ALL
+                .into_iter()
+                .zip(ERRORS)
+                .map(|(kind, label)| {
+                    let label = format!("{label} (EMG ({}))", self.unit());
+                    self.each(&label, |s| self.cube_error(s, kind))
+                }),
+        );
         rows.extend(self.errors(SideStatistics::cube_loss, SideStatistics::cube_rate));
         let name = self.each("Cube decision rating", |s| rating(s.cube_rating()));
         rows.push(name.of_whole());

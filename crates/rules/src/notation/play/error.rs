@@ -1,6 +1,6 @@
-//! What is no list of moves.
+//! Why a text is not a list of moves.
 
-/// Why a text is no list of moves.
+/// Why a text is not a list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayTextError {
@@ -12,8 +12,8 @@ pub enum PlayTextError {
         /// Where it is, counted from 1.
         position: usize,
     },
-    /// A number above 25.
-    #[error("expected points from 0 to 25, found {found}")]
+    /// A number above 25; [`u32::MAX`] stands for all that are larger.
+    #[error("expected points from 0 to 25, found {}", named(*found))]
     Point {
         /// The number.
         found: u32,
@@ -31,7 +31,7 @@ pub enum PlayTextError {
         position: usize,
     },
     /// A point without a partner.
-    #[error("expected a destination for the checker on {from}")]
+    #[error("expected a destination for the checker on {}", place(*from))]
     NoDestination {
         /// The point.
         from: u8,
@@ -40,7 +40,7 @@ pub enum PlayTextError {
     #[error("expected `(2)`, `(3)` or `(4)` after a move, found another count")]
     Repeat,
     /// A move that does not go forward.
-    #[error("expected a move towards home, found {from}/{to}")]
+    #[error("expected a move towards home, found {}/{}", place(*from), place(*to))]
     Direction {
         /// Source.
         from: u8,
@@ -50,4 +50,20 @@ pub enum PlayTextError {
     /// More than four moves.
     #[error("expected at most 4 moves, found more")]
     TooMany,
+}
+
+/// A place as people write it.
+pub(super) fn place(number: u8) -> String {
+    match number {
+        0 => "off".to_owned(),
+        25 => "bar".to_owned(),
+        point => point.to_string(),
+    }
+}
+
+fn named(number: u32) -> String {
+    match number {
+        u32::MAX => "a larger number".to_owned(),
+        number => number.to_string(),
+    }
 }

@@ -1,11 +1,13 @@
 //! From text to a legal play of a roll.
 
 use super::PlayTextError;
+use super::error::place;
+use super::plain::plain_stretches;
 use super::text::{Stretch, stretches};
 use super::write::CANNOT_MOVE;
 use crate::{Board, Decision, MatchState, Play, PlayList, Point, PointLimit, Roll};
 
-/// Why a text is no legal play.
+/// Why a text is not a legal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReadPlayError {
@@ -13,7 +15,7 @@ pub enum ReadPlayError {
     #[error(transparent)]
     Text(#[from] PlayTextError),
     /// A checker goes farther or less far than the dice do.
-    #[error("expected moves with {roll}, found {from}/{to}")]
+    #[error("expected moves with {roll}, found {}/{}", place(*from), place(*to))]
     Distance {
         /// The roll.
         roll: Roll,
@@ -23,7 +25,7 @@ pub enum ReadPlayError {
         to: u8,
     },
     /// Nothing to move there.
-    #[error("expected a checker on {from}, found none")]
+    #[error("expected a checker on {}, found none", place(*from))]
     NoChecker {
         /// Source.
         from: u8,
@@ -35,7 +37,7 @@ pub enum ReadPlayError {
         to: u8,
     },
     /// More or fewer dice used than the rules ask for.
-    #[error("expected {expected} moves of single dice with {roll}, found {found}")]
+    #[error("expected a play of {} with {roll}, found {found}", dice(*expected))]
     Count {
         /// The roll.
         roll: Roll,
@@ -64,7 +66,7 @@ impl Board {
     /// board and the roll, which say what its checkers hit and how it uses the dice.
     ///
     /// # Errors
-    /// If the text is no play, or the rules do not allow it; the error says why.
+    /// If the text is not a play, or the rules do not allow it; the error says why.
     ///
     /// ```
     /// use barpoint_rules::{Roll, Variation};
@@ -87,7 +89,7 @@ impl MatchState {
     /// Reads a play of the roll to be played, as [`Board::parse_play`] does, by the rules of this match.
     ///
     /// # Errors
-    /// If no roll is to be played, the text is no play, or the rules do not allow it.
+    /// If no roll is to be played, the text is not a play, or the rules do not allow it.
     pub fn parse_play(&self, text: &str) -> Result<Play, ReadPlayError> {
         match self.decision() {
             Decision::Play(_, roll) => {
@@ -111,6 +113,11 @@ pub fn read_play(
     roll: Roll,
     limit: PointLimit,
 ) -> Result<Play, ReadPlayError> {
+    if limit == PointLimit::Unlimited
+        && let Some(play) = plain_stretches(text).and_then(|plain| plain.play(board, roll))
+    {
+        return Ok(play);
+    }
     let none = text.trim().eq_ignore_ascii_case(CANNOT_MOVE);
     let stretches = stretches(if none { "" } else { text })?;
     let mut legal = PlayList::new();
@@ -141,6 +148,13 @@ pub fn read_play(
             expected: required,
             found,
         })
+    }
+}
+
+fn dice(count: usize) -> String {
+    match count {
+        1 => "1 die".to_owned(),
+        count => format!("{count} dice"),
     }
 }
 

@@ -105,6 +105,10 @@ fn bad_text_is_refused_with_the_reason() {
     );
     check_error("30/1", "expected points from 0 to 25, found 30");
     check_error(
+        "1000000000000000000000/5",
+        "expected points from 0 to 25, found a larger number",
+    );
+    check_error(
         "foo",
         "expected `bar` or `off` at character 1, found another word",
     );
@@ -134,20 +138,19 @@ fn bad_text_is_refused_with_the_reason() {
         "expected `(2)`, `(3)` or `(4)` after a move, found another count",
     );
     check_error("5/8", "expected a move towards home, found 5/8");
-    check_error("off/8", "expected a move towards home, found 0/8");
+    check_error("off/8", "expected a move towards home, found off/8");
     check_error("6/5(4) 8/5", "expected at most 4 moves, found more");
 }
 
 #[test]
 fn plays_against_the_rules_are_refused_with_the_reason() {
-    check_error(
-        "8/4 6/5",
-        "expected 2 moves of single dice with 31, found 3",
-    );
-    check_error("8/5", "expected 2 moves of single dice with 31, found 1");
-    check_error("", "expected 2 moves of single dice with 31, found 0");
+    check_error("8/4 6/5", "expected a play of 2 dice with 31, found 3");
+    check_error("8/5", "expected a play of 2 dice with 31, found 1");
+    check_error("", "expected a play of 2 dice with 31, found 0");
     check_error("8/6 6/5", "expected moves with 31, found 8/6");
+    check_error("24/off", "expected moves with 31, found 24/off");
     check_error("7/4 6/5", "expected a checker on 7, found none");
+    check_error("bar/22", "expected a checker on bar, found none");
     check_error(
         "13/12 24/21 ",
         "expected an open point, found 12 held by the opponent",
