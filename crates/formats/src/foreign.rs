@@ -12,6 +12,9 @@ pub(crate) fn name(head: &[u8]) -> Option<&'static str> {
     if matches!(head, [124..=126, 0, _, ..]) {
         return Some("a Jellyfish position (.pos)");
     }
+    if head.starts_with(b"\x28\xb5\x2f\xfd") {
+        return Some("a Zstandard archive (.zst; unpack it first)");
+    }
     let text = text::decode(head);
     let text = text.trim_start();
     let lower = text.to_ascii_lowercase();
@@ -20,11 +23,11 @@ pub(crate) fn name(head: &[u8]) -> Option<&'static str> {
             .lines()
             .any(|line| line.trim_start().starts_with(start))
     };
-    let compact: String = text.split_whitespace().take(8).collect();
+    let compact: String = lower.chars().filter(|c| !c.is_whitespace()).collect();
     let known = [
         (
-            compact.starts_with("{\"format\":\"BGF\""),
-            "a BGBlitz file (.bgf)",
+            compact.starts_with('{') && compact.contains("\"player_white\":"),
+            "a GammonView document (.gva; save it as .gvab, which is OGXM)",
         ),
         (
             lower.starts_with("bgf version"),
@@ -49,7 +52,6 @@ pub(crate) fn name(head: &[u8]) -> Option<&'static str> {
             is_snowie_position(text),
             "a Snowie position, not a match (.txt)",
         ),
-        (text.contains("XGID="), "a position (XGID), not a match"),
         (is_other_sgf(text), "an SGF file of another game"),
     ];
     known
@@ -107,10 +109,8 @@ mod tests {
         for (head, ending) in [
             (&b"RGMH\x01\0\0\0"[..], "(.xg)"),
             (b"~\0\0\0\0\0\x01\0", "(.pos)"),
-            (
-                b"{\"format\":\"BGF\",\"version\":\"1.0\"}\n\x1f\x8b",
-                "BGBlitz",
-            ),
+            (b"\x28\xb5\x2f\xfd\x04", "unpack it"),
+            (b"{\n \"match_length\": 5, \"player_white\": \"a\"", ".gvab"),
             (
                 b"BGF version 1.2\nGame 1 - a (X) vs. b (0)",
                 "BackGammonRoom",
@@ -121,7 +121,6 @@ mod tests {
             (b"BOARDID=1\nCREATOR=a\n", "PartyGammon"),
             (b"a    b\n  1)   54: 24/20 20/15", "GammonEmpire"),
             (b"White  5,4   1-5, 5-10\n", "(.bkg)"),
-            (b"x\nXGID=-b----E-C---eE---c-e----B-:0", "XGID"),
             (b"(;FF[4]GM[1];B[aa])", "another game"),
         ] {
             let found = name(head);

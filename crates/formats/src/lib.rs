@@ -5,12 +5,16 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bgf;
 mod error;
 mod foreign;
 mod format;
+pub mod ids;
 mod lenient;
 pub mod mat;
 pub mod met_xml;
+pub mod ogxm;
+pub mod position;
 mod registry;
 pub mod sgf;
 mod snowie;

@@ -2,12 +2,19 @@
 
 use crate::error::shorten;
 use crate::{
-    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, foreign, mat, sgf,
-    text,
+    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, bgf, foreign, ids,
+    mat, ogxm, sgf, text,
 };
 
 /// All formats, the most specific first.
-pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
+pub static FORMATS: &[&dyn Format] = &[
+    &bgf::Bgf,
+    &ogxm::Ogxm,
+    &sgf::Sgf,
+    &mat::Mat,
+    &mat::Gam,
+    &ids::Ids,
+];
 
 /// How much of a file the formats read to recognise it.
 const HEAD: usize = 8192;

@@ -7,7 +7,6 @@ use barpoint_testkit::fixture;
 fn collected_files_of_other_formats_are_named() {
     for (path, name) in [
         ("xg/paris7.xg", "an eXtreme Gammon file (.xg)"),
-        ("bgf/gv_my.bgf", "a BGBlitz file (.bgf)"),
         ("synthetic/made.sgg", "a GamesGrid file (.sgg)"),
         ("synthetic/made_place.sgg", "a GamesGrid file (.sgg)"),
         ("synthetic/made.fibs", "a file of old FIBS moves (.fibs)"),
@@ -21,7 +20,6 @@ fn collected_files_of_other_formats_are_named() {
             "generated/gnubg5_p10_snowie.txt",
             "a Snowie position, not a match (.txt)",
         ),
-        ("xgtext/xg_02_NDT_EN.txt", "a position (XGID), not a match"),
     ] {
         let Some(file) = fixture(&format!("fixtures/matches/{path}")) else {
             continue;

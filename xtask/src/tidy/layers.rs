@@ -62,7 +62,7 @@ fn table(text: &str) -> (BTreeMap<String, MayUse>, Vec<String>) {
 
 /// Outside crates that only one of ours may use: (outside crate, who may use it).
 const RESERVED: &[(&str, &[&str])] = &[
-    ("serde", &["wire", "cli", "train", "lab"]),
+    ("serde", &["wire", "cli", "train", "lab", "formats"]),
     ("axum", &["server"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
