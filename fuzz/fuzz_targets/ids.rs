@@ -3,7 +3,7 @@
 #![no_main]
 
 use barpoint_rules::notation::{
-    AnyId, GnubgId, MatchId, Xgid, find_id, parse_position_id, position_id,
+    AnyId, GnubgId, MatchId, Ogid, Xgid, find_id, parse_position_id, position_id,
 };
 use barpoint_rules::{MatchRules, MatchState};
 use libfuzzer_sys::fuzz_target;
@@ -24,6 +24,12 @@ fuzz_target!(|text: &str| {
             check_state(&state);
         }
     }
+    if let Ok(id) = text.parse::<Ogid>() {
+        check(AnyId::Ogid(id));
+        if let Ok(state) = id.state(rules) {
+            check_state(&state);
+        }
+    }
     if let Ok(id) = text.parse::<Xgid>() {
         check(AnyId::Xgid(id));
         if let Ok(state) = id.state(rules) {
@@ -39,6 +45,7 @@ fn check(id: AnyId) {
         AnyId::Match(id) => id.to_string(),
         AnyId::Gnubg(id) => id.to_string(),
         AnyId::Xgid(id) => id.to_string(),
+        AnyId::Ogid(id) => id.to_string(),
     };
     assert_eq!(find_id(&text), Ok(id), "{text}");
 }

@@ -66,6 +66,7 @@ fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
 /// Forgets all analyses, marks, luck and statistics; comments stay.
 pub fn forget_analysis(record: &mut MatchRecord) {
     record.info.met = None;
+    record.info.analysed = None;
     for game in &mut record.games {
         game.statistics = None;
         for entry in &mut game.entries {
@@ -115,6 +116,7 @@ pub fn same_course(a: &MatchRecord, b: &MatchRecord) -> bool {
 /// Takes over the analysis of some decisions from another copy of the same record; comments stay.
 pub fn merge_analysis(record: &mut MatchRecord, other: &MatchRecord, places: &[EntryIndex]) {
     record.info.met.clone_from(&other.info.met);
+    record.info.analysed.clone_from(&other.info.analysed);
     for at in places {
         let games = record.games.get_mut(at.game).zip(other.games.get(at.game));
         let Some((game, analysed)) = games else {
@@ -133,6 +135,7 @@ pub fn merge_analysis(record: &mut MatchRecord, other: &MatchRecord, places: &[E
 /// Takes over the whole analysis of another copy of the same record; comments stay.
 pub fn replace_analysis(record: &mut MatchRecord, other: &MatchRecord) {
     record.info.met.clone_from(&other.info.met);
+    record.info.analysed.clone_from(&other.info.analysed);
     for (game, analysed) in record.games.iter_mut().zip(&other.games) {
         game.statistics.clone_from(&analysed.statistics);
         for (entry, found) in game.entries.iter_mut().zip(&analysed.entries) {

@@ -14,6 +14,7 @@
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
 //! - [`games`]: games being played, and the tutor.
 //! - [`levels`]: what each level costs on this machine.
+//! - [`sources`]: the match files meant by files, folders, patterns and archives.
 //! - [`files`]: files written whole.
 //!
 //! [`Engines`] makes the engine of each game and keeps it, with the bearoff databases in the user's data folder and the
@@ -39,6 +40,7 @@ pub mod position;
 pub mod positions;
 pub mod rollout;
 pub mod settings;
+pub mod sources;
 mod tables;
 mod text;
 mod threads;

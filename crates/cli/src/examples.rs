@@ -65,6 +65,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint eval --file positions.txt --ply 0",
         ],
     ),
+    ("formats", &["barpoint formats"]),
     (
         "hint",
         &[

@@ -14,6 +14,7 @@ mod matches;
 mod meter;
 mod position;
 mod render;
+mod sources;
 mod streams;
 
 use std::io::{BufWriter, Write};

@@ -16,6 +16,8 @@ mod outcome;
 mod payoffs;
 mod race;
 mod score;
+#[cfg(feature = "serde")]
+pub mod serial;
 mod stakes;
 mod units;
 mod verdict;

@@ -48,6 +48,8 @@ pub enum OutcomeError {
 /// # Ok::<(), barpoint_equity::OutcomeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "crate::serial::Chances"))]
 pub struct Outcome {
     /// Chance to win the game.
     pub win: f32,

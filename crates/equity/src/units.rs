@@ -11,7 +11,9 @@
 /// assert_eq!(Equity(0.25).to_string(), "+0.250");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Equity(pub f32);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Equity(#[cfg_attr(feature = "serde", serde(with = "crate::serial::real"))] pub f32);
 
 /// Match-winning chance in `0.0..=1.0`, for one named score and cube.
 ///
@@ -27,6 +29,8 @@ pub struct Equity(pub f32);
 /// In double precision: at lopsided scores of long matches winning and losing a game differ by a few parts in
 /// a hundred million.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "f64"))]
 pub struct Mwc(f64);
 
 impl Mwc {

@@ -43,6 +43,25 @@ impl ImportError {
     }
 }
 
+impl ImportError {
+    /// An error about bytes: at `byte`, `expected` something and `found` something else.
+    pub(crate) fn at_byte(
+        format: &'static str,
+        byte: usize,
+        expected: &'static str,
+        found: impl Into<String>,
+    ) -> Self {
+        Self {
+            format,
+            place: Place::Byte(u64::try_from(byte).unwrap_or(u64::MAX)),
+            kind: ImportErrorKind::Expected {
+                expected,
+                found: shorten(&found.into()),
+            },
+        }
+    }
+}
+
 /// What is wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -54,6 +73,12 @@ pub enum ImportErrorKind {
         expected: &'static str,
         /// What is there, shortened.
         found: String,
+    },
+    /// JSON that does not hold what it should.
+    #[error("expected the record of a match as JSON: {error}")]
+    Json {
+        /// What the parser says, with line and column.
+        error: String,
     },
     /// No known format fits.
     #[error("expected a match text (.mat, .txt, .gam) or SGF, found {found}")]
@@ -78,6 +103,13 @@ pub enum Place {
     Line(u32),
     /// A byte of a binary file, from 0.
     Byte(u64),
+    /// A turn of a game, both from 1, in a file whose bytes are packed.
+    Turn {
+        /// The game.
+        game: u32,
+        /// The event in it, 0 for the game as a whole.
+        turn: u32,
+    },
 }
 
 impl fmt::Display for Place {
@@ -85,6 +117,8 @@ impl fmt::Display for Place {
         match self {
             Self::Line(line) => write!(f, "line {line}"),
             Self::Byte(byte) => write!(f, "byte {byte:#x}"),
+            Self::Turn { game, turn: 0 } => write!(f, "game {game}"),
+            Self::Turn { game, turn } => write!(f, "game {game}, turn {turn}"),
         }
     }
 }
@@ -103,6 +137,13 @@ impl Warning {
     pub(crate) const fn line(line: u32, kind: WarningKind) -> Self {
         Self {
             place: Place::Line(line),
+            kind,
+        }
+    }
+
+    pub(crate) const fn turn(game: u32, turn: u32, kind: WarningKind) -> Self {
+        Self {
+            place: Place::Turn { game, turn },
             kind,
         }
     }
@@ -156,6 +197,14 @@ pub enum WarningKind {
     Truncated {
         /// What is missing.
         expected: &'static str,
+    },
+    /// Something the file leaves out and the game needs.
+    #[error("no {missing} given, taken as {taken}")]
+    Supplied {
+        /// What is missing.
+        missing: &'static str,
+        /// What it was taken to be.
+        taken: String,
     },
     /// The stated result is not what the moves or the next score say.
     #[error("the file says {stated}, its own moves or scores say {computed}")]

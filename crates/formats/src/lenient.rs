@@ -16,9 +16,19 @@ pub(crate) enum Turn {
 
 /// Finds out what moves are, all seen by the mover. Steps that join several dice are taken apart.
 pub(crate) fn turn(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Turn {
-    let literal = play_literally(board, moves);
     let mut plays = PlayList::new();
     plays.generate(board, roll);
+    turn_among(&plays, board, roll, moves)
+}
+
+/// The same where the legal plays of board and roll are known.
+pub(crate) fn turn_among(
+    plays: &PlayList,
+    board: &Board,
+    roll: Roll,
+    moves: &[(Point, Point)],
+) -> Turn {
+    let literal = play_literally(board, moves);
     if moves.is_empty() && plays.is_empty() {
         return Turn::Legal(Play::DANCE, *board);
     }

@@ -5,16 +5,31 @@
 
 #![forbid(unsafe_code)]
 
+mod berliner;
+pub mod bgf;
+mod bgroom;
+mod empire;
 mod error;
 mod foreign;
 mod format;
+mod game_log;
+mod gamesgrid;
+pub mod ids;
+mod jellyfish_pos;
+mod json;
 mod lenient;
 pub mod mat;
 pub mod met_xml;
+pub mod ogxm;
+mod oldmoves;
+mod party;
+pub mod position;
 mod registry;
 pub mod sgf;
 mod snowie;
 mod text;
+mod truemoney;
+pub mod xg;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
 pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};

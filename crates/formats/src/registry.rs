@@ -2,12 +2,32 @@
 
 use crate::error::shorten;
 use crate::{
-    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, foreign, mat, sgf,
-    text,
+    Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, berliner, bgf,
+    bgroom, empire, foreign, gamesgrid, ids, jellyfish_pos, json, mat, ogxm, oldmoves, party, sgf,
+    snowie, text, truemoney, xg,
 };
 
 /// All formats, the most specific first.
-pub static FORMATS: &[&dyn Format] = &[&sgf::Sgf, &mat::Mat, &mat::Gam];
+pub static FORMATS: &[&dyn Format] = &[
+    &bgf::Bgf,
+    &ogxm::Ogxm,
+    &xg::Xg,
+    &sgf::Sgf,
+    &json::Json,
+    &mat::Mat,
+    &mat::Gam,
+    &jellyfish_pos::JellyfishPos,
+    &snowie::SnowieMatch,
+    &snowie::SnowiePosition,
+    &gamesgrid::GamesGrid,
+    &oldmoves::OldMoves,
+    &truemoney::TrueMoney,
+    &berliner::Berliner,
+    &empire::Empire,
+    &party::Party,
+    &bgroom::BgRoom,
+    &ids::Ids,
+];
 
 /// How much of a file the formats read to recognise it.
 const HEAD: usize = 8192;

@@ -47,6 +47,18 @@ pub(crate) fn dice(roll: Roll, entry: &Entry) -> String {
     }
 }
 
+/// Adds a line to a comment.
+pub(crate) fn add_comment(slot: &mut Option<String>, text: &str) {
+    match slot {
+        Some(comment) => {
+            comment.push('\n');
+            comment.push_str(text);
+        }
+        None if text.is_empty() => {}
+        None => *slot = Some(text.to_owned()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::decode;

@@ -133,6 +133,10 @@ fn check_ends(name: &str, record: &MatchRecord, ends: &[End]) {
             replay.state().cube(),
             "{place}: cube"
         );
+        if game.entries.is_empty() {
+            // A game in which nothing happened is worth nothing to gnubg, whoever won it.
+            continue;
+        }
         let mut score = game.score;
         if let Some(result) = game.result {
             score[result.winner] += u16::try_from(result.points).unwrap();

@@ -105,6 +105,10 @@ fn every_result_leads_to_the_next_score() {
         let Ok(imported) = import(&std::fs::read(&path).unwrap()) else {
             continue;
         };
+        if name == "made_bgroom.bgf" {
+            // Such files do not tell who resigned.
+            continue;
+        }
         let odd = imported
             .warnings
             .iter()

@@ -7,6 +7,8 @@ use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
 
 /// How deeply something was looked into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Depth {
     /// By look-ahead of this many plies.
     Plies(u8),
@@ -16,6 +18,7 @@ pub enum Depth {
 
 /// Analysis of one checker play: candidates best first.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveAnalysis {
     /// Index in `candidates` of the play made, if listed.
     pub played: Option<usize>,
@@ -25,6 +28,7 @@ pub struct MoveAnalysis {
 
 /// One candidate play and its value.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// The play.
     pub play: Play,
@@ -36,6 +40,8 @@ pub struct Candidate {
 
 /// How a candidate was valued.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum CandidateValue {
     /// By look-ahead.
     Evaluation {
@@ -52,6 +58,7 @@ pub enum CandidateValue {
 
 /// A rolled-out candidate.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveRollout {
     /// Equity used for ranking: cubeful if the settings say so; EMG in matches.
     pub equity: Equity,
@@ -65,6 +72,8 @@ pub struct MoveRollout {
 
 /// Analysis of a cube decision from the player who may double.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum CubeAnalysis {
     /// By look-ahead.
     Evaluation(CubeEvaluation),
@@ -74,6 +83,7 @@ pub enum CubeAnalysis {
 
 /// A cube decision valued by look-ahead. Both values are in units of the cube before the double.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeEvaluation {
     /// Without doubling.
     pub no_double: Estimate,
@@ -85,6 +95,7 @@ pub struct CubeEvaluation {
 
 /// A rolled-out cube decision, values as in [`CubeEvaluation`].
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeRollout {
     /// Without doubling.
     pub no_double: RolledOut,

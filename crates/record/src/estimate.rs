@@ -4,6 +4,7 @@ use barpoint_equity::{Equity, Mwc, Outcome, Stakes};
 
 /// Chances and values of a position, from the player deciding.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Estimate {
     /// Cubeless chances.
     pub outcome: Outcome,
@@ -15,6 +16,8 @@ pub struct Estimate {
 
 /// A value with the cube, in the unit in which it was found.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Value {
     /// Points per cube: money play.
     Equity(Equity),
@@ -72,12 +75,16 @@ fn tells(stakes: Stakes) -> bool {
 /// Standard errors of an [`Estimate`], each in the unit of what it belongs to. None is negative; of a
 /// single trial they are infinite or, from gnubg, 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StdErrs {
     /// Of the five chances, in the order of [`Outcome::to_array`].
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::reals"))]
     pub chances: [f32; 5],
     /// Of the cubeless equity.
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))]
     pub cubeless: f32,
     /// Of the value, in the unit of the value.
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))]
     pub value: f32,
 }
 
@@ -89,18 +96,39 @@ pub struct StdErrError;
 
 /// What a rollout says: means and how sure they are.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Unchecked"))]
 pub struct RolledOut {
     mean: Estimate,
     std_errs: StdErrs,
 }
 
+/// A rollout's result as it is read.
+#[cfg(feature = "serde")]
+#[derive(serde::Deserialize)]
+struct Unchecked {
+    mean: Estimate,
+    std_errs: StdErrs,
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<Unchecked> for RolledOut {
+    type Error = StdErrError;
+
+    fn try_from(read: Unchecked) -> Result<Self, StdErrError> {
+        Self::new(read.mean, read.std_errs)
+    }
+}
+
 /// The standard error of a [`Value`].
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Spread {
     /// In points per cube.
-    Equity(f32),
+    Equity(#[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))] f32),
     /// In match-winning chance.
-    Mwc(f32),
+    Mwc(#[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))] f32),
 }
 
 impl RolledOut {

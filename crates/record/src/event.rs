@@ -4,6 +4,7 @@ use barpoint_rules::{Action, Board, CubeOwner, MatchState, Play, Roll, Side, Ste
 
 /// A roll and what was done with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayedRoll {
     /// Who played it.
     pub side: Side,
@@ -18,6 +19,8 @@ pub struct PlayedRoll {
 /// [`barpoint_rules::Action`] says what a player may do next; an event says who did what, with the dice,
 /// legal or not. [`Event::of`] leads from one to the other, [`crate::Replay`] back.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Event {
     /// A legal play, or none where none is legal.
     Play(PlayedRoll),
@@ -122,6 +125,7 @@ impl Event {
 
 /// A position set up by hand, board by identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Start {
     /// Who is on roll.
     pub on_roll: Side,

@@ -8,6 +8,7 @@ use crate::{
 
 /// A property of a source file kept as found, so that writing it back loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RawProperty {
     /// Property name.
     pub key: String,
@@ -17,6 +18,7 @@ pub struct RawProperty {
 
 /// One game of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameRecord {
     /// Points of each side before the game.
     pub score: BySide<u16>,
@@ -36,6 +38,7 @@ pub struct GameRecord {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameResult {
     /// The winner.
     pub winner: Side,
@@ -57,6 +60,7 @@ impl From<barpoint_rules::GameResult> for GameResult {
 
 /// One thing that happened, with everything known about it.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Entry {
     /// What happened.
     pub event: Event,
@@ -79,7 +83,8 @@ pub struct Entry {
     pub skill: Option<SkillMark>,
     /// Skill mark of the (missed) cube decision on play entries.
     pub cube_skill: Option<SkillMark>,
-    /// What other programs said of the decisions and the roll.
+    /// What other programs said of the decisions and the roll; on the last entry of a position set up by hand, of the
+    /// cube decision there.
     pub opinions: Vec<Opinion>,
     /// The clock at this moment.
     pub clock: Option<Clock>,

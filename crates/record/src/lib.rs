@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+#[cfg(feature = "serde")]
+mod base64;
 mod estimate;
 mod event;
 mod game;
@@ -30,7 +32,7 @@ pub use marks::{Luck, LuckMark, SkillMark, SkillThresholds, SkillThresholdsError
 pub use match_record::{Date, MatchInfo, MatchRecord, Player, Software};
 pub use opinion::{
     Analyst, AnalystFigures, Attachment, CheckerOpinion, Clock, CubeOpinion, Level, Opinion,
-    RatedPlay, Said,
+    RatedPlay, RolledOutPart, RolloutFacts, Said,
 };
 pub use replay::{Replay, ReplayError, shown, situation};
 pub use settings::{

@@ -6,6 +6,7 @@ use crate::{LuckMark, SkillMark};
 
 /// How many decisions have each mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SkillCounts {
     /// Marked very bad.
     pub very_bad: u32,
@@ -19,6 +20,7 @@ pub struct SkillCounts {
 
 /// How many rolls have each mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckMarkCounts {
     /// Marked very unlucky.
     pub very_unlucky: u32,

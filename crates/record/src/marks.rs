@@ -6,6 +6,8 @@ use barpoint_equity::Equity;
 
 /// How good a decision was; [`SkillThresholds`] say what each mark means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SkillMark {
     /// A blunder.
     VeryBad,
@@ -137,6 +139,8 @@ impl FromStr for SkillThresholds {
 
 /// What a roll was worth more than the average roll, for the mover; EMG in matches.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Luck {
     /// This much.
     Known(Equity),
@@ -157,6 +161,8 @@ impl Luck {
 
 /// How lucky a roll was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LuckMark {
     /// Below -0.6.
     VeryUnlucky,

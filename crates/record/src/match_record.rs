@@ -6,6 +6,7 @@ use crate::{Analyst, Attachment, GameRecord, RawProperty};
 
 /// A whole match or money session.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchRecord {
     /// The two players.
     pub players: BySide<Player>,
@@ -38,6 +39,7 @@ impl MatchRecord {
 
 /// A player as files describe one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Player {
     /// Name; may be empty.
     pub name: String,
@@ -47,6 +49,7 @@ pub struct Player {
 
 /// A program by its own word.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Software {
     /// Name.
     pub name: String,
@@ -66,6 +69,7 @@ impl std::fmt::Display for Software {
 
 /// A date whose month and day may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Date {
     /// Year.
     pub year: u16,
@@ -77,6 +81,7 @@ pub struct Date {
 
 /// Where and when a match was played.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchInfo {
     /// Event name.
     pub event: Option<String>,
@@ -92,6 +97,8 @@ pub struct MatchInfo {
     pub date: Option<Date>,
     /// Full name of the match equity table that the analyses in the record were made with, where that is known.
     pub met: Option<String>,
+    /// How our complete analysis of the record was made: settings, nets and databases, in words that are equal only if these are.
+    pub analysed: Option<String>,
     /// The program that wrote the source file, where it says so.
     pub software: Option<Software>,
     /// Header entries of the source file that have no field here, in order.

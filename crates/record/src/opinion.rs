@@ -7,6 +7,7 @@ use crate::{Depth, Software};
 
 /// A program, or a person, whose analysis a file holds.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analyst {
     /// The program by its own word; the name of a person has no version.
     pub software: Software,
@@ -18,8 +19,10 @@ pub struct Analyst {
 
 /// What an analyst counted of one player, by its own definitions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AnalystFigures {
     /// Performance rating: 500 times the mean equity lost per counted decision.
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::optional"))]
     pub pr: Option<f32>,
     /// Decisions counted.
     pub decisions: Option<u32>,
@@ -33,6 +36,7 @@ pub struct AnalystFigures {
 
 /// How deeply an analyst looked, in its own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Level {
     /// Its own name for it (`XG Roller++`, `3-ply`, `Opening book`).
     pub name: String,
@@ -42,6 +46,7 @@ pub struct Level {
 
 /// What an analyst said of one decision or roll.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Opinion {
     /// Whose: an index into [`crate::MatchRecord::analysts`].
     pub analyst: usize,
@@ -51,6 +56,8 @@ pub struct Opinion {
 
 /// The kinds of opinions.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Said {
     /// Of a checker play.
     Checker(CheckerOpinion),
@@ -63,10 +70,51 @@ pub enum Said {
         /// How deeply it looked, where the file tells.
         level: Option<Level>,
     },
+    /// How a rollout was made that another opinion of the same entry and analyst rests on.
+    Rollout(RolloutFacts),
+}
+
+/// What was rolled out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum RolledOutPart {
+    /// The play with this index in the checker opinion.
+    Play(usize),
+    /// The cube decision.
+    Cube,
+}
+
+/// How an analyst rolled something out, as far as its file tells.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct RolloutFacts {
+    /// What was rolled out.
+    pub of: RolledOutPart,
+    /// Trials played; of a cube decision those without doubling.
+    pub trials: u32,
+    /// Trials of a double that is taken.
+    pub trials_doubled: Option<u32>,
+    /// Seed of the dice, as the user set it.
+    pub seed: Option<i64>,
+    /// After how many moves trials end with an evaluation; `None` if they are played out.
+    pub truncated_after: Option<u32>,
+    /// Whether luck was taken out.
+    pub variance_reduction: bool,
+    /// Whether the cube was in play.
+    pub cubeful: bool,
+    /// Level of the checker plays.
+    pub checker_level: Option<Level>,
+    /// Level of the cube decisions.
+    pub cube_level: Option<Level>,
+    /// How long it took, in seconds.
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::optional"))]
+    pub seconds: Option<f32>,
 }
 
 /// An opinion of a checker play, from the player moving.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckerOpinion {
     /// The plays in the order of the file, best first.
     pub plays: Vec<RatedPlay>,
@@ -78,6 +126,7 @@ pub struct CheckerOpinion {
 
 /// A play and what an analyst made of it.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RatedPlay {
     /// The play.
     pub play: Play,
@@ -93,6 +142,7 @@ pub struct RatedPlay {
 
 /// An opinion of a cube decision, from the player who may double; equities with the cube, EMG in matches.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeOpinion {
     /// How deeply it was looked at.
     pub level: Level,
@@ -114,6 +164,7 @@ pub struct CubeOpinion {
 
 /// The clock when something happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Clock {
     /// Milliseconds since the match began.
     pub since_start: Option<u64>,
@@ -123,11 +174,13 @@ pub struct Clock {
 
 /// Bytes of a source file that only its own format understands, kept so that writing it again loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Attachment {
     /// Name of the format.
     pub format: String,
     /// What it is there.
     pub name: String,
     /// Its bytes as found.
+    #[cfg_attr(feature = "serde", serde(with = "crate::base64"))]
     pub bytes: Vec<u8>,
 }

@@ -5,6 +5,7 @@ use barpoint_rules::BySide;
 
 /// Settings of a look-ahead evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct EvalSettings {
     /// Look-ahead depth in gnubg's counting (0 = static).
     pub plies: u8,
@@ -13,6 +14,7 @@ pub struct EvalSettings {
     /// Whether added noise (if any) was a function of the position.
     pub deterministic: bool,
     /// Standard deviation of added noise.
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))]
     pub noise: f32,
     /// Whether pruning nets chose the inner candidates.
     pub prune: bool,
@@ -20,6 +22,7 @@ pub struct EvalSettings {
 
 /// What one level of a move filter lets through.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FilterLevel {
     /// How many of the best plays go through whatever they are worth.
     pub accept: u16,
@@ -31,6 +34,7 @@ pub struct FilterLevel {
 
 /// How one player decided in the trials of a rollout.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlayerSettings {
     /// Checker plays.
     pub checker: EvalSettings,
@@ -43,6 +47,8 @@ pub struct PlayerSettings {
 
 /// Whether a setting was in use; files keep those that were not, too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum InUse {
     /// It was.
     Yes,
@@ -58,6 +64,7 @@ impl From<bool> for InUse {
 
 /// Other settings for what came later in a trial.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LateSettings {
     /// Whether they were in use.
     pub in_use: InUse,
@@ -69,6 +76,7 @@ pub struct LateSettings {
 
 /// Ending trials before the game is over.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Truncation {
     /// Whether trials were ended early.
     pub in_use: InUse,
@@ -83,6 +91,8 @@ pub struct Truncation {
 /// Which program rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Program {
     /// This one.
     Barpoint,
@@ -93,6 +103,8 @@ pub enum Program {
 /// Where the dice of a rollout came from. What a generator makes of a seed depends on the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Generator {
     /// The Mersenne Twister.
     Mersenne,
@@ -124,6 +136,7 @@ pub enum Generator {
 
 /// The dice of a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DiceSettings {
     /// Where they came from.
     pub generator: Generator,
@@ -139,6 +152,7 @@ pub struct DiceSettings {
 
 /// How the trials of a rollout were played.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
     /// Who rolled out; `None` where the file does not tell.
     pub program: Option<Program>,

@@ -9,6 +9,7 @@ use crate::{LuckMarkCounts, SkillCounts};
 
 /// Counts and sums of one game, by side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameStatistics {
     /// Checker play.
     pub checker: Option<BySide<CheckerCounts>>,
@@ -20,10 +21,14 @@ pub struct GameStatistics {
 
 /// What is really won or lost: match-winning chance in a match, points in money play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Winnings(pub f32);
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Winnings(
+    #[cfg_attr(feature = "serde", serde(with = "barpoint_equity::serial::real"))] pub f32,
+);
 
 /// A sum of gains or losses in both units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Total {
     /// In points per cube; EMG in matches.
     pub emg: Equity,
@@ -33,6 +38,7 @@ pub struct Total {
 
 /// Checker-play counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckerCounts {
     /// Plays with a choice.
     pub unforced: u32,
@@ -46,6 +52,7 @@ pub struct CheckerCounts {
 
 /// Cube counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeCounts {
     /// All cube decisions.
     pub total: u32,
@@ -78,6 +85,7 @@ pub enum CubeMistake {
 
 /// Errors of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ErrorTally {
     /// How many.
     pub count: u32,
@@ -87,10 +95,12 @@ pub struct ErrorTally {
 
 /// Errors of every kind, indexed by [`CubeMistake`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeErrors([ErrorTally; 6]);
 
 /// Luck counts of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckCounts {
     /// How rolls were marked.
     pub marks: LuckMarkCounts,

@@ -34,6 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             AnyId::Position(board) => board,
             AnyId::Gnubg(id) => *id.state(MatchRules::default())?.board(),
             AnyId::Xgid(id) => id.board,
+            AnyId::Ogid(id) => id.board,
             AnyId::Match(_) => continue,
         };
         if !boards.contains(&board) {

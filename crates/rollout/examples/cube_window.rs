@@ -36,6 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let state = match find_id(&text)? {
             AnyId::Gnubg(id) => id.state(MatchRules::default())?,
             AnyId::Xgid(id) => id.state(MatchRules::default())?,
+            AnyId::Ogid(id) => id.state(MatchRules::default())?,
             AnyId::Position(_) | AnyId::Match(_) => return Err("expected a GNU ID or XGID".into()),
         };
         let context = CubeContext::of(&state, state.on_roll());

@@ -43,6 +43,8 @@ pub struct Setup {
 /// assert_eq!(error.to_string(), "not a Position ID: expected 14 characters, found 13");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Board {
     pub(crate) on_roll: Half,
     pub(crate) opponent: Half,

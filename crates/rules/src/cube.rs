@@ -4,6 +4,8 @@ use crate::Side;
 
 /// Who may turn the cube next, by identity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum CubeOwner {
     /// Either player.
     #[default]

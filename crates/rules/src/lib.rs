@@ -19,6 +19,8 @@ mod plays;
 mod point;
 mod result;
 mod roll;
+#[cfg(feature = "serde")]
+mod serial;
 mod side;
 #[cfg(test)]
 mod testing;

@@ -4,6 +4,7 @@ use crate::{Board, PointLimit, Variation};
 
 /// The rules a match or money session is played under. Defaults are GNU Backgammon's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchRules {
     /// Game played.
     pub variation: Variation,

@@ -4,6 +4,7 @@ use crate::Point;
 
 /// One checker moved by one die, in the mover's point numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// Where the checker leaves (a point or the bar).
     pub from: Point,
@@ -28,6 +29,8 @@ pub struct Step {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<Step>", into = "Vec<Step>"))]
 pub struct Play {
     steps: [Step; 4],
     len: u8,

@@ -23,6 +23,8 @@ pub struct RollError {
 /// # Ok::<(), barpoint_rules::RollError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Roll {
     high: u8,
     low: u8,

@@ -7,6 +7,8 @@ use std::ops::{Index, IndexMut};
 /// `White` is the player named first in match files (gnubg's player 0, drawn `O`), `Black` the
 /// one named second (gnubg's player 1, drawn `X`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Side {
     /// The player named first.
     White,
@@ -47,6 +49,7 @@ impl std::fmt::Display for Side {
 /// assert_eq!(score.map(|points| 5 - points), BySide::new(1, 1));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BySide<T> {
     /// The value of [`Side::White`].
     pub white: T,

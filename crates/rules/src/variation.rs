@@ -5,6 +5,8 @@ use crate::half::Half;
 
 /// The game being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Variation {
     /// Backgammon.
     #[default]

@@ -20,4 +20,6 @@ pub struct Conversion {
     pub games: usize,
     /// Warnings about the file read.
     pub warnings: Vec<String>,
+    /// What of the match the format cannot hold.
+    pub lost: Vec<String>,
 }

@@ -20,6 +20,7 @@ mod curves;
 mod evaluation;
 mod experiments;
 mod forecast;
+mod formats;
 mod hint;
 mod job;
 mod level_cost;
@@ -42,8 +43,8 @@ mod volatility;
 
 pub use action::{CubeAction, OfferName, ResponseName};
 pub use analysis::{
-    AnalysisMade, AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MethodCount, MistakeKindName,
-    MistakeReport, PlayerReport, SourceCount,
+    AnalysisMade, AnalysisOrigin, AnalysisReport, ErrorRolloutsInfo, MatchLine, MatchesReport,
+    MethodCount, MistakeKindName, MistakeReport, PlayerReport, PlayerTotals, SourceCount,
 };
 pub use basis::{BasisInfo, NoDecisionName, PositionInfo, class_name};
 pub use bearoff::{
@@ -67,6 +68,7 @@ pub use experiments::{
     MeanLoss, SpeedReport,
 };
 pub use forecast::RolloutForecast;
+pub use formats::{FormatAbilities, FormatList};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};

@@ -62,8 +62,16 @@ fn table(text: &str) -> (BTreeMap<String, MayUse>, Vec<String>) {
 
 /// Outside crates that only one of ours may use: (outside crate, who may use it).
 const RESERVED: &[(&str, &[&str])] = &[
-    ("serde", &["wire", "cli", "train", "lab"]),
+    (
+        "serde",
+        &[
+            "rules", "equity", "record", "formats", "wire", "cli", "train", "lab",
+        ],
+    ),
     ("axum", &["server"]),
+    ("zip", &["app"]),
+    ("glob", &["app"]),
+    ("walkdir", &["app"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("clap_mangen", &["cli"]),

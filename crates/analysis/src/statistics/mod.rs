@@ -114,7 +114,8 @@ impl Statistics {
 }
 
 impl SideStatistics {
-    fn add(&mut self, other: &Self) {
+    /// Adds the counts of another game or match of the same player.
+    pub fn add(&mut self, other: &Self) {
         self.checker += other.checker;
         self.cube += other.cube;
         self.close_cube += other.close_cube;

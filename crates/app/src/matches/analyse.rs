@@ -1,5 +1,6 @@
 //! Analysing recorded matches: whole, or in parts that can be interrupted and resumed.
 
+use std::hash::Hasher;
 use std::ops::ControlFlow;
 
 use barpoint_analysis::statistics::store_statistics;
@@ -29,6 +30,25 @@ impl Default for AnalysisJob {
             rollouts: None,
             threads: Threads::ALL.count(),
         }
+    }
+}
+
+impl AnalysisJob {
+    /// How an analysis by this job and engine is made, in words that are equal only if its settings, nets, databases, match equity
+    /// table and thresholds of marks are: `2-ply, nets 9745bab04509d636, Kazaross-XG2, settings 1f3a5c7e`.
+    #[must_use]
+    pub fn made_with(&self, engine: &Engine) -> String {
+        let settings = self.strength.analysis();
+        let told = format!("{settings:?} {:?} {:?}", self.rollouts, engine.marks());
+        let mut hash = fnv::FnvHasher::default();
+        hash.write(told.as_bytes());
+        let (plies, nets, met) = (
+            settings.checker.plies,
+            engine.fingerprint(),
+            engine.met().name(),
+        );
+        let settings = hash.finish() & 0xffff_ffff;
+        format!("{plies}-ply, nets {nets}, {met}, settings {settings:08x}")
     }
 }
 
@@ -91,11 +111,13 @@ pub fn analyse(
         _ => None,
     };
     count(record, engine.met());
-    Ok(Analysed {
+    let analysed = Analysed {
         evaluated: report.progress,
         rolled_out,
         stopped: report.stopped,
-    })
+    };
+    record.info.analysed = analysed.is_complete().then(|| job.made_with(engine));
+    Ok(analysed)
 }
 
 /// A part of an analysis.

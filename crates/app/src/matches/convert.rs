@@ -3,48 +3,19 @@
 use std::path::Path;
 
 use barpoint_engine::MatchRecord;
-use barpoint_formats::{ExportError, Format, Imported, Warning};
+use barpoint_formats::{ExportError, Format};
 
-use super::{MatchError, import};
+use super::MatchError;
 use crate::files;
 
-/// A match in another format.
-#[derive(Debug)]
-pub struct Converted {
-    /// The match read.
-    pub record: MatchRecord,
-    /// Warnings about the file.
-    pub warnings: Vec<Warning>,
-    /// The same match in the other format.
-    pub bytes: Vec<u8>,
-}
-
-/// The format in which a match read from `input` is written to `output`: the one named, otherwise the one that
-/// the file name ends in. Settled before anything is read.
+/// The format in which matches are to be written to `output`: the one named, else the one that the name of the file ends in.
+/// Asked for before anything is read.
 ///
 /// # Errors
-/// If there is no such format, or both are the same file.
-pub fn format_for(
-    input: &Path,
-    output: &Path,
-    name: Option<&str>,
-) -> Result<&'static dyn Format, MatchError> {
-    check_apart(input, output)?;
+/// If there is no such format.
+pub fn format_for(output: &Path, name: Option<&str>) -> Result<&'static dyn Format, MatchError> {
     target(output, name).ok_or_else(|| MatchError::UnknownFormat {
         path: output.to_path_buf(),
-    })
-}
-
-/// Converts the bytes of a match file of any known format into another; `path` names it in errors.
-///
-/// # Errors
-/// If they hold no match, or the format cannot hold it.
-pub fn convert(path: &Path, bytes: &[u8], format: &dyn Format) -> Result<Converted, MatchError> {
-    let Imported { record, warnings } = import(path, bytes)?;
-    Ok(Converted {
-        bytes: exported(&record, path, format)?,
-        record,
-        warnings,
     })
 }
 

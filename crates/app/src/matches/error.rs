@@ -68,8 +68,10 @@ pub enum MatchError {
         /// The file.
         path: PathBuf,
     },
-    /// The name of a file to write belongs to no format.
-    #[error("{path}: expected a name ending in .sgf, .mat or .txt, or the name of a format")]
+    /// The name of a file to write is that of no format.
+    #[error(
+        "{path}: expected a name with the ending of a format that can be written, or the name of the format"
+    )]
     UnknownFormat {
         /// The file.
         path: PathBuf,

@@ -1,6 +1,6 @@
 //! Match files and everything done with a recorded match.
 //!
-//! - [`read`], [`export`], [`convert`]: files of any known format, read up to a limit.
+//! - [`read`], [`export`]: files of any known format, read up to a limit.
 //! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
 //! - [`report`]: a match as a page; [`stored_analysis`]: the analysis stored in a file.
@@ -12,17 +12,19 @@ mod convert;
 mod error;
 mod kept_trials;
 mod layers;
+mod players;
 mod read;
 mod report;
 mod save;
 mod stored;
+mod targets;
 
 pub use analyse::{
     Analysed, AnalysedPart, AnalysisJob, Stage, analyse, analyse_next, count, recount,
 };
 pub use barpoint_analysis::review;
 pub use barpoint_report::Scheme;
-pub use convert::{Converted, check_apart, convert, export, exported, format_for};
+pub use convert::{check_apart, export, exported, format_for};
 pub use error::MatchError;
 pub use kept_trials::KeptTrials;
 pub use layers::{
@@ -30,7 +32,9 @@ pub use layers::{
     LayerProgress, Layers, MarkEdit, MatchFiles, MatchNote, Review, ReviewError, SetMark,
     attach_layers, detach_layers,
 };
-pub use read::{LengthError, check_length, import, read};
+pub use players::{PlayerSummary, Players};
+pub use read::{LengthError, MatchName, check_length, import, import_all, read};
 pub use report::{ReportSettings, report};
-pub use save::{SaveError, Saved, Saving};
+pub use save::{Saved, Saving};
 pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};
+pub use targets::{SaveError, Targets};

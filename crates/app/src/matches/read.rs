@@ -1,6 +1,7 @@
 //! Reading match files.
 
-use std::path::Path;
+use std::fmt;
+use std::path::{Path, PathBuf};
 
 use barpoint_engine::MatchRecord;
 use barpoint_engine::position::MAX_LENGTH;
@@ -34,6 +35,46 @@ pub fn import(path: &Path, bytes: &[u8]) -> Result<Imported, MatchError> {
         path: path.to_path_buf(),
         source,
     })
+}
+
+/// A match by the file that holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchName {
+    /// The file.
+    pub path: PathBuf,
+    /// Which of the matches in the file, from 1.
+    pub number: usize,
+    /// How many the file holds.
+    pub of: usize,
+}
+
+impl fmt::Display for MatchName {
+    /// The path, and which match of the file if there are several.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.path.display())?;
+        if self.of > 1 {
+            write!(f, " (match {} of {})", self.number, self.of)?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads all matches in the bytes of a file of any known format; `path` names it in errors.
+///
+/// # Errors
+/// If they hold no match.
+pub fn import_all(path: &Path, bytes: &[u8]) -> Result<Vec<(MatchName, Imported)>, MatchError> {
+    let all = barpoint_formats::import_all(bytes).map_err(|source| MatchError::Import {
+        path: path.to_path_buf(),
+        source,
+    })?;
+    let of = all.len();
+    let name = |number| MatchName {
+        path: path.to_path_buf(),
+        number,
+        of,
+    };
+    Ok((1..).map(name).zip(all).collect())
 }
 
 /// Refuses a match that match equity tables do not reach.

@@ -5,31 +5,15 @@ use std::path::{Path, PathBuf};
 use barpoint_engine::MatchRecord;
 use barpoint_formats::sgf;
 
-use super::{MatchError, convert};
+use super::review::same_course;
+use super::{MatchError, MatchName, SaveError, Targets, convert};
 use crate::files;
-
-/// Why analysed matches cannot be saved there.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum SaveError {
-    /// Several matches in one file.
-    #[error("expected an existing folder, because there are several matches, found {0}")]
-    NoFolder(PathBuf),
-    /// No place for the file.
-    #[error("{0} is in no existing folder")]
-    Nowhere(PathBuf),
-    /// A match file that is read.
-    #[error("this would overwrite the match file {0}")]
-    Input(PathBuf),
-    /// Two matches.
-    #[error("this would write two matches to {0}")]
-    Twice(PathBuf),
-}
+use crate::sources::Source;
 
 /// Where analysed matches are saved.
 #[derive(Clone, Debug)]
 pub struct Saving {
-    to: PathBuf,
+    targets: Targets,
 }
 
 /// Where a match was saved.
@@ -47,65 +31,57 @@ impl Saving {
     ///
     /// # Errors
     /// If a match would overwrite one of those read, or two would be written to one file, or there is no such folder.
-    pub fn new(to: &Path, inputs: &[PathBuf]) -> Result<Self, SaveError> {
-        if inputs.len() > 1 && !to.is_dir() {
-            return Err(SaveError::NoFolder(to.to_path_buf()));
+    pub fn new(to: &Path, sources: &[Source]) -> Result<Self, SaveError> {
+        let targets = Targets::new(to, sources, "sgf")?;
+        for part in targets.firsts().map(in_part) {
+            if sources
+                .iter()
+                .any(|source| files::is_same(source.path(), &part))
+            {
+                return Err(SaveError::Input(part));
+            }
         }
-        let saving = Self {
-            to: to.to_path_buf(),
-        };
-        let real: Vec<PathBuf> = inputs.iter().flat_map(std::fs::canonicalize).collect();
-        let mut targets = Vec::new();
-        for input in inputs {
-            let target = saving.target(input);
-            let folder = target.parent();
-            let mut folder = folder.filter(|folder| !folder.as_os_str().is_empty());
-            if folder.take_if(|folder| !folder.is_dir()).is_some() {
-                return Err(SaveError::Nowhere(target));
-            }
-            for written in [&target, &in_part(&target)] {
-                if std::fs::canonicalize(written).is_ok_and(|found| real.contains(&found)) {
-                    return Err(SaveError::Input(written.clone()));
-                }
-            }
-            if targets.contains(&target) {
-                return Err(SaveError::Twice(target));
-            }
-            targets.push(target);
-        }
-        Ok(saving)
+        Ok(Self { targets })
     }
 
-    /// Checks that the match of a file can be saved, before the work on it.
+    /// Checks that a match can be saved, before the work on it. Makes the folders that it needs.
     ///
     /// # Errors
     /// If it cannot.
-    pub fn check(&self, input: &Path) -> Result<(), MatchError> {
-        Ok(files::check_writable(&self.target(input))?)
+    pub fn check(&self, name: &MatchName) -> Result<(), MatchError> {
+        let target = self.targets.of(name);
+        self.targets.make_folder(&target)?;
+        Ok(files::check_writable(&target)?)
     }
 
-    /// The file for a match: the one named, or in the folder named one under the name of the match file.
-    fn target(&self, input: &Path) -> PathBuf {
-        if !self.to.is_dir() {
-            return self.to.clone();
-        }
-        // Only the last ending is removed: `cup.01.mat` and `cup.02.mat` are two matches.
-        let mut name = input.file_stem().unwrap_or_default().to_owned();
-        name.push(".sgf");
-        self.to.join(name)
+    /// The match as it was saved by an earlier call, if its analysis is complete and was made in this way
+    /// ([`super::AnalysisJob::made_with`]); `None` if it is still to be analysed.
+    #[must_use]
+    pub fn done(
+        &self,
+        record: &MatchRecord,
+        name: &MatchName,
+        made_with: &str,
+    ) -> Option<MatchRecord> {
+        let bytes = files::read(&self.targets.of(name)).ok()?;
+        let saved = barpoint_formats::import(&bytes).ok()?.record;
+        let is_same = saved.info.analysed.as_deref() == Some(made_with)
+            && same_course(&saved, record)
+            && saved.players == record.players;
+        is_same.then_some(saved)
     }
 
-    /// Saves the match of a file. An analysis that is not complete never replaces a file that may hold a complete one.
+    /// Saves a match. An analysis that is not complete never replaces a file that may hold a complete one.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn save(
         &self,
         record: &MatchRecord,
-        input: &Path,
+        name: &MatchName,
         is_complete: bool,
     ) -> Result<Saved, MatchError> {
-        let target = self.target(input);
+        let target = self.targets.of(name);
         let saved = if is_complete {
             Saved::Whole(target)
         } else {
@@ -142,18 +118,68 @@ mod tests {
         }
     }
 
+    fn only(path: &Path) -> MatchName {
+        MatchName {
+            path: path.to_path_buf(),
+            number: 1,
+            of: 1,
+        }
+    }
+
+    #[test]
+    fn sources_of_one_name_keep_their_endings_and_matches_of_one_file_get_numbers() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = ["a.mat", "a.xg", "b.mat"].map(|name| folder.path().join("in").join(name));
+        let sources: Vec<Source> = files.iter().map(|path| Source::file(path)).collect();
+        let saving = Saving::new(folder.path(), &sources).unwrap();
+        let target = |file: &Path, number| {
+            let of = 3;
+            let path = file.to_path_buf();
+            let target = saving.targets.of(&MatchName { path, number, of });
+            target.file_name().unwrap().to_string_lossy().into_owned()
+        };
+        assert_eq!(target(&files[0], 1), "a.mat.sgf");
+        assert_eq!(target(&files[1], 1), "a.xg.sgf");
+        assert_eq!(target(&files[2], 1), "b.sgf");
+        assert_eq!(target(&files[2], 3), "b-3.sgf");
+        let twice = [
+            Source::file(&files[0]),
+            Source::file(&folder.path().join("a.mat")),
+        ];
+        let error = Saving::new(folder.path(), &twice).unwrap_err();
+        assert!(matches!(error, SaveError::Twice(_)), "{error}");
+    }
+
+    #[test]
+    fn what_was_analysed_in_this_way_is_not_done_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let name = only(&folder.path().join("m.mat"));
+        let saving =
+            Saving::new(&folder.path().join("m.sgf"), &[Source::file(&name.path)]).unwrap();
+        let mut analysed = record();
+        analysed.info.analysed = Some("2-ply".to_owned());
+        assert_eq!(saving.done(&record(), &name, "2-ply"), None);
+        saving.save(&analysed, &name, true).unwrap();
+        assert!(saving.done(&record(), &name, "2-ply").is_some());
+        assert_eq!(saving.done(&record(), &name, "3-ply"), None);
+        let mut other = record();
+        other.players.white.name.push_str("Zoe");
+        assert_eq!(saving.done(&other, &name, "2-ply"), None);
+    }
+
     #[test]
     fn an_analysis_in_part_leaves_the_file_alone() {
         let folder = tempfile::tempdir().unwrap();
         let [input, target] = ["m.mat", "out.sgf"].map(|name| folder.path().join(name));
         std::fs::write(&target, "complete").unwrap();
-        let saving = Saving::new(&target, std::slice::from_ref(&input)).unwrap();
+        let saving = Saving::new(&target, &[Source::file(&input)]).unwrap();
+        let name = only(&input);
         let beside = folder.path().join("out.part.sgf");
-        let saved = saving.save(&record(), &input, false).unwrap();
+        let saved = saving.save(&record(), &name, false).unwrap();
         assert_eq!(saved, Saved::InPart(beside.clone()));
         assert_eq!(std::fs::read(&target).unwrap(), b"complete");
         assert!(std::fs::read(beside).unwrap().starts_with(b"(;FF[4]"));
-        let saved = saving.save(&record(), &input, true).unwrap();
+        let saved = saving.save(&record(), &name, true).unwrap();
         assert_eq!(saved, Saved::Whole(target.clone()));
         assert!(std::fs::read(target).unwrap().starts_with(b"(;FF[4]"));
     }
@@ -164,7 +190,7 @@ mod tests {
         let input = folder.path().join("out.part.sgf");
         std::fs::write(&input, "").unwrap();
         let error =
-            Saving::new(&folder.path().join("out.sgf"), std::slice::from_ref(&input)).unwrap_err();
+            Saving::new(&folder.path().join("out.sgf"), &[Source::file(&input)]).unwrap_err();
         assert_eq!(error, SaveError::Input(input));
     }
 }

@@ -13,6 +13,7 @@ mod duel;
 mod error_rollouts;
 mod eval;
 mod evaluation;
+mod formats;
 mod hint;
 mod inquiries;
 mod inquiry;
@@ -81,6 +82,7 @@ pub(crate) enum Command {
     Cube(cube::Args),
     Duel(duel::Args),
     Eval(eval::Args),
+    Formats(formats::Args),
     Hint(hint::Args),
     Jump(jump::Args),
     Judge(judge::Args),
@@ -119,6 +121,7 @@ impl Command {
             Self::Cube(args) => cube::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),
+            Self::Formats(args) => formats::run(&args, out),
             Self::Hint(args) => hint::run(&args, out),
             Self::Jump(args) => jump::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),

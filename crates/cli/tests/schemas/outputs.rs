@@ -2,10 +2,11 @@
 
 use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
-    CubeReport, DatabaseList, DuelResult, EvaluationReport, HintReport, HypergammonReport,
-    JudgeReport, JumpReport, JumpSolution, LevelsShown, MetReport, PlayCounts, RaceReport,
-    ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport,
-    SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
+    CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
+    HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, MatchesReport,
+    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
+    RollsRow, ScoreMap, ScoreReport, SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport,
+    json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -51,6 +52,8 @@ pub(crate) fn all() -> Vec<Output> {
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
         output::<DuelResult>("duel", "`duel`"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
+        output::<MatchesReport>("analyse-summary", "`analyse --summary FILES`"),
+        output::<FormatList>("formats", "`formats`"),
         output::<HintReport>("hint", "`hint ID` (several, or a list: one a line)"),
         output::<JudgeReport>("judge", "`judge FILE`"),
         output::<JumpReport>("jump", "`jump`"),

@@ -110,6 +110,10 @@ fn matches() {
     for one in both.as_array().unwrap() {
         check("analyse", one);
     }
+    agrees(
+        "analyse-summary",
+        &["analyse", "--summary", sample, sample, "--ply", "0"],
+    );
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.sgf");
     agrees("convert", &["convert", sample, file.to_str().unwrap()]);
@@ -117,6 +121,7 @@ fn matches() {
 
 #[test]
 fn tables_and_counts() {
+    agrees("formats", &["formats"]);
     agrees("met", &["met"]);
     agrees("met-score", &["met", "--at", "4-2"]);
     agrees("perft", &["perft"]);

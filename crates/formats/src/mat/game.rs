@@ -1,5 +1,6 @@
 //! One game: its cells replayed one after the other.
 
+mod placed;
 mod turn;
 
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay, ReplayError};
@@ -76,6 +77,9 @@ impl<'a> GameReader<'a> {
                 Some(entry) => header::add_comment(&mut entry.comment, text),
                 None => self.ignore("a move line", line),
             }
+            return;
+        }
+        if self.placed(line) {
             return;
         }
         let Some(row) = line::row(line) else {

@@ -28,6 +28,8 @@ pub(super) struct GameWriter<'a> {
     open: bool,
     /// Whether the last cell was White's pass.
     white_passed: bool,
+    /// Whether positions set up by hand are written, as Snowie words them.
+    pub(super) set_ups: bool,
 }
 
 impl<'a> GameWriter<'a> {
@@ -39,6 +41,7 @@ impl<'a> GameWriter<'a> {
             row: 0,
             open: false,
             white_passed: false,
+            set_ups: false,
         }
     }
 
@@ -47,6 +50,13 @@ impl<'a> GameWriter<'a> {
         while let [entry, after @ ..] = rest {
             rest = after;
             let mut event = &entry.event;
+            if self.set_ups && is_set_up(event) {
+                self.advance(event);
+                if !rest.first().is_some_and(|next| is_set_up(&next.event)) {
+                    self.set_up(rest.first().and_then(|next| next.event.roll()));
+                }
+                continue;
+            }
             let shown = Shown::of(event, after);
             if shown == Shown::RollAndPosition {
                 // A roll and a set-up together are how Snowie words an illegal play.
@@ -60,6 +70,16 @@ impl<'a> GameWriter<'a> {
             self.entry(entry, shown, &before, next)?;
         }
         Ok(())
+    }
+
+    /// A line of its own for a position that nobody played to; `next` are the dice rolled there.
+    fn set_up(&mut self, next: Option<Roll>) {
+        if std::mem::take(&mut self.open) {
+            self.text.push('\n');
+        }
+        let numbering = snowie::Numbering::MatchText;
+        let position = snowie::write(self.record, self.replay.state(), next, numbering);
+        let _ = writeln!(self.text, "Illegal play ({position})");
     }
 
     fn advance(&mut self, event: &Event) {
@@ -134,7 +154,12 @@ impl<'a> GameWriter<'a> {
 
     /// Snowie's words for a play that was not legal: the position it led to.
     fn illegal(&self, roll: Roll, entry: &Entry, next: Option<Roll>) -> String {
-        let position = snowie::write(self.record, self.replay.state(), next);
+        let position = snowie::write(
+            self.record,
+            self.replay.state(),
+            next,
+            snowie::Numbering::MatchText,
+        );
         format!("{}: Illegal play ({position})", dice(roll, entry))
     }
 
@@ -207,6 +232,13 @@ impl Shown {
             _ => Self::Alone,
         }
     }
+}
+
+const fn is_set_up(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SetPosition(_) | Event::SetCubeValue(_) | Event::SetCubeOwner(_)
+    )
 }
 
 fn legal_plays(board: &Board, roll: Roll) -> usize {

@@ -24,6 +24,16 @@ pub(crate) const NAME: &str = "mat";
 
 pub use gam::Gam;
 
+/// A match text without a head, with positions set up in it.
+pub(crate) fn snowie_text(record: &MatchRecord) -> Result<String, ExportError> {
+    write::body(record, true)
+}
+
+/// Whether a line is a row of a match text.
+pub(crate) fn is_row(text: &str) -> bool {
+    line::row(text).is_some()
+}
+
 /// Match text files (`.mat`, `.txt`).
 pub struct Mat;
 

@@ -11,6 +11,11 @@ use crate::ExportError;
 
 /// Writes a match.
 pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
+    Ok(header_lines(record)? + &body(record, false)?)
+}
+
+/// Writes what follows the head; positions set up by hand where there may be any.
+pub(super) fn body(record: &MatchRecord, set_ups: bool) -> Result<String, ExportError> {
     if record.games.is_empty() {
         return Err(cannot_hold("a match without games"));
     }
@@ -22,12 +27,15 @@ pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
     {
         return Err(cannot_hold("a game after the end of the match"));
     }
-    let mut text = header_lines(record)?;
-    let _ = writeln!(text, " {} point match\n", record.length);
+    let mut text = format!(" {} point match\n\n", record.length);
     for (index, game) in record.games.iter().enumerate() {
         let _ = writeln!(text, " Game {}", index + 1);
         text += &score_line(record, game);
-        text += &rows(record, game, index + 1 == record.games.len())?;
+        let last = index + 1 == record.games.len();
+        let mut writer = GameWriter::new(record, game);
+        writer.set_ups = set_ups;
+        writer.entries(&game.entries)?;
+        text += &writer.finish(game.result, last);
     }
     Ok(text)
 }

@@ -19,6 +19,9 @@ const LONGEST_MET: usize = 200;
 /// error.
 pub(super) const MET: &str = "XM";
 
+/// Our own property: how a complete analysis was made.
+pub(super) const ANALYSED: &str = "XJ";
+
 /// The name of the table of the analysis.
 pub(super) fn read_met(value: &str) -> Option<String> {
     let name = unescape(value).trim().to_owned();

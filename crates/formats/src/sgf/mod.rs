@@ -14,6 +14,7 @@ mod illegal;
 mod letters;
 mod node;
 mod number;
+mod opinions;
 mod parse;
 mod root;
 mod settings;

@@ -5,7 +5,8 @@ use barpoint_rules::{BySide, MatchRules, Side, Variation};
 
 use super::NAME;
 use super::escapes::{escape, unescape};
-use super::headers::{HEADERS, MET, read_headers, read_met};
+use super::headers::{ANALYSED, HEADERS, MET, read_headers, read_met};
+use super::opinions::{ANALYSTS, ATTACHMENTS, read_all, read_analyst, read_attachment};
 use super::parse::{Node, Property};
 use super::statistics;
 use super::values::set;
@@ -47,9 +48,12 @@ pub(super) fn read(
             }),
             "AP" => read_software(value, &mut record.info.software, first),
             MET if first => set(&mut record.info.met, read_met(value)),
+            ANALYSED if first => set(&mut record.info.analysed, Some(unescape(value))),
             HEADERS if first => {
                 read_headers(property, &mut record.info.extra, &mut rules).is_some()
             }
+            ANALYSTS if first => read_all(property, read_analyst, &mut record.analysts),
+            ATTACHMENTS if first => read_all(property, read_attachment, &mut record.attachments),
             "PW" => read_name(value, &mut record.players.white.name, first),
             "PB" => read_name(value, &mut record.players.black.name, first),
             _ => first && read_match(property, record),

@@ -41,6 +41,7 @@ pub(super) fn read(
     warnings.sort_by_key(|warning| match warning.place {
         crate::Place::Line(line) => u64::from(line),
         crate::Place::Byte(byte) => byte,
+        crate::Place::Turn { .. } => u64::MAX,
     });
     Ok(record)
 }

@@ -11,7 +11,7 @@ use barpoint_rules::{CubeOwner, Side};
 use super::escapes::escape;
 use super::illegal::{Illegal, write_illegal};
 use super::setup::Cursor;
-use super::{checker, cube, headers, number, root, setup, statistics};
+use super::{checker, cube, headers, number, opinions, root, setup, statistics};
 use crate::text::dice;
 
 /// The whole file.
@@ -70,6 +70,11 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
     if index == 0 {
         *root.text += &headers::headers_text(&info.extra);
         root.put_some(headers::MET, info.met.as_deref().map(escape));
+        root.put_some(headers::ANALYSED, info.analysed.as_deref().map(escape));
+        let analysts = record.analysts.iter().map(opinions::write_analyst);
+        *root.text += &opinions::property(opinions::ANALYSTS, analysts);
+        let parts = record.attachments.iter().map(opinions::write_attachment);
+        *root.text += &opinions::property(opinions::ATTACHMENTS, parts);
     }
     let rules = root::rules_text(&record.rules, game);
     root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));
@@ -158,6 +163,10 @@ fn write_entry(text: &mut String, entry: &Entry, cursor: &mut Cursor) {
     if let Some(comment) = &entry.comment {
         let _ = write!(text, "C[{}]", escape(comment));
     }
+    let said = entry.opinions.iter().map(opinions::write_opinion);
+    *text += &opinions::property(opinions::OPINIONS, said);
+    let clock = entry.clock.iter().map(opinions::write_clock);
+    *text += &opinions::property(opinions::CLOCK, clock);
     for property in &entry.extra {
         write_raw(text, property);
     }

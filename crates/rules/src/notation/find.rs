@@ -2,8 +2,8 @@
 
 use super::percent::percent_decoded;
 use super::{
-    GnubgId, GnubgIdError, MatchId, MatchIdError, PositionIdError, Xgid, XgidError,
-    parse_position_id,
+    GnubgId, GnubgIdError, MatchId, MatchIdError, Ogid, OgidError, PositionIdError, Xgid,
+    XgidError, parse_position_id,
 };
 use crate::Board;
 
@@ -18,6 +18,8 @@ pub enum AnyId {
     Gnubg(GnubgId),
     /// An XGID.
     Xgid(Xgid),
+    /// An OGID.
+    Ogid(Ogid),
 }
 
 /// Why no ID was read.
@@ -25,7 +27,7 @@ pub enum AnyId {
 #[non_exhaustive]
 pub enum FindIdError {
     /// Nothing that looks like one.
-    #[error("expected a Position ID, Match ID, GNUBG ID or XGID, found none")]
+    #[error("expected a Position ID, Match ID, GNUBG ID, XGID or OGID, found none")]
     None,
     /// A damaged Position ID.
     #[error(transparent)]
@@ -39,6 +41,9 @@ pub enum FindIdError {
     /// A damaged XGID.
     #[error(transparent)]
     Xgid(#[from] XgidError),
+    /// A damaged OGID.
+    #[error(transparent)]
+    Ogid(#[from] OgidError),
 }
 
 /// The ID read in a text.
@@ -67,7 +72,7 @@ pub fn find_id(text: &str) -> Result<AnyId, FindIdError> {
 }
 
 /// Reads the ID in a text, the one that says most if there are several kinds, the first of that kind: an XGID (after
-/// `XGID=`, or by its colons) before a pair `PositionID:MatchID`, that before a Position ID and the Match ID that
+/// `XGID=`, or by its colons), then an OGID (after `OGID=`, or by its fields), before a pair `PositionID:MatchID`, that before a Position ID and the Match ID that
 /// follows it, both with labels that end in `ID`, those before either alone. A bare Position ID or Match ID is read
 /// only if it is all there is, or the value of `id=` in an address. Characters may be percent-encoded, as in addresses.
 ///
@@ -78,6 +83,10 @@ pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
     let words: Vec<&str> = words(&text).collect();
     if let Some((xgid, count)) = first_of(words.iter().copied().filter_map(xgid_in)) {
         let id = AnyId::Xgid(xgid.parse()?);
+        return Ok(FoundId { id, count });
+    }
+    if let Some((ogid, count)) = first_of(words.iter().copied().filter_map(ogid_in)) {
+        let id = AnyId::Ogid(ogid.parse()?);
         return Ok(FoundId { id, count });
     }
     if let Some((pair, count)) = first_of(words.iter().copied().filter_map(pair_in)) {
@@ -128,9 +137,19 @@ fn xgid_in(word: &str) -> Option<&str> {
     let label = word.to_ascii_uppercase().find("XGID=");
     match label {
         Some(start) => word.get(start + "XGID=".len()..),
-        None => (word.matches(':').count() == 9)
+        None => (word.matches(':').count() == 9 && ogid_in(word).is_none())
             .then(|| word.rsplit_once('=').map_or(word, |(_, value)| value)),
     }
+}
+
+/// The OGID in a word: what follows the label, or the whole word if its first fields are those of one.
+fn ogid_in(word: &str) -> Option<&str> {
+    let label = word.to_ascii_uppercase().find("OGID=");
+    let value = match label {
+        Some(start) => word.get(start + "OGID=".len()..)?,
+        None => word.rsplit_once('=').map_or(word, |(_, value)| value),
+    };
+    (label.is_some() || Ogid::is_shape(value)).then_some(value)
 }
 
 /// The pair of IDs in a word, with or without a label such as `GNUBGID=`.

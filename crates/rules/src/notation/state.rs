@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{AnyId, FindIdError, GnubgId, MatchId, MatchIdError, Xgid, XgidError, find_id};
+use super::{
+    AnyId, FindIdError, GnubgId, MatchId, MatchIdError, OgidError, Xgid, XgidError, find_id,
+};
 use crate::{
     Board, BySide, Cube, Decision, MatchRules, MatchState, Pending, SetupError, Side, Snapshot,
 };
@@ -24,6 +26,9 @@ pub enum IdStateError {
     /// An XGID of no state.
     #[error(transparent)]
     Xgid(#[from] XgidError),
+    /// An OGID of no state.
+    #[error(transparent)]
+    Ogid(#[from] OgidError),
 }
 
 /// Why a text does not describe the state of a match.
@@ -50,6 +55,7 @@ impl AnyId {
             Self::Match(id) => Err(IdStateError::MatchIdAlone(*id)),
             Self::Gnubg(id) => Ok(id.state(rules)?),
             Self::Xgid(id) => Ok(id.state(rules)?),
+            Self::Ogid(id) => Ok(id.state(rules)?),
         }
     }
 }
@@ -92,7 +98,7 @@ impl fmt::Display for MatchState {
 impl FromStr for MatchState {
     type Err = ParseStateError;
 
-    /// Reads an XGID, GNUBG ID or Position ID as [`find_id`] finds it, under the default [`MatchRules`] where the
+    /// Reads an XGID, OGID, GNUBG ID or Position ID as [`find_id`] finds it, under the default [`MatchRules`] where the
     /// ID says nothing of them ([`AnyId::state`]): a bare Position ID is money play, Black on roll, the cube centred, with
     /// the Jacoby rule and up to 3 beavers.
     fn from_str(text: &str) -> Result<Self, ParseStateError> {
@@ -163,7 +169,7 @@ mod tests {
         );
         check_error(
             "no ID here",
-            "expected a Position ID, Match ID, GNUBG ID or XGID, found none",
+            "expected a Position ID, Match ID, GNUBG ID, XGID or OGID, found none",
         );
     }
 

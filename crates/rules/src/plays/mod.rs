@@ -18,6 +18,8 @@ use view::View;
 
 /// How many checkers of one side may stand on one point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum PointLimit {
     /// Any number.
     #[default]

@@ -230,9 +230,9 @@ async fn a_text_is_told_for_what_it_holds() {
 
     for (text, status, message) in [
         (
-            "~\0\0\0\0\0\u{1}\0",
+            "(;FF[4]GM[1];B[aa])",
             415,
-            "this looks like a Jellyfish position (.pos), which cannot be read yet; expected a match text (.mat, .txt, \
+            "this looks like an SGF file of another game, which cannot be read yet; expected a match text (.mat, .txt, \
              .gam) or SGF, or the ID of a position",
         ),
         (

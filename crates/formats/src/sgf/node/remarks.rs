@@ -5,6 +5,7 @@ use barpoint_rules::Side;
 
 use super::Reader;
 use crate::sgf::escapes::unescape;
+use crate::sgf::opinions::{CLOCK, OPINIONS, read_all, read_clock, read_opinion};
 use crate::sgf::parse::Property;
 use crate::sgf::values::{read_bad, read_luck, set};
 use crate::sgf::{checker, cube, root};
@@ -28,6 +29,8 @@ impl Reader<'_> {
                 let read = situation.and_then(|s| checker::read(&property.values, &s));
                 set(&mut entry.move_analysis, read)
             }
+            OPINIONS => read_all(property, read_opinion, &mut entry.opinions),
+            CLOCK => set(&mut entry.clock, read_clock(value)),
             "LU" => set(&mut entry.luck, read_luck(value)),
             "GW" => set(&mut entry.luck_mark, self.luck_mark(Side::White, value)),
             "GB" => set(&mut entry.luck_mark, self.luck_mark(Side::Black, value)),

@@ -1,0 +1,33 @@
+//! Positions set up by hand, as gnubg writes them into Snowie's match text: a row without number and dice.
+
+use barpoint_record::{Entry, Event, Start};
+
+use super::GameReader;
+use crate::snowie;
+
+impl GameReader<'_> {
+    /// Whether the line is `Illegal play (…)`, which is then read.
+    pub(super) fn placed(&mut self, line: &str) -> bool {
+        let Some(rest) = line.trim().strip_prefix("Illegal play (") else {
+            return false;
+        };
+        let record = rest.strip_suffix(')').unwrap_or(rest);
+        let players = &self.record.players;
+        let Some((placement, cube)) = snowie::read_with_cube(record, players) else {
+            self.ignore("a position of forty fields", rest);
+            return true;
+        };
+        let (on_roll, board) = (placement.on_roll, placement.board);
+        self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
+        let before = self.outcome.replay.state().cube();
+        if let Some(cube) = cube {
+            if cube.value() != before.value() {
+                self.push(Entry::new(Event::SetCubeValue(cube.value())));
+            }
+            if cube.owner() != before.owner() {
+                self.push(Entry::new(Event::SetCubeOwner(cube.owner())));
+            }
+        }
+        true
+    }
+}
