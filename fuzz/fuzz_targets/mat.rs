@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
             continue;
         };
         for one in imported {
-            for other in ["mat", "gam", "sgf"] {
+            for other in ["mat", "xgmat", "gam", "sgf"] {
                 let other = by_name(other).expect("a format of this name");
                 if let Ok(written) = other.export(&one.record) {
                     other.import(&written).expect("our own file");

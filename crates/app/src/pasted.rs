@@ -24,7 +24,7 @@ pub enum PastedError {
     #[error(transparent)]
     Match(ImportError),
     /// A file of another program.
-    #[error("{0}, or the ID of a position")]
+    #[error("{0}")]
     Foreign(ImportError),
 }
 
@@ -51,8 +51,8 @@ pub fn recognise(text: &str, variation: Variation) -> Result<Pasted, PastedError
 
 fn why_neither(unnamed: PositionError, unread: ImportError) -> PastedError {
     match unread.kind {
-        ImportErrorKind::ForeignFormat { .. } if unnamed.is_no_id() => PastedError::Foreign(unread),
-        ImportErrorKind::ForeignFormat { .. } | ImportErrorKind::UnknownFormat { .. } => {
+        ImportErrorKind::Unsupported { .. } if unnamed.is_no_id() => PastedError::Foreign(unread),
+        ImportErrorKind::Unsupported { .. } | ImportErrorKind::UnknownFormat { .. } => {
             PastedError::Position(unnamed)
         }
         _ => PastedError::Match(unread),

@@ -49,7 +49,7 @@ pub(crate) fn read(source: &Source) -> Result<Held, CliError> {
 const fn is_none_of_ours(kind: &ImportErrorKind) -> bool {
     matches!(
         kind,
-        ImportErrorKind::UnknownFormat { .. } | ImportErrorKind::ForeignFormat { .. }
+        ImportErrorKind::UnknownFormat { .. } | ImportErrorKind::Unsupported { .. }
     )
 }
 

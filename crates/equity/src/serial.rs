@@ -118,7 +118,8 @@ pub(crate) struct Chances {
 impl TryFrom<Chances> for Outcome {
     type Error = OutcomeError;
 
-    /// As they stand: programs round chances one by one, so that a part may exceed the whole a little.
+    /// As they stand: programs round chances one by one, so that a part may exceed the whole, and damaged files hold
+    /// what is no chance at all.
     fn try_from(read: Chances) -> Result<Self, OutcomeError> {
         let named = [
             ("wins", read.win),
@@ -128,16 +129,13 @@ impl TryFrom<Chances> for Outcome {
             ("lost backgammons", read.lose_backgammon),
         ];
         for (name, found) in named {
-            if !(-ROUNDING..=1.0 + ROUNDING).contains(&found) {
+            if !found.is_finite() {
                 return Err(OutcomeError::Chance { name, found });
             }
         }
         Ok(Self::from_array(named.map(|(_, chance)| chance)))
     }
 }
-
-/// How far rounding may take a chance past its limit.
-const ROUNDING: f32 = 0.01;
 
 /// A number that is no match-winning chance.
 #[derive(Debug, thiserror::Error)]

@@ -19,7 +19,7 @@ pub struct ImportError {
 /// Format and place, where they say more than the message.
 fn prefix(format: &str, place: Place, kind: &ImportErrorKind) -> String {
     match kind {
-        ImportErrorKind::ForeignFormat { .. } => String::new(),
+        ImportErrorKind::Unsupported { .. } => String::new(),
         _ => format!("{format}: {place}: "),
     }
 }
@@ -30,14 +30,14 @@ impl ImportError {
         format: &'static str,
         line: u32,
         expected: &'static str,
-        found: impl Into<String>,
+        found: impl AsRef<str>,
     ) -> Self {
         Self {
             format,
             place: Place::Line(line),
             kind: ImportErrorKind::Expected {
                 expected,
-                found: shorten(&found.into()),
+                found: shorten(found.as_ref()),
             },
         }
     }
@@ -81,18 +81,18 @@ pub enum ImportErrorKind {
         error: String,
     },
     /// No known format fits.
-    #[error("expected a match text (.mat, .txt, .gam) or SGF, found {found}")]
+    #[error("expected a match or a position in a known format, found {found}")]
     UnknownFormat {
         /// How the file begins, quoted, or what it is instead.
         found: String,
     },
-    /// A format that is known, but not read.
-    #[error(
-        "this looks like {name}, which cannot be read yet; expected a match text (.mat, .txt, .gam) or SGF"
-    )]
-    ForeignFormat {
-        /// Its name with article and usual file ending.
+    /// Something that holds no match that could be read.
+    #[error("this is {name}; {advice}")]
+    Unsupported {
+        /// What it is, with article.
         name: &'static str,
+        /// What to do instead.
+        advice: &'static str,
     },
 }
 
@@ -206,6 +206,46 @@ pub enum WarningKind {
         /// What it was taken to be.
         taken: String,
     },
+    /// A line that is missing or damaged; the rest is read as if it said what follows from elsewhere.
+    #[error("expected {expected}, found {found:?}; {assumed}")]
+    Assumed {
+        /// What is missing.
+        expected: &'static str,
+        /// What stands there.
+        found: String,
+        /// What is taken for granted instead.
+        assumed: &'static str,
+    },
+    /// Games between two others are not in the file.
+    #[error("{} missing; the score lines count", missing(*.first, *.last))]
+    MissingGames {
+        /// Number of the first.
+        first: u32,
+        /// Number of the last.
+        last: u32,
+    },
+    /// A player has another name than in the first game, which is kept.
+    #[error("{was:?} is called {now:?} in game {game}; the first name is kept")]
+    NameChanged {
+        /// The name in the first game.
+        was: String,
+        /// The name here.
+        now: String,
+        /// Number of the game in the file, counted from 1.
+        game: usize,
+    },
+    /// The file goes on beyond all measure; the rest is left out.
+    #[error("expected at most {expected}, found more; the rest is not read")]
+    TooMuch {
+        /// What a file may hold.
+        expected: &'static str,
+    },
+    /// Further oddities of a file that has very many.
+    #[error("{count} further oddities are not listed")]
+    More {
+        /// How many.
+        count: usize,
+    },
     /// The stated result is not what the moves or the next score say.
     #[error("the file says {stated}, its own moves or scores say {computed}")]
     Contradiction {
@@ -214,6 +254,14 @@ pub enum WarningKind {
         /// What follows from the rest of the file.
         computed: String,
     },
+}
+
+fn missing(first: u32, last: u32) -> String {
+    if first == last {
+        format!("game {first} is")
+    } else {
+        format!("games {first} to {last} are")
+    }
 }
 
 /// What messages quote of a text.

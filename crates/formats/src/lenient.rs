@@ -8,14 +8,28 @@ use crate::error::shorten;
 /// What the moves of a turn turn out to be.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
-    /// A legal play and the board after it.
-    Legal(Play, Board),
+    /// A legal play.
+    Legal {
+        /// The play in an order in which it can be played.
+        play: Play,
+        /// The board after it, seen by the mover.
+        after: Board,
+        /// The steps as they are written, if they cannot be played in that order.
+        written: Option<Play>,
+    },
     /// Something the rules do not allow.
     Illegal(Literal),
 }
 
 /// Finds out what moves are, all seen by the mover. Steps that join several dice are taken apart.
 pub(crate) fn turn(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Turn {
+    if let Some((play, after)) = whole(board, roll, moves) {
+        return Turn::Legal {
+            play,
+            after,
+            written: None,
+        };
+    }
     let mut plays = PlayList::new();
     plays.generate(board, roll);
     turn_among(&plays, board, roll, moves)
@@ -30,21 +44,47 @@ pub(crate) fn turn_among(
 ) -> Turn {
     let literal = play_literally(board, moves);
     if moves.is_empty() && plays.is_empty() {
-        return Turn::Legal(Play::DANCE, *board);
+        return Turn::Legal {
+            play: Play::DANCE,
+            after: *board,
+            written: None,
+        };
     }
     let all_made = literal.made.len() == moves.len();
     let Some(index) = plays.find(&literal.after).filter(|_| all_made) else {
         return Turn::Illegal(literal);
     };
     let steps = &literal.steps;
-    let as_written = Play::from_steps(steps).filter(|_| is_playable(board, roll, steps));
-    Turn::Legal(as_written.unwrap_or(plays.plays()[index]), literal.after)
+    let as_written = Play::from_steps(steps);
+    let playable = as_written.filter(|_| is_playable(board, roll, steps));
+    let play = playable.unwrap_or(plays.plays()[index]);
+    let one_die_each = play.steps().len() == steps.len();
+    Turn::Legal {
+        play,
+        after: literal.after,
+        written: as_written.filter(|written| one_die_each && *written != play),
+    }
+}
+
+/// The play and the board after it, if the moves are a legal one in this order that uses all dice, as most are.
+fn whole(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Option<(Play, Board)> {
+    let mut steps = [None; 4];
+    let mut now = *board;
+    for (index, &(from, to)) in moves.iter().enumerate() {
+        let hit = now.theirs(to) == 1;
+        let step = Step { from, to, hit };
+        *steps.get_mut(index)? = Some(step);
+        now = now.after(&Play::from_steps(&[step])?)?;
+    }
+    let steps: Vec<Step> = steps.into_iter().flatten().collect();
+    let play = Play::from_steps(&steps)?;
+    Some((play, play.whole_after(board, roll)?))
 }
 
 /// The moves as a play: legal if they can be, else step by step; `None` for more than four steps.
 pub(crate) fn as_play(board: &Board, roll: Roll, moves: &[(Point, Point)]) -> Option<Play> {
     match turn(board, roll, moves) {
-        Turn::Legal(play, _) => Some(play),
+        Turn::Legal { play, .. } => Some(play),
         Turn::Illegal(literal) => Play::from_steps(&literal.steps),
     }
 }
@@ -185,7 +225,7 @@ mod tests {
     #[test]
     fn merged_moves_are_taken_apart_and_wrong_ones_are_illegal() {
         let roll = Roll::new(6, 5).unwrap();
-        let Turn::Legal(play, _) = turn(&start(), roll, &moves(&[(24, 13)])) else {
+        let Turn::Legal { play, .. } = turn(&start(), roll, &moves(&[(24, 13)])) else {
             panic!("a lover's leap is legal");
         };
         assert_eq!(play.steps().len(), 2);

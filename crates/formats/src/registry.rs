@@ -3,8 +3,8 @@
 use crate::error::shorten;
 use crate::{
     Format, ImportError, ImportErrorKind, Imported, Place, Warning, WarningKind, berliner, bgf,
-    bgroom, empire, foreign, gamesgrid, ids, jellyfish_pos, json, mat, ogxm, oldmoves, party, sgf,
-    snowie, text, truemoney, xg,
+    bgroom, empire, gamesgrid, ids, jellyfish_pos, json, mat, ogxm, oldmoves, party, sgf, snowie,
+    text, truemoney, unsupported, xg,
 };
 
 /// All formats, the most specific first.
@@ -15,6 +15,7 @@ pub static FORMATS: &[&dyn Format] = &[
     &sgf::Sgf,
     &json::Json,
     &mat::Mat,
+    &mat::XgMat,
     &mat::Gam,
     &jellyfish_pos::JellyfishPos,
     &snowie::SnowieMatch,
@@ -29,8 +30,9 @@ pub static FORMATS: &[&dyn Format] = &[
     &ids::Ids,
 ];
 
-/// How much of a file the formats read to recognise it.
-const HEAD: usize = 8192;
+/// How much of a file the formats read to recognise it, first in a hurry and then, if no format fits, with more
+/// patience: some files begin with long remarks.
+const HEADS: [usize; 2] = [8192, 1 << 20];
 
 /// The format of these bytes, recognised by content; `None` if no format matches.
 ///
@@ -41,7 +43,12 @@ const HEAD: usize = 8192;
 /// ```
 #[must_use]
 pub fn detect(bytes: &[u8]) -> Option<&'static dyn Format> {
-    let head = &bytes[..bytes.len().min(HEAD)];
+    let [first, more] = HEADS.map(|most| &bytes[..bytes.len().min(most)]);
+    best(first).or_else(|| best(more).filter(|_| more.len() > first.len()))
+}
+
+/// The format that these first bytes fit best.
+fn best(head: &[u8]) -> Option<&'static dyn Format> {
     FORMATS
         .iter()
         .map(|format| (format.sniff(head), *format))
@@ -89,13 +96,13 @@ pub fn import(bytes: &[u8]) -> Result<Imported, ImportError> {
 /// Where the file contradicts its format, and what was expected there.
 pub fn import_all(bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
     let Some(format) = detect(bytes) else {
-        let head = &bytes[..bytes.len().min(HEAD)];
-        let kind = foreign::name(head).map_or_else(
-            || ImportErrorKind::UnknownFormat {
+        let head = &bytes[..bytes.len().min(HEADS[0])];
+        let kind = match unsupported::name(head) {
+            Some((name, advice)) => ImportErrorKind::Unsupported { name, advice },
+            None => ImportErrorKind::UnknownFormat {
                 found: describe(head),
             },
-            |name| ImportErrorKind::ForeignFormat { name },
-        );
+        };
         return Err(ImportError {
             format: "unknown format",
             place: Place::Line(1),

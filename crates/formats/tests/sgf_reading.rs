@@ -147,10 +147,10 @@ fn errors_say_where_and_what_was_expected() {
     let message = |text: &str| import(text.as_bytes()).unwrap_err().to_string();
     assert_eq!(
         message("Dear Sir,\nhello"),
-        "unknown format: line 1: expected a match text (.mat, .txt, .gam) or SGF, found \"Dear Sir,\""
+        "unknown format: line 1: expected a match or a position in a known format, found \"Dear Sir,\""
     );
     for (text, found) in [("", "an empty file"), ("\u{1}\u{2}a", "binary data")] {
-        let expected = format!("SGF, found {found}");
+        let expected = format!("known format, found {found}");
         assert!(message(text).ends_with(&expected), "{}", message(text));
     }
     assert_eq!(
@@ -161,9 +161,15 @@ fn errors_say_where_and_what_was_expected() {
         message(" 5 point match\n\n Game 1\n nobody\n"),
         "mat: line 4: expected a score line \"<name> : <score>  <name> : <score>\", found \"nobody\""
     );
+}
+
+#[test]
+fn a_length_beyond_all_matches_is_a_session() {
+    let imported = import(b" 99999 point match\n Game 1\n a : 0  b : 0\n").unwrap();
+    assert_eq!(imported.record.length, 0);
     assert_eq!(
-        message(" 70000 point match\n Game 1\n a : 0  b : 0\n"),
-        "mat: line 1: expected a match length up to 65535, found \"70000 point match\""
+        imported.warnings[0].to_string(),
+        "line 1: expected a match length up to 65535, found \"99999 point match\"; read as a money session"
     );
 }
 

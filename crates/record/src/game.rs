@@ -1,6 +1,6 @@
 //! A game: its start, what happened in it, its result.
 
-use barpoint_rules::{BySide, GameEnd, Side};
+use barpoint_rules::{BySide, GameEnd, Play, Side};
 
 use crate::{
     Clock, CubeAnalysis, Event, GameStatistics, Luck, LuckMark, MoveAnalysis, Opinion, SkillMark,
@@ -66,6 +66,9 @@ pub struct Entry {
     pub event: Event,
     /// Whether the source named the smaller die first (`16`, not `61`); of no meaning to the game.
     pub low_die_first: bool,
+    /// The steps of a legal play in the order of the source, where that is no order in which they can be played; of no
+    /// meaning to the game.
+    pub written: Option<Play>,
     /// Free comment.
     pub comment: Option<String>,
     /// Analysis of the cube decision: before the roll on play entries (should the player have
@@ -99,6 +102,7 @@ impl Entry {
         Self {
             event,
             low_die_first: false,
+            written: None,
             comment: None,
             cube_analysis: None,
             cube_marked: false,

@@ -25,15 +25,22 @@ pub struct MatchRecord {
 }
 
 impl MatchRecord {
-    /// Points of a side after the last game: those before the first, and all won since. (Some money sessions are written
-    /// with every game starting at 0-0.)
+    /// Points of a side after the last game: those before it, and its result. Where every game starts at the same score,
+    /// as in some money sessions, the results are added up.
     #[must_use]
     pub fn final_points(&self, side: Side) -> u32 {
-        let first = self.games.first();
-        let before = first.map_or(0, |game| u32::from(game.score[side]));
-        let results = self.games.iter().filter_map(|game| game.result);
-        let won = results.filter(|result| result.winner == side);
-        before + won.map(|result| result.points).sum::<u32>()
+        let [.., last] = self.games.as_slice() else {
+            return 0;
+        };
+        let won = |game: &GameRecord| match game.result {
+            Some(result) if result.winner == side => result.points,
+            _ => 0,
+        };
+        let before = u32::from(last.score[side]);
+        if self.games.iter().all(|game| game.score == last.score) {
+            return before + self.games.iter().map(won).sum::<u32>();
+        }
+        before + won(last)
     }
 }
 

@@ -144,7 +144,7 @@ impl From<IncomingError> for ApiError {
 impl From<ImportError> for ApiError {
     fn from(error: ImportError) -> Self {
         match error.kind {
-            ImportErrorKind::ForeignFormat { .. } => Self::unread(error),
+            ImportErrorKind::Unsupported { .. } => Self::unread(error),
             _ => Self::bad(error),
         }
     }

@@ -68,7 +68,7 @@ impl<'a> File<'a> {
         let length = self.take(1, "the length of a name")?;
         let length = usize::from(length.first().copied().unwrap_or(0));
         let name = self.take(length, "a name")?;
-        Ok(text::decode(name).clone())
+        Ok(text::decode(name).into_owned())
     }
 
     /// Checkers now and before the play.

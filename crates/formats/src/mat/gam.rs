@@ -1,12 +1,12 @@
 //! Jellyfish's single game: the rows of a match text under a line with the two names.
 
-use barpoint_record::{GameRecord, MatchRecord};
-use barpoint_rules::BySide;
-
+use super::dialect::Dialect;
 use super::game_text::GameText;
-use super::header::Standing;
-use super::{game, line, write};
+use super::game_writer::GameWriter;
+use super::{game, line, losses, write};
+use crate::warnings::Warnings;
 use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported, text};
+use barpoint_record::{GameRecord, MatchInfo, MatchRecord};
 
 const NAME: &str = "gam";
 
@@ -63,8 +63,8 @@ impl Format for Gam {
         black.clone_into(&mut record.players.black.name);
         let game = GameText {
             line,
-            standing: BySide::<Standing>::default(),
             lines: lines.collect(),
+            ..GameText::default()
         };
         let Some((number, first)) = game.lines.first() else {
             let found = "the end of the file";
@@ -74,10 +74,12 @@ impl Format for Gam {
             let expected = "a row of moves";
             return Err(ImportError::expected(NAME, *number, expected, first.trim()));
         }
-        let mut warnings = Vec::new();
+        let mut warnings = Warnings::default();
         let start = GameRecord::default();
-        let game = game::read(&game, start, None, &mut record, &mut warnings);
+        let next = game::Next::Nothing;
+        let game = game::read(&game, start, next, &mut record, &mut warnings);
         record.games.push(game);
+        let warnings = warnings.finish();
         Ok(vec![Imported { record, warnings }])
     }
 
@@ -96,11 +98,29 @@ impl Format for Gam {
         }
         let gap = if white.len() < NAME_WIDTH { " " } else { "  " };
         let names = format!(" {white:NAME_WIDTH$}{gap}{black}\n");
-        let rows = write::rows(record, game, true)?;
+        let writer = GameWriter::new(record, game, Dialect::Gnubg);
+        let rows = write::rows(writer, game, true).map_err(cannot_hold)?;
         if rows.trim().is_empty() {
             return Err(cannot_hold("a game without moves"));
         }
         Ok((names + &rows).into_bytes())
+    }
+
+    fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
+        let mut lost = losses::of_games(record);
+        let [game] = record.games.as_slice() else {
+            return lost;
+        };
+        if record.length > 0 {
+            lost.push("the length of the match");
+        }
+        if game.score.white > 0 || game.score.black > 0 {
+            lost.push("the score");
+        }
+        if record.info != MatchInfo::default() {
+            lost.push("where and when it was played");
+        }
+        lost
     }
 }
 

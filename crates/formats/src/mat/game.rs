@@ -6,29 +6,48 @@ mod turn;
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay, ReplayError};
 use barpoint_rules::{BySide, Side};
 
+use super::cell::Cell;
 use super::game_text::{GameText, ignored};
-use super::line::{self, Cell};
+use super::line;
 use super::outcome::Outcome;
+use super::set_up::SetUp;
 use super::{header, result};
 use crate::WarningKind;
 use crate::error::Warning;
+use crate::warnings::Warnings;
+
+/// What comes after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// A game with this score.
+    Score(BySide<u16>),
+    /// A game, but nothing that says by how much the score changed.
+    UnknownScore,
+    /// Nothing.
+    Nothing,
+}
 
 /// Reads a game that starts as `start` says.
 pub(super) fn read(
     text: &GameText<'_>,
     start: GameRecord,
-    next_score: Option<BySide<u16>>,
+    next: Next,
     record: &mut MatchRecord,
-    warnings: &mut Vec<Warning>,
+    warnings: &mut Warnings,
 ) -> GameRecord {
     let mut game = GameReader::new(record, start, warnings);
+    // Two actions a row; few rows have less.
+    game.game.entries.reserve_exact(2 * text.lines.len());
     for &(number, line) in &text.lines {
         game.line = number;
         game.read_line(line);
     }
     let line = game.line.max(text.line);
     let (mut game, outcome) = game.finish();
-    result::settle(&mut game, &outcome, next_score, record, line, warnings);
+    result::settle(&mut game, &outcome, next, record, line, warnings);
+    if game.entries.capacity() > game.entries.len() + game.entries.len() / 4 {
+        game.entries.shrink_to_fit();
+    }
     game
 }
 
@@ -39,11 +58,13 @@ struct GameReader<'a> {
     line: u32,
     /// A roll without a play, while a play was possible: a slip, or the end of the game.
     unplayed: Option<u32>,
-    warnings: &'a mut Vec<Warning>,
+    /// A position to start from, set up as soon as it is known whose turn it is.
+    set_up: Option<SetUp>,
+    warnings: &'a mut Warnings,
 }
 
 impl<'a> GameReader<'a> {
-    fn new(record: &'a MatchRecord, game: GameRecord, warnings: &'a mut Vec<Warning>) -> Self {
+    fn new(record: &'a MatchRecord, game: GameRecord, warnings: &'a mut Warnings) -> Self {
         let replay = Replay::new(record, &game).unwrap_or_else(|_| {
             // Only a score out of the ordinary can be refused; the moves matter more.
             Replay::at_start(record)
@@ -58,6 +79,7 @@ impl<'a> GameReader<'a> {
             },
             line: 0,
             unplayed: None,
+            set_up: None,
             warnings,
         }
     }
@@ -71,12 +93,9 @@ impl<'a> GameReader<'a> {
     }
 
     fn read_line(&mut self, line: &str) {
-        if line.trim_start().starts_with([';', '#']) {
-            let text = line.trim().trim_start_matches([';', '#']).trim();
-            match self.game.entries.last_mut() {
-                Some(entry) => header::add_comment(&mut entry.comment, text),
-                None => self.ignore("a move line", line),
-            }
+        let trimmed = line.trim_ascii_start();
+        if matches!(trimmed.as_bytes().first(), Some(b';' | b'#')) {
+            self.comment(trimmed.trim_start_matches([';', '#']).trim());
             return;
         }
         if self.placed(line) {
@@ -86,16 +105,35 @@ impl<'a> GameReader<'a> {
             self.ignore("a move line", line);
             return;
         };
-        let rest = row.rest;
-        for (side, cell) in row.cells() {
+        for (side, cell) in row.cells {
             self.cell(side, &cell);
         }
-        if let Some(rest) = rest {
+        if let Some(rest) = row.rest {
             self.ignore("dice with moves, or a cube action", rest);
         }
     }
 
+    fn comment(&mut self, text: &str) {
+        match (SetUp::read(text), self.game.entries.last_mut()) {
+            (Some(Ok(set_up)), _) => self.set_up = Some(set_up),
+            (Some(Err(_)), _) => self.ignore("26 places and a cube after \"Set Pos=\"", text),
+            (None, Some(entry)) => header::add_comment(&mut entry.comment, text),
+            (None, None) => self.ignore("a move line", text),
+        }
+    }
+
+    /// Sets up the position that was given, if any, with this side on roll.
+    fn set_up(&mut self, side: Side) {
+        let events = self.set_up.take().map(|set_up| set_up.events(side));
+        for event in events.into_iter().flatten() {
+            self.act(event);
+        }
+    }
+
     fn cell(&mut self, side: Side, cell: &Cell<'_>) {
+        if !matches!(cell, Cell::Wins(_) | Cell::Resign(_) | Cell::UnknownRoll) {
+            self.set_up(side);
+        }
         let over =
             self.outcome.stated.is_some() || self.outcome.replay.state().game_result().is_some();
         match cell {
@@ -104,7 +142,12 @@ impl<'a> GameReader<'a> {
                     self.outcome.stated = Some((side, *points));
                 }
             }
-            Cell::Resign => self.outcome.resigned = Some(side),
+            Cell::Resign(points) => {
+                self.outcome.resigned = Some(side);
+                if let Some(points) = points.filter(|_| self.outcome.stated.is_none()) {
+                    self.outcome.stated = Some((side.other(), points));
+                }
+            }
             Cell::UnknownRoll => {}
             _ if over => self.ignore("nothing after the end of the game", "an action"),
             Cell::Roll {
@@ -182,6 +225,8 @@ impl<'a> GameReader<'a> {
     }
 
     fn finish(mut self) -> (GameRecord, Outcome) {
+        let on_roll = self.set_up.and_then(|set_up| set_up.on_roll);
+        self.set_up(on_roll.unwrap_or(Side::White));
         // Nothing came after dice without moves: the game ended there.
         if self.unplayed.is_some()
             && let Some(last) = self.game.entries.last_mut()

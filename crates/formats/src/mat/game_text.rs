@@ -9,15 +9,20 @@ use crate::error::Warning;
 /// A game's lines, numbered.
 #[derive(Debug, Default)]
 pub(super) struct GameText<'a> {
-    /// Number of the score line.
+    /// Number of the line it begins with.
     pub(super) line: u32,
-    pub(super) standing: BySide<Standing>,
+    /// Its number by its `Game` line.
+    pub(super) number: Option<u32>,
+    /// What its score line says, if it has one that can be read.
+    pub(super) standing: Option<BySide<Standing<'a>>>,
     pub(super) lines: Vec<(u32, &'a str)>,
 }
 
 impl GameText<'_> {
-    pub(super) fn score(&self) -> BySide<u16> {
-        BySide::new(self.standing.white.score, self.standing.black.score)
+    /// The score by its score line.
+    pub(super) fn score(&self) -> Option<BySide<u16>> {
+        let standing = self.standing.as_ref()?;
+        Some(BySide::new(standing.white.score, standing.black.score))
     }
 }
 

@@ -1,17 +1,14 @@
-//! The rows of a game in gnubg's layout.
+//! The rows of a game, in the layout of gnubg or of XG.
 
 use std::fmt::Write;
 
-use barpoint_record::{Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay};
-use barpoint_rules::notation::mat_play;
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay};
 use barpoint_rules::{Board, PlayList, Roll, Side};
 
-use super::write::cannot_hold;
+use super::dialect::Dialect;
+use super::xg;
+use crate::snowie;
 use crate::text::dice;
-use crate::{ExportError, snowie};
-
-/// Width of White's cell; a blank follows.
-const CELL: usize = 27;
 
 /// Fills with blanks up to a width in bytes, counted from `start` (gnubg pads bytes, not letters).
 pub(super) fn pad(text: &mut String, start: usize, width: usize) {
@@ -21,6 +18,7 @@ pub(super) fn pad(text: &mut String, start: usize, width: usize) {
 
 pub(super) struct GameWriter<'a> {
     record: &'a MatchRecord,
+    dialect: Dialect,
     replay: Replay,
     text: String,
     row: u32,
@@ -33,9 +31,10 @@ pub(super) struct GameWriter<'a> {
 }
 
 impl<'a> GameWriter<'a> {
-    pub(super) fn new(record: &'a MatchRecord, game: &GameRecord) -> Self {
+    pub(super) fn new(record: &'a MatchRecord, game: &GameRecord, dialect: Dialect) -> Self {
         Self {
             record,
+            dialect,
             replay: Replay::new(record, game).unwrap_or_else(|_| Replay::at_start(record)),
             text: String::new(),
             row: 0,
@@ -45,8 +44,18 @@ impl<'a> GameWriter<'a> {
         }
     }
 
-    pub(super) fn entries(&mut self, entries: &[Entry]) -> Result<(), ExportError> {
-        let mut rest = entries;
+    pub(super) fn entries(&mut self, game: &GameRecord) -> Result<(), &'static str> {
+        let mut rest = game.entries.as_slice();
+        if self.dialect == Dialect::Xg
+            && let Some((set_up, count)) = xg::set_up(game)?
+        {
+            let _ = writeln!(self.text, "; {}", set_up.text());
+            let (start, after) = rest.split_at(count);
+            for entry in start {
+                self.advance(&entry.event);
+            }
+            rest = after;
+        }
         while let [entry, after @ ..] = rest {
             rest = after;
             let mut event = &entry.event;
@@ -93,12 +102,13 @@ impl<'a> GameWriter<'a> {
         shown: Shown,
         before: &Replay,
         next: Option<Roll>,
-    ) -> Result<(), ExportError> {
+    ) -> Result<(), &'static str> {
         let cube = before.state().cube().value();
         match &entry.event {
-            Event::Play(PlayedRoll { side, roll, play }) => {
-                let cell = format!("{}: {}", dice(*roll, entry), mat_play(play));
-                self.cell(*side, &cell);
+            Event::Play(played) => {
+                let moves = self.dialect.play(played);
+                let cell = format!("{}: {moves}", dice(played.roll, entry));
+                self.cell(played.side, &cell);
             }
             Event::IllegalPlay {
                 side, roll, after, ..
@@ -119,10 +129,10 @@ impl<'a> GameWriter<'a> {
             Event::Roll { side, roll } => {
                 // gnubg would play the only play there is, or take the roll for a dance.
                 let board = before.state().board_of(*side);
-                let clear = legal_plays(&board, *roll) > 1;
-                let mark = if clear { "" } else { "????" };
+                let is_clear = self.dialect == Dialect::Gnubg && legal_plays(&board, *roll) > 1;
+                let mark = if is_clear { "" } else { "????" };
                 self.cell(*side, &format!("{}: {mark}", dice(*roll, entry)));
-                if *side == Side::White {
+                if *side == Side::White && self.dialect == Dialect::Gnubg {
                     // gnubg leaves out the blank after such a cell.
                     self.text.pop();
                 }
@@ -144,10 +154,8 @@ impl<'a> GameWriter<'a> {
                 self.cell(*side, " Drops");
                 self.white_passed = *side == Side::White;
             }
-            Event::SetPosition(_) => return Err(cannot_hold("a position set up by hand")),
-            Event::SetCubeValue(_) | Event::SetCubeOwner(_) => {
-                return Err(cannot_hold("a cube set by hand"));
-            }
+            Event::SetPosition(_) => return Err("a position set up by hand"),
+            Event::SetCubeValue(_) | Event::SetCubeOwner(_) => return Err("a cube set by hand"),
         }
         Ok(())
     }
@@ -172,45 +180,62 @@ impl<'a> GameWriter<'a> {
             self.row += 1;
             let _ = write!(self.text, "{:3}) ", self.row);
         }
+        let width = self.dialect.cell();
         let start = self.text.len();
         match side {
             Side::White => {
                 self.text += cell;
-                pad(&mut self.text, start, CELL);
+                pad(&mut self.text, start, width - 1);
                 self.text.push(' ');
                 self.open = true;
             }
             Side::Black => {
                 if !self.open {
-                    pad(&mut self.text, start, CELL + 1);
+                    pad(&mut self.text, start, width);
                 }
+                let start = self.text.len();
                 self.text += cell;
+                if self.dialect == Dialect::Xg {
+                    pad(&mut self.text, start, width);
+                }
                 self.text.push('\n');
                 self.open = false;
             }
         }
     }
 
-    pub(super) fn finish(mut self, result: Option<GameResult>, last: bool) -> String {
-        let Some(result) = result else {
+    pub(super) fn finish(mut self, game: &GameRecord, last: bool) -> String {
+        let Some(result) = game.result else {
             if self.open {
                 self.text.push('\n');
             }
             if !last {
-                self.text.push('\n');
+                self.text += self.dialect.between();
             }
             return self.text;
         };
-        let plural = if result.points == 1 { "" } else { "s" };
-        let wins = format!("Wins {} point{plural}", result.points);
+        let length = u32::from(self.record.length);
+        let score = u32::from(game.score[result.winner]) + result.points;
+        let wins = self
+            .dialect
+            .wins(result.points, length > 0 && score >= length);
         let _ = match (self.open, result.winner) {
-            (true, Side::Black) if self.white_passed => writeln!(self.text, " {wins} "),
+            (true, Side::Black) if self.white_passed && self.dialect == Dialect::Gnubg => {
+                writeln!(self.text, " {wins} ")
+            }
             (true, Side::Black) => writeln!(self.text, " {wins}"),
             (true, Side::White) => writeln!(self.text, "\n      {wins}"),
             (false, Side::White) => writeln!(self.text, "      {wins}"),
-            (false, Side::Black) => writeln!(self.text, "{:34}{wins}", ""),
+            (false, Side::Black) => {
+                writeln!(
+                    self.text,
+                    "{:width$}{wins}",
+                    "",
+                    width = self.dialect.result()
+                )
+            }
         };
-        self.text.push('\n');
+        self.text += self.dialect.between();
         self.text
     }
 }

@@ -5,11 +5,17 @@
 //! The drawings and the analysis are passed over.
 
 use barpoint_record::MatchRecord;
-use barpoint_rules::{BySide, Side};
+use barpoint_rules::notation::GnubgId;
+use barpoint_rules::{BySide, Side, Variation};
 
+use super::gnubg_score::{Score, score};
 use super::read;
+use super::set_up::SetUp;
 use crate::error::Warning;
 use crate::{ImportError, Imported, WarningKind};
+
+/// The most lines of a file, with all analysis.
+const MOST_LINES: usize = 1_000_000;
 
 /// How far a second player's cell is moved to the right.
 const SECOND: usize = 30;
@@ -23,8 +29,10 @@ pub(super) fn is_export(text: &str) -> bool {
 /// Reads it.
 pub(super) fn read(text: &str) -> Result<Imported, ImportError> {
     let mut export = Export::default();
-    let lines: Vec<String> = text.lines().map(|line| export.line(line)).collect();
-    let mut imported = read::read(&lines.join("\n"))?;
+    let lines = text.lines().take(MOST_LINES);
+    let mut lines: Vec<String> = lines.map(|line| export.line(line)).collect();
+    lines.extend(export.unplayed());
+    let mut imported = read::read(&lines.join("\n"))?.swap_remove(0);
     let Imported { record, warnings } = &mut imported;
     for side in [Side::White, Side::Black] {
         record.players[side].name.clone_from(&export.names[side]);
@@ -50,10 +58,20 @@ struct Export {
     due: Vec<String>,
     games: usize,
     rows: usize,
+    /// Rows before the present game.
+    rows_before: usize,
     /// The dice of the move to come.
     dice: Option<String>,
     /// The value of the cube.
     cube: u32,
+    /// The Position ID of the first move of a game.
+    position: Option<String>,
+    /// Whether the position of the first move is known.
+    is_placed: bool,
+    /// Whose turn the position is.
+    on_roll: Option<Side>,
+    /// What was moved with dice that are told later, and by whom.
+    moved: Option<(Side, String)>,
     /// The first line of an analysis.
     analysis: Option<u32>,
 }
@@ -65,8 +83,29 @@ impl Export {
         if let Some(score) = score(line) {
             return self.game(score);
         }
-        if !self.due.is_empty() {
-            return self.due.remove(0);
+        let says = self.says(line);
+        match (says.is_empty(), self.due.is_empty()) {
+            (_, true) => says,
+            (true, false) => self.due.remove(0),
+            (false, false) => {
+                self.due.push(says);
+                std::mem::take(&mut self.due).join("\n")
+            }
+        }
+    }
+
+    /// What a line after the score says, as a line of a match text.
+    fn says(&mut self, line: &str) -> String {
+        if self.rows == self.rows_before && !self.is_placed {
+            // Nothing was played yet: the game may start from this position.
+            if let Some((_, id)) = line.split_once("Position ID: ") {
+                self.position = Some(id.trim().to_owned());
+            } else if let Some((_, id)) = line.split_once("Match ID   : ") {
+                return self.set_up(id.trim());
+            }
+        }
+        if let Some(row) = self.rolled(line) {
+            return row;
         }
         if line.starts_with("Cube analysis") || line.starts_with("Rolled ") && line.ends_with(':') {
             self.analysis.get_or_insert(self.number);
@@ -89,6 +128,8 @@ impl Export {
     fn game(&mut self, score: Score<'_>) -> String {
         self.games += 1;
         (self.cube, self.dice) = (1, None);
+        self.rows_before = self.rows;
+        self.is_placed = false;
         let [(white, first), (black, second)] = score.players;
         let title = format!("Game {}", self.games);
         let standing = format!("White : {first}      Black : {second}");
@@ -112,8 +153,56 @@ impl Export {
         found.min_by_key(|(_, rest)| rest.len())
     }
 
+    /// The header that sets up the position of the first move, unless the game starts from there anyway.
+    fn set_up(&mut self, match_id: &str) -> String {
+        self.is_placed = true;
+        let position = self.position.take();
+        let read = position.and_then(|id| format!("{id}:{match_id}").parse::<GnubgId>().ok());
+        let Some(GnubgId { board, match_id }) = read else {
+            return String::new();
+        };
+        self.on_roll = Some(match_id.on_roll);
+        if board == Variation::Standard.start() {
+            return String::new();
+        }
+        self.cube = match_id.cube.value();
+        let set_up = SetUp {
+            board: match match_id.on_roll {
+                Side::White => board,
+                Side::Black => board.swapped(),
+            },
+            cube: match_id.cube,
+            on_roll: self.on_roll,
+        };
+        format!("; {}", set_up.text())
+    }
+
+    /// The row of moves whose dice this line tells: `Rolled 55:`, after the position of a cube decision.
+    fn rolled(&mut self, line: &str) -> Option<String> {
+        let dice = line
+            .strip_prefix("Rolled ")
+            .filter(|_| self.moved.is_some())?;
+        let dice = dice.split([' ', ':']).next()?.to_owned();
+        let (side, moves) = self.moved.take()?;
+        Some(self.row(side, &format!("{dice}: {moves}")))
+    }
+
+    /// The row of a roll nobody played: that of a position alone.
+    fn unplayed(&mut self) -> Option<String> {
+        let dice = self.dice.take().filter(|_| self.rows == self.rows_before)?;
+        let side = self.on_roll?;
+        Some(self.row(side, &format!("{dice}: ????")))
+    }
+
     fn act(&mut self, side: Side, did: &str) -> String {
-        let dice = self.dice.take().unwrap_or_default();
+        let dice = match (self.dice.take(), did.strip_prefix("moves ")) {
+            (Some(dice), _) => dice,
+            (None, Some(moves)) => {
+                self.moved = Some((side, moves.to_owned()));
+                return String::new();
+            }
+            (None, None) => String::new(),
+        };
         let cell = match did.trim_end() {
             "cannot move" => format!("{dice}:"),
             "doubles" | "redoubles" => {
@@ -135,36 +224,6 @@ impl Export {
         let indent = if side == Side::White { 0 } else { SECOND };
         format!("{:3}) {:indent$}{cell}", self.rows, "")
     }
-}
-
-/// What a score line says.
-#[derive(Clone, Copy)]
-struct Score<'a> {
-    players: [(&'a str, u16); 2],
-    length: u16,
-}
-
-/// `The score (after 1 game) is: gnubg 2, root 0 (match to 5 points), Crawford game`; money without the bracket.
-fn score(line: &str) -> Option<Score<'_>> {
-    let rest = line.trim_start().strip_prefix("The score (after ")?;
-    let (_, rest) = rest.split_once(") is: ")?;
-    let (players, length) = match rest.rsplit_once(" (match to ") {
-        Some((players, length)) => {
-            let digits = length.split_once(' ')?.0;
-            (players, digits.parse().ok()?)
-        }
-        None => (rest.split(" (").next()?, 0),
-    };
-    let (first, second) = players.rsplit_once(", ")?;
-    let player = |text: &'_ str| -> Option<u16> { text.rsplit_once(' ')?.1.parse().ok() };
-    let name = |text| -> Option<&str> { str::rsplit_once(text, ' ').map(|(name, _)| name) };
-    Some(Score {
-        players: [
-            (name(first)?, player(first)?),
-            (name(second)?, player(second.trim_end())?),
-        ],
-        length,
-    })
 }
 
 /// Takes over what the text says of the match as a whole. Its date is in the order of some language, so it is not read.
@@ -189,7 +248,7 @@ mod tests {
     use barpoint_record::Event;
     use barpoint_rules::Side;
 
-    use super::{is_export, read, score};
+    use super::{is_export, read};
 
     /// Written by hand in gnubg's layout.
     const GAME: &str = "The score (after 1 game) is: Bo 2, Bo Li 0 (match to 5 points)
@@ -230,6 +289,43 @@ Bo wins 1 point
         assert_eq!((result.winner, result.points), (Side::White, 1));
     }
 
+    /// The position after Bo's 4-1, 24/23 13/9.
+    const POSITION: &str = "The score (after 1 game) is: Bo 0, Bo Li 0 (match to 5 points)
+
+Move number 2:  Bo to play 44
+
+ GNU Backgammon  Position ID: 4HPhASjgc/ABMA
+                 Match ID   : MAGyAAAAAAAE
+";
+
+    #[test]
+    fn a_position_is_a_game_that_starts_from_it() {
+        let entries = |text: &str| read(text).unwrap().record.games.remove(0).entries;
+        let alone = entries(POSITION);
+        let Event::SetPosition(start) = alone[0].event else {
+            panic!("a position");
+        };
+        assert_eq!(start.on_roll, Side::White);
+        assert_eq!(
+            alone[1]
+                .event
+                .roll()
+                .map(|roll| roll.to_string())
+                .as_deref(),
+            Some("44")
+        );
+        let decision = POSITION.replace("to play 44", "on roll, cube decision?");
+        assert_eq!(entries(&decision).len(), 1);
+        for played in [
+            format!("{POSITION}\n* Bo moves 24/16(2)\n"),
+            format!("{decision}\n* Bo moves 24/16(2)\n\nRolled 44:\n"),
+        ] {
+            let played = entries(&played);
+            assert_eq!(played[0], alone[0]);
+            assert!(matches!(played[1].event, Event::Play(_)), "{played:?}");
+        }
+    }
+
     #[test]
     fn several_games_in_one_text_are_one_match() {
         let second = GAME
@@ -238,19 +334,5 @@ Bo wins 1 point
         let record = read(&format!("{GAME}{second}")).unwrap().record;
         let scores = record.games.iter().map(|game| game.score.white);
         assert_eq!(scores.collect::<Vec<_>>(), [2, 3]);
-    }
-
-    #[test]
-    fn a_score_line_of_money_play_has_no_length() {
-        let money = score("The score (after 3 games) is: a b 7, c 2").unwrap();
-        assert_eq!(money.length, 0);
-        assert_eq!(money.players, [("a b", 7), ("c", 2)]);
-        for odd in [
-            "The score (after",
-            "The score (after 1 game) is: a, b",
-            "The score (after 0) is: a x, b 1",
-        ] {
-            assert!(score(odd).is_none(), "{odd}");
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Header lines (`; [Event "…"]`), the match-length line and the score line.
 
-use barpoint_record::{MatchRecord, RawProperty};
-use barpoint_rules::{BySide, Variation};
+use barpoint_record::{MatchRecord, Player, RawProperty};
+use barpoint_rules::{BySide, MatchRules, Variation};
 
 use crate::text::read_date;
 
@@ -59,6 +59,30 @@ pub(super) const VARIATIONS: [(Variation, &str); 4] = [
     (Variation::Hypergammon3, "HyperGammon (3)"),
 ];
 
+/// The name of the game, as XG writes it too.
+pub(super) fn variation_name(rules: &MatchRules) -> &'static str {
+    let mut named = VARIATIONS.iter();
+    let found = named.find(|(variation, _)| *variation == rules.variation);
+    found.map_or("Backgammon", |(_, name)| name)
+}
+
+/// A player's name as it is written, with the rating if it is a plain number.
+pub(super) fn written_name(player: &Player) -> String {
+    let name = player.name.replace(['\n', '\r', '\t'], " ");
+    let name = if name.trim().is_empty() {
+        NO_NAME
+    } else {
+        &name
+    };
+    let is_plain = |rating: &&String| {
+        !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+    };
+    match player.rating.as_ref().filter(is_plain) {
+        Some(rating) => format!("{name},{rating}"),
+        None => name.to_owned(),
+    }
+}
+
 fn variation(value: &str) -> Option<Variation> {
     let named = |(_, name): &&(Variation, &str)| value.eq_ignore_ascii_case(name);
     VARIATIONS
@@ -109,24 +133,34 @@ pub(super) fn match_length(line: &str) -> Option<Result<u16, &str>> {
 
 /// Whether the line is `Game 3`.
 pub(super) fn is_game(line: &str) -> bool {
+    game_number(line).is_some()
+}
+
+/// The number in `Game 3`, 0 if it is none to count with; `None` if the line is none.
+pub(super) fn game_number(line: &str) -> Option<u32> {
     let mut words = line.split_ascii_whitespace();
-    words.next().is_some_and(|w| w.eq_ignore_ascii_case("game"))
-        && words
-            .next()
-            .is_some_and(|w| w.trim_end_matches(':').bytes().all(|b| b.is_ascii_digit()))
-        && words.next().is_none()
+    let game = words.next()?;
+    if !game.eq_ignore_ascii_case("game") {
+        return None;
+    }
+    let number = words.next()?.trim_end_matches(':');
+    let is_number = number.bytes().all(|b| b.is_ascii_digit());
+    (is_number && words.next().is_none()).then(|| number.parse().unwrap_or_default())
 }
 
 /// A player's half of a score line.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Standing {
-    pub(super) name: String,
-    pub(super) rating: Option<String>,
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Standing<'a> {
+    pub(super) name: &'a str,
+    pub(super) rating: Option<&'a str>,
     pub(super) score: u16,
 }
 
+/// What match texts call a player without a name: gnubg 1.07 aborts on an empty one.
+pub(super) const NO_NAME: &str = "(no name)";
+
 /// Reads `name : 0    name : 0`; names may be empty, hold blanks, and carry a rating after a comma.
-pub(super) fn score_line(line: &str) -> Option<BySide<Standing>> {
+pub(super) fn score_line(line: &str) -> Option<BySide<Standing<'_>>> {
     let (rest, black_score) = split_score(line.trim_end())?;
     // White's half ends with the first score that is followed by a blank.
     let (at, _) = rest.match_indices(':').find(|&(at, _)| {
@@ -153,18 +187,18 @@ fn split_score(line: &str) -> Option<(&str, u16)> {
     Some((rest, digits.trim().parse().ok()?))
 }
 
-fn standing(name: &str, score: u16) -> Standing {
+fn standing(name: &str, score: u16) -> Standing<'_> {
     let name = name.trim();
     let rated = name.rsplit_once(',').filter(|(_, rating)| {
         let rating = rating.trim();
         !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
     });
     let (name, rating) = match rated {
-        Some((name, rating)) => (name.trim(), Some(rating.trim().to_owned())),
+        Some((name, rating)) => (name.trim(), Some(rating.trim())),
         None => (name, None),
     };
     Standing {
-        name: name.to_owned(),
+        name: if name == NO_NAME { "" } else { name },
         rating,
         score,
     }
@@ -182,7 +216,7 @@ mod tests {
             let found = score_line(line).unwrap();
             for (half, (name, rating, score)) in [(found.white, white), (found.black, black)] {
                 assert_eq!(half.name, name);
-                assert_eq!(half.rating.as_deref(), rating);
+                assert_eq!(half.rating, rating);
                 assert_eq!(half.score, score);
             }
         };
@@ -211,6 +245,11 @@ mod tests {
             ("goldbach7808", Some("1673"), 0),
             ("fairytails", Some("1838"), 5),
         );
+        check(
+            " (no name) : 0    (no name),1600 : 5",
+            ("", None, 0),
+            ("", Some("1600"), 5),
+        );
         assert_eq!(score_line(" nobody"), None);
         assert_eq!(score_line("  1) 54: 24/20"), None);
     }
@@ -224,7 +263,8 @@ mod tests {
             Some(Err("99999999 point match"))
         );
         assert_eq!(match_length("point match"), None);
-        assert!(is_game(" Game 12"));
+        assert_eq!(game_number(" Game 12"), Some(12));
+        assert_eq!(game_number(" Game 12:"), Some(12));
         assert!(!is_game(" Game Boy : 0    x : 1"));
     }
 

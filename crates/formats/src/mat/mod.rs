@@ -1,20 +1,28 @@
 //! The .mat family: match texts of Jellyfish, Snowie, gnubg, XG, Galaxy, Studio, PlayOK and others.
 //!
 //! One reader takes all dialects: cells are found by their content, not by columns; gnubg's text of a game is turned into
-//! one of them first. The writer keeps to
-//! gnubg's layout.
+//! one of them first. Written is
+//! gnubg's layout (`mat`) or eXtreme Gammon's (`xgmat`).
 
+mod cell;
+mod dialect;
 mod gam;
 mod game;
 mod game_text;
 mod game_writer;
+mod gnubg_score;
 mod gnubg_text;
 mod header;
 mod line;
+mod losses;
+mod match_text;
 mod outcome;
 mod read;
 mod result;
+mod set_up;
+mod split;
 mod write;
+mod xg;
 
 use barpoint_record::MatchRecord;
 
@@ -22,11 +30,16 @@ use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported,
 
 pub(crate) const NAME: &str = "mat";
 
+use dialect::Dialect;
 pub use gam::Gam;
+pub use xg::XgMat;
 
-/// A match text without a head, with positions set up in it.
-pub(crate) fn snowie_text(record: &MatchRecord) -> Result<String, ExportError> {
-    write::body(record, true)
+/// A match text without a head, with positions set up in it; `format` is named in errors.
+pub(crate) fn snowie_text(
+    record: &MatchRecord,
+    format: &'static str,
+) -> Result<String, ExportError> {
+    write::body(record, Dialect::Gnubg, format, true)
 }
 
 /// Whether a line is a row of a match text.
@@ -50,7 +63,7 @@ impl Format for Mat {
         Abilities {
             writes: true,
             analysis: AnalysisKept::None,
-            loses: "comments on moves, positions set up, resignations apart from their points",
+            loses: "analysis, comments on moves, positions set up, resignations apart from their points",
         }
     }
 
@@ -59,13 +72,19 @@ impl Format for Mat {
         if gnubg_text::is_export(&head) {
             return 90;
         }
-        let mut lines = head.lines();
-        let has_length = lines
-            .by_ref()
-            .any(|line| header::match_length(line).is_some());
-        match (has_length, lines.any(header::is_game)) {
+        let (mut has_length, mut has_game, mut has_score) = (false, false, false);
+        for line in head.lines() {
+            if has_game {
+                has_score = header::score_line(line).is_some();
+                break;
+            }
+            has_length |= header::match_length(line).is_some();
+            has_game = header::is_game(line);
+        }
+        match (has_length, has_game) {
             (true, true) => 90,
             (true, false) => 60,
+            (false, true) if has_score => 40,
             (false, _) => 0,
         }
     }
@@ -75,10 +94,14 @@ impl Format for Mat {
         if gnubg_text::is_export(&text) {
             return gnubg_text::read(&text).map(|one| vec![one]);
         }
-        read::read(&text).map(|one| vec![one])
+        read::read(&text)
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
-        write::write(record).map(String::into_bytes)
+        write::write(record, Dialect::Gnubg, NAME).map(String::into_bytes)
+    }
+
+    fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
+        losses::of_text(record)
     }
 }

@@ -1,145 +1,122 @@
-//! The file as a whole: header, then games.
+//! The matches of a file: header, players, then games.
 
 use barpoint_record::{GameRecord, MatchRecord, Player};
-use barpoint_rules::BySide;
+use barpoint_rules::{BySide, Side};
 
+use super::cell::Cell;
 use super::game_text::{GameText, ignored};
-use super::header::{self, Standing};
-use super::{NAME, game, line};
+use super::match_text::MatchText;
+use super::split::{LENGTH_LINE, split};
+use super::{NAME, game, header, line};
 use crate::error::Warning;
-use crate::{ImportError, Imported};
+use crate::warnings::Warnings;
+use crate::{ImportError, Imported, WarningKind};
 
-/// Reads a match.
-pub(super) fn read(text: &str) -> Result<Imported, ImportError> {
-    let mut record = MatchRecord::default();
-    let mut warnings = Vec::new();
-    let mut lines = (1..).zip(text.lines()).map(|(n, l)| (n, l.trim_end()));
-    record.length = read_header(&mut lines, &mut record)?;
-    let games = split_games(lines, &mut warnings)?;
-    if record.length > 0 {
+/// Reads all matches of a text.
+pub(super) fn read(text: &str) -> Result<Vec<Imported>, ImportError> {
+    let matches = split(text);
+    if matches.is_empty() {
+        let last = u32::try_from(text.lines().count().max(1)).unwrap_or(u32::MAX);
+        let found = "the end of the file";
+        return Err(ImportError::expected(NAME, last, LENGTH_LINE, found));
+    }
+    let mut all = Vec::with_capacity(matches.len());
+    let mut refused = None;
+    for found in matches {
+        match read_match(found) {
+            Ok(imported) => all.push(imported),
+            Err(error) => refused = refused.or(Some(error)),
+        }
+    }
+    match refused {
+        Some(error) if all.is_empty() => Err(error),
+        _ => Ok(all),
+    }
+}
+
+fn read_match(text: MatchText<'_>) -> Result<Imported, ImportError> {
+    let MatchText {
+        line,
+        length,
+        headers,
+        games,
+        mut warnings,
+        damage,
+    } = text;
+    let mut record = MatchRecord {
+        length,
+        ..MatchRecord::default()
+    };
+    for (_, line) in headers {
+        header::read(line, &mut record);
+    }
+    if length > 0 {
         record.rules.jacoby = false;
     } else {
         record.rules.crawford = false;
     }
-    if let Some(first) = games.first() {
-        name_players(&mut record, first);
-    }
+    let Some(first) = games.first() else {
+        let (expected, found) = ("a line \"Game 1\"", "the end of the match");
+        return Err(ImportError::expected(NAME, line, expected, found));
+    };
+    name_players(&mut record, &games);
     read_games(&games, &mut record, &mut warnings);
-    if let Some(first) = games.first().filter(|_| record.games.is_empty()) {
+    if record.games.is_empty() {
         let expected = "a score at which the match is not over";
-        let found = format!("{} : {}", first.score().white, first.score().black);
+        let score = first.score().unwrap_or_default();
+        let found = format!("{} : {}", score.white, score.black);
         return Err(ImportError::expected(NAME, first.line, expected, found));
     }
-    Ok(Imported { record, warnings })
+    let says_something = |game: &GameRecord| !game.entries.is_empty() || game.result.is_some();
+    match damage {
+        Some(error) if !record.games.iter().any(says_something) => Err(error),
+        _ => Ok(Imported {
+            record,
+            warnings: warnings.finish(),
+        }),
+    }
 }
 
-/// Reads up to the match-length line, whose number it gives.
-fn read_header<'a>(
-    lines: &mut impl Iterator<Item = (u32, &'a str)>,
-    record: &mut MatchRecord,
-) -> Result<u16, ImportError> {
-    const EXPECTED: &str = "a line \"<number> point match\"";
-    let mut last = 1;
-    for (number, line) in lines {
-        last = number;
-        if let Some(length) = header::match_length(line) {
-            return length.map_err(|found| {
-                ImportError::expected(NAME, number, "a match length up to 65535", found)
-            });
-        }
-        if line.trim_start().starts_with([';', '#']) {
-            header::read(line.trim_start(), record);
-        }
-    }
-    Err(ImportError::expected(
-        NAME,
-        last,
-        EXPECTED,
-        "the end of the file",
-    ))
-}
-
-/// Cuts the rest of the file at its `Game` lines.
-fn split_games<'a>(
-    lines: impl Iterator<Item = (u32, &'a str)>,
-    warnings: &mut Vec<Warning>,
-) -> Result<Vec<GameText<'a>>, ImportError> {
-    const EXPECTED: &str = "a score line \"<name> : <score>  <name> : <score>\"";
-    let mut games: Vec<GameText<'a>> = Vec::new();
-    let mut score_due = false;
-    let mut last = 1;
-    for (number, line) in lines {
-        last = number;
-        if line.trim().is_empty() {
-            continue;
-        }
-        if score_due {
-            let standing = header::score_line(line)
-                .ok_or_else(|| ImportError::expected(NAME, number, EXPECTED, line.trim()))?;
-            games.push(GameText {
-                line: number,
-                standing,
-                lines: Vec::new(),
-            });
-            score_due = false;
-        } else if header::is_game(line) {
-            score_due = true;
-        } else if let Some(game) = games.last_mut() {
-            game.lines.push((number, line));
-        } else if line::row(line).is_some() {
-            let expected = "a line \"Game 1\" before the moves";
-            return Err(ImportError::expected(NAME, number, expected, line.trim()));
-        } else {
-            warnings.push(ignored(number, "a line \"Game 1\"", line));
-        }
-    }
-    if score_due {
-        return Err(ImportError::expected(
-            NAME,
-            last,
-            EXPECTED,
-            "the end of the file",
-        ));
-    }
-    if games.is_empty() {
-        let found = "the end of the file";
-        return Err(ImportError::expected(
-            NAME,
-            last,
-            "a line \"Game 1\"",
-            found,
-        ));
-    }
-    Ok(games)
-}
-
-fn name_players(record: &mut MatchRecord, first: &GameText<'_>) {
-    let elo = |number: u8| {
-        let key = format!("Player {number} Elo");
+/// Names the players as the first score line does, else as the headers do.
+fn name_players(record: &mut MatchRecord, games: &[GameText<'_>]) {
+    let value = |key: String| {
         let entry = record.info.extra.iter().find(|p| p.key == key)?;
         entry.values.first().filter(|v| !v.is_empty()).cloned()
     };
-    let header_name = |number: u8| {
-        let key = format!("Player {number}");
-        let entry = record.info.extra.iter().find(|p| p.key == key)?;
-        entry.values.first().cloned()
+    let elo = |number: u8| value(format!("Player {number} Elo"));
+    let name = |number: u8| value(format!("Player {number}"));
+    let Some(standing) = games.iter().find_map(|game| game.standing.as_ref()) else {
+        let player = |number| Player {
+            name: name(number).unwrap_or_default(),
+            rating: elo(number),
+        };
+        record.players = BySide::new(player(1), player(2));
+        return;
     };
-    let standing = first.standing.clone();
     // XG numbers the players the other way round than it names them in the score lines.
-    let swapped = header_name(1).as_ref() == Some(&standing.black.name)
-        && header_name(2).as_ref() == Some(&standing.white.name);
+    let swapped = name(1).as_deref() == Some(standing.black.name)
+        && name(2).as_deref() == Some(standing.white.name);
     let (white, black) = if swapped { (2, 1) } else { (1, 2) };
-    let player = |standing: Standing, number| Player {
-        name: standing.name,
-        rating: standing.rating.or_else(|| elo(number)),
+    let player = |standing: &header::Standing<'_>, number| Player {
+        name: standing.name.to_owned(),
+        rating: standing.rating.map(str::to_owned).or_else(|| elo(number)),
     };
-    record.players = BySide::new(player(standing.white, white), player(standing.black, black));
+    record.players = BySide::new(
+        player(&standing.white, white),
+        player(&standing.black, black),
+    );
 }
 
-fn read_games(games: &[GameText<'_>], record: &mut MatchRecord, warnings: &mut Vec<Warning>) {
+fn read_games(games: &[GameText<'_>], record: &mut MatchRecord, warnings: &mut Warnings) {
     let mut crawford_played = false;
+    let mut names = BySide::new(
+        record.players.white.name.clone(),
+        record.players.black.name.clone(),
+    );
+    record.games.reserve_exact(games.len());
     for (index, text) in games.iter().enumerate() {
-        let score = text.score();
+        check_names(text, index, &mut names, warnings);
+        let score = text.score().unwrap_or_else(|| score_after(record));
         let length = record.length;
         if length > 0 && (score.white >= length || score.black >= length) {
             warnings.push(ignored(
@@ -153,21 +130,90 @@ fn read_games(games: &[GameText<'_>], record: &mut MatchRecord, warnings: &mut V
             .iter()
             .filter(|&&s| length > 0 && s + 1 == length)
             .count();
-        let doubled = text.lines.iter().any(|(_, line)| has_double(line));
-        let crawford = record.rules.crawford && !crawford_played && one_away == 1 && !doubled;
+        let crawford = record.rules.crawford && !crawford_played && one_away == 1 && !doubled(text);
         crawford_played |= one_away > 0;
-        let next_score = games.get(index + 1).map(GameText::score);
         let start = GameRecord {
             score,
             crawford,
             ..GameRecord::default()
         };
-        let game = game::read(text, start, next_score, record, warnings);
+        let next = games.get(index + 1);
+        let gap = next.and_then(|next| gap(text, next));
+        if let Some(((first, last), next)) = gap.zip(next) {
+            let kind = WarningKind::MissingGames { first, last };
+            warnings.push(Warning::line(next.line, kind));
+        }
+        let next = match (gap, next) {
+            (None, None) => game::Next::Nothing,
+            (None, Some(next)) => next
+                .score()
+                .map_or(game::Next::UnknownScore, game::Next::Score),
+            (Some(_), _) => game::Next::UnknownScore,
+        };
+        let game = game::read(text, start, next, record, warnings);
         record.games.push(game);
     }
 }
 
-fn has_double(text: &str) -> bool {
-    let is_double = |cell: &Option<line::Cell<'_>>| matches!(cell, Some(line::Cell::Double(_)));
-    line::row(text).is_some_and(|row| is_double(&row.left) || is_double(&row.right))
+/// The score after the last game read.
+fn score_after(record: &MatchRecord) -> BySide<u16> {
+    let Some(last) = record.games.last() else {
+        return BySide::default();
+    };
+    let mut score = last.score;
+    if let Some(result) = last.result {
+        let points = u16::try_from(result.points).unwrap_or(u16::MAX);
+        score[result.winner] = score[result.winner].saturating_add(points);
+    }
+    score
+}
+
+/// The numbers of the games that are missing between two others.
+fn gap(game: &GameText<'_>, next: &GameText<'_>) -> Option<(u32, u32)> {
+    let (number, next) = game.number.zip(next.number)?;
+    let first = number.checked_add(1)?;
+    (next > first).then(|| (first, next - 1))
+}
+
+/// Mentions a player whose name is not that of the game before.
+fn check_names(
+    text: &GameText<'_>,
+    index: usize,
+    names: &mut BySide<String>,
+    warnings: &mut Warnings,
+) {
+    let Some(standing) = &text.standing else {
+        return;
+    };
+    for (side, found) in [
+        (Side::White, standing.white.name),
+        (Side::Black, standing.black.name),
+    ] {
+        if names[side] != found {
+            let kind = WarningKind::NameChanged {
+                was: names[side].clone(),
+                now: found.to_owned(),
+                game: text.number.map_or(index + 1, |n| n as usize),
+            };
+            warnings.push(Warning::line(text.line, kind));
+            found.clone_into(&mut names[side]);
+        }
+    }
+}
+
+/// Whether the cube was offered in a game.
+fn doubled(text: &GameText<'_>) -> bool {
+    let has_word = |line: &str| {
+        line.as_bytes()
+            .windows(5)
+            .any(|w| w.eq_ignore_ascii_case(b"doubl"))
+    };
+    text.lines.iter().any(|(_, line)| {
+        has_word(line)
+            && line::row(line).is_some_and(|row| {
+                row.cells
+                    .iter()
+                    .any(|(_, cell)| matches!(cell, Cell::Double(_)))
+            })
+    })
 }

@@ -1,12 +1,15 @@
 //! Who won a game: what its moves, its last line and the next score say.
 
 use barpoint_record::{GameRecord, GameResult, MatchRecord};
-use barpoint_rules::{BySide, Side};
+use barpoint_rules::Side;
 
+use super::game::Next;
 use super::header;
 use super::outcome::Outcome;
 use crate::WarningKind;
 use crate::error::Warning;
+use crate::score::gain;
+use crate::warnings::Warnings;
 
 /// Fills in the result of a game.
 ///
@@ -16,11 +19,15 @@ use crate::error::Warning;
 pub(super) fn settle(
     game: &mut GameRecord,
     outcome: &Outcome,
-    next_score: Option<BySide<u16>>,
+    next: Next,
     record: &mut MatchRecord,
     line: u32,
-    warnings: &mut Vec<Warning>,
+    warnings: &mut Warnings,
 ) {
+    let next_score = match next {
+        Next::Score(score) => Some(score),
+        Next::UnknownScore | Next::Nothing => None,
+    };
     let scored = next_score.and_then(|next| gain(game.score, next));
     game.result = result(outcome, scored, next_score.is_none(), record);
     let Some(result) = game.result else {
@@ -93,16 +100,6 @@ fn result(
             let loser = outcome.resigned.filter(|_| last)?;
             Some(resigned((loser.other(), cube)))
         }),
-    }
-}
-
-/// The one side whose score rose, and by how much.
-fn gain(before: BySide<u16>, after: BySide<u16>) -> Option<(Side, u32)> {
-    let rise = |side: Side| after[side].checked_sub(before[side]);
-    match (rise(Side::White)?, rise(Side::Black)?) {
-        (0, points @ 1..) => Some((Side::Black, points.into())),
-        (points @ 1.., 0) => Some((Side::White, points.into())),
-        _ => None,
     }
 }
 

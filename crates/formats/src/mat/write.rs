@@ -1,21 +1,37 @@
-//! gnubg's layout of a match text.
+//! Match texts, in the layout of gnubg or of XG.
 
 use std::fmt::Write;
 
-use barpoint_record::{GameRecord, MatchRecord};
+use barpoint_record::{Date, GameRecord, MatchRecord, Player};
 use barpoint_rules::Side;
 
+use super::dialect::Dialect;
 use super::game_writer::{GameWriter, pad};
-use super::{NAME, header};
+use super::{header, xg};
 use crate::ExportError;
 
-/// Writes a match.
-pub(super) fn write(record: &MatchRecord) -> Result<String, ExportError> {
-    Ok(header_lines(record)? + &body(record, false)?)
+/// Writes a match; `format` is named in errors.
+pub(super) fn write(
+    record: &MatchRecord,
+    dialect: Dialect,
+    format: &'static str,
+) -> Result<String, ExportError> {
+    let body = body(record, dialect, format, false)?;
+    let head = match dialect {
+        Dialect::Gnubg => header_lines(record),
+        Dialect::Xg => xg::header_lines(record),
+    };
+    Ok(head + &body)
 }
 
-/// Writes what follows the head; positions set up by hand where there may be any.
-pub(super) fn body(record: &MatchRecord, set_ups: bool) -> Result<String, ExportError> {
+/// Writes what follows the head; positions set up by hand as Snowie words them where `set_ups` says so.
+pub(super) fn body(
+    record: &MatchRecord,
+    dialect: Dialect,
+    format: &'static str,
+    set_ups: bool,
+) -> Result<String, ExportError> {
+    let cannot_hold = |what| ExportError::CannotHold { format, what };
     if record.games.is_empty() {
         return Err(cannot_hold("a match without games"));
     }
@@ -27,46 +43,55 @@ pub(super) fn body(record: &MatchRecord, set_ups: bool) -> Result<String, Export
     {
         return Err(cannot_hold("a game after the end of the match"));
     }
-    let mut text = format!(" {} point match\n\n", record.length);
+    if record.rules.start.is_some() {
+        return Err(cannot_hold("a custom starting position"));
+    }
+    let margin = match dialect {
+        Dialect::Gnubg => " ",
+        Dialect::Xg => "",
+    };
+    let mut text = format!("{margin}{} point match\n\n", record.length);
     for (index, game) in record.games.iter().enumerate() {
         let _ = writeln!(text, " Game {}", index + 1);
-        text += &score_line(record, game);
+        text += &score_line(record, game, dialect);
         let last = index + 1 == record.games.len();
-        let mut writer = GameWriter::new(record, game);
+        let mut writer = GameWriter::new(record, game, dialect);
         writer.set_ups = set_ups;
-        writer.entries(&game.entries)?;
-        text += &writer.finish(game.result, last);
+        text += &rows(writer, game, last).map_err(cannot_hold)?;
     }
     Ok(text)
 }
 
 /// The rows of a game and its result.
+///
+/// # Errors
+/// What they cannot hold.
 pub(super) fn rows(
-    record: &MatchRecord,
+    mut writer: GameWriter<'_>,
     game: &GameRecord,
     last: bool,
-) -> Result<String, ExportError> {
-    let mut writer = GameWriter::new(record, game);
-    writer.entries(&game.entries)?;
-    Ok(writer.finish(game.result, last))
+) -> Result<String, &'static str> {
+    writer.entries(game)?;
+    Ok(writer.finish(game, last))
 }
 
-pub(super) fn cannot_hold(what: &'static str) -> ExportError {
-    ExportError::CannotHold { format: NAME, what }
+/// A date with its parts in falling size.
+pub(super) fn date(date: Date) -> String {
+    let part = |part: Option<u8>| part.map_or_else(String::new, |n| format!(".{n:02}"));
+    format!("{:04}{}{}", date.year, part(date.month), part(date.day))
 }
 
-fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
+/// A player's name in one line.
+pub(super) fn name(record: &MatchRecord, side: Side) -> String {
+    one_line(&record.players[side].name)
+}
+
+fn header_lines(record: &MatchRecord) -> String {
     let rules = &record.rules;
     let mut variations = header::VARIATIONS.iter();
     let variation = variations.find(|(variation, _)| *variation == rules.variation);
-    if rules.start.is_some() {
-        return Err(cannot_hold("a custom starting position"));
-    }
     let info = &record.info;
-    let date = info.date.map(|date| {
-        let part = |part: Option<u8>| part.map_or_else(String::new, |n| format!(".{n:02}"));
-        format!("{:04}{}{}", date.year, part(date.month), part(date.day))
-    });
+    let date = info.date.map(date);
     let off = |off: bool| off.then(|| "Off".to_owned());
     let mut lines = String::new();
     let mut put = |key: &str, value: Option<&str>| {
@@ -103,17 +128,30 @@ fn header_lines(record: &MatchRecord) -> Result<String, ExportError> {
             lines.push('\n');
         }
     }
-    Ok(lines)
+    lines
 }
 
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.replace(['\n', '\r'], " ")
 }
 
-fn score_line(record: &MatchRecord, game: &GameRecord) -> String {
-    let name = |side: Side| one_line(&record.players[side].name);
+fn score_line(record: &MatchRecord, game: &GameRecord, dialect: Dialect) -> String {
+    let name = |side: Side| match dialect {
+        Dialect::Gnubg => header::written_name(&record.players[side]),
+        Dialect::Xg => header::written_name(&Player {
+            rating: None,
+            ..record.players[side].clone()
+        }),
+    };
     let mut line = format!(" {} : {}", name(Side::White), game.score.white);
-    pad(&mut line, 0, 31);
+    match dialect {
+        // gnubg counts bytes.
+        Dialect::Gnubg => pad(&mut line, 0, dialect.names() - 1),
+        Dialect::Xg => {
+            let missing = (dialect.names() - 1).saturating_sub(line.chars().count());
+            line.extend(std::iter::repeat_n(' ', missing));
+        }
+    }
     let _ = writeln!(line, " {} : {}", name(Side::Black), game.score.black);
     line
 }

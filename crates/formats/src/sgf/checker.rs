@@ -26,7 +26,7 @@ pub(super) struct Situation {
 }
 
 /// Reads the values of `A`; `None` if any is malformed.
-pub(super) fn read(values: &[String], situation: &Situation) -> Option<MoveAnalysis> {
+pub(super) fn read(values: &[&str], situation: &Situation) -> Option<MoveAnalysis> {
     let (index, candidates) = values.split_first()?;
     let candidates: Vec<Candidate> = candidates
         .iter()

@@ -6,7 +6,7 @@ use barpoint_record::RawProperty;
 use barpoint_rules::MatchRules;
 
 use super::escapes::{escape, unescape};
-use super::parse::Property;
+use super::nodes::Property;
 
 /// Our own property: headers of a match text that SGF has no property for, each as `name:text`.
 /// Two letters, since gnubg takes a longer name for a syntax error.
@@ -30,7 +30,7 @@ pub(super) fn read_met(value: &str) -> Option<String> {
 
 /// Reads the headers of a match text; `None`, and nothing is taken, if one of them has no name.
 pub(super) fn read_headers(
-    property: &Property,
+    property: &Property<'_>,
     headers: &mut Vec<RawProperty>,
     rules: &mut MatchRules,
 ) -> Option<()> {

@@ -12,11 +12,15 @@ mod generator;
 mod headers;
 mod illegal;
 mod letters;
+mod losses;
 mod node;
+mod nodes;
 mod number;
 mod opinions;
 mod parse;
 mod root;
+mod rules;
+mod scan;
 mod settings;
 mod setup;
 mod statistics;
@@ -26,7 +30,7 @@ mod write;
 
 pub use attached::{attach, detach};
 
-use barpoint_record::{GameRecord, MatchRecord};
+use barpoint_record::MatchRecord;
 
 use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported, text};
 
@@ -49,7 +53,7 @@ impl Format for Sgf {
         Abilities {
             writes: true,
             analysis: AnalysisKept::All,
-            loses: "",
+            loses: "what other programs said, clocks",
         }
     }
 
@@ -74,25 +78,7 @@ impl Format for Sgf {
     }
 
     fn import(&self, bytes: &[u8]) -> Result<Vec<Imported>, ImportError> {
-        let collection = parse::parse(&text::decode(bytes))?;
-        let mut warnings = collection.warnings;
-        let record = tree::read(&collection.trees, &mut warnings)?;
-        let is_played = |game: &GameRecord| game.result.is_some() || !game.entries.is_empty();
-        if !record.games.iter().any(is_played)
-            && let Some(cut) = collection.cut
-        {
-            return Err(cut);
-        }
-        if collection.trees.iter().all(tree::says_nothing) {
-            let expected = "at least one game";
-            return Err(ImportError::expected(
-                NAME,
-                1,
-                expected,
-                "an empty game tree",
-            ));
-        }
-        Ok(vec![Imported { record, warnings }])
+        tree::read(&text::decode(bytes))
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
@@ -103,5 +89,9 @@ impl Format for Sgf {
             });
         }
         Ok(write::write(record).into_bytes())
+    }
+
+    fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
+        losses::of(record)
     }
 }

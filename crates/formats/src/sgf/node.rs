@@ -7,24 +7,25 @@ use barpoint_rules::{Roll, Side};
 
 use super::checker::Situation;
 use super::estimate::Unit;
-use super::parse::{Node, Property};
+use super::nodes::{Node, Property};
 use super::setup::{self, Cursor};
 use super::values::{read_cube_value, read_dice, read_owner, read_side};
 use super::{letters, root};
 use crate::WarningKind;
 use crate::error::Warning;
 use crate::lenient::{self, Turn};
+use crate::warnings::Warnings;
 
 /// Our own property: the steps of a play that no board can hold, as letters.
 pub(super) const ILLEGAL_STEPS: &str = "IP";
 
 /// Reads a node and appends its entries, usually one; a node without an action adds to the entry before.
 pub(super) fn read(
-    node: &Node,
+    node: &Node<'_>,
     unit: Unit,
     cursor: &mut Cursor,
     entries: &mut Vec<Entry>,
-    warnings: &mut Vec<Warning>,
+    warnings: &mut Warnings,
 ) {
     let mut reader = Reader {
         line: node.line,
@@ -33,14 +34,14 @@ pub(super) fn read(
         warnings,
         situation: None,
     };
-    let (acting, rest): (Vec<&Property>, Vec<&Property>) =
-        node.properties.iter().partition(|p| is_action(&p.key));
+    let (acting, rest): (Vec<&Property<'_>>, Vec<&Property<'_>>) =
+        node.properties.iter().partition(|p| is_action(p.key));
     let before = entries.len();
     let unread = reader.actions(&acting, entries);
     if entries.len() == before && !node.properties.is_empty() {
         reader.warn(WarningKind::Ignored {
             expected: "a move, a cube action or a set-up",
-            found: node.properties.iter().map(|p| p.key.as_str()).collect(),
+            found: node.properties.iter().map(|p| p.key).collect(),
         });
     }
     let Some(entry) = entries.last_mut() else {
@@ -67,7 +68,7 @@ struct Reader<'a> {
     /// The unit of values with the cube.
     unit: Unit,
     cursor: &'a mut Cursor,
-    warnings: &'a mut Vec<Warning>,
+    warnings: &'a mut Warnings,
     /// What the checker play of this node was played in.
     situation: Option<Situation>,
 }
@@ -77,27 +78,27 @@ impl Reader<'_> {
         self.warnings.push(Warning::line(self.line, kind));
     }
 
-    fn warn_unreadable(&mut self, property: &Property) {
-        let key = property.key.clone();
+    fn warn_unreadable(&mut self, property: &Property<'_>) {
+        let key = property.key.to_owned();
         self.warn(WarningKind::UnreadableProperty { key });
     }
 
     /// Reads set-ups, then the roll or turn; gives back the properties that could not be read.
     fn actions<'p>(
         &mut self,
-        properties: &[&'p Property],
+        properties: &[&'p Property<'p>],
         entries: &mut Vec<Entry>,
-    ) -> Vec<&'p Property> {
+    ) -> Vec<&'p Property<'p>> {
         let find = |key: &str| properties.iter().copied().find(|p| p.key == key);
         let mut unread = Vec::new();
         let player = find("PL").and_then(|p| read_side(p.first()));
         if let Some(side) = player {
             self.cursor.side = side;
         }
-        let setups: Vec<&Property> = properties
+        let setups: Vec<&Property<'_>> = properties
             .iter()
             .copied()
-            .filter(|p| matches!(p.key.as_str(), "AE" | "AW" | "AB"))
+            .filter(|p| matches!(p.key, "AE" | "AW" | "AB"))
             .collect();
         if !setups.is_empty() {
             match setup::read(&setups, self.cursor.side, self.cursor) {
@@ -111,7 +112,7 @@ impl Reader<'_> {
         let impossible = find(ILLEGAL_STEPS).map(Property::first);
         for property in properties {
             let value = property.first();
-            let entry = match property.key.as_str() {
+            let entry = match property.key {
                 "CV" => read_cube_value(value)
                     .map(Event::SetCubeValue)
                     .map(Entry::new),
@@ -169,8 +170,14 @@ impl Reader<'_> {
         let moves = letters::moves(side, letters)?;
         let situation = self.situation(side, roll);
         self.situation = Some(situation);
+        let mut written = None;
         let event = match lenient::turn(&situation.board, roll, &moves) {
-            Turn::Legal(play, after) => {
+            Turn::Legal {
+                play,
+                after,
+                written: as_written,
+            } => {
+                written = as_written;
                 self.cursor.place(side, after);
                 Event::Play(PlayedRoll { side, roll, play })
             }
@@ -187,6 +194,7 @@ impl Reader<'_> {
         };
         Some(Entry {
             low_die_first,
+            written,
             ..Entry::new(event)
         })
     }

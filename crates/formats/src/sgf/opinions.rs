@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 
 use barpoint_record::{Analyst, Attachment, Clock, Opinion, RolledOutPart, RolloutFacts, Said};
 
-use super::parse::Property;
+use super::nodes::Property;
 use words::Line;
 
 mod read;
@@ -40,7 +40,7 @@ pub(super) fn property(key: &str, values: impl Iterator<Item = String>) -> Strin
 
 /// Reads all values of a property, or none of them.
 pub(super) fn read_all<T>(
-    property: &Property,
+    property: &Property<'_>,
     read: fn(&str) -> Option<T>,
     into: &mut Vec<T>,
 ) -> bool {

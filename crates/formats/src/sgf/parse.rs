@@ -1,240 +1,194 @@
 //! SGF syntax: trees of nodes of properties, read without knowing what they mean.
+//!
+//! What is damaged is passed over with a warning; the rest of the file is read all the same.
 
-use std::iter::Peekable;
-use std::str::Chars;
+mod property;
+
+use property::Read;
 
 use super::NAME;
+use super::nodes::{Node, Property, Tree};
+use super::scan::{begins_game, quoted, value_end};
+use crate::error::shorten;
+use crate::warnings::Warnings;
 use crate::{ImportError, Warning, WarningKind};
 
-/// The main line of one game tree.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Tree {
-    pub(super) nodes: Vec<Node>,
-}
+/// The most nodes of one game.
+const MOST_NODES: usize = 20_000;
 
-/// One node.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Node {
-    /// Line of its `;`.
-    pub(super) line: u32,
-    pub(super) properties: Vec<Property>,
-}
+/// The most properties of one node.
+const MOST_PROPERTIES: usize = 1000;
 
-/// One property; values as they stand in the file, escapes included.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Property {
-    pub(super) key: String,
-    pub(super) values: Vec<String>,
-}
+/// The most parentheses within each other.
+const DEEPEST: u32 = 10_000;
 
-impl Property {
-    /// The first value, escapes included.
-    pub(super) fn first(&self) -> &str {
-        self.values.first().map_or("", String::as_str)
-    }
-}
-
-/// What a file holds.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Collection {
-    pub(super) trees: Vec<Tree>,
-    pub(super) warnings: Vec<Warning>,
+/// Reads one game tree after the other; variations after the first are passed over with a warning.
+pub(super) struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    line: u32,
+    pub(super) warnings: Warnings,
     /// If the file ends within a property, whose node is left out: what is wrong there.
     pub(super) cut: Option<ImportError>,
 }
 
-/// Reads all game trees of a collection; variations after the first are passed over with a warning.
-pub(super) fn parse(text: &str) -> Result<Collection, ImportError> {
-    let mut parser = Parser {
-        chars: text.chars().peekable(),
-        line: 1,
-        warnings: Vec::new(),
-        cut: None,
-    };
-    let mut trees = Vec::new();
-    while parser.skip_to_tree() {
-        trees.push(parser.tree()?);
-    }
-    if trees.is_empty() {
-        return Err(ImportError::expected(
-            NAME,
-            1,
-            "a game tree beginning with \"(;\"",
-            text.trim_start(),
-        ));
-    }
-    if parser.cut.is_some() {
-        trees.retain(|tree| !tree.nodes.is_empty());
-    }
-    Ok(Collection {
-        trees,
-        warnings: parser.warnings,
-        cut: parser.cut,
-    })
-}
-
-struct Parser<'a> {
-    chars: Peekable<Chars<'a>>,
-    line: u32,
-    warnings: Vec<Warning>,
-    cut: Option<ImportError>,
-}
-
-impl Parser<'_> {
-    fn next(&mut self) -> Option<char> {
-        let c = self.chars.next();
-        if c == Some('\n') {
-            self.line += 1;
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            line: 1,
+            warnings: Warnings::default(),
+            cut: None,
         }
-        c
     }
 
-    /// Passes the `(` of the next tree; false at the end of the file.
-    fn skip_to_tree(&mut self) -> bool {
-        while let Some(c) = self.next() {
-            if c == '(' {
-                return true;
+    /// The next tree of the file, up to a cut; one that is cut within its first property is left out.
+    pub(super) fn next_tree(&mut self) -> Option<Tree<'a>> {
+        while self.cut.is_none() {
+            let open = self.rest().find('(')?;
+            self.pass(open + 1);
+            let tree = self.tree();
+            if !(self.cut.is_some() && tree.nodes.is_empty()) {
+                return Some(tree);
             }
         }
-        false
+        None
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// Goes on by this many bytes.
+    fn pass(&mut self, bytes: usize) -> &'a str {
+        let (passed, _) = self
+            .rest()
+            .split_at_checked(bytes)
+            .unwrap_or((self.rest(), ""));
+        let ends = passed.bytes().filter(|&b| b == b'\n').count();
+        self.line = self
+            .line
+            .saturating_add(u32::try_from(ends).unwrap_or(u32::MAX));
+        self.at += passed.len();
+        passed
+    }
+
+    fn pass_blanks(&mut self) {
+        let rest = self.rest();
+        let blanks = rest.len() - rest.trim_start().len();
+        self.pass(blanks);
+    }
+
+    fn warn(&mut self, line: u32, kind: WarningKind) {
+        self.warnings.push(Warning::line(line, kind));
+    }
+
+    fn ignore(&mut self, line: u32, expected: &'static str, found: &str) {
+        let found = shorten(found);
+        self.warn(line, WarningKind::Ignored { expected, found });
     }
 
     /// Reads from after the opening parenthesis to the matching closing one.
-    #[expect(
-        clippy::too_many_lines,
-        reason = "one match over the characters of a tree"
-    )]
-    fn tree(&mut self) -> Result<Tree, ImportError> {
+    fn tree(&mut self) -> Tree<'a> {
         let mut tree = Tree::default();
         let mut depth = 1_u32;
         // After the main line closed a branch, all that follows belongs to other variations.
         let mut main_line_over = false;
         let mut warned = false;
         loop {
+            self.pass_blanks();
             let line = self.line;
-            match self.next() {
-                None => {
-                    self.warnings.push(Warning::line(
-                        line,
-                        WarningKind::Truncated { expected: "\")\"" },
-                    ));
-                    return Ok(tree);
+            let Some(&byte) = self.rest().as_bytes().first() else {
+                let expected = "\")\"";
+                self.warn(line, WarningKind::Truncated { expected });
+                return tree;
+            };
+            match byte {
+                b'(' if !tree.nodes.is_empty() && begins_game(self.rest()) => {
+                    let found = shorten(quoted(self.rest()));
+                    let expected = "\")\" at the end of a game";
+                    self.warn(line, WarningKind::Ignored { expected, found });
+                    return tree;
                 }
-                Some('(') => {
+                b'(' => {
+                    self.pass(1);
                     depth += 1;
+                    if depth == DEEPEST {
+                        self.stop(line, "10000 variations within each other");
+                    }
                     if main_line_over && !warned {
                         warned = true;
-                        self.warnings
-                            .push(Warning::line(line, WarningKind::ExtraVariation));
+                        self.warn(line, WarningKind::ExtraVariation);
                     }
                 }
-                Some(')') => {
+                b')' => {
+                    self.pass(1);
                     depth -= 1;
                     main_line_over = true;
                     if depth == 0 {
-                        return Ok(tree);
+                        return tree;
                     }
                 }
-                Some(';') if !main_line_over => tree.nodes.push(Node {
-                    line,
-                    ..Node::default()
-                }),
-                Some(';') => {}
-                Some(c) if c.is_whitespace() => {}
-                Some(c) if c.is_ascii_alphabetic() => {
-                    let property = self.property(c)?;
-                    if main_line_over {
-                        continue;
+                b';' => {
+                    self.pass(1);
+                    if tree.nodes.len() >= MOST_NODES {
+                        self.stop(line, "20000 nodes in a game");
+                    } else if !main_line_over {
+                        tree.nodes.push(Node::at(line));
                     }
-                    let Some(property) = property else {
+                }
+                b if b.is_ascii_alphabetic() => match self.property() {
+                    Read::Property(_) if main_line_over => {}
+                    Read::Property(property) => self.add(&mut tree, property, line),
+                    Read::Damaged => {}
+                    Read::Cut if main_line_over => return tree,
+                    Read::Cut => {
                         tree.nodes.pop();
-                        return Ok(tree);
-                    };
-                    tree.nodes
-                        .last_mut()
-                        .ok_or_else(|| {
-                            ImportError::expected(
-                                NAME,
-                                line,
-                                "\";\" before a property",
-                                property.key.clone(),
-                            )
-                        })?
-                        .properties
-                        .push(property);
-                }
-                Some(c) => {
-                    return Err(ImportError::expected(
-                        NAME,
-                        line,
-                        "a property, \";\", \"(\" or \")\"",
-                        c,
-                    ));
-                }
+                        return tree;
+                    }
+                },
+                _ => self.stray(),
             }
         }
     }
 
-    /// Reads a property whose name begins with `first`; `None` if the file ends within it.
-    fn property(&mut self, first: char) -> Result<Option<Property>, ImportError> {
-        const EXPECTED: &str = "\"[\" after a property name";
+    /// Leaves the rest of the file unread.
+    fn stop(&mut self, line: u32, expected: &'static str) {
+        self.warn(line, WarningKind::TooMuch { expected });
+        self.at = self.text.len();
+    }
+
+    fn add(&mut self, tree: &mut Tree<'a>, property: Property<'a>, line: u32) {
+        if tree.nodes.is_empty() {
+            self.ignore(line, "\";\" before a property", property.key);
+            tree.nodes.push(Node::at(line));
+        }
+        if let Some(node) = tree.nodes.last_mut() {
+            node.properties.push(property);
+            if node.properties.len() > MOST_PROPERTIES {
+                self.stop(line, "1000 properties in a node");
+            }
+        }
+    }
+
+    /// Passes over what is no part of a tree.
+    fn stray(&mut self) {
         let line = self.line;
-        let mut property = Property {
-            key: first.to_string(),
-            values: Vec::new(),
+        let rest = self.rest();
+        let known = |c: char| c.is_ascii_alphabetic() || matches!(c, '(' | ')' | ';' | '\n');
+        let value = rest.strip_prefix('[').and_then(value_end);
+        let end = match value {
+            Some(end) => end + 2,
+            None => rest.find(known).unwrap_or(rest.len()).max(1),
         };
-        while let Some(c) = self.chars.next_if(char::is_ascii_alphanumeric) {
-            property.key.push(c);
-        }
-        loop {
-            match self.chars.peek() {
-                Some('[') => {
-                    self.next();
-                    let Some(value) = self.value() else {
-                        return Ok(None);
-                    };
-                    property.values.push(value);
-                }
-                Some(c) if c.is_whitespace() => {
-                    self.next();
-                }
-                None if property.values.is_empty() => {
-                    self.cut(line, EXPECTED, property.key);
-                    return Ok(None);
-                }
-                _ => break,
-            }
-        }
-        if property.values.is_empty() {
-            return Err(ImportError::expected(NAME, line, EXPECTED, property.key));
-        }
-        Ok(Some(property))
-    }
-
-    /// Reads a value from after its `[` to its `]`; `None` if the file ends within it.
-    fn value(&mut self) -> Option<String> {
-        let line = self.line;
-        let mut value = String::new();
-        loop {
-            match self.next() {
-                None => {
-                    self.cut(line, "\"]\" at the end of the value", value);
-                    return None;
-                }
-                Some(']') => return Some(value),
-                Some('\\') => {
-                    value.push('\\');
-                    value.extend(self.next());
-                }
-                Some(c) => value.push(c),
-            }
-        }
+        let found = self.pass(end);
+        self.ignore(line, "a property, \";\", \"(\" or \")\"", quoted(found));
     }
 
     /// Notes that the file ends within a property.
-    fn cut(&mut self, line: u32, expected: &'static str, found: String) {
-        self.warnings
-            .push(Warning::line(line, WarningKind::Truncated { expected }));
+    fn cut(&mut self, line: u32, expected: &'static str, found: &str) {
+        self.warn(line, WarningKind::Truncated { expected });
         self.cut = Some(ImportError::expected(NAME, line, expected, found));
     }
 }
@@ -242,14 +196,30 @@ impl Parser<'_> {
 #[cfg(test)]
 mod tests {
     use super::super::escapes::{escape, unescape};
-    use super::{Collection, parse};
-    use crate::WarningKind;
+    use super::{Parser, Tree};
+    use crate::{ImportError, Warning, WarningKind};
+
+    struct Collection<'a> {
+        trees: Vec<Tree<'a>>,
+        warnings: Vec<Warning>,
+        cut: Option<ImportError>,
+    }
+
+    fn parse(text: &str) -> Collection<'_> {
+        let mut parser = Parser::new(text);
+        let trees = std::iter::from_fn(|| parser.next_tree()).collect();
+        Collection {
+            trees,
+            warnings: parser.warnings.finish(),
+            cut: parser.cut,
+        }
+    }
 
     #[test]
     fn a_collection_gives_one_tree_per_game() {
         let Collection {
             trees, warnings, ..
-        } = parse("(;FF[4]GM[6];W[31ab]\n;B[21])\n(;GM[6])").unwrap();
+        } = parse("(;FF[4]GM[6];W[31ab]\n;B[21])\n(;GM[6])");
         assert_eq!(trees.len(), 2);
         assert_eq!(trees[0].nodes.len(), 3);
         assert_eq!(trees[0].nodes[2].line, 2);
@@ -261,7 +231,7 @@ mod tests {
     fn only_the_first_variation_is_read() {
         let Collection {
             trees, warnings, ..
-        } = parse("(;GM[6](;W[31ab];B[21])(;W[31cd](;B[x])))(;GM[6])").unwrap();
+        } = parse("(;GM[6](;W[31ab];B[21])(;W[31cd](;B[x])))(;GM[6])");
         assert_eq!(trees[0].nodes.len(), 3);
         assert_eq!(trees.len(), 2);
         assert_eq!(warnings.len(), 1);
@@ -270,7 +240,7 @@ mod tests {
 
     #[test]
     fn escapes_survive_a_round_trip() {
-        let trees = parse("(;C[a\\]b\\\\c\\\nd:e])").unwrap().trees;
+        let trees = parse("(;C[a\\]b\\\\c\\\nd:e])").trees;
         let raw = trees[0].nodes[0].properties[0].first();
         assert_eq!(unescape(raw), "a]b\\cd:e");
         assert_eq!(unescape(&escape("x]\\[y\n")), "x]\\[y\n");
@@ -280,25 +250,62 @@ mod tests {
     fn a_cut_file_gives_what_comes_before_the_cut() {
         let whole = "(;GM[6];W[31ab])(;GM[6]\n;B[21cd]A[0]";
         for end in ["C[x\\", "C[", "C[a][b", "C", "AW [a] ["] {
-            let read = parse(&format!("{whole};{end}")).unwrap();
+            let text = format!("{whole};{end}");
+            let read = parse(&text);
             assert_eq!(read.trees.len(), 2, "{end}");
             assert_eq!(read.trees[1].nodes.len(), 2, "{end}");
             assert!(read.cut.is_some(), "{end}");
             assert_eq!(read.warnings.len(), 1, "{end}");
-            let inside = parse(&format!("{whole}{end}")).unwrap();
+            let text = format!("{whole}{end}");
+            let inside = parse(&text);
             assert_eq!(inside.trees[1].nodes.len(), 1, "{end}");
         }
-        assert_eq!(parse("(;GM[6];W[31ab])(;GM[6").unwrap().trees.len(), 1);
-        assert_eq!(parse("(;GM[6];W[31ab])").unwrap().cut, None);
+        assert_eq!(parse("(;GM[6];W[31ab])(;GM[6").trees.len(), 1);
+        assert_eq!(parse("(;GM[6];W[31ab])").cut, None);
+    }
+
+    /// The first moves of the nodes after the root, and the warnings.
+    fn moves(text: &str) -> (Vec<String>, Vec<String>) {
+        let read = parse(text);
+        let nodes = read.trees.iter().flat_map(|tree| &tree.nodes[1..]);
+        let moves = nodes.map(|node| node.properties.first().map_or("", |p| p.first()).to_owned());
+        let warnings = read.warnings.iter().map(ToString::to_string);
+        (moves.collect(), warnings.collect())
     }
 
     #[test]
-    fn errors_name_line_and_expectation() {
-        let message = |text| parse(text).unwrap_err().to_string();
-        assert_eq!(
-            message("(;GM[6]W)"),
-            "sgf: line 1: expected \"[\" after a property name, found \"W\""
-        );
-        assert!(message("hello").contains("expected a game tree"));
+    fn damage_costs_what_is_damaged() {
+        for (damaged, warning) in [
+            (
+                "(;GM[6]\0;W[31ab];B[21cd])",
+                "line 1: expected a property, \";\", \"(\" or \")\", found \"\\0\"; ignored",
+            ),
+            (
+                "(;GM[6];W[31ab]?[x]\n;B[21cd])",
+                "line 1: expected a property, \";\", \"(\" or \")\", found \"?[\"; ignored",
+            ),
+            (
+                "(;GM[6]x;W[31ab];B[21cd])",
+                "line 1: expected \"[\" after a property name, found \"x\"; ignored",
+            ),
+            (
+                "(;GM[6];W[31ab\n;B[21cd])",
+                "line 1: expected \"]\" at the end of the value, found \"31ab\"; ignored",
+            ),
+            (
+                "(GM[6];W[31ab];B[21cd])",
+                "line 1: expected \";\" before a property, found \"GM\"; ignored",
+            ),
+            (
+                "(;GM[6];W[31ab];B[21cd]",
+                "line 1: expected \")\", found the end of the file",
+            ),
+        ] {
+            let (moves, warnings) = moves(damaged);
+            assert_eq!(moves, ["31ab", "21cd"], "{damaged:?}");
+            assert_eq!(warnings[0], warning);
+        }
+        let (moves, warnings) = moves("(;GM[6];W[31ab]\n(;GM[6];B[21cd])");
+        assert_eq!((moves.len(), warnings.len()), (2, 1));
     }
 }

@@ -1,24 +1,26 @@
 //! The root node: match and game data.
 
-use barpoint_record::{Date, GameRecord, GameResult, MatchRecord, RawProperty, Software};
-use barpoint_rules::{BySide, MatchRules, Side, Variation};
+use barpoint_record::{Date, GameRecord, MatchRecord, RawProperty, Software};
+use barpoint_rules::{BySide, MatchRules, Side};
 
 use super::NAME;
 use super::escapes::{escape, unescape};
 use super::headers::{ANALYSED, HEADERS, MET, read_headers, read_met};
+use super::nodes::{Node, Property};
 use super::opinions::{ANALYSTS, ATTACHMENTS, read_all, read_analyst, read_attachment};
-use super::parse::{Node, Property};
+use super::rules::{read_result, read_rules};
 use super::statistics;
 use super::values::set;
 use crate::error::Warning;
 use crate::text::read_date;
+use crate::warnings::Warnings;
 use crate::{ImportError, WarningKind};
 
 /// Reads a root into a new game; the first game's root also fills the match.
 pub(super) fn read(
-    node: &Node,
+    node: &Node<'_>,
     record: &mut MatchRecord,
-    warnings: &mut Vec<Warning>,
+    warnings: &mut Warnings,
 ) -> Result<GameRecord, ImportError> {
     let first = record.games.is_empty();
     let mut game = GameRecord::default();
@@ -28,42 +30,24 @@ pub(super) fn read(
         ..record.rules
     };
     for property in &node.properties {
-        let value = property.first();
-        let read = match property.key.as_str() {
-            "FF" => value.trim() == "4",
-            "CA" => value.trim().eq_ignore_ascii_case("UTF-8"),
-            "GM" if value.trim() == "6" => true,
-            "GM" => {
-                let found = format!("GM[{value}]");
-                let expected = "GM[6], the number of backgammon";
-                return Err(ImportError::expected(NAME, node.line, expected, found));
-            }
-            "MI" => read_info(property, &mut game, record, first).is_some(),
-            "RU" => read_rules(value, &mut rules, &mut game).is_some(),
-            "RE" => set(&mut game.result, read_result(value)),
-            "GS" => set(&mut game.statistics, statistics::read(&property.values)),
-            "CV" => read_power(value).is_some_and(|n| {
-                game.automatic_doubles = n;
-                true
-            }),
-            "AP" => read_software(value, &mut record.info.software, first),
-            MET if first => set(&mut record.info.met, read_met(value)),
-            ANALYSED if first => set(&mut record.info.analysed, Some(unescape(value))),
-            HEADERS if first => {
-                read_headers(property, &mut record.info.extra, &mut rules).is_some()
-            }
-            ANALYSTS if first => read_all(property, read_analyst, &mut record.analysts),
-            ATTACHMENTS if first => read_all(property, read_attachment, &mut record.attachments),
-            "PW" => read_name(value, &mut record.players.white.name, first),
-            "PB" => read_name(value, &mut record.players.black.name, first),
-            _ => first && read_match(property, record),
+        if property.key == "GM" && property.first().trim() != "6" {
+            let found = format!("GM[{}]", property.first());
+            let expected = "GM[6], the number of backgammon";
+            return Err(ImportError::expected(NAME, node.line, expected, found));
+        }
+        let read = match property.key {
+            "PW" | "PB" => read_player(property, node.line, record, warnings),
+            _ => read_property(property, &mut game, record, &mut rules),
         };
         if !read {
-            if matches!(
-                property.key.as_str(),
-                "MI" | "RE" | "GS" | "CV" | "DT" | "RU"
-            ) {
-                let key = property.key.clone();
+            // Of what later games repeat only the first is kept, whatever they say.
+            let odd = match property.key {
+                "MI" | "RE" | "GS" | "CV" | "RU" => true,
+                "DT" => first,
+                _ => false,
+            };
+            if odd {
+                let key = property.key.to_owned();
                 warnings.push(Warning::line(
                     node.line,
                     WarningKind::UnreadableProperty { key },
@@ -82,22 +66,78 @@ pub(super) fn read(
     Ok(game)
 }
 
-/// A property kept as it stands.
-pub(super) fn raw(property: &Property) -> RawProperty {
-    RawProperty {
-        key: property.key.clone(),
-        values: property.values.clone(),
+/// Reads a property; false if it says what the record has no field for, or something else than it should.
+fn read_property(
+    property: &Property<'_>,
+    game: &mut GameRecord,
+    record: &mut MatchRecord,
+    rules: &mut MatchRules,
+) -> bool {
+    let first = record.games.is_empty();
+    let value = property.first();
+    match property.key {
+        "FF" => value.trim() == "4",
+        "CA" => value.trim().eq_ignore_ascii_case("UTF-8"),
+        "GM" => true,
+        "MI" => read_info(property, game, record, first).is_some(),
+        "RU" => read_rules(value, rules, game).is_some(),
+        "RE" => set(&mut game.result, read_result(value)),
+        "GS" => set(&mut game.statistics, statistics::read(&property.values)),
+        "CV" => read_power(value).is_some_and(|n| {
+            game.automatic_doubles = n;
+            true
+        }),
+        "AP" => read_software(value, &mut record.info.software, first),
+        MET if first => set(&mut record.info.met, read_met(value)),
+        ANALYSED if first => set(&mut record.info.analysed, Some(unescape(value))),
+        HEADERS if first => read_headers(property, &mut record.info.extra, rules).is_some(),
+        ANALYSTS if first => read_all(property, read_analyst, &mut record.analysts),
+        ATTACHMENTS if first => read_all(property, read_attachment, &mut record.attachments),
+        _ => first && read_match(property, record),
     }
 }
 
-/// Later games repeat the players' names; only what differs counts as not read.
-fn read_name(value: &str, name: &mut String, first: bool) -> bool {
-    let text = unescape(value);
+/// Reads a player's name; one that changes is mentioned, and kept as it stands.
+fn read_player(
+    property: &Property<'_>,
+    line: u32,
+    record: &mut MatchRecord,
+    warnings: &mut Warnings,
+) -> bool {
+    let first = record.games.is_empty();
+    let side = if property.key == "PW" {
+        Side::White
+    } else {
+        Side::Black
+    };
+    let name = &mut record.players[side].name;
+    let now = unescape(property.first());
     if first {
-        *name = text;
+        *name = now;
         return true;
     }
-    *name == text
+    let same = *name == now;
+    if !same {
+        let kind = WarningKind::NameChanged {
+            was: name.clone(),
+            now,
+            game: record.games.len() + 1,
+        };
+        warnings.push(Warning::line(line, kind));
+    }
+    same
+}
+
+/// A property kept as it stands.
+pub(super) fn raw(property: &Property<'_>) -> RawProperty {
+    RawProperty {
+        key: property.key.to_owned(),
+        values: property
+            .values
+            .iter()
+            .map(|&value| value.to_owned())
+            .collect(),
+    }
 }
 
 /// `name:version`. Later games repeat it; only what differs counts as not read.
@@ -127,9 +167,9 @@ pub(super) fn software_text(software: &Software) -> String {
     }
 }
 
-fn read_match(property: &Property, record: &mut MatchRecord) -> bool {
+fn read_match(property: &Property<'_>, record: &mut MatchRecord) -> bool {
     let text = unescape(property.first());
-    let slot = match property.key.as_str() {
+    let slot = match property.key {
         "WR" => &mut record.players.white.rating,
         "BR" => &mut record.players.black.rating,
         "EV" => &mut record.info.event,
@@ -146,7 +186,7 @@ fn read_match(property: &Property, record: &mut MatchRecord) -> bool {
 }
 
 fn read_info(
-    property: &Property,
+    property: &Property<'_>,
     game: &mut GameRecord,
     record: &mut MatchRecord,
     first: bool,
@@ -169,70 +209,6 @@ fn read_info(
         record.length = length;
     }
     (length == record.length).then_some(())
-}
-
-fn read_rules(value: &str, rules: &mut MatchRules, game: &mut GameRecord) -> Option<()> {
-    for rule in value.split(':') {
-        match rule.trim() {
-            "NoCube" => rules.cube = false,
-            "Crawford" => rules.crawford = true,
-            "CrawfordGame" => game.crawford = true,
-            "Jacoby" => rules.jacoby = true,
-            "Nackgammon" => rules.variation = Variation::Nackgammon,
-            "Hypergammon1" => rules.variation = Variation::Hypergammon1,
-            "Hypergammon2" => rules.variation = Variation::Hypergammon2,
-            "Hypergammon3" => rules.variation = Variation::Hypergammon3,
-            _ => return None,
-        }
-    }
-    Some(())
-}
-
-/// The value of `RU`, empty if none applies.
-pub(super) fn rules_text(rules: &MatchRules, game: &GameRecord) -> String {
-    let mut list = Vec::new();
-    let mut when = |condition: bool, rule: &'static str| {
-        if condition {
-            list.push(rule);
-        }
-    };
-    when(!rules.cube, "NoCube");
-    when(rules.crawford, "Crawford");
-    when(game.crawford, "CrawfordGame");
-    when(rules.jacoby, "Jacoby");
-    match rules.variation {
-        Variation::Standard => {}
-        Variation::Nackgammon => list.push("Nackgammon"),
-        Variation::Hypergammon1 => list.push("Hypergammon1"),
-        Variation::Hypergammon2 => list.push("Hypergammon2"),
-        Variation::Hypergammon3 => list.push("Hypergammon3"),
-    }
-    list.join(":")
-}
-
-fn read_result(value: &str) -> Option<GameResult> {
-    let value = value.trim();
-    let (winner, points) = match value.split_at_checked(2)? {
-        ("W+", points) => (Side::White, points),
-        ("B+", points) => (Side::Black, points),
-        _ => return None,
-    };
-    let digits = points.strip_suffix('R');
-    Some(GameResult {
-        winner,
-        points: digits.unwrap_or(points).parse().ok()?,
-        resigned: digits.is_some(),
-    })
-}
-
-/// The value of `RE`.
-pub(super) fn result_text(result: GameResult) -> String {
-    let winner = match result.winner {
-        Side::White => 'W',
-        Side::Black => 'B',
-    };
-    let resigned = if result.resigned { "R" } else { "" };
-    format!("{winner}+{}{resigned}", result.points)
 }
 
 /// How often the cube was turned before it got this value.

@@ -6,7 +6,7 @@ use barpoint_record::{Event, PlayedRoll, Start};
 use barpoint_rules::{Board, MatchRules, Point, Setup, Side};
 
 use super::letters;
-use super::parse::Property;
+use super::nodes::Property;
 
 /// Where a game stands, as far as letters need it.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ impl Cursor {
 }
 
 /// The position that setup properties make of the present one; `None` if they are malformed or no board.
-pub(super) fn read(properties: &[&Property], on_roll: Side, cursor: &Cursor) -> Option<Start> {
+pub(super) fn read(properties: &[&Property<'_>], on_roll: Side, cursor: &Cursor) -> Option<Start> {
     let now = cursor.board(Side::White);
     let mut setup = Setup {
         on_roll: *now.on_roll(),
@@ -76,7 +76,7 @@ pub(super) fn read(properties: &[&Property], on_roll: Side, cursor: &Cursor) -> 
                 let of = |side| Some(letters::point(side, letter)?.index());
                 let white = of(Side::White)?;
                 let black = of(Side::Black)?;
-                match property.key.as_str() {
+                match property.key {
                     "AE" => {
                         setup.on_roll[white] = 0;
                         setup.opponent[black] = 0;

@@ -6,7 +6,7 @@ use barpoint_rules::{BySide, Side};
 use super::number::{Words, append, fixed};
 
 /// Reads the values of `GS`; `None` if any is malformed.
-pub(super) fn read(values: &[String]) -> Option<GameStatistics> {
+pub(super) fn read(values: &[&str]) -> Option<GameStatistics> {
     let mut statistics = GameStatistics::default();
     for value in values {
         let (kind, numbers) = value.split_once(':')?;
@@ -168,8 +168,7 @@ mod tests {
              0.000000 0.000000 0.000000 0.000000 0.044189 0.003417 0.000000 0.000000 0.000000 0.000000 \
              0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000 0.000000",
             "D:0 0 0 0 32 32 0 0 0 0 -inf -inf -inf -inf",
-        ]
-        .map(str::to_owned);
+        ];
         let statistics = read(&values).unwrap();
         let checker = statistics.checker.unwrap();
         let marks = SkillCounts {
@@ -193,6 +192,6 @@ mod tests {
             assert_eq!(cube.white.errors[kind], expected, "{kind:?}");
         }
         assert_eq!(write(&statistics), format!("GS[{}]", values.join("][")));
-        assert_eq!(read(&["M:1 2 3".to_owned()]), None);
+        assert_eq!(read(&["M:1 2 3"]), None);
     }
 }

@@ -11,8 +11,8 @@ use barpoint_rules::{CubeOwner, Side};
 use super::escapes::escape;
 use super::illegal::{Illegal, write_illegal};
 use super::setup::Cursor;
-use super::{checker, cube, headers, number, opinions, root, setup, statistics};
-use crate::text::dice;
+use super::{checker, cube, headers, letters, number, opinions, root, rules, setup, statistics};
+use crate::text::{dice, push_dice};
 
 /// The whole file.
 pub(super) fn write(record: &MatchRecord) -> String {
@@ -76,11 +76,11 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
         let parts = record.attachments.iter().map(opinions::write_attachment);
         *root.text += &opinions::property(opinions::ATTACHMENTS, parts);
     }
-    let rules = root::rules_text(&record.rules, game);
+    let rules = rules::rules_text(&record.rules, game);
     root.put_some("RU", Some(rules).filter(|rules| !rules.is_empty()));
     let turned = Some(game.automatic_doubles).filter(|&n| n > 0);
     root.put_some("CV", turned.map(|n| (1_u64 << n.min(63)).to_string()));
-    root.put_some("RE", game.result.map(root::result_text));
+    root.put_some("RE", game.result.map(rules::result_text));
     if !root.put_own("GS")
         && let Some(stored) = &game.statistics
     {
@@ -190,8 +190,14 @@ fn write_event(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
     let colour = colour(side);
     let _ = match &entry.event {
         Event::Play(PlayedRoll { roll, play, .. }) => {
-            let letters = checker::play_letters(play, side);
-            write!(text, "{colour}[{}{letters}]", dice(*roll, entry))
+            text.push(colour);
+            text.push('[');
+            push_dice(text, *roll, entry);
+            let steps = entry.written.as_ref().unwrap_or(play).steps();
+            let points = steps.iter().flat_map(|step| [step.from, step.to]);
+            text.extend(points.map(|point| letters::letter(side, point)));
+            text.push(']');
+            Ok(())
         }
         Event::IllegalPlay {
             roll, steps, after, ..

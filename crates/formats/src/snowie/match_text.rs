@@ -42,7 +42,7 @@ impl Format for SnowieMatch {
             let what = "another game than backgammon";
             return Err(ExportError::CannotHold { format: NAME, what });
         }
-        mat::snowie_text(record).map(String::into_bytes)
+        mat::snowie_text(record, NAME).map(String::into_bytes)
     }
 
     fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {

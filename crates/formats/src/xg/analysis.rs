@@ -137,10 +137,12 @@ fn candidate(
     target: Option<&Board>,
 ) -> Option<Play> {
     match lenient::turn_among(legal, board, roll, moves) {
-        lenient::Turn::Legal(play, after) if target.is_none_or(|target| *target == after) => {
+        lenient::Turn::Legal { play, after, .. }
+            if target.is_none_or(|target| *target == after) =>
+        {
             Some(play)
         }
-        lenient::Turn::Legal(play, _) => {
+        lenient::Turn::Legal { play, .. } => {
             let found = target.and_then(|target| legal.find(target));
             Some(found.map_or(play, |index| legal.plays()[index]))
         }

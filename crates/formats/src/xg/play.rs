@@ -32,10 +32,12 @@ pub(super) fn read(fields: Fields<'_>, side: Side, roll: Roll, board: &Board) ->
     let mut legal = PlayList::new();
     legal.generate(board, roll);
     let (event, odd) = match lenient::turn_among(&legal, board, roll, &moves) {
-        Turn::Legal(play, reached) if after.is_none_or(|after| after == reached) => {
-            (played(side, roll, play), None)
-        }
-        Turn::Legal(_, reached) => {
+        Turn::Legal {
+            play,
+            after: reached,
+            ..
+        } if after.is_none_or(|after| after == reached) => (played(side, roll, play), None),
+        Turn::Legal { after: reached, .. } => {
             stored(&legal, side, roll, board, &moves, after.unwrap_or(reached))
         }
         Turn::Illegal(literal) => {

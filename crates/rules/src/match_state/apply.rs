@@ -3,7 +3,7 @@
 use super::{MatchState, Phase};
 use crate::{
     Action, ActionError, Board, Crawford, Cube, CubeOwner, Decision, GameEnd, GameResult, Play,
-    PlayList, Point, Roll, Side, WinKind,
+    PlayList, Point, PointLimit, Roll, Side, WinKind,
 };
 
 impl MatchState {
@@ -122,6 +122,11 @@ impl MatchState {
 
     /// The board after a play, if it is legal.
     fn check_play(&self, play: &Play, roll: Roll) -> Result<Board, ActionError> {
+        if self.rules.point_limit == PointLimit::Unlimited
+            && let Some(after) = play.whole_after(&self.board, roll)
+        {
+            return Ok(after);
+        }
         let mut legal = PlayList::new();
         legal.generate_with(&self.board, roll, self.rules.point_limit);
         match (legal.is_empty(), play.is_dance()) {

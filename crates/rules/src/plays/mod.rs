@@ -11,10 +11,12 @@ mod doubles;
 mod mixed;
 mod steps;
 mod view;
+mod whole;
 
 use crate::{Board, Play, Roll};
 pub use steps::{NextStep, StepGraph, StepNode};
 use view::View;
+pub(crate) use whole::whole;
 
 /// How many checkers of one side may stand on one point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

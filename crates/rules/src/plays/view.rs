@@ -35,6 +35,14 @@ impl View {
         }
     }
 
+    /// Where a checker can leave from with this die, of a board seen only once.
+    #[inline]
+    pub(super) fn sources_on(board: &Board, die: u8) -> u32 {
+        let own = board.on_roll.at_least::<1>() & !1;
+        let held = from_opponent(board.opponent.at_least::<2>());
+        sources(own, POINTS & !held, die)
+    }
+
     /// Whether no step of the next two can bear off or enter: nothing is on the bar and two
     /// checkers or more are outside the home board.
     pub(super) const fn is_plain(self) -> bool {

@@ -232,8 +232,7 @@ async fn a_text_is_told_for_what_it_holds() {
         (
             "(;FF[4]GM[1];B[aa])",
             415,
-            "this looks like an SGF file of another game, which cannot be read yet; expected a match text (.mat, .txt, \
-             .gam) or SGF, or the ID of a position",
+            "this is an SGF file of another game; only backgammon is read, which says GM[6]",
         ),
         (
             "4HPwATDgc/ABMA:",

@@ -4,7 +4,7 @@ use barpoint_record::{Entry, Event, PlayedRoll};
 use barpoint_rules::notation::{literal_steps, read_play};
 use barpoint_rules::{Decision, PlayList, Point, Roll, Side};
 
-use super::super::line::Moves;
+use super::super::cell::Moves;
 use super::GameReader;
 use crate::error::shorten;
 use crate::{WarningKind, lenient, snowie};

@@ -6,7 +6,6 @@ use barpoint_rules::Side;
 use super::MORE_HEADER;
 use super::out::Fields;
 use crate::ExportError;
-use crate::ogxm::dates::instant;
 use crate::ogxm::{NAME, boards, header};
 
 /// Whether nothing of the match section changed.
@@ -57,15 +56,11 @@ pub(super) fn write(record: &MatchRecord) -> Result<(Vec<u8>, u16), ExportError>
             out.varint(score.black.into());
         });
     }
-    let is_more = event(record, &mut fields);
-    Ok((fields.record(), if is_more { MORE_HEADER } else { 0 }))
-}
-
-/// When and where it was played, and whether that takes more than version 2.0.
-fn event(record: &MatchRecord, fields: &mut Fields) -> bool {
     let crawford = Crawford::of(record);
     let info = &record.info;
-    let started = info.date.and_then(|date| Some((date, instant(date)?)));
+    let started = info
+        .date
+        .and_then(|date| Some((date, header::instant(date)?)));
     if let Some((_, started)) = started {
         fields.add(8, |out| out.v64(started));
     }
@@ -104,10 +99,11 @@ fn event(record: &MatchRecord, fields: &mut Fields) -> bool {
         }
     }
     // Everything from the event on came with version 2.1.
-    precision.is_some()
+    let is_more = precision.is_some()
         || [&info.event, &info.round, &info.place]
             .into_iter()
-            .any(Option::is_some)
+            .any(Option::is_some);
+    Ok((fields.record(), if is_more { MORE_HEADER } else { 0 }))
 }
 
 fn rule_bits(record: &MatchRecord) -> u32 {

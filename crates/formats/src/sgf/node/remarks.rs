@@ -5,16 +5,16 @@ use barpoint_rules::Side;
 
 use super::Reader;
 use crate::sgf::escapes::unescape;
+use crate::sgf::nodes::Property;
 use crate::sgf::opinions::{CLOCK, OPINIONS, read_all, read_clock, read_opinion};
-use crate::sgf::parse::Property;
 use crate::sgf::values::{read_bad, read_luck, set};
 use crate::sgf::{checker, cube, root};
 
 impl Reader<'_> {
     /// Adds what a property says about the entry.
-    pub(super) fn annotate(&mut self, entry: &mut Entry, property: &Property) {
+    pub(super) fn annotate(&mut self, entry: &mut Entry, property: &Property<'_>) {
         let value = property.first();
-        let read = match property.key.as_str() {
+        let read = match property.key {
             "C" => {
                 add_comment(&mut entry.comment, &unescape(value));
                 true
@@ -50,7 +50,7 @@ impl Reader<'_> {
     }
 
     /// Marks candidates; comes after the analysis is read.
-    pub(super) fn mark(&mut self, entry: &mut Entry, property: &Property) {
+    pub(super) fn mark(&mut self, entry: &mut Entry, property: &Property<'_>) {
         let marked = entry
             .move_analysis
             .as_mut()

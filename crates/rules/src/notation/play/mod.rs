@@ -5,6 +5,7 @@
 //! resolves the text on the board with the dice. No roll is written or read here.
 
 mod error;
+mod plain;
 mod read;
 mod text;
 mod write;

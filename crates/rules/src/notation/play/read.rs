@@ -2,6 +2,7 @@
 
 use super::PlayTextError;
 use super::error::place;
+use super::plain::plain_stretches;
 use super::text::{Stretch, stretches};
 use super::write::CANNOT_MOVE;
 use crate::{Board, Decision, MatchState, Play, PlayList, Point, PointLimit, Roll};
@@ -112,6 +113,11 @@ pub fn read_play(
     roll: Roll,
     limit: PointLimit,
 ) -> Result<Play, ReadPlayError> {
+    if limit == PointLimit::Unlimited
+        && let Some(play) = plain_stretches(text).and_then(|plain| plain.play(board, roll))
+    {
+        return Ok(play);
+    }
     let none = text.trim().eq_ignore_ascii_case(CANNOT_MOVE);
     let stretches = stretches(if none { "" } else { text })?;
     let mut legal = PlayList::new();

@@ -12,7 +12,10 @@ pub(super) struct Stretch {
 
 /// The stretches of a text, repeats written out, in the order of the text.
 pub(super) fn stretches(text: &str) -> Result<Vec<Stretch>, PlayTextError> {
-    let mut reader = Reader::default();
+    let mut reader = Reader {
+        done: Vec::with_capacity(4),
+        ..Reader::default()
+    };
     let mut rest = text;
     let mut position = 1;
     while let Some(c) = rest.chars().next() {
@@ -48,7 +51,8 @@ pub(super) fn stretches(text: &str) -> Result<Vec<Stretch>, PlayTextError> {
             }
             found => return Err(PlayTextError::Character { found, position }),
         };
-        position += rest[..taken].chars().count();
+        // Only a blank can be longer than its one character.
+        position += if c.is_ascii() { taken } else { 1 };
         rest = &rest[taken..];
     }
     reader.finish()
@@ -70,10 +74,13 @@ fn number(digits: &str) -> Result<Point, PlayTextError> {
 
 /// `bar`, `off` or the beginning of either, in any case.
 fn place_word(word: &str) -> Option<Point> {
-    let word = word.to_ascii_lowercase();
-    if "bar".starts_with(&word) {
+    let begins = |place: &str| {
+        let start = place.get(..word.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(word))
+    };
+    if begins("bar") {
         Some(Point::BAR)
-    } else if "off".starts_with(&word) {
+    } else if begins("off") {
         Some(Point::OFF)
     } else {
         None
