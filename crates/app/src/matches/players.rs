@@ -28,7 +28,7 @@ impl PlayerSummary {
     /// Performance rating; `None` without decisions.
     #[must_use]
     pub fn pr(&self) -> Option<f32> {
-        (self.total.decisions() > 0).then(|| self.total.pr())
+        self.total.pr()
     }
 }
 

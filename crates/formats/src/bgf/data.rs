@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
-use super::event::Event;
+use super::event::{Event, EventsSeed};
 use super::value::{Flag, Number, Text, Useful};
 
 /// No session has more games.
@@ -217,35 +217,6 @@ impl<'de> Visitor<'de> for GameSeed<'_> {
                     map.next_value::<IgnoredAny>()?;
                 }
             }
-        }
-        Ok(())
-    }
-}
-
-struct EventsSeed<'a>(&'a mut Vec<Event>, &'a mut usize);
-
-impl<'de> DeserializeSeed<'de> for EventsSeed<'_> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_seq(self)
-    }
-}
-
-impl<'de> Visitor<'de> for EventsSeed<'_> {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list of events")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
-        let Self(events, left) = self;
-        while let Some(event) = seq.next_element()? {
-            *left = left
-                .checked_sub(1)
-                .ok_or_else(|| A::Error::custom("more turns than a file of this size can hold"))?;
-            events.push(event);
         }
         Ok(())
     }

@@ -1,8 +1,11 @@
 //! What happens in a game, as the document words it.
 
+use std::fmt;
+
 use barpoint_equity::Outcome;
 use barpoint_rules::{Point, Roll, Side};
 use serde::Deserialize;
+use serde::de::{DeserializeSeed, Deserializer, Error, SeqAccess, Visitor};
 
 use super::value::{Number, Places, Text, Useful, Worth};
 
@@ -159,12 +162,17 @@ impl Evaluation {
 
 /// A cube decision: equities in money play, match-winning chances in matches, of the player of the event.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
+#[serde(default)]
 pub(super) struct CubeDecision {
-    pub(super) eq_no_double: Number,
-    pub(super) eq_double_take: Number,
-    pub(super) eq_double_pass: Number,
-    pub(super) eq_cube_ful: Number,
+    #[serde(rename = "eqNoDouble")]
+    pub(super) no_double: Number,
+    #[serde(rename = "eqDoubleTake")]
+    pub(super) double_take: Number,
+    #[serde(rename = "eqDoublePass")]
+    pub(super) double_pass: Number,
+    /// The value with the cube, whatever is best.
+    #[serde(rename = "eqCubeFul")]
+    pub(super) cubeful: Number,
 }
 
 /// The luck of a roll.
@@ -183,6 +191,36 @@ pub(super) struct Luck {
 pub(super) struct Errors {
     pub(super) cube_error: Number,
     pub(super) checker_error: Number,
+}
+
+/// Fills in the events of a game, as long as there may be more.
+pub(super) struct EventsSeed<'a>(pub(super) &'a mut Vec<Event>, pub(super) &'a mut usize);
+
+impl<'de> DeserializeSeed<'de> for EventsSeed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for EventsSeed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of events")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        let Self(events, left) = self;
+        while let Some(event) = seq.next_element()? {
+            *left = left
+                .checked_sub(1)
+                .ok_or_else(|| A::Error::custom("more turns than a file of this size can hold"))?;
+            events.push(event);
+        }
+        Ok(())
+    }
 }
 
 /// In the precision of records.

@@ -1,13 +1,11 @@
 //! One game: its events replayed one after the other.
 
-use barpoint_record::{
-    Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay, Start,
-};
-use barpoint_rules::{Board, BySide, CubeOwner, Decision, Play, PlayList, Roll, Setup, Side};
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord, PlayedRoll, Replay, Start};
+use barpoint_rules::{BySide, CubeOwner, Decision, Play, PlayList, Roll, Side};
 
 use super::data::{Game, Initial};
 use super::event::{self, Kind};
-use super::opinion;
+use super::{opinion, result, start};
 use crate::error::Warning;
 use crate::lenient::{self, Turn};
 use crate::{WarningKind, text};
@@ -60,7 +58,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the game; `after` is the score after it, where the file has one.
     pub(super) fn read(&mut self, file: &Game, after: Option<BySide<u16>>) -> GameRecord {
-        self.set_up(&file.initial, first_side(file));
+        self.set_up(&file.initial, start::first_side(file));
         for (index, event) in file.events.iter().enumerate() {
             self.turn = u32::try_from(index + 1).unwrap_or(u32::MAX);
             let last = matches!(
@@ -71,7 +69,17 @@ impl<'a> Reader<'a> {
         }
         self.turn = 0;
         self.comments(file);
-        self.game.result = self.result(file, after);
+        let known = result::Known {
+            winner: self.winner,
+            points: file.won.whole::<u32>().filter(|&points| points > 0),
+            before: self.game.score,
+            after,
+        };
+        let (result, odd) = known.settle(self.replay.state());
+        self.game.result = result;
+        if let Some(odd) = odd {
+            self.warn(odd);
+        }
         std::mem::take(&mut self.game)
     }
 
@@ -83,7 +91,7 @@ impl<'a> Reader<'a> {
             .iter()
             .map(|n| n.whole().unwrap_or(0))
             .collect();
-        if let Some(board) = board(&points) {
+        if let Some(board) = start::board(&points) {
             let board = if first == Side::White {
                 board
             } else {
@@ -224,66 +232,4 @@ impl<'a> Reader<'a> {
             text::add_comment(&mut last.comment, comment);
         }
     }
-
-    /// The result by the rules, else by the points the file states, else by the change of the score.
-    fn result(&mut self, file: &Game, after: Option<BySide<u16>>) -> Option<GameResult> {
-        let gain = |side: Side| after.map_or(0, |a| a[side].saturating_sub(self.game.score[side]));
-        let winner = self.winner.or_else(|| {
-            let mut won = Side::BOTH.into_iter().filter(|&side| gain(side) > 0);
-            won.next().filter(|_| won.next().is_none())
-        });
-        let stated = file.won.whole::<u32>().filter(|&points| points > 0);
-        if let Some(result) = self.replay.state().game_result() {
-            let agrees = stated.is_none_or(|points| points == result.points)
-                && winner.is_none_or(|winner| winner == result.winner);
-            if !agrees {
-                let points = stated.unwrap_or(result.points);
-                self.warn(WarningKind::Contradiction {
-                    stated: format!("{} wins {points}", winner.unwrap_or(result.winner)),
-                    computed: format!("{} wins {}", result.winner, result.points),
-                });
-            }
-            return Some(GameResult {
-                winner: result.winner,
-                points: result.points,
-                resigned: false,
-            });
-        }
-        let winner = winner?;
-        let points = stated.or_else(|| Some(u32::from(gain(winner))).filter(|&p| p > 0))?;
-        Some(GameResult {
-            winner,
-            points,
-            resigned: true,
-        })
-    }
-}
-
-/// Who is on roll first.
-fn first_side(file: &Game) -> Side {
-    let first = file.events.iter().find_map(event::Event::side);
-    first.unwrap_or(Side::White)
-}
-
-/// The board White sees. Places 1 to 24 as red counts them, positive for green, then the checkers on green's and on
-/// red's bar; all zeros where there is none.
-fn board(points: &[i8]) -> Option<Board> {
-    if points.iter().all(|&n| n == 0) {
-        return None;
-    }
-    let mut setup = Setup {
-        on_roll: [0; 26],
-        opponent: [0; 26],
-    };
-    for (index, &count) in points.iter().take(24).enumerate() {
-        let number = count.unsigned_abs();
-        if count > 0 {
-            setup.on_roll[24 - index] = number;
-        } else {
-            setup.opponent[index + 1] = number;
-        }
-    }
-    setup.on_roll[25] = points.get(24)?.unsigned_abs();
-    setup.opponent[25] = points.get(25)?.unsigned_abs();
-    Board::try_from(setup).ok()
 }

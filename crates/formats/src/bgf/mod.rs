@@ -12,6 +12,8 @@ mod lists;
 mod opinion;
 mod payload;
 mod read;
+mod result;
+mod start;
 mod value;
 
 use crate::{Abilities, AnalysisKept, Format, ImportError, Imported};

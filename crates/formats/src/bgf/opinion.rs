@@ -108,7 +108,7 @@ fn cubeful(evaluation: &Evaluation) -> Option<f64> {
     evaluation.emg.known().or_else(|| {
         let with_cube = evaluation
             .cube_decision
-            .and_then(|cube| cube.eq_cube_ful.known());
+            .and_then(|cube| cube.cubeful.known());
         with_cube.or_else(|| evaluation.equity.known())
     })
 }
@@ -148,9 +148,9 @@ fn cube(
 
 fn values(decision: &CubeDecision) -> Option<[f64; 3]> {
     Some([
-        decision.eq_no_double.known()?,
-        decision.eq_double_take.known()?,
-        decision.eq_double_pass.known()?,
+        decision.no_double.known()?,
+        decision.double_take.known()?,
+        decision.double_pass.known()?,
     ])
 }
 

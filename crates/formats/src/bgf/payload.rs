@@ -17,6 +17,9 @@ const MOST_BYTES: u64 = 128 << 20;
 /// more; much more is.
 const MOST_RATIO: u64 = 50;
 
+/// No session has more turns.
+const MOST_EVENTS: usize = 100_000;
+
 /// The first line.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -65,7 +68,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Match, Option<Cut>), ImportError> {
     };
     let mut found = Match {
         // An event takes more than this in every file seen, packed or not.
-        events_left: 2000 + bytes.len() / 8,
+        events_left: (2000 + bytes.len() / 8).min(MOST_EVENTS),
         ..Match::default()
     };
     let seed = MatchSeed(&mut found);

@@ -90,13 +90,12 @@ fn checker(after: Lines<'_>, state: &MatchState) -> Option<Vec<RatedPlay>> {
             .filter(|word| *word != "-")
             .map(number)
             .collect::<Option<_>>()?;
-        let &[a, b, c, d, e, f] = &numbers[..] else {
-            return None;
-        };
+        let (own, theirs) = numbers.split_at_checked(3)?;
+        let (own, theirs) = (own.try_into().ok()?, theirs.try_into().ok()?);
         plays.push(RatedPlay {
             play: clipboard::play(moves, state)?,
             level: level(),
-            outcome: Some(outcome([a, b, c], [d, e, f], 2.1e-3)?),
+            outcome: Some(outcome(own, theirs, 2.1e-3)?),
             equity: equity(value)?,
             std_err: None,
         });
@@ -156,9 +155,8 @@ fn option(line: &str) -> Option<(bool, Equity)> {
         .split_whitespace()
         .map(number)
         .collect::<Option<_>>()?;
-    let found = match numbers[..] {
-        [equity, _] | [_, _, equity, _] => equity,
-        _ => return None,
+    let ([found, _] | [_, _, found, _]) = numbers[..] else {
+        return None;
     };
     let doubles = label.contains(['/', '／']);
     (!label.trim().is_empty()).then_some((doubles, Equity(found)))

@@ -57,6 +57,9 @@ const TAGS: [&str; 12] = [
     "<!doctype",
 ];
 
+/// What is longer is no tag, but a text with a sign for "less".
+const LONGEST_TAG: usize = 4000;
+
 /// The plain text of a page, a mail or a plain text.
 pub(super) fn plain(text: &str) -> Page {
     let decoded = quoted_printable(text);
@@ -179,7 +182,10 @@ fn tag(text: &str, lower: &str, start: usize) -> (usize, bool) {
         }
     }
     let is_tag = here[1..].starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '/' | '!'));
-    let Some(end) = here.find('>').filter(|_| is_tag) else {
+    let mut bytes = here.bytes().enumerate().take(LONGEST_TAG).skip(1);
+    // Another sign before the end of the tag shows that it is none.
+    let end = bytes.find(|(_, byte)| matches!(byte, b'>' | b'<'));
+    let Some((end, _)) = end.filter(|(_, byte)| is_tag && *byte == b'>') else {
         return (start + 1, false);
     };
     let name = here[1..end].trim_start_matches('/');

@@ -1,9 +1,10 @@
 //! What an analysis says of each decision.
 
-use barpoint_equity::{Equity, Met, Outcome};
+use barpoint_equity::{Equity, Met};
 use barpoint_record::{CheckerOpinion, CubeOpinion, Event, RatedPlay, Said, situation};
 use barpoint_rules::{MatchState, Point, Side};
 
+use super::alternatives::{alternatives, outcome};
 use super::blocks::Block;
 use super::boards;
 use super::cursor::{Cursor, Fields, Result};
@@ -11,9 +12,6 @@ use super::level::{self, Of, Stated};
 use super::plies;
 use super::scale::{Currency, Scale};
 use crate::lenient;
-
-/// No decision has more alternatives.
-const MOST_ALTERNATIVES: usize = 1024;
 
 /// Kinds of decisions.
 pub(super) const CHECKER: u32 = 0;
@@ -192,60 +190,4 @@ impl Decision<'_> {
 
 fn answers_by_doubling(at: &Situation<'_>) -> bool {
     matches!(at.event, Event::Double(_)) && at.before.beavers().is_some()
-}
-
-/// A play that was looked at.
-struct Alternative<'a> {
-    steps: &'a [u8],
-    equity: i32,
-    outcome: Option<Outcome>,
-    level: Stated,
-    is_played: bool,
-    std_err: Option<u32>,
-}
-
-fn alternatives<'a>(body: &mut Cursor<'a>) -> Result<Vec<Alternative<'a>>> {
-    let count = body.count()?;
-    if count > MOST_ALTERNATIVES {
-        return Err(body.fail("at most 1024 alternatives", count.to_string()));
-    }
-    (0..count).map(|_| alternative(body.record()?)).collect()
-}
-
-fn alternative(mut fields: Fields<'_>) -> Result<Alternative<'_>> {
-    let count = fields.body.count()?;
-    let steps = fields.body.take(count)?;
-    let equity = fields.body.i32()?;
-    Ok(Alternative {
-        steps,
-        equity,
-        outcome: fields.get(0, outcome)?.flatten(),
-        level: fields.get(1, level::read)?.unwrap_or_default(),
-        is_played: fields.has(2),
-        std_err: fields.get(3, Cursor::u32)?,
-    })
-}
-
-/// Five chances in ten-thousandths; `None` if they are none.
-fn outcome(body: &mut Cursor<'_>) -> Result<Option<Outcome>> {
-    let mut chances = [0.0_f32; 5];
-    for chance in &mut chances {
-        *chance = f32::from(body.u16()?) / 1e4;
-    }
-    // Rounding may have made a part larger than the whole.
-    let [win, gammon, backgammon, lose_gammon, lose_backgammon] = chances;
-    let nearly = Outcome {
-        win,
-        win_gammon: gammon,
-        win_backgammon: backgammon,
-        lose_gammon,
-        lose_backgammon,
-    };
-    let near = nearly.sanitised();
-    let moved = nearly
-        .to_array()
-        .into_iter()
-        .zip(near.to_array())
-        .any(|(a, b)| (a - b).abs() > 2e-4);
-    Ok((!moved).then_some(near))
 }

@@ -1,9 +1,12 @@
 //! A game as it is stored: what is known of it as a whole, then its turns.
 
+use barpoint_record::GameResult;
+use barpoint_rules::{MatchState, Side};
+
 use super::cursor::{Cursor, Result};
 use super::plies::{self, Ply};
 use super::sections::Section;
-use crate::ImportError;
+use crate::{ImportError, WarningKind};
 
 /// No game has more turns.
 const MOST_PLIES: usize = 1500;
@@ -57,4 +60,39 @@ pub(super) fn read(section: &Section<'_>) -> Result<Game> {
         }
     }
     Ok(game)
+}
+
+/// The result as the file states it, else by the rules, and what contradicts it.
+pub(super) fn result(
+    file: &Game,
+    given_up: bool,
+    end: &MatchState,
+) -> (Option<GameResult>, Option<WarningKind>) {
+    let stated = file.winner.zip(file.points).map(|(winner, points)| {
+        let winner = if winner == 1 {
+            Side::Black
+        } else {
+            Side::White
+        };
+        (winner, points)
+    });
+    let played = end.game_result();
+    let Some((winner, points)) = stated.or(played.map(|played| (played.winner, played.points)))
+    else {
+        return (None, None);
+    };
+    let differs =
+        |played: &barpoint_rules::GameResult| (played.winner, played.points) != (winner, points);
+    let odd = played
+        .filter(differs)
+        .map(|played| WarningKind::Contradiction {
+            stated: format!("{winner} wins {points}"),
+            computed: format!("{} wins {}", played.winner, played.points),
+        });
+    let result = GameResult {
+        winner,
+        points,
+        resigned: played.is_none() && given_up,
+    };
+    (Some(result), odd)
 }

@@ -1,10 +1,11 @@
 //! Who played, where and by which rules.
 
-use barpoint_record::{Date, MatchRecord, Player, RawProperty};
+use barpoint_record::{MatchInfo, MatchRecord, Player, RawProperty};
 use barpoint_rules::BySide;
 
 use super::boards;
 use super::cursor::{Cursor, Fields, Result};
+use super::dates::{date, just_year};
 use super::sections::Section;
 use crate::WarningKind;
 
@@ -60,12 +61,34 @@ pub(super) fn read(
     fields.get(9, Cursor::v64)?;
     fields.get(10, Cursor::varint)?;
     header.crawford_was_before = fields.has(11);
-    record.info.event = fields.get(12, Cursor::text)?;
+    let extra = event(&mut fields, started, &mut record.info)?;
+    more.0.extend(extra.0);
+    for (number, side) in [
+        (23, &mut record.players.white),
+        (24, &mut record.players.black),
+    ] {
+        fields.get(number, |body| player(body.record()?, side))?;
+    }
+    fields.end(25)?;
+    record.info.extra = more.0;
+    if !cursor.is_at_end() {
+        odd.push(WarningKind::Ignored {
+            expected: "one record in the match section",
+            found: "more bytes".to_owned(),
+        });
+    }
+    Ok(header)
+}
+
+/// When and where it was played.
+fn event(fields: &mut Fields<'_>, started: Option<u64>, info: &mut MatchInfo) -> Result<Extra> {
+    let mut more = Extra::default();
+    info.event = fields.get(12, Cursor::text)?;
     let year = fields.get(13, Cursor::varint)?;
     let precision = fields.get(14, Cursor::varint)?;
-    record.info.date = started
+    info.date = started
         .and_then(|ms| date(ms, precision))
-        .or_else(|| year.and_then(|year| just_year(year)));
+        .or_else(|| year.and_then(just_year));
     let stage = fields.get(15, Cursor::text)?;
     let round = fields.get(16, Cursor::varint)?.map(|n| n.to_string());
     more.add("Table", fields.get(17, Cursor::text)?);
@@ -78,28 +101,14 @@ pub(super) fn read(
     more.add("URL", fields.get(20, Cursor::text)?);
     let site = fields.get(21, Cursor::text)?;
     more.add("Match ID", fields.get(22, Cursor::text)?);
-    for (number, side) in [
-        (23, &mut record.players.white),
-        (24, &mut record.players.black),
-    ] {
-        fields.get(number, |body| player(body.record()?, side))?;
-    }
-    fields.end(25)?;
-    record.info.round = stage.or_else(|| round.clone());
+    info.round = stage.or_else(|| round.clone());
     more.add(
         "Round",
-        round.filter(|round| record.info.round.as_ref() != Some(round)),
+        round.filter(|round| info.round.as_ref() != Some(round)),
     );
-    record.info.place = city.clone().or_else(|| site.clone());
+    info.place = city.clone().or_else(|| site.clone());
     more.add("Site", site.filter(|_| city.is_some()));
-    record.info.extra = more.0;
-    if !cursor.is_at_end() {
-        odd.push(WarningKind::Ignored {
-            expected: "one record in the match section",
-            found: "more bytes".to_owned(),
-        });
-    }
-    Ok(header)
+    Ok(more)
 }
 
 fn rules(record: &mut MatchRecord, bits: u32) {
@@ -140,92 +149,5 @@ impl Extra {
             key: key.to_owned(),
             values: vec![value.to_string()],
         }));
-    }
-}
-
-fn just_year(year: u32) -> Option<Date> {
-    Some(Date {
-        year: u16::try_from(year).ok().filter(|&year| year > 0)?,
-        month: None,
-        day: None,
-    })
-}
-
-/// The day of an instant, as far as it is known: to the day, to the month or to the year.
-fn date(ms: u64, precision: Option<u32>) -> Option<Date> {
-    let (year, month, day) = civil(i64::try_from(ms / 86_400_000).ok()?)?;
-    Some(Date {
-        year,
-        month: (precision != Some(2)).then_some(month),
-        day: precision
-            .is_none_or(|precision| precision == 0)
-            .then_some(day),
-    })
-}
-
-/// Year, month and day of a day counted from the first of 1970.
-fn civil(days: i64) -> Option<(u16, u8, u8)> {
-    // Counted from the first of March of the year 0, in eras of 400 years: the leap day comes last.
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let date = day - (153 * month + 2) / 5 + 1;
-    let (month, shift) = if month < 10 {
-        (month + 3, 0)
-    } else {
-        (month - 9, 1)
-    };
-    Some((
-        u16::try_from(era * 400 + year + shift).ok()?,
-        u8::try_from(month).ok()?,
-        u8::try_from(date).ok()?,
-    ))
-}
-
-/// Milliseconds from 1970 to the first instant of a date; `None` before 1970.
-pub(super) fn instant(date: Date) -> Option<u64> {
-    let (month, day) = (
-        i64::from(date.month.unwrap_or(1)),
-        i64::from(date.day.unwrap_or(1)),
-    );
-    let year = i64::from(date.year) - i64::from(month <= 2);
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let shifted = if month > 2 { month - 3 } else { month + 9 };
-    let of_year = (153 * shifted + 2) / 5 + day - 1;
-    let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468;
-    u64::try_from(days).ok()?.checked_mul(86_400_000)
-}
-
-#[cfg(test)]
-mod tests {
-    use barpoint_record::Date;
-
-    use super::{date, instant};
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        // 2026-09-26 14:40 and the leap day of 2000.
-        let found = date(1_790_442_000_000, None).unwrap();
-        assert_eq!(
-            (found.year, found.month, found.day),
-            (2026, Some(9), Some(26))
-        );
-        for (year, month, day) in [(1970, 1, 1), (2000, 2, 29), (2100, 3, 1), (2026, 12, 31)] {
-            let day = Date {
-                year,
-                month: Some(month),
-                day: Some(day),
-            };
-            assert_eq!(date(instant(day).unwrap(), None), Some(day));
-        }
-        let year = Date {
-            year: 1981,
-            month: None,
-            day: None,
-        };
-        assert_eq!(date(instant(year).unwrap(), Some(2)), Some(year));
-        assert_eq!(instant(Date { year: 1969, ..year }), None);
     }
 }

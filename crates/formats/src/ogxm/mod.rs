@@ -4,21 +4,26 @@
 //! Black's. A file that was read and is written again keeps every byte of what did not change: its sections are an
 //! attachment of the record.
 
+mod alternatives;
 mod analysis;
 mod annotations;
 mod blocks;
 mod boards;
 mod clock;
 mod cursor;
+mod dates;
 mod decisions;
 mod game;
 mod header;
 mod level;
+mod order;
 mod plies;
 mod read;
 mod replay;
 mod scale;
 mod sections;
+mod standing;
+mod turns;
 mod write;
 
 use barpoint_record::MatchRecord;

@@ -1,14 +1,14 @@
 //! The file as a whole: one match, or in a stream several.
 
-use barpoint_record::{Attachment, Clock, GameRecord, MatchRecord};
-use barpoint_rules::{BySide, Side};
+use barpoint_record::{Attachment, Clock, MatchRecord};
 
 use super::annotations::{self, Note};
 use super::cursor::Result;
-use super::game::{self, Game};
+use super::game;
 use super::header::{self, Header};
 use super::replay::{self, PlyPlace};
 use super::sections::{self, File};
+use super::standing::Standing;
 use super::{NAME, analysis, clock};
 use crate::error::{ImportErrorKind, Warning};
 use crate::{ImportError, Imported, Place, WarningKind, text};
@@ -35,7 +35,7 @@ pub(super) fn read_all(bytes: &[u8]) -> Result<Vec<Imported>> {
                     .windows(4)
                     .position(|four| four == b"OGXM");
                 next = again.map_or(bytes.len(), |skipped| next + 1 + skipped);
-                warn(&mut all, error);
+                warn(&mut all, &error);
             }
         }
     }
@@ -43,7 +43,7 @@ pub(super) fn read_all(bytes: &[u8]) -> Result<Vec<Imported>> {
 }
 
 /// Says after the last match that the next is damaged.
-fn warn(all: &mut [(Imported, usize)], error: ImportError) {
+fn warn(all: &mut [(Imported, usize)], error: &ImportError) {
     if let Some((last, _)) = all.last_mut() {
         let found = match &error.kind {
             ImportErrorKind::Expected { expected, found } => {
@@ -119,7 +119,7 @@ fn games(
     warnings: &mut Vec<Warning>,
 ) -> Result<()> {
     let mut standing = Standing::new(header, record);
-    for section in file.all(b"GAME") {
+    for section in file.all(*b"GAME") {
         let game = game::read(section)?;
         if places.len() + game.plies.len() > MOST_PLIES {
             let found = format!("{} more", game.plies.len());
@@ -138,56 +138,13 @@ fn games(
     Ok(())
 }
 
-/// The score as it follows from the games, each winner gaining no more than what the match still needs.
-struct Standing {
-    score: BySide<u32>,
-    crawford_is_over: bool,
-}
-
-impl Standing {
-    fn new(header: &Header, record: &MatchRecord) -> Self {
-        Self {
-            score: header.score,
-            crawford_is_over: header.crawford_was_before || !record.rules.crawford,
-        }
-    }
-
-    fn start(&mut self, record: &MatchRecord, game: &Game) -> GameRecord {
-        let one_away =
-            |side: &Side| record.length > 0 && self.score[*side] + 1 == u32::from(record.length);
-        let one_away = Side::BOTH.iter().filter(|side| one_away(side)).count();
-        let crawford = !self.crawford_is_over && one_away == 1;
-        self.crawford_is_over |= one_away > 0;
-        GameRecord {
-            score: self
-                .score
-                .map(|points| u16::try_from(points).unwrap_or(u16::MAX)),
-            crawford,
-            automatic_doubles: u8::try_from(game.automatic_doubles.min(30)).unwrap_or(0),
-            ..GameRecord::default()
-        }
-    }
-
-    fn add(&mut self, record: &MatchRecord, game: &GameRecord) {
-        let Some(result) = game.result else {
-            return;
-        };
-        let score = &mut self.score[result.winner];
-        let needed = match record.length {
-            0 => u32::MAX,
-            length => u32::from(length).saturating_sub(*score),
-        };
-        *score = score.saturating_add(result.points.min(needed));
-    }
-}
-
 fn clocks(
     file: &File<'_>,
     places: &[PlyPlace],
     record: &mut MatchRecord,
     odd: &mut Vec<WarningKind>,
 ) {
-    let Some(section) = file.all(b"CLCK").next() else {
+    let Some(section) = file.all(*b"CLCK").next() else {
         return;
     };
     let readings = clock::read(section).unwrap_or_else(|error| {
@@ -237,7 +194,7 @@ fn comments<'a>(
     record: &mut MatchRecord,
     odd: &mut Vec<WarningKind>,
 ) -> Vec<Note<'a>> {
-    let Some(section) = file.all(b"ANNO").next() else {
+    let Some(section) = file.all(*b"ANNO").next() else {
         return Vec::new();
     };
     let notes = annotations::read(section).unwrap_or_else(|error| {

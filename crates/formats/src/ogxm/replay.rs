@@ -1,16 +1,13 @@
 //! Turns as entries of a record, one game after the other.
 
-use barpoint_record::{
-    Entry, Event, GameRecord, GameResult, MatchRecord, PlayedRoll, Replay, Start,
-};
-use barpoint_rules::{Board, CubeOwner, Decision, MatchState, Point, Roll, Side};
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay, Start};
+use barpoint_rules::{Board, CubeOwner, MatchState, Side};
 
 use super::boards;
-use super::game::Game;
+use super::game::{Game, result};
 use super::plies::{Ply, action};
 use crate::WarningKind;
 use crate::error::Warning;
-use crate::lenient::{self, Turn};
 
 /// Where a turn went.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +38,6 @@ pub(super) fn read(
         number,
         turn: 0,
         resigned: None,
-        settled: None,
         is_lost: false,
         warnings,
     };
@@ -65,30 +61,35 @@ pub(super) fn read(
     if let Some(broken) = &game.broken {
         walk.ignore("readable turns", broken.to_string());
     }
-    walk.game.result = walk.result(game);
+    let given_up = walk.resigned.is_some() || matches!(game.termination, Some(2 | 4));
+    let (result, odd) = result(game, given_up, walk.replay.state());
+    walk.game.result = result;
+    if let Some(odd) = odd {
+        walk.warn(odd);
+    }
     walk.game
 }
 
-struct Walk<'a> {
+/// A game being read.
+pub(super) struct Walk<'a> {
     game: GameRecord,
-    replay: Replay,
+    pub(super) replay: Replay,
     number: u32,
     turn: u32,
     /// Who gave up.
     resigned: Option<Side>,
-    settled: Option<(Side, i32)>,
     /// A turn of unknown meaning leaves the rest without one.
     is_lost: bool,
     warnings: &'a mut Vec<Warning>,
 }
 
 impl Walk<'_> {
-    fn warn(&mut self, kind: WarningKind) {
+    pub(super) fn warn(&mut self, kind: WarningKind) {
         self.warnings
             .push(Warning::turn(self.number, self.turn, kind));
     }
 
-    fn ignore(&mut self, expected: &'static str, found: impl Into<String>) {
+    pub(super) fn ignore(&mut self, expected: &'static str, found: impl Into<String>) {
         let found = found.into();
         self.warn(WarningKind::Ignored { expected, found });
     }
@@ -111,7 +112,7 @@ impl Walk<'_> {
         }
     }
 
-    fn set_position(&mut self, bytes: &[u8; 26], on_roll: Side) {
+    pub(super) fn set_position(&mut self, bytes: &[u8; 26], on_roll: Side) {
         match boards::read(bytes) {
             Ok(white) => {
                 let board = seen_by(on_roll, white);
@@ -122,7 +123,7 @@ impl Walk<'_> {
     }
 
     /// Adds an entry; one that the rules make impossible is left out with a warning.
-    fn push(&mut self, entry: Entry) {
+    pub(super) fn push(&mut self, entry: Entry) {
         match self.replay.advance(&entry.event) {
             Ok(()) => self.game.entries.push(entry),
             Err(error) => self.ignore("an action the rules allow", error.to_string()),
@@ -143,7 +144,6 @@ impl Walk<'_> {
             action::RESIGN | action::RESIGN_MATCH | action::FORFEIT => {
                 self.resigned = self.resigned.or(Some(side));
             }
-            action::SETTLE => self.settled = ply.settlement.map(|value| (side, value)),
             action::SET_POSITION => self.position(ply),
             action::SET_CUBE => self.cube(ply),
             action::UNRECORDED if self.turn == 1 => {}
@@ -153,6 +153,8 @@ impl Walk<'_> {
                 let board = self.replay.state().board_of(on_roll);
                 self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
             }
+            // The points of a settlement are those of the game.
+            action::SETTLE => {}
             marker if action::MARKERS.contains(&marker) => {}
             unknown => {
                 self.is_lost = true;
@@ -163,144 +165,9 @@ impl Walk<'_> {
             }
         }
     }
-
-    fn roll(&mut self, ply: &Ply, roll: Roll, next: Option<&Ply>) {
-        let side = ply.side();
-        self.take_beaver();
-        let board = self.replay.state().board_of(side);
-        let moves: Vec<(Point, Point)> = ply
-            .steps
-            .iter()
-            .filter_map(|&(from, pips)| {
-                let from = boards::own(side, from)?;
-                let to = Point::new(from.number().saturating_sub(pips))?;
-                Some((from, to))
-            })
-            .collect();
-        let event = match lenient::turn(&board, roll, &moves) {
-            Turn::Legal { play, .. } => Event::Play(PlayedRoll { side, roll, play }),
-            // Dice that nobody played before the game was given up or broken off.
-            Turn::Illegal(_) if moves.is_empty() && next.is_none_or(gives_up) => {
-                Event::Roll { side, roll }
-            }
-            Turn::Illegal(literal) => {
-                let words: Vec<String> = moves
-                    .iter()
-                    .map(|(from, to)| format!("{}/{}", from.number(), to.number()))
-                    .collect();
-                let words = if words.is_empty() {
-                    "no play".to_owned()
-                } else {
-                    words.join(" ")
-                };
-                self.warn(literal.warning(&words, roll));
-                Event::IllegalPlay {
-                    side,
-                    roll,
-                    steps: literal.steps,
-                    after: Some(literal.after),
-                }
-            }
-        };
-        self.push(Entry::new(event));
-    }
-
-    /// Who rolls after a beaver has taken it.
-    fn take_beaver(&mut self) {
-        let state = self.replay.state();
-        if state.beavers().is_some_and(|beavers| beavers > 0)
-            && let Decision::AnswerDouble(side) = state.decision()
-        {
-            self.push(Entry::new(Event::Take(side)));
-        }
-    }
-
-    /// A position set by hand, or what an illegal play led to.
-    fn position(&mut self, ply: &Ply) {
-        let Some(bytes) = &ply.board else {
-            return;
-        };
-        let Some((first, second)) = ply.dice else {
-            return self.set_position(bytes, ply.side());
-        };
-        let side = ply.side().other();
-        self.take_beaver();
-        let (Some(roll), Ok(white)) = (Roll::new(first, second), boards::read(bytes)) else {
-            return self.ignore("dice and a position", format!("{first} {second}"));
-        };
-        if ply.is_illegal {
-            self.warn(WarningKind::IllegalPlay {
-                play: "a position".to_owned(),
-                roll: roll.to_string(),
-            });
-        }
-        self.push(Entry {
-            low_die_first: first < second,
-            ..Entry::new(Event::IllegalPlay {
-                side,
-                roll,
-                steps: Vec::new(),
-                after: Some(seen_by(side, white)),
-            })
-        });
-    }
-
-    /// A cube set by hand: what is new of it.
-    fn cube(&mut self, ply: &Ply) {
-        let cube = self.replay.state().cube();
-        let owner = cube_owner(ply.cube_owner);
-        let value = ply.cube.unwrap_or(1);
-        if value != cube.value() || owner == cube.owner() {
-            self.push(Entry::new(Event::SetCubeValue(value)));
-        }
-        if owner != cube.owner() {
-            self.push(Entry::new(Event::SetCubeOwner(owner)));
-        }
-    }
-
-    fn result(&mut self, file: &Game) -> Option<GameResult> {
-        let stated = file.winner.zip(file.points).map(|(winner, points)| {
-            let winner = if winner == 1 {
-                Side::Black
-            } else {
-                Side::White
-            };
-            (winner, points)
-        });
-        let given_up = self.resigned.is_some() || matches!(file.termination, Some(2 | 4));
-        let Some(played) = self.replay.state().game_result() else {
-            let (winner, points) = stated?;
-            return Some(GameResult {
-                winner,
-                points,
-                resigned: given_up,
-            });
-        };
-        if let Some((winner, points)) = stated
-            && (winner, points) != (played.winner, played.points)
-        {
-            self.warn(WarningKind::Contradiction {
-                stated: format!("{winner} wins {points}"),
-                computed: format!("{} wins {}", played.winner, played.points),
-            });
-        }
-        let (winner, points) = stated.unwrap_or((played.winner, played.points));
-        Some(GameResult {
-            winner,
-            points,
-            resigned: false,
-        })
-    }
 }
 
-fn gives_up(ply: &Ply) -> bool {
-    matches!(
-        ply.action,
-        action::RESIGN | action::RESIGN_MATCH | action::FORFEIT | action::SETTLE
-    )
-}
-
-fn cube_owner(number: Option<u32>) -> CubeOwner {
+pub(super) fn cube_owner(number: Option<u32>) -> CubeOwner {
     match number {
         Some(0) => CubeOwner::Owned(Side::White),
         Some(1) => CubeOwner::Owned(Side::Black),
@@ -309,7 +176,7 @@ fn cube_owner(number: Option<u32>) -> CubeOwner {
 }
 
 /// The board that White sees, seen by a side.
-fn seen_by(side: Side, white: Board) -> Board {
+pub(super) fn seen_by(side: Side, white: Board) -> Board {
     match side {
         Side::White => white,
         Side::Black => white.swapped(),

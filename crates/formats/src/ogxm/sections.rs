@@ -2,8 +2,8 @@
 
 use sha2::{Digest, Sha256};
 
-use super::NAME;
 use super::cursor::{Cursor, Result};
+use super::{NAME, order};
 use crate::ImportError;
 
 /// The newest version whose readers this one is as good as.
@@ -12,9 +12,6 @@ pub(super) const HEADER: usize = 16;
 const MOST_BYTES: usize = 64 << 20;
 const MOST_SECTIONS: usize = 4096;
 const MOST_PAYLOAD: usize = 16 << 20;
-const MOST_GAMES: usize = 1000;
-const MOST_BLOCKS: usize = 64;
-const MOST_SIGNATURES: usize = 16;
 
 /// A section.
 #[derive(Clone, Copy, Debug)]
@@ -45,13 +42,10 @@ pub(super) struct File<'a> {
 
 impl<'a> File<'a> {
     /// The sections of a kind.
-    pub(super) fn all<'b>(
-        &'b self,
-        tag: &'static [u8; 4],
-    ) -> impl Iterator<Item = &'b Section<'a>> {
+    pub(super) fn all<'b>(&'b self, tag: [u8; 4]) -> impl Iterator<Item = &'b Section<'a>> {
         self.sections
             .iter()
-            .filter(move |section| section.tag == *tag)
+            .filter(move |section| section.tag == tag)
     }
 
     /// The sections of the analysis with this number: its own, its decisions, and its signature if it has one.
@@ -69,7 +63,7 @@ impl<'a> File<'a> {
     pub(super) fn unknown(&self) -> impl Iterator<Item = &Section<'a>> {
         self.sections
             .iter()
-            .filter(|section| rank(section.tag).is_none())
+            .filter(|section| order::rank(section.tag).is_none())
     }
 }
 
@@ -115,11 +109,12 @@ pub(super) fn read(bytes: &[u8], base: usize) -> Result<File<'_>> {
         ));
     }
     let sections = cut(&bytes[..size], base)?;
-    check_order(&sections)?;
+    order::check(&sections)?;
     check_sum(&bytes[..size], &sections, base)?;
     Ok(File {
         minor,
-        reader_minor: reader.1,
+        // What readers of version 1 could read every reader of 2 can.
+        reader_minor: if reader.0 == READER.0 { reader.1 } else { 0 },
         sections,
         whole: &bytes[..size],
     })
@@ -182,74 +177,6 @@ fn check_flags(start: &Cursor<'_>, tag: [u8; 4], flags: u8) -> Result<()> {
             format!("{flags} of {}", name()),
         )),
     }
-}
-
-/// Where a section may stand: groups in this order. Notes may stand before clock and video, too.
-const fn rank(tag: [u8; 4]) -> Option<u8> {
-    Some(match &tag {
-        b"MTCH" => 0,
-        b"GAME" => 1,
-        b"ANAL" | b"DECS" | b"SIGN" => 2,
-        b"CLCK" => 3,
-        b"VIDO" => 4,
-        b"ANNO" => 5,
-        b"MSIG" => 6,
-        b"CSUM" => 7,
-        _ => return None,
-    })
-}
-
-fn check_order(sections: &[Section<'_>]) -> Result<()> {
-    let mut last: Option<u8> = None;
-    let mut before: Option<[u8; 4]> = None;
-    let mut counts = [0_usize; 8];
-    for section in sections {
-        let fail = |expected| {
-            let found = String::from_utf8_lossy(&section.tag).into_owned();
-            Err(ImportError::at_byte(NAME, section.at - 9, expected, found))
-        };
-        let in_group = before == Some(*b"ANAL");
-        let Some(rank) = rank(section.tag) else {
-            if in_group {
-                return fail("the decisions of the analysis before");
-            }
-            before = Some(section.tag);
-            continue;
-        };
-        let follows = match &section.tag {
-            b"DECS" => before == Some(*b"ANAL"),
-            b"SIGN" => before == Some(*b"DECS"),
-            _ => !in_group,
-        };
-        let annotated = rank == 5 || last == Some(5) && matches!(rank, 3 | 4);
-        let ordered =
-            last.is_none_or(|last| last <= rank) || annotated && last.is_some_and(|l| l <= 5);
-        if !follows || !ordered || (last.is_none() && rank != 0) {
-            return fail("the sections in their order");
-        }
-        let index = usize::from(rank);
-        counts[index] += usize::from(!matches!(&section.tag, b"DECS" | b"SIGN"));
-        let most = [1, MOST_GAMES, MOST_BLOCKS, 1, 1, 1, MOST_SIGNATURES, 1][index];
-        if counts[index] > most {
-            return fail("no more sections of this kind");
-        }
-        last = Some(if rank == 5 {
-            5
-        } else {
-            rank.max(last.filter(|&l| l != 5).unwrap_or(0))
-        });
-        before = Some(section.tag);
-    }
-    if counts[0] == 0 || before == Some(*b"ANAL") {
-        let at = sections.last().map_or(HEADER, |last| last.at);
-        return Err(ImportError::at_byte(
-            NAME,
-            at,
-            "a whole match",
-            "the end of the file",
-        ));
-    }
-    Ok(())
 }
 
 fn check_sum(bytes: &[u8], sections: &[Section<'_>], base: usize) -> Result<()> {

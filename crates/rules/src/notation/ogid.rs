@@ -4,7 +4,7 @@
 //! for each checker, 0 to 9 and a to p for the places 0 to 25: White, who moves up, enters from 0, Black, who moves
 //! down, from 25. The cube is its owner (W, B, N), the power of two and what is done with it (O offered, T taken,
 //! P passed, N nothing). The fifth field is the player who acted last, so that the other one is to act. (The layout is
-//! the one that the codec of `OpenGammon`'s match files, PyPI `ogxm` 2.3.2, writes.)
+//! the one that the codec of `OpenGammon`'s match files, `ogxm` 2.3.2 on `PyPI`, writes.)
 
 mod text;
 

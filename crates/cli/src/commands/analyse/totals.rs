@@ -36,7 +36,7 @@ impl Totals {
         let counted = statistics(record, met);
         let pr = |side: Side| {
             let player = &counted.total.sides[side];
-            (player.decisions() > 0).then(|| player.pr())
+            player.pr()
         };
         self.matches.push(MatchLine {
             file: file.to_owned(),

@@ -27,7 +27,7 @@ pub(super) fn table(record: &MatchRecord, analyst: &Analyst) -> (Option<String>,
 pub(super) fn write(
     record: &MatchRecord,
     analyst: &Analyst,
-    met: &Option<String>,
+    met: Option<&str>,
     digest: &[u8; 32],
     index: usize,
     decisions: &[u8],
@@ -49,7 +49,7 @@ pub(super) fn write(
     if let Some(version) = &analyst.software.version {
         fields.add(8, |out| out.text(version));
     }
-    if let Some(met) = met.as_ref().filter(|_| record.length > 0) {
+    if let Some(met) = met.filter(|_| record.length > 0) {
         fields.add(11, |out| out.text(met));
     }
     fields.record()

@@ -1,13 +1,14 @@
 //! Opinions as decisions.
 
-use barpoint_equity::{CubeContext, Equity, Met, Outcome, Stakes};
+use barpoint_equity::{CubeContext, Equity, Met, Stakes};
 use barpoint_record::{
-    CheckerOpinion, CubeOpinion, Depth, Event, Level, Opinion, RatedPlay, Said, situation,
+    CheckerOpinion, CubeOpinion, Event, Level, Opinion, RatedPlay, Said, situation,
 };
 use barpoint_rules::{Board, MatchState, Side};
 
-use super::game;
-use super::out::{Fields, Out};
+use super::out::Fields;
+use super::turns;
+use super::words::{chances, level, verdict};
 use crate::ogxm::decisions::{CHECKER, CUBE, LUCK};
 
 /// The decision of an entry.
@@ -210,7 +211,7 @@ fn alternative(
     let steps = rated.play.steps();
     fields.required.v64(steps.len() as u64);
     for step in steps {
-        fields.required.bytes.push(game::step(side, *step));
+        fields.required.bytes.push(turns::step(side, *step));
     }
     fields.required.i32(scale.value(rated.equity));
     if let Some(outcome) = rated.outcome {
@@ -226,67 +227,4 @@ fn alternative(
         fields.add(3, |out| out.u32(error));
     }
     fields.record()
-}
-
-/// A level that can be told again; `None` if there is nothing to tell.
-fn level(level: &Level, kind: u32) -> Option<Vec<u8>> {
-    let mut fields = Fields::default();
-    let implied = match level.depth {
-        Some(Depth::Plies(plies)) => format!("{plies}-ply"),
-        Some(Depth::Trials(_)) => "rollout".to_owned(),
-        None => String::new(),
-    };
-    if level.name != implied {
-        fields.add(0, |out| out.text(&level.name));
-    }
-    match level.depth {
-        Some(Depth::Plies(plies)) => {
-            let number = if kind == CUBE { 2 } else { 1 };
-            fields.add(number, |out| out.varint(plies.into()));
-        }
-        Some(Depth::Trials(trials)) => {
-            let mut rollout = Fields::default();
-            rollout.add(0, |out| out.varint(trials));
-            fields.add(3, |out| out.bytes.extend(rollout.record()));
-        }
-        None => {}
-    }
-    (!fields.has_no_options()).then(|| fields.record())
-}
-
-/// Five chances in ten-thousandths.
-fn chances(outcome: Outcome, out: &mut Out) {
-    for chance in outcome.to_array() {
-        out.u16(ten_thousandths(chance));
-    }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "between 0 and 10000"
-)]
-fn ten_thousandths(chance: f32) -> u16 {
-    (f64::from(chance).clamp(0.0, 1.0) * 1e4).round() as u16
-}
-
-/// What is right by the equities: 0 no double, 1 double, 2 take, 3 pass, 4 too good.
-fn verdict(opinion: &CubeOpinion, answers: bool) -> Option<u32> {
-    let of = |equity: Option<Equity>| equity.map(Equity::get);
-    let (take, pass) = (
-        of(opinion.double_take),
-        of(opinion.double_pass).unwrap_or(1.0),
-    );
-    if answers {
-        return take.map(|take| if take <= pass { 2 } else { 3 });
-    }
-    let no_double = of(opinion.no_double)?;
-    let doubled = take.map_or(pass, |take| take.min(pass));
-    Some(if doubled >= no_double {
-        1
-    } else if no_double > pass {
-        4
-    } else {
-        0
-    })
 }

@@ -1,11 +1,11 @@
 //! Games as turns.
 
 use barpoint_record::{Event, GameRecord, MatchRecord, PlayedRoll, Replay};
-use barpoint_rules::{Cube, CubeOwner, Decision, GameEnd, MatchState, Roll, Side, Step};
+use barpoint_rules::{Decision, GameEnd, MatchState, Side};
 
 use super::out::{Fields, Out};
 use crate::ExportError;
-use crate::ogxm::plies::{self, action};
+use crate::ogxm::plies::action;
 use crate::ogxm::read::Parts;
 use crate::ogxm::{NAME, boards};
 
@@ -23,7 +23,7 @@ pub(super) struct Written {
 impl Written {
     /// A game as it was in the file it came from.
     pub(super) fn of(base: &Parts<'_>, index: usize) -> Option<Self> {
-        let section = base.file.all(b"GAME").nth(index)?;
+        let section = base.file.all(*b"GAME").nth(index)?;
         let game = base.record.games.get(index)?;
         let mut places = vec![None; game.entries.len()];
         let mut plies = 0_u32;
@@ -76,19 +76,20 @@ pub(super) fn write(game: &GameRecord, record: &MatchRecord) -> Result<Written, 
     Ok(writer.finish())
 }
 
-struct Writer<'a> {
-    game: &'a GameRecord,
-    replay: Replay,
-    plies: Out,
-    count: u32,
-    places: Vec<Option<u32>>,
+/// A game being written.
+pub(super) struct Writer<'a> {
+    pub(super) game: &'a GameRecord,
+    pub(super) replay: Replay,
+    pub(super) plies: Out,
+    pub(super) count: u32,
+    pub(super) places: Vec<Option<u32>>,
     /// The start, where it is not the usual one.
-    board: Option<[u8; 26]>,
-    cube: Option<u32>,
-    owner: Option<u32>,
+    pub(super) board: Option<[u8; 26]>,
+    pub(super) cube: Option<u32>,
+    pub(super) owner: Option<u32>,
 }
 
-fn cannot(what: &'static str) -> ExportError {
+pub(super) fn cannot(what: &'static str) -> ExportError {
     ExportError::CannotHold { format: NAME, what }
 }
 
@@ -182,120 +183,13 @@ impl Writer<'_> {
     }
 
     /// Makes it this side's turn.
-    fn turn(&mut self, side: Side) {
+    pub(super) fn turn(&mut self, side: Side) {
         if let Decision::Turn(on_roll) = self.replay.state().decision()
             && on_roll != side
         {
             let board = boards::write(&self.replay.state().board_of(side), side);
             self.set(side, board);
         }
-    }
-
-    fn ply(&mut self, action: u8, side: Side, extras: Option<&Fields>) {
-        let seat = u8::from(side == Side::Black) << 6;
-        let more = u8::from(extras.is_some()) << 7;
-        self.plies.bytes.push(action | seat | more);
-        if let Some(extras) = extras {
-            self.plies.bytes.extend(extras.record());
-        }
-        self.count += 1;
-    }
-
-    fn dice(&mut self, side: Side, roll: Roll, steps: &[Step]) {
-        self.ply(plies::action_of(roll), side, None);
-        let most = if roll.is_double() { 4 } else { 2 };
-        let steps = &steps[..steps.len().min(most)];
-        self.plies
-            .bytes
-            .extend(steps.iter().map(|step| self::step(side, *step)));
-        if steps.len() < most {
-            self.plies.bytes.push(0);
-        }
-    }
-
-    fn illegal(&mut self, side: Side, roll: Roll, low_first: bool, board: [u8; 26]) {
-        let dice = if low_first {
-            [roll.low(), roll.high()]
-        } else {
-            [roll.high(), roll.low()]
-        };
-        let mut extras = Fields::default();
-        extras.add(0, |out| out.bytes.extend(dice));
-        extras.flag(3);
-        extras.add(6, |out| out.bytes.extend(board));
-        self.ply(action::SET_POSITION, side.other(), Some(&extras));
-    }
-
-    fn double(&mut self, side: Side) -> Result<(), ExportError> {
-        let state = self.replay.state();
-        let action = match (state.decision(), state.beavers()) {
-            (Decision::AnswerDouble(answers), Some(beavers)) if answers == side => match beavers {
-                0 => action::BEAVER,
-                1 => action::RACCOON,
-                _ => return Err(cannot("more doubles in a row than a raccoon")),
-            },
-            _ => {
-                self.turn(side);
-                action::DOUBLE
-            }
-        };
-        self.ply(action, side, None);
-        Ok(())
-    }
-
-    /// The position at the start, where the next turn says whose it is; else as a turn.
-    fn position(&mut self, index: usize, on_roll: Side, board: [u8; 26]) {
-        let next = self.game.entries[index + 1..]
-            .iter()
-            .find_map(|e| e.event.side());
-        let opening = self.replay.state().rules().starting_board();
-        let is_opening = board == boards::write(&opening, Side::White);
-        if index == 0 && next == Some(on_roll) && !is_opening && self.board.is_none() {
-            self.board = Some(board);
-        } else {
-            self.set(on_roll, board);
-        }
-    }
-
-    fn set(&mut self, on_roll: Side, board: [u8; 26]) {
-        let mut extras = Fields::default();
-        extras.add(6, |out| out.bytes.extend(board));
-        self.ply(action::SET_POSITION, on_roll, Some(&extras));
-    }
-
-    /// The cube at the start, or as a turn once the last of what sets it stands here.
-    fn cube(&mut self, index: usize, event: &Event) {
-        let now = self.replay.state().cube();
-        let (value, owner) = match event {
-            Event::SetCubeValue(value) => (*value, now.owner()),
-            Event::SetCubeOwner(owner) => (now.value(), *owner),
-            _ => return,
-        };
-        let seat = |owner| match owner {
-            CubeOwner::Centred => None,
-            CubeOwner::Owned(Side::White) => Some(0),
-            CubeOwner::Owned(Side::Black) => Some(1),
-        };
-        if self.places.iter().all(Option::is_none) {
-            let start = Cube::default().value() << self.game.automatic_doubles.min(30);
-            self.cube = (value / start > 1).then_some(value / start);
-            self.owner = seat(owner);
-            return;
-        }
-        let next = self.game.entries.get(index + 1).map(|entry| &entry.event);
-        if matches!(
-            (event, next),
-            (Event::SetCubeValue(_), Some(Event::SetCubeOwner(_)))
-        ) {
-            return;
-        }
-        let mut extras = Fields::default();
-        extras.add(2, |out| out.varint(value));
-        if let Some(owner) = seat(owner) {
-            extras.add(8, |out| out.varint(owner));
-        }
-        let on_roll = self.replay.state().on_roll();
-        self.ply(action::SET_CUBE, on_roll, Some(&extras));
     }
 
     fn finish(mut self) -> Written {
@@ -348,10 +242,4 @@ impl Writer<'_> {
             resigns_double,
         }
     }
-}
-
-/// A step as a byte.
-pub(super) fn step(side: Side, step: Step) -> u8 {
-    let pips = step.from.number().saturating_sub(step.to.number());
-    pips.min(6) << 5 | boards::place(side, step.from.number())
 }

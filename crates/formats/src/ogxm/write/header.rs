@@ -6,6 +6,7 @@ use barpoint_rules::Side;
 use super::MORE_HEADER;
 use super::out::Fields;
 use crate::ExportError;
+use crate::ogxm::dates::instant;
 use crate::ogxm::{NAME, boards, header};
 
 /// Whether nothing of the match section changed.
@@ -56,11 +57,15 @@ pub(super) fn write(record: &MatchRecord) -> Result<(Vec<u8>, u16), ExportError>
             out.varint(score.black.into());
         });
     }
+    let is_more = event(record, &mut fields);
+    Ok((fields.record(), if is_more { MORE_HEADER } else { 0 }))
+}
+
+/// When and where it was played, and whether that takes more than version 2.0.
+fn event(record: &MatchRecord, fields: &mut Fields) -> bool {
     let crawford = Crawford::of(record);
     let info = &record.info;
-    let started = info
-        .date
-        .and_then(|date| Some((date, header::instant(date)?)));
+    let started = info.date.and_then(|date| Some((date, instant(date)?)));
     if let Some((_, started)) = started {
         fields.add(8, |out| out.v64(started));
     }
@@ -99,11 +104,10 @@ pub(super) fn write(record: &MatchRecord) -> Result<(Vec<u8>, u16), ExportError>
         }
     }
     // Everything from the event on came with version 2.1.
-    let is_more = precision.is_some()
+    precision.is_some()
         || [&info.event, &info.round, &info.place]
             .into_iter()
-            .any(Option::is_some);
-    Ok((fields.record(), if is_more { MORE_HEADER } else { 0 }))
+            .any(Option::is_some)
 }
 
 fn rule_bits(record: &MatchRecord) -> u32 {

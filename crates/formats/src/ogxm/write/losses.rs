@@ -4,7 +4,7 @@ use barpoint_record::{Entry, Event, MatchRecord, Said};
 use barpoint_rules::{BySide, PointLimit};
 
 use super::header::{self, Crawford, fitting, is_host};
-use crate::ogxm::header::instant;
+use crate::ogxm::dates::instant;
 
 /// In words for a sentence.
 pub(in crate::ogxm) fn losses(record: &MatchRecord) -> Vec<&'static str> {
@@ -15,14 +15,24 @@ pub(in crate::ogxm) fn losses(record: &MatchRecord) -> Vec<&'static str> {
     {
         return Vec::new();
     }
-    let entries = || record.games.iter().flat_map(|game| &game.entries);
-    let any = |wanted: fn(&Entry) -> bool| entries().any(wanted);
-    let info = &record.info;
     let keeps_header = base
         .as_ref()
         .is_some_and(|base| header::is_same(record, &base.record));
+    let mut found = of_match(record, keeps_header);
+    found.extend(of_games(record, base.is_some()));
+    found
+}
+
+fn lost<const N: usize>(found: [(bool, &'static str); N]) -> Vec<&'static str> {
+    let lost = found.into_iter();
+    lost.filter_map(|(is_lost, what)| is_lost.then_some(what))
+        .collect()
+}
+
+fn of_match(record: &MatchRecord, keeps_header: bool) -> Vec<&'static str> {
+    let info = &record.info;
     let rated = [&record.players.white, &record.players.black];
-    let found = [
+    lost([
         (
             !keeps_header && rated.iter().any(|player| player.rating.is_some()),
             "ratings",
@@ -49,29 +59,19 @@ pub(in crate::ogxm) fn losses(record: &MatchRecord) -> Vec<&'static str> {
             !scores_follow(record),
             "scores that the results do not lead to",
         ),
-        (
-            any(
-                |entry| matches!(&entry.event, Event::IllegalPlay { steps, .. } if !steps.is_empty()),
-            ),
-            "the steps of illegal plays",
-        ),
-        (
-            base.is_none() && any(|entry| entry.clock.is_some()),
-            "the clock",
-        ),
-        (
-            any(|entry| {
-                entry.skill.is_some()
-                    || entry.cube_skill.is_some()
-                    || entry.luck_mark.is_some()
-                    || entry.cube_marked
-            }),
-            "marks",
-        ),
-        (
-            any(|entry| entry.move_analysis.is_some() || entry.cube_analysis.is_some()),
-            "settings of the analysis",
-        ),
+    ])
+}
+
+fn of_games(record: &MatchRecord, has_base: bool) -> Vec<&'static str> {
+    let any = |wanted: fn(&Entry) -> bool| {
+        let mut entries = record.games.iter().flat_map(|game| &game.entries);
+        entries.any(wanted)
+    };
+    lost([
+        (any(has_illegal_steps), "the steps of illegal plays"),
+        (!has_base && any(|entry| entry.clock.is_some()), "the clock"),
+        (any(is_marked), "marks"),
+        (any(is_analysed), "settings of the analysis"),
         (any(has_cube_errors), "standard errors of cube decisions"),
         (
             any(says_without_turn),
@@ -85,19 +85,30 @@ pub(in crate::ogxm) fn losses(record: &MatchRecord) -> Vec<&'static str> {
             record
                 .analysts
                 .iter()
-                .any(|a| a.figures != BySide::default()),
+                .any(|analyst| analyst.figures != BySide::default()),
             "what other programs counted",
         ),
         (
             any(|entry| !entry.extra.is_empty())
-                || record.games.iter().any(|g| !g.extra.is_empty()),
+                || record.games.iter().any(|game| !game.extra.is_empty()),
             "properties of other formats",
         ),
-    ];
-    found
-        .into_iter()
-        .filter_map(|(is_lost, what)| is_lost.then_some(what))
-        .collect()
+    ])
+}
+
+fn has_illegal_steps(entry: &Entry) -> bool {
+    matches!(&entry.event, Event::IllegalPlay { steps, .. } if !steps.is_empty())
+}
+
+const fn is_marked(entry: &Entry) -> bool {
+    entry.skill.is_some()
+        || entry.cube_skill.is_some()
+        || entry.luck_mark.is_some()
+        || entry.cube_marked
+}
+
+const fn is_analysed(entry: &Entry) -> bool {
+    entry.move_analysis.is_some() || entry.cube_analysis.is_some()
 }
 
 fn has_cube_errors(entry: &Entry) -> bool {

@@ -10,7 +10,7 @@ fn state(text: &str) -> MatchState {
     id.state(MatchRules::default()).unwrap()
 }
 
-/// As `ogxm.binary_to_json` of PyPI `ogxm` 2.3.2 writes them before and after the turns of a match.
+/// As `ogxm.binary_to_json` of `ogxm` 2.3.2 (`PyPI`) writes them before and after the turns of a match.
 #[test]
 fn whose_turn_it_is_follows_from_who_acted() {
     let roll = |text: &str| text.parse::<Roll>().unwrap();

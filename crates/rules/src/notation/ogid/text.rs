@@ -34,24 +34,23 @@ impl std::fmt::Display for Ogid {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let letter = |side| if side == Side::White { 'W' } else { 'B' };
         f.write_str("OGID=")?;
-        for (side, end) in [(Side::White, ':'), (Side::Black, ':')] {
+        for side in Side::BOTH {
             let half = if side == self.on_roll {
                 self.board.on_roll()
             } else {
                 self.board.opponent()
             };
-            for place in 0..=25_usize {
-                let own = if side == Side::White {
-                    25 - place
-                } else {
-                    place
+            for (place, &letter) in PLACES.iter().enumerate() {
+                let own = match side {
+                    Side::White => 25 - place,
+                    Side::Black => place,
                 };
                 let count = if own == 0 { 0 } else { half[own] };
                 for _ in 0..count {
-                    write!(f, "{}", char::from(PLACES[place]))?;
+                    write!(f, "{}", char::from(letter))?;
                 }
             }
-            write!(f, "{end}")?;
+            f.write_str(":")?;
         }
         let doubled = self.pending == OgidPending::Doubled;
         let owner = match self.cube.map(Cube::owner) {
