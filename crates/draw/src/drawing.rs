@@ -4,8 +4,9 @@ use barpoint_rules::{CubeOwner, Side};
 
 use crate::arrows::{place, reflected};
 use crate::geometry::{self, FRAME_Y, HEIGHT, MOST, Spot, WIDTH};
+use crate::piece::Piece;
 use crate::scene::{Item, Text};
-use crate::shapes::{self, Form, PIP, Shape, Tone};
+use crate::shapes::{self, Form, Tone};
 use crate::svg::Anchor;
 use crate::view::pips;
 use crate::{BoardView, HomeSide, Orientation};
@@ -19,24 +20,8 @@ pub(crate) struct Drawing {
 }
 
 impl Drawing {
-    pub(crate) fn shape(&mut self, shape: &Shape, at: Option<Spot>) {
-        let (dx, dy) = at.map_or((0.0, 0.0), |spot| (spot.x, spot.y));
-        let form = match &shape.form {
-            Form::Rect([x, y, width, height, corner]) => {
-                Form::Rect([x + dx, y + dy, *width, *height, *corner])
-            }
-            Form::Circle([x, y, radius]) => Form::Circle([x + dx, y + dy, *radius]),
-            Form::Polygon(corners) => Form::Polygon(
-                corners
-                    .chunks_exact(2)
-                    .flat_map(|corner| [corner[0] + dx, corner[1] + dy])
-                    .collect(),
-            ),
-        };
-        self.items.push(Item::Shape(Shape {
-            form,
-            ..shape.clone()
-        }));
+    fn piece(&mut self, piece: Piece, at: Spot) {
+        self.items.push(Item::Piece(piece, at));
     }
 
     /// A figure in the middle of something.
@@ -85,13 +70,11 @@ impl Drawing {
                     continue;
                 };
                 let piece = if at == 0 {
-                    shapes::tray_piece(tone)
+                    Piece::BorneOff(tone)
                 } else {
-                    shapes::checker(tone)
+                    Piece::Checker(tone)
                 };
-                for shape in &piece {
-                    self.shape(shape, Some(spot));
-                }
+                self.piece(piece, spot);
                 if index + 1 == drawn && at > 0 && count > geometry::STACK {
                     self.figure(count.to_string(), spot, 21.0, tone.ink(), 600);
                 }
@@ -107,9 +90,7 @@ impl Drawing {
             (None, CubeOwner::Owned(owner)) => geometry::cube(Some(self.seen.row(owner))),
         };
         let spot = reflected(spot, self.seen.home);
-        for shape in shapes::cube() {
-            self.shape(&shape, Some(spot));
-        }
+        self.piece(Piece::Cube, spot);
         let face = cube.face().to_string();
         let size = cube_type(face.len());
         self.figure(face, spot, size, "cube-ink", 600);
@@ -126,17 +107,13 @@ impl Drawing {
             .zip(values)
         {
             let spot = reflected(spot, self.seen.home);
-            for shape in shapes::die(tone) {
-                self.shape(&shape, Some(spot));
-            }
+            self.piece(Piece::Die(tone), spot);
             for [x, y] in shapes::pips(value) {
-                let pip = Shape {
-                    form: Form::Circle([x, y, PIP]),
-                    fill: Some(tone.ink()),
-                    stroke: None,
-                    opacity: 1.0,
+                let pip = Spot {
+                    x: spot.x + x,
+                    y: spot.y + y,
                 };
-                self.shape(&pip, Some(spot));
+                self.piece(Piece::Pip(tone), pip);
             }
         }
     }
@@ -151,7 +128,7 @@ impl Drawing {
                 if let Form::Circle([x, dy, r]) = shape.form {
                     shape.form = Form::Circle([x, dy * 0.4, r * 0.4]);
                 }
-                self.shape(&shape, Some(Spot { x: 22.0, y }));
+                self.items.push(Item::Shape(shape.moved(22.0, y)));
             }
             let mut name = view.names[side].clone();
             if side == view.on_roll {

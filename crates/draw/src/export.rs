@@ -8,7 +8,7 @@ use resvg::usvg::{ImageHrefResolver, Options, Tree};
 use svg2pdf::{ConversionOptions, PageOptions};
 
 /// The fonts of all drawings; source and licence are in `fonts/README.md`.
-const FONTS: [&[u8]; 2] = [
+pub(crate) const FONTS: [&[u8]; 2] = [
     include_bytes!("../fonts/DejaVuSans.ttf"),
     include_bytes!("../fonts/DejaVuSans-Bold.ttf"),
 ];
@@ -16,7 +16,7 @@ const FAMILY: &str = "DejaVu Sans";
 /// The largest width and height, in pixels.
 const LARGEST: f32 = 16_384.0;
 /// Units of a drawing in an inch of a page: a board is 19 cm wide.
-const UNITS_PER_INCH: f32 = 120.0;
+pub(crate) const UNITS_PER_INCH: f32 = 120.0;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +39,7 @@ pub enum ExportError {
 }
 
 /// An SVG drawing, read with the built-in fonts. Files and pictures it refers to are left out.
-fn read(svg: &str) -> Result<Tree, ExportError> {
+pub(crate) fn read(svg: &str) -> Result<Tree, ExportError> {
     let mut fonts = Database::new();
     for font in FONTS {
         fonts.load_font_source(Source::Binary(Arc::new(font)));

@@ -9,7 +9,10 @@
 //!
 //! [`plot`] draws plots of data with the same elements of SVG ([`svg`]) as the boards.
 //!
-//! With the feature `export` any SVG drawing becomes PNG or PDF, its text set in `DejaVu` Sans, which is built in.
+//! [`board_tikz`] writes boards for LaTeX.
+//!
+//! With the feature `export` any SVG drawing becomes PNG, PDF, EPS or `PostScript`, its text set in `DejaVu` Sans, which is
+//! built in; `Page`s of text and boards become a PDF document.
 //!
 //! Nothing here knows which plays are legal, or opens a file.
 
@@ -17,22 +20,43 @@
 
 pub mod arrows;
 mod board;
+#[cfg(feature = "export")]
+mod document;
 mod drawing;
 #[cfg(feature = "export")]
 mod export;
 pub mod geometry;
+#[cfg(feature = "export")]
+mod page;
+mod paper;
+mod piece;
 pub mod plot;
+#[cfg(feature = "export")]
+mod postscript;
+#[cfg(feature = "export")]
+mod ruler;
 mod scene;
 pub mod shapes;
 pub mod svg;
 pub mod theme;
+mod tikz;
 mod view;
 
-pub use board::board_svg;
+pub use board::{board_svg, board_svg_named};
+#[cfg(feature = "export")]
+pub use document::{DocumentInfo, pdf_document};
 #[cfg(feature = "export")]
 pub use export::{ExportError, pdf, png};
+#[cfg(feature = "export")]
+pub use page::{Page, TextStyle};
+pub use paper::{Paper, UnknownPaperError};
+#[cfg(feature = "export")]
+pub use postscript::{eps, postscript};
+#[cfg(feature = "export")]
+pub use ruler::Ruler;
 pub use scene::{Captions, PictureOptions};
 pub use theme::{Mode, Palette, THEMES, Theme};
+pub use tikz::{board_tikz, latex_text, tikz_preamble, tikz_size};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};
 
 #[cfg(doctest)]

@@ -5,6 +5,7 @@ use barpoint_rules::{Play, Side};
 use crate::arrows::arrows;
 use crate::drawing::{CAPTION, Drawing};
 use crate::geometry::{HEIGHT, Spot, WIDTH};
+use crate::piece::Piece;
 use crate::shapes::{self, Form, Shape};
 use crate::svg::Anchor;
 use crate::view::pips;
@@ -49,11 +50,36 @@ impl Text {
     }
 }
 
-/// A shape or a text.
+/// A part of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Item {
+    /// The empty board with its home on this side.
+    Table(HomeSide),
+    /// A piece with its centre there.
+    Piece(Piece, Spot),
     Shape(Shape),
     Text(Text),
+}
+
+impl Item {
+    /// The shapes it consists of; none of a text.
+    pub(crate) fn shapes(&self) -> Vec<Shape> {
+        match self {
+            Self::Table(home) => table(*home),
+            Self::Piece(piece, at) => {
+                let shapes = piece.shapes();
+                shapes.iter().map(|shape| shape.moved(at.x, at.y)).collect()
+            }
+            Self::Shape(shape) => vec![shape.clone()],
+            Self::Text(_) => Vec::new(),
+        }
+    }
+}
+
+/// The empty board for the side the home is on.
+pub(crate) fn table(home: HomeSide) -> Vec<Shape> {
+    let shapes = shapes::table().into_iter();
+    shapes.map(|shape| mirrored(shape, home)).collect()
 }
 
 /// A picture: its upper edge and height, its title, and what is on it.
@@ -74,12 +100,10 @@ pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
         Captions::Players => CAPTION,
     };
     let mut drawing = Drawing {
-        items: Vec::with_capacity(300),
+        items: Vec::with_capacity(80),
         seen: options.orientation,
     };
-    for shape in shapes::table() {
-        drawing.shape(&mirrored(shape, options.orientation.home), None);
-    }
+    drawing.items.push(Item::Table(options.orientation.home));
     drawing.numbers(view.on_roll);
     for side in Side::BOTH {
         drawing.checkers(side, &view.checkers[side]);
@@ -94,7 +118,7 @@ pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
                 stroke: Some(("arrow-edge", 1.6)),
                 opacity: 0.92,
             };
-            drawing.shape(&shape, None);
+            drawing.items.push(Item::Shape(shape));
         }
     }
     if caption > 0.0 {

@@ -53,6 +53,26 @@ impl Shape {
     fn faint(self, opacity: f64) -> Self {
         Self { opacity, ..self }
     }
+
+    /// The same elsewhere.
+    pub(crate) fn moved(&self, dx: f64, dy: f64) -> Self {
+        let form = match &self.form {
+            Form::Rect([x, y, width, height, corner]) => {
+                Form::Rect([x + dx, y + dy, *width, *height, *corner])
+            }
+            Form::Circle([x, y, radius]) => Form::Circle([x + dx, y + dy, *radius]),
+            Form::Polygon(corners) => Form::Polygon(
+                corners
+                    .chunks_exact(2)
+                    .flat_map(|corner| [corner[0] + dx, corner[1] + dy])
+                    .collect(),
+            ),
+        };
+        Self {
+            form,
+            ..self.clone()
+        }
+    }
 }
 
 /// The empty board, home on the right.
@@ -220,6 +240,12 @@ pub fn cube() -> Vec<Shape> {
         Shape::filled(square(2.0, CUBE), "shadow").faint(0.28),
         Shape::filled(square(0.0, CUBE - 1.2), "cube").outlined("cube-edge", 1.4),
     ]
+}
+
+/// A dot on a die.
+#[must_use]
+pub fn pip(tone: Tone) -> Vec<Shape> {
+    vec![Shape::filled(Form::Circle([0.0, 0.0, PIP]), tone.ink())]
 }
 
 #[cfg(test)]

@@ -185,6 +185,13 @@ impl Element {
         self
     }
 
+    /// With a whole drawing inside, as [`crate::board_svg`] gives it.
+    #[must_use]
+    pub fn drawing(mut self, svg: &str) -> Self {
+        self.inside.push_str(svg);
+        self
+    }
+
     /// With an element inside.
     #[must_use]
     pub fn with(mut self, inner: &Self) -> Self {
@@ -200,9 +207,7 @@ impl Element {
 
     /// Puts elements inside, after those that are there.
     pub fn add_all(&mut self, inner: impl IntoIterator<Item = Self>) {
-        for element in inner {
-            self.add(&element);
-        }
+        inner.into_iter().for_each(|element| self.add(&element));
     }
 }
 

@@ -18,6 +18,34 @@ points\n\n Game 2\n a : 0      b : 2\n  1)                             51: 13/8 
 
 const GAM: &str = " a                               b\n  1) 31: 8/5 6/5                 42: 8/4 6/4 \n      Wins 1 point\n";
 
+const BGF: &str = "{\"format\":\"BGF\",\"version\":\"1.0\",\"compress\":false,\"useSmile\":false}\n{\"matchlen\":3,\"useCube\":true,\
+\"nameGreen\":\"a\",\"games\":[{\"scoreGreen\":0,\"initial\":{\"cube\":2,\"points\":[2,0,0,0,0,-5,0,-3,0,0,0,5,-5,0,0,0,3,0,5,0,\
+0,0,0,-2,0,0,0,0]},\"moves\":[{\"green\":3,\"red\":1,\"player\":-1,\"from\":[8,6,-1,-1],\"to\":[5,5,-1,-1],\"equity\":{\"emg\":\"0.1\"},\
+\"moveAnalysis\":[{\"move\":{\"from\":[8,6],\"to\":[5,5]},\"eq\":{\"emg\":\"0.1\"},\"ply\":3,\"played\":true}],\"ply\":3},{\"green\":7,\
+\"red\":1,\"player\":1},{\"green\":7,\"red\":3,\"player\":-1},{\"green\":7,\"red\":4,\"player\":1}]}]}";
+
+const IDS: &str = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:2:3:0:5:10\n4HPwATDgc/ABMA:cAkAAAAAAAAA\nOGID=11ccccchhhjjjjj:\
+66666888dddddoo:N0N:56:W:IB:0:0:9:0\n\nX:Ann   O:Bob\n\n    1. 4-ply       24/18 18/13                  eq:-0.491\n      Player:   \
+25.45% (G:0.00% B:0.00%)\n      Opponent: 74.55% (G:31.09% B:0.09%)\n<p>&#61;</p>\n";
+
+/// An OGXM file of one game, with a note and a clock.
+fn ogxm() -> Vec<u8> {
+    let hex = "4f47584d020000000200000086000000\
+               4d544348190000000118a703090005416c69636503426f6200010003809da3f58d34\
+               47414d451c0000000105830100010253d8b20db1734268260ac14c488d490520c1db020201\
+               434c434b26000000 00 c0d40100e02e00008813000010fab76a13000000 03000000 09 0a000000 64d0ac79b3fc8e1e 02\
+               414e4e4f08000000 00 07000000 03616263 454e4421";
+    let digits: Vec<u8> = hex.bytes().filter(u8::is_ascii_hexdigit).collect();
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).expect("digits"), 16);
+    let mut file: Vec<u8> = digits
+        .chunks(2)
+        .map(|pair| byte(pair).expect("digits"))
+        .collect();
+    let size = u32::try_from(file.len()).expect("a small file");
+    file[12..16].copy_from_slice(&size.to_le_bytes());
+    file
+}
+
 /// What is read can be written and read again; SGF, which holds everything, is then written the same.
 fn check(bytes: &[u8]) {
     let _ = import(bytes);
@@ -42,10 +70,11 @@ fn check(bytes: &[u8]) {
 
 /// Cuts, overwrites, repeats and inserts bytes.
 fn damaged() -> impl Strategy<Value = Vec<u8>> {
-    let text = prop::sample::select(vec![SGF, MAT, GAM]);
+    let texts = [SGF, MAT, GAM, BGF, IDS].map(|text| text.as_bytes().to_vec());
+    let text = prop::sample::select([texts.as_slice(), &[ogxm()]].concat());
     let change = (any::<Index>(), any::<Index>(), any::<u8>(), 0..5_u8);
     (text, prop::collection::vec(change, 1..8)).prop_map(|(text, changes)| {
-        let mut bytes = text.as_bytes().to_vec();
+        let mut bytes = text;
         for (at, other, byte, kind) in changes {
             if bytes.is_empty() {
                 break;
@@ -86,10 +115,12 @@ proptest! {
 
 #[test]
 fn the_undamaged_files_are_read() {
-    for text in [SGF, MAT, GAM] {
-        assert!(import(text.as_bytes()).is_ok());
+    let texts = [SGF, MAT, GAM, BGF, IDS].map(|text| text.as_bytes().to_vec());
+    for text in texts.into_iter().chain([ogxm()]) {
+        let read = import(&text);
+        assert!(read.is_ok(), "{read:?}");
         for end in 0..text.len() {
-            check(&text.as_bytes()[..end]);
+            check(&text[..end]);
         }
     }
 }

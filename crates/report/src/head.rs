@@ -33,7 +33,7 @@ pub(crate) fn markup(report: &Report<'_>) -> Markup {
 }
 
 /// What was played, where and when.
-fn facts(report: &Report<'_>) -> String {
+pub(crate) fn facts(report: &Report<'_>) -> String {
     let info = &report.record.info;
     let date = info.date.map(|date| {
         let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
@@ -46,7 +46,7 @@ fn facts(report: &Report<'_>) -> String {
 }
 
 /// How the analysis was made.
-fn analysis(report: &Report<'_>) -> String {
+pub(crate) fn analysis(report: &Report<'_>) -> String {
     let about = report.about;
     let mut how: Vec<String> = about.analysis.map(str::to_owned).into_iter().collect();
     how.extend(depths(report.record));
@@ -58,7 +58,7 @@ fn analysis(report: &Report<'_>) -> String {
 }
 
 /// How the match stands after its last game. (Some money sessions are written with every game starting at 0-0.)
-fn result(report: &Report<'_>) -> String {
+pub(crate) fn result(report: &Report<'_>) -> String {
     let games = &report.record.games;
     let points = |side: Side| {
         let before = games.first().map_or(0, |game| u32::from(game.score[side]));

@@ -1,27 +1,69 @@
-//! An analysed match as one HTML page: nothing is loaded, no script runs, it prints and fits a phone.
+//! A match written from what its record holds.
 //!
-//! [`fn@html`] shows what is stored in the record: who played what, statistics, the course of the winning chance, every play,
-//! and each decision that a mark calls an error with its position, the alternatives and what was said about it. Everything
-//! that comes from files is escaped.
+//! - [`fn@html`]: one page: who played what, statistics, the course of the winning chance, every play, and each decision that
+//!   a mark calls an error with its position, the alternatives and what was said about it. Nothing is loaded, no script
+//!   runs, it prints and fits a phone.
+//! - [`fn@text`] and [`html_games`]: the same lines and pages as gnubg's exports, for programs and people used to those.
+//! - [`fn@latex`], `pdf` (with the feature of that name), [`decisions_csv`].
+//!
+//! A [`Selection`] says what appears in all but the first. Everything that comes from files is escaped.
 //!
 //! What it does not do: evaluate anything, open files.
 
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod put;
+
 mod card;
 mod entry;
 mod errors;
 mod games;
+mod gnubg_html;
 mod head;
+mod latex;
 mod markup;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod selection;
+mod settings_words;
 mod statistics;
+mod table;
+mod text;
 mod timeline;
+mod turn;
+mod words;
 
 use barpoint_analysis::{Mistake, mistakes};
 use barpoint_equity::{Equity, Met};
 use barpoint_record::{MatchRecord, SkillThresholds};
 use barpoint_rules::{BySide, Side};
 use maud::html;
+
+pub use gnubg_html::{PageSettings, StyleSheet, css, html_games};
+pub use latex::{LatexSettings, latex};
+#[cfg(feature = "pdf")]
+pub use pdf::{PdfSettings, pdf};
+pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
+pub use table::{TableError, decisions_csv};
+pub use text::{text, text_games};
+
+/// The name of the file of a game, counted from 1, of a match written to `name`: `m.html`, `m_002.html`, as gnubg has it.
+///
+/// ```
+/// assert_eq!(barpoint_report::game_file("a/m.html", 1), "a/m.html");
+/// assert_eq!(barpoint_report::game_file("a/m.html", 12), "a/m_012.html");
+/// ```
+#[must_use]
+pub fn game_file(name: &str, game: usize) -> String {
+    if game <= 1 {
+        return name.to_owned();
+    }
+    let folder = name.rfind('/').map_or(0, |slash| slash + 1);
+    let dot = name[folder..].rfind('.').map(|dot| folder + dot);
+    let (stem, end) = name.split_at(dot.filter(|&dot| dot > folder).unwrap_or(name.len()));
+    format!("{stem}_{game:03}{end}")
+}
 
 /// Whether the page is light or dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

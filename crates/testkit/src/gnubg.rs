@@ -1,4 +1,4 @@
-//! An installed gnubg, the yardstick of some tests.
+//! Installed programs that tests use: gnubg, the yardstick of some, and others that look at what is written.
 
 use std::path::{Path, PathBuf};
 
@@ -21,6 +21,19 @@ pub fn gnubg() -> Option<PathBuf> {
         .find(|candidate| candidate.is_file());
     if found.is_none() {
         skip(Missing::Gnubg, "the program");
+    }
+    found
+}
+
+/// A program of the search path; `None`, and the test counted as skipped, where there is none.
+#[must_use]
+#[track_caller]
+pub fn program(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut found = std::env::split_paths(&path).map(|folder| folder.join(name));
+    let found = found.find(|candidate| candidate.is_file());
+    if found.is_none() {
+        skip(Missing::Program, name);
     }
     found
 }

@@ -13,6 +13,8 @@ pub(crate) enum Missing {
     Shared,
     /// An installed gnubg, or something of its data.
     Gnubg,
+    /// Another program.
+    Program,
 }
 
 impl Missing {
@@ -21,6 +23,7 @@ impl Missing {
         match self {
             Self::Shared => "shared",
             Self::Gnubg => "gnubg",
+            Self::Program => "program",
         }
     }
 }

@@ -78,6 +78,8 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("indicatif", &["cli"]),
     ("resvg", &["draw"]),
     ("svg2pdf", &["draw"]),
+    ("krilla", &["draw"]),
+    ("csv", &["report"]),
     ("maud", &["report", "server"]),
     ("burn", &["train"]),
     (
