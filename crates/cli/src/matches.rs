@@ -1,6 +1,5 @@
 //! Match files, as commands take them.
 
-use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -9,21 +8,9 @@ use barpoint_app::matches::{self, MatchError};
 use barpoint_app::settings::{Key, Settings};
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
-use barpoint_formats::Imported;
 
 use crate::args::find_met;
 use crate::error::CliError;
-use crate::streams;
-
-/// Reads a match file of any known format, or `-` for standard input; what is odd about it goes to standard error.
-pub(crate) fn import(path: &Path) -> Result<MatchRecord, CliError> {
-    let bytes = streams::read(path)?;
-    let Imported { record, warnings } = matches::import(path, &bytes)?;
-    for warning in &warnings {
-        writeln!(std::io::stderr(), "warning: {}: {warning}", path.display())?;
-    }
-    Ok(record)
-}
 
 /// Refuses what match equity tables do not reach.
 pub(crate) fn check_length(path: &Path, record: &MatchRecord) -> Result<(), CliError> {

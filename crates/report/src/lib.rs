@@ -47,6 +47,7 @@ pub use pdf::{PdfSettings, pdf};
 pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
 pub use table::{TableError, decisions_csv};
 pub use text::{text, text_games};
+pub use turn::entry_of_move;
 
 /// The name of the file of a game, counted from 1, of a match written to `name`: `m.html`, `m_002.html`, as gnubg has it.
 ///

@@ -66,6 +66,14 @@ pub(crate) fn turns<'a>(record: &MatchRecord, index: usize, game: &'a GameRecord
     turns
 }
 
+/// Where the record has the move or cube action that texts and pages show under this number, from 1, of a game, from 0.
+#[must_use]
+pub fn entry_of_move(record: &MatchRecord, game: usize, number: usize) -> Option<EntryIndex> {
+    let turns = turns(record, game, record.games.get(game)?);
+    let found = turns.iter().find(|turn| turn.number == number)?;
+    Some(found.at)
+}
+
 fn turn(
     game: usize,
     place: usize,

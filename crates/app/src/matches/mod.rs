@@ -3,7 +3,7 @@
 //! - [`read`], [`export`]: files of any known format, read up to a limit.
 //! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
-//! - [`report`]: a match as a page; [`stored_analysis`]: the analysis stored in a file.
+//! - [`report`]: matches as pages, texts, documents and tables; [`stored_analysis`]: the analysis stored in a file.
 //! - [`Review`]: a match with several analyses side by side ([`Layers`]), comments and marks set by hand, and its files;
 //!   [`attach_layers`], [`detach_layers`]: the further analyses in one file.
 
@@ -23,7 +23,10 @@ pub use analyse::{
     Analysed, AnalysedPart, AnalysisJob, Stage, analyse, analyse_next, count, recount,
 };
 pub use barpoint_analysis::review;
-pub use barpoint_report::Scheme;
+pub use barpoint_report::{
+    CubesShown, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet, css as gnubg_css,
+    entry_of_move,
+};
 pub use convert::{check_apart, export, exported, format_for};
 pub use error::MatchError;
 pub use kept_trials::KeptTrials;
@@ -33,8 +36,10 @@ pub use layers::{
     attach_layers, detach_layers,
 };
 pub use players::{PlayerSummary, Players};
-pub use read::{LengthError, MatchName, check_length, import, import_all, read};
-pub use report::{ReportSettings, report};
+pub use read::{LengthError, MatchName, check_length, has_decisions, import, import_all, read};
+pub use report::{
+    ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings, UnknownFormError, report,
+};
 pub use save::{Saved, Saving};
 pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};
 pub use targets::{SaveError, Targets};

@@ -37,6 +37,13 @@ pub fn import(path: &Path, bytes: &[u8]) -> Result<Imported, MatchError> {
     })
 }
 
+/// Whether anybody rolled, moved or turned the cube in a match; a position alone has none of that.
+#[must_use]
+pub fn has_decisions(record: &MatchRecord) -> bool {
+    let mut entries = record.games.iter().flat_map(|game| &game.entries);
+    entries.any(|entry| entry.event.side().is_some())
+}
+
 /// A match by the file that holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchName {

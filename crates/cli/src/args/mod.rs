@@ -6,6 +6,7 @@ mod strength;
 use std::path::PathBuf;
 
 use barpoint_app::Threads;
+use barpoint_draw::{THEMES, Theme};
 use barpoint_record::SkillThresholds;
 use clap::ValueEnum;
 
@@ -140,4 +141,12 @@ impl FormatArg {
     pub(crate) fn is_json(self) -> bool {
         self.format == OutputFormat::Json
     }
+}
+
+/// Reads the name of a theme.
+pub(crate) fn theme(text: &str) -> Result<&'static Theme, String> {
+    Theme::named(text).ok_or_else(|| {
+        let names: Vec<&str> = THEMES.iter().map(|theme| theme.id).collect();
+        format!("expected one of {}, found {text:?}", names.join(", "))
+    })
 }

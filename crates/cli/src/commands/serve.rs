@@ -8,7 +8,7 @@ use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
 
 use crate::args::number::whole;
-use crate::args::{MarksArg, MetArg, ThreadsArg, engines};
+use crate::args::{MarksArg, MetArg, ThreadsArg, engines, theme};
 use crate::error::CliError;
 
 /// Open the board in the browser: play, analyse, set up positions
@@ -35,14 +35,6 @@ pub(crate) struct Args {
     /// Colors of pictures for requests that name none [default: walnut]
     #[arg(long, value_name = "NAME", value_parser = theme)]
     theme: Option<&'static Theme>,
-}
-
-/// Reads the name of a theme.
-fn theme(text: &str) -> Result<&'static Theme, String> {
-    Theme::named(text).ok_or_else(|| {
-        let names: Vec<&str> = THEMES.iter().map(|theme| theme.id).collect();
-        format!("expected one of {}, found {text:?}", names.join(", "))
-    })
 }
 
 /// The port unless another is asked for.

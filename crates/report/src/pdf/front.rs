@@ -134,7 +134,9 @@ impl Document<'_> {
             flow.page().text([left, y], &bold, &name);
             let luck = super::card::signed(numbers.total_luck().emg.get());
             let figures = [
-                format!("{:.2}", numbers.pr()),
+                numbers
+                    .pr()
+                    .map_or_else(|| "\u{2013}".to_owned(), |pr| format!("{pr:.2}")),
                 format!("{:.1}", 1000.0 * numbers.rate().emg.get()),
                 format!("{:.1}", counted.snowie_rate(side)),
                 luck,

@@ -3,7 +3,11 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use barpoint_app::matches::{Layer, ReportSettings, Scheme, export, report as html};
+use barpoint_app::matches::{
+    Layer, ReportMatch, ReportSettings, Scheme, Selection, StyleSheet, export,
+    report as write_report,
+};
+use barpoint_draw::Paper;
 use barpoint_engine::{Engine, EntryIndex};
 use barpoint_wire::{AnalysedDecision, MatchExport, ReportQuery, SaveFormat, SaveQuery};
 use utoipa_axum::router::OpenApiRouter;
@@ -61,13 +65,17 @@ fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiErro
     Ok(MatchExport { view, decisions })
 }
 
-/// The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown
+/// The match as a page, document, text or table, by the analysis that is shown
 #[utoipa::path(get, operation_id = "matches_report", path = "/matches/{id}/report", params(ReportQuery), responses((status = 200, body = String, content_type = "text/html")))]
 async fn report(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(query): Query<ReportQuery>,
 ) -> Result<Response, ApiError> {
+    let form = query.form().map_err(ApiError::bad)?;
+    let paper = query.paper.as_deref().map_or(Ok(Paper::A4), str::parse);
+    let paper = paper.map_err(ApiError::bad)?;
+    let theme = app.theme();
     let shared = app.matches().get(&id)?;
     with_engine(&app, shared, move |found, engine| {
         let note = found.review.note();
@@ -76,19 +84,28 @@ async fn report(
             met: None,
             usual: engine.met(),
             marks: engine.marks(),
-            analysis: analysis.as_deref(),
+            form,
+            selection: &Selection::default(),
             scheme: match query.dark {
                 None => Scheme::System,
                 Some(false) => Scheme::Light,
                 Some(true) => Scheme::Dark,
             },
+            paper,
+            theme,
+            style: StyleSheet::Head,
         };
-        let page = html(found.review.record(), &settings).map_err(ApiError::refused)?;
+        let shown = ReportMatch {
+            record: found.review.record(),
+            analysis: analysis.as_deref(),
+        };
+        let files = write_report(&[shown], &note.name, &settings).map_err(ApiError::refused)?;
+        let bytes: Vec<u8> = files.into_iter().flat_map(|file| file.bytes).collect();
         let headers = [
-            (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
-            (CONTENT_DISPOSITION, attachment(&note.name, "html")),
+            (CONTENT_TYPE, form.media_type().to_owned()),
+            (CONTENT_DISPOSITION, attachment(&note.name, form.ending())),
         ];
-        Ok((headers, page).into_response())
+        Ok((headers, bytes).into_response())
     })
     .await
 }

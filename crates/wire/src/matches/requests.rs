@@ -1,5 +1,6 @@
 //! Requests about matches.
 
+use barpoint_app::matches::{ReportForm, UnknownFormError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -16,15 +17,31 @@ pub struct AnalyseRequest {
     pub entry: usize,
 }
 
-/// The look of a report.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams,
-)]
+/// What a report is written as.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct ReportQuery {
     /// Dark or light; if absent, the reader's system decides.
     #[serde(default)]
     pub dark: Option<bool>,
+    /// `html`, `gnubg-html`, `text`, `latex`, `pdf` or `csv`; if absent, `html`.
+    #[serde(default)]
+    pub form: Option<String>,
+    /// Sheets of documents: `a4`, `letter`, `a4-landscape` or `letter-landscape`; if absent, `a4`.
+    #[serde(default)]
+    pub paper: Option<String>,
+}
+
+impl ReportQuery {
+    /// The form.
+    ///
+    /// # Errors
+    /// If there is no such form.
+    pub fn form(&self) -> Result<ReportForm, UnknownFormError> {
+        self.form
+            .as_deref()
+            .map_or(Ok(ReportForm::default()), str::parse)
+    }
 }
 
 /// A file to import.

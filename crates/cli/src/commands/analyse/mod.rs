@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use barpoint_app::matches::{
-    AnalysisJob, KeptTrials, MatchName, Saved, Saving, exported, stored_analysis,
+    AnalysisJob, KeptTrials, MatchName, Saved, Saving, exported, has_decisions, stored_analysis,
 };
 use barpoint_app::sources::Source;
 use barpoint_app::{EngineSettings, Engines};
@@ -299,12 +299,6 @@ impl Call<'_> {
             _ => Ok(()),
         }
     }
-}
-
-/// Whether anybody rolled, moved or turned the cube.
-fn has_decisions(record: &MatchRecord) -> bool {
-    let mut entries = record.games.iter().flat_map(|game| &game.entries);
-    entries.any(|entry| entry.event.side().is_some())
 }
 
 fn tell_saved(saved: &Saved) -> Result<(), CliError> {
