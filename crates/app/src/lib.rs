@@ -36,6 +36,7 @@ pub mod levels;
 pub mod matches;
 pub mod met;
 mod pasted;
+pub mod pictures;
 pub mod position;
 pub mod positions;
 pub mod rollout;

@@ -74,10 +74,11 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysedDecision, AnalysisState, CubeGrades, CubeLosses, EntryAnalysis,
-    EntryEdit, EntryKind, EntryRow, EntryView, GameSummary, GradeName, HandMark, ImportQuery,
-    KeptLayer, KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport, MatchRow,
-    MatchView, ReportQuery, SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
+    AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView, AnalystView, CubeGrades,
+    CubeLosses, CubeOpinionView, EntryAnalysis, EntryEdit, EntryKind, EntryRow, EntryView,
+    GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName,
+    MarkName, MarkNameError, MatchExport, MatchRow, MatchView, OpinionView, RatedPlayView,
+    RatedPlays, ReportQuery, SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
     StatisticsRow, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};

@@ -1,5 +1,6 @@
 //! Output of the command line: boards, tables, reports.
 
+pub(crate) mod analysts;
 pub(crate) mod board;
 pub(crate) mod equity_plot;
 mod mistake;

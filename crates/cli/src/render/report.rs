@@ -11,7 +11,7 @@ use barpoint_rules::Side;
 use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
 
 use super::situation::letter;
-use super::{mistake, rating, wrap};
+use super::{analysts, mistake, rating, wrap};
 use crate::error::CliError;
 
 /// What to show.
@@ -35,8 +35,15 @@ pub(crate) fn print(
 ) -> Result<(), CliError> {
     let statistics = statistics(record, options.met);
     heading(out, record, report, options.met_words)?;
-    summary(out, record, &statistics.total)?;
+    let is_analysed = report.done > 0;
+    if is_analysed {
+        summary(out, record, &statistics.total)?;
+    }
+    analysts::print(out, record)?;
     games(out, record)?;
+    if !is_analysed {
+        return Ok(());
+    }
     let costly = mistakes(record, options.met, Equity(0.0));
     let shown = costly.len().min(options.top);
     if shown > 0 {
@@ -140,6 +147,12 @@ fn heading(
 
 /// Where an analysis comes from that was not made now.
 fn stored(out: &mut dyn Write, report: &AnalysisReport, met: &str) -> Result<(), CliError> {
+    if report.methods.is_empty() {
+        return Ok(writeln!(
+            out,
+            "The file holds only what other programs said."
+        )?);
+    }
     let program = report.program.as_deref().unwrap_or("an unknown program");
     let methods = report.methods.iter();
     let methods: Vec<String> = methods

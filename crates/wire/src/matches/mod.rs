@@ -8,6 +8,7 @@ mod hand;
 mod kept;
 mod layers;
 mod marks;
+mod opinions;
 mod requests;
 mod saved;
 mod statistics;
@@ -22,6 +23,9 @@ pub use hand::{HandMark, SetMark};
 pub use kept::{KeptMatch, MatchRow};
 pub use layers::{EntryAnalysis, KeptLayer, LayerInfo};
 pub use marks::{LuckName, MarkName};
+pub use opinions::{
+    AnalystFiguresView, AnalystView, CubeOpinionView, OpinionView, RatedPlayView, RatedPlays,
+};
 pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsRow};
