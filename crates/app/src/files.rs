@@ -3,6 +3,7 @@
 use std::fs::{File, OpenOptions, Permissions};
 use std::io::{Error, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::size;
 
@@ -128,8 +129,7 @@ pub fn check_writable(path: &Path) -> Result<(), FileError> {
             Ok(found) if found.permissions().readonly() => Err(read_only()),
             Ok(found) if !found.is_file() => Ok(()),
             _ => {
-                let beside = beside(&target);
-                create(&beside)?;
+                let (beside, _) = create_beside(&target, Readers::Usual)?;
                 std::fs::remove_file(&beside)
             }
         }
@@ -143,6 +143,27 @@ pub fn check_writable(path: &Path) -> Result<(), FileError> {
 /// # Errors
 /// If it cannot be written; what was there before is untouched then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write(path, bytes, Readers::Usual)
+}
+
+/// As [`write_whole`]; on Unix only its owner may read a new file.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write(path, bytes, Readers::Owner)
+}
+
+/// Who may read a new file.
+#[derive(Clone, Copy)]
+enum Readers {
+    /// Whoever the system lets.
+    Usual,
+    /// Its owner alone.
+    Owner,
+}
+
+fn write(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), FileError> {
     let attempt = || -> std::io::Result<()> {
         let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
         match std::fs::metadata(&target) {
@@ -150,13 +171,13 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
                 if found.permissions().readonly() {
                     return Err(read_only());
                 }
-                replace(&target, bytes, Some(found.permissions()))
+                replace(&target, bytes, (readers, Some(found.permissions())))
             }
             Ok(_) => OpenOptions::new()
                 .write(true)
                 .open(&target)?
                 .write_all(bytes),
-            Err(_) => replace(&target, bytes, None),
+            Err(_) => replace(&target, bytes, (readers, None)),
         }
     };
     attempt().map_err(|source| unwritable(path, source))
@@ -173,26 +194,67 @@ fn read_only() -> Error {
     Error::other("the file is read-only")
 }
 
-/// The name under which a file is written before it is renamed.
-fn beside(target: &Path) -> PathBuf {
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    target.with_file_name(name)
+/// End of the name of a file still being written.
+const UNFINISHED: &str = ".part";
+/// After this time an unfinished file is no longer being written.
+const LONGEST_WRITE: Duration = Duration::from_mins(1);
+
+/// Removes the unfinished files that a killed program left in a folder; recent ones may belong to another running
+/// program.
+pub fn sweep(folder: &Path) {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries {
+        let unfinished = entry.file_name().to_string_lossy().ends_with(UNFINISHED);
+        let changed = entry.metadata().and_then(|about| about.modified()).ok();
+        let age = changed.and_then(|time| time.elapsed().ok());
+        if unfinished && age.is_some_and(|age| age > LONGEST_WRITE) {
+            // A file that cannot be removed only wastes space.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
-fn create(path: &Path) -> std::io::Result<File> {
-    OpenOptions::new().write(true).create_new(true).open(path)
+/// A new file beside another, to be renamed into its place. Other threads may be writing the same file.
+fn create_beside(target: &Path, readers: Readers) -> std::io::Result<(PathBuf, File)> {
+    /// Far more than there are threads.
+    const TRIES: u32 = 1000;
+    let mut tries = (0..TRIES).map(|number| {
+        let mut name = target.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}-{number}{UNFINISHED}", std::process::id()));
+        let path = target.with_file_name(name);
+        create(&path, readers).map(|file| (path, file))
+    });
+    let exists = |error: &Error| error.kind() == ErrorKind::AlreadyExists;
+    tries
+        .find(|tried| !tried.as_ref().is_err_and(exists))
+        .unwrap_or_else(|| Err(Error::from(ErrorKind::AlreadyExists)))
 }
 
-fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std::io::Result<()> {
-    let beside = beside(target);
+fn create(path: &Path, readers: Readers) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if let Readers::Owner = readers {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
+    options.open(path)
+}
+
+fn replace(
+    target: &Path,
+    bytes: &[u8],
+    (readers, permissions): (Readers, Option<Permissions>),
+) -> std::io::Result<()> {
+    let (beside, mut file) = create_beside(target, readers)?;
     let written = (|| {
-        let mut file = create(&beside)?;
         file.write_all(bytes)?;
         if let Some(permissions) = permissions {
             file.set_permissions(permissions)?;
         }
         file.sync_all()?;
+        drop(file);
         std::fs::rename(&beside, target)
     })();
     if written.is_err() {
@@ -232,6 +294,37 @@ mod tests {
         write_whole(&path, b"first").unwrap();
         write_whole(&path, b"second").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"second");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_owner_reads_a_private_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("token");
+        for text in ["first", "second"] {
+            write_private(&path, text.as_bytes()).unwrap();
+            let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn threads_may_write_the_same_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("costs.json");
+        std::thread::scope(|scope| {
+            for text in ["one", "two"] {
+                let path = &path;
+                scope.spawn(move || {
+                    for _ in 0..20 {
+                        write_whole(path, text.as_bytes()).unwrap();
+                    }
+                });
+            }
+        });
+        assert!(["one", "two"].contains(&&*std::fs::read_to_string(&path).unwrap()));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use barpoint_app::files;
 use barpoint_app::rollout::{Part, Rollout as Task};
 use barpoint_engine::{Engine, RolloutTask, Stop, Strength};
 use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
-use crate::files;
 use crate::folder::{self, Folder, lock, new_id, now, write_note};
 use crate::jobs::Work;
 
@@ -68,7 +68,7 @@ impl Rollout {
 
     fn save(&self, folder: &Path) -> Result<(), ServerError> {
         let path = folder.join(format!("{}.trials", self.id));
-        files::write_whole(&path, &self.task.to_bytes())?;
+        files::write_private(&path, &self.task.to_bytes())?;
         write_note(folder, &self.id, serde_json::to_vec(&self.kept))
     }
 }
