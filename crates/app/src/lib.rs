@@ -10,6 +10,7 @@
 //! - [`mod@matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
 //! - [`lesson`]: new answers to old mistakes.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives; what scores are worth.
+//! - [`describe`]: strengths and rollouts described in words.
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
 //! - [`games`]: games being played, and the tutor.
@@ -25,6 +26,7 @@
 
 pub mod bearoff;
 pub mod databases;
+pub mod describe;
 mod engines;
 pub mod files;
 mod folders;

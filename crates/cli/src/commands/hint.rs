@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::CACHE_ENTRIES;
 use barpoint_app::position::{self, Question};
+use barpoint_app::{CACHE_ENTRIES, describe};
 use barpoint_engine::{Answer, Engine, Hint};
-use barpoint_wire::{HintReport, SettingsInfo};
+use barpoint_wire::HintReport;
 use cpu_time::ProcessTime;
 
 use super::inquiries::{InquiriesArgs, Inquiry};
@@ -72,7 +72,7 @@ impl Inquiry for Args {
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let Answer { basis, found } = answer;
         situation::state(out, &basis.state)?;
-        writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
+        writeln!(out, "  {}\n", describe::strength(&basis.strength))?;
         match found {
             Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
             Hint::Plays(rows) => {

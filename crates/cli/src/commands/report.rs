@@ -7,10 +7,9 @@ use std::sync::Arc;
 use barpoint_app::matches::{
     AnalysisJob, KeptTrials, MatchError, ReportSettings, Scheme, check_apart, report,
 };
-use barpoint_app::{EngineSettings, files};
+use barpoint_app::{EngineSettings, describe, files};
 use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
-use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 
 use super::evaluation::evaluate;
@@ -122,7 +121,7 @@ impl Args {
         if !analysed.is_complete() {
             return Err(CliError::Interrupted);
         }
-        let settings = SettingsInfo::from(strength);
+        let settings = describe::strength(strength);
         Ok(format!("{settings}, nets {}", engine.fingerprint()))
     }
 }

@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use barpoint_app::position;
+use barpoint_app::{describe, position};
 use barpoint_engine::maps::{RollWorth, TemperatureMap};
 use barpoint_rules::notation::display_play;
-use barpoint_wire::SettingsInfo;
 
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
@@ -36,7 +35,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return super::print_json(out, &barpoint_wire::TemperatureMap::from(&answer));
     }
     situation::state(out, &answer.basis.state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&answer.basis.strength))?;
+    writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
     print(out, &answer.found)
 }
 

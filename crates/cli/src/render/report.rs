@@ -4,11 +4,12 @@ use std::io::Write;
 
 use barpoint_analysis::mistakes;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
+use barpoint_app::describe;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
-use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
+use barpoint_wire::{AnalysisMade, AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
 
 use super::situation::letter;
 use super::{mistake, rating, wrap};
@@ -22,6 +23,8 @@ pub(crate) struct ReportOptions<'a> {
     pub(crate) met: &'a Met,
     /// What it is called, perhaps with the reason why it is this one.
     pub(crate) met_words: &'a str,
+    /// How the analysis was made, unless it was read from the file.
+    pub(crate) made: Option<AnalysisMade<'a>>,
     /// By which loss errors are marked.
     pub(crate) marks: &'a SkillThresholds,
 }
@@ -34,7 +37,7 @@ pub(crate) fn print(
     options: &ReportOptions<'_>,
 ) -> Result<(), CliError> {
     let statistics = statistics(record, options.met);
-    heading(out, record, report, options.met_words)?;
+    heading(out, record, report, options)?;
     summary(out, record, &statistics.total)?;
     games(out, record)?;
     let costly = mistakes(record, options.met, Equity(0.0));
@@ -77,7 +80,7 @@ fn heading(
     out: &mut dyn Write,
     record: &MatchRecord,
     report: &AnalysisReport,
-    met: &str,
+    options: &ReportOptions<'_>,
 ) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     let kind = match record.length {
@@ -104,16 +107,20 @@ fn heading(
         }
     };
     writeln!(out, "Result: {w}-{b}, {verdict}")?;
-    match (&report.settings, &report.nets) {
-        (Some(settings), Some(nets)) => {
+    let met = options.met_words;
+    match (&options.made, &report.nets) {
+        (Some(made), Some(nets)) => {
+            let settings = describe::strength(made.strength);
             writeln!(out, "Analysed at {settings}\nnets {nets}, MET {met}")?;
         }
         _ => stored(out, report, met)?,
     }
-    if let Some(rollouts) = &report.rollouts {
+    if let Some(rollouts) = options.made.and_then(|made| made.rollouts) {
         let text = format!(
             "Errors above {} rolled out: {} trials, {}",
-            rollouts.threshold, rollouts.trials, rollouts.settings
+            rollouts.threshold.get(),
+            rollouts.trials,
+            describe::trials(&rollouts.settings)
         );
         for line in wrap(&text, "  ") {
             writeln!(out, "{line}")?;

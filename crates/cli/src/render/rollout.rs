@@ -2,33 +2,29 @@
 
 use std::io::Write;
 
-use barpoint_engine::RolloutFindings;
+use barpoint_app::describe;
+use barpoint_app::rollout::{Measured, ReportRow, RolloutReport};
 use barpoint_equity::CubeEquities;
-use barpoint_wire::{Measured, RolloutReport, RolloutRow};
 
 use super::values::verdict_words;
 use super::wrap;
 use crate::error::CliError;
 
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.
-pub(crate) fn print(
-    out: &mut dyn Write,
-    wire: &RolloutReport,
-    found: &RolloutFindings,
-) -> Result<(), CliError> {
-    for part in wire.settings.to_string().split("; ") {
+pub(crate) fn print(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliError> {
+    for part in describe::trials(&report.found.settings).split("; ") {
         for line in wrap(&format!("  {part}"), "    ") {
             writeln!(out, "{line}")?;
         }
     }
-    if wire.candidates.iter().any(|row| row.mwc.is_some()) {
-        for line in wrap(&format!("  match equities by {}", wire.met), "    ") {
+    if report.has_mwc() {
+        for line in wrap(&format!("  match equities by {}", report.basis.met), "    ") {
             writeln!(out, "{line}")?;
         }
     }
     writeln!(out)?;
-    rows(out, &wire.candidates)?;
-    if let Some((equities, verdict)) = found.cube {
+    rows(out, report)?;
+    if let Some((equities, verdict)) = report.found.cube {
         let best = equities.best().get();
         let pass = CubeEquities::PASS.get();
         writeln!(
@@ -47,9 +43,7 @@ pub(crate) fn print(
 const NAME: usize = 26;
 
 /// Prints candidates best first, with a line of errors below each line of means.
-pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
-    let mut order: Vec<&RolloutRow> = rows.iter().collect();
-    order.sort_by_key(|row| row.rank);
+pub(crate) fn rows(out: &mut dyn Write, report: &RolloutReport) -> std::io::Result<()> {
     writeln!(
         out,
         "     candidate                  equity cubeless    diff    JSD  trials"
@@ -57,13 +51,9 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
     writeln!(
         out,
         "                                    win     wg    wbg     lg    lbg{}",
-        if order.iter().any(|row| row.mwc.is_some()) {
-            "     MWC"
-        } else {
-            ""
-        }
+        if report.has_mwc() { "     MWC" } else { "" }
     )?;
-    for row in order {
+    for row in report.ranked() {
         equities(out, row)?;
         chances(out, row)?;
         if let Some(known) = row.known {
@@ -74,7 +64,7 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
 }
 
 /// The lines of a candidate's equities.
-fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
+fn equities(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
     let diff = row
         .behind
         .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
@@ -90,7 +80,7 @@ fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
     writeln!(
         out,
         "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
-        row.rank, row.equity.value, row.cubeless_equity.value, row.trials
+        row.rank, row.equity.value, row.cubeless.value, row.trials
     )?;
     let joint = row.behind.map_or_else(String::new, |behind| {
         format!(" {:>7}", error(&behind, 1.0, 4))
@@ -100,22 +90,18 @@ fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
         "     {:<26} {:>7}  {:>7}{joint}",
         "  standard error",
         error(&row.equity, 1.0, 4),
-        error(&row.cubeless_equity, 1.0, 4)
+        error(&row.cubeless, 1.0, 4)
     )
 }
 
 /// The lines of a candidate's chances.
-fn chances(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
-    let c = &row.chances;
-    let chances = [
-        c.win,
-        c.win_gammon,
-        c.win_backgammon,
-        c.lose_gammon,
-        c.lose_backgammon,
-    ];
-    let means = chances.map(|chance| format!("{:>7.2}", 100.0 * chance.value));
-    let errors = chances.map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
+fn chances(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
+    let means = row
+        .chances
+        .map(|chance| format!("{:>7.2}", 100.0 * chance.value));
+    let errors = row
+        .chances
+        .map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
     let mwc = |text: String| format!("  {text:>7}");
     let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
         let mean = format!("{:.2} %", 100.0 * m.value);

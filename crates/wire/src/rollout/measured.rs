@@ -1,5 +1,6 @@
 //! Numbers with their standard errors.
 
+use barpoint_app::rollout::Measured as Found;
 use barpoint_rollout::Estimate;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -13,12 +14,18 @@ pub struct Measured {
     pub std_err: Option<f64>,
 }
 
+impl From<Found> for Measured {
+    fn from(found: Found) -> Self {
+        Self {
+            value: found.value,
+            std_err: found.std_err,
+        }
+    }
+}
+
 impl From<Estimate> for Measured {
     fn from(estimate: Estimate) -> Self {
-        Self {
-            value: estimate.mean,
-            std_err: Some(estimate.std_err).filter(|error| error.is_finite()),
-        }
+        Found::from(estimate).into()
     }
 }
 
@@ -35,4 +42,23 @@ pub struct MeasuredChances {
     pub lose_gammon: Measured,
     /// To lose a backgammon.
     pub lose_backgammon: Measured,
+}
+
+impl From<[Found; 5]> for MeasuredChances {
+    fn from(chances: [Found; 5]) -> Self {
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = chances.map(Measured::from);
+        Self {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        }
+    }
 }

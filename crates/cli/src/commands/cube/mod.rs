@@ -7,6 +7,7 @@ mod trials;
 use std::io::Write;
 use std::ops::ControlFlow;
 
+use barpoint_app::describe;
 use barpoint_app::position::{self, Question};
 use barpoint_draw::plot::curves;
 use barpoint_engine::{Answer, CubeStudy, Engine, NoDecision};
@@ -109,7 +110,7 @@ impl Inquiry for Args {
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let basis = &answer.basis;
         situation::state(out, &basis.state)?;
-        let settings = barpoint_wire::SettingsInfo::from(&basis.strength);
+        let settings = describe::strength(&basis.strength);
         writeln!(out, "\n  {settings}; by {}\n", basis.source)?;
         if let Decision::Play(_, roll) = basis.state.decision() {
             writeln!(
