@@ -232,7 +232,11 @@ fn how(game: &GameRecord) -> &'static str {
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     for section in sections {
-        writeln!(out, "\n{:<33}{white:<24.23}{black:.23}", section.title)?;
+        writeln!(
+            out,
+            "\n{:<33}{white:<24.23}{black:.23}",
+            section.kind.title()
+        )?;
         for row in &section.rows {
             // Every error row gives both units; saying so in each label would not fit 80 columns.
             let label = row

@@ -89,11 +89,12 @@ impl InfoReport {
             met: met.to_owned(),
             levels: levels.collect(),
             variations: VariationName::ALL
-                .map(|name| VariationInfo {
+                .iter()
+                .map(|&name| VariationInfo {
                     name,
                     title: name.title().to_owned(),
                 })
-                .to_vec(),
+                .collect(),
             formats: formats.collect(),
             longest_match: MAX_LENGTH,
         }
