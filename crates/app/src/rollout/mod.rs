@@ -24,7 +24,7 @@ pub use error::RolloutError;
 pub use outlook::Pace;
 pub use part::Part;
 pub use question::{RolloutQuestion, UnusedSetting};
-pub use report::{Measured, ReportRow, RolloutReport};
+pub use report::{RolloutReport, jsd};
 
 /// A rollout and its trials so far.
 #[derive(Clone, Debug)]

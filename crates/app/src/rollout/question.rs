@@ -44,9 +44,9 @@ impl Default for RolloutQuestion {
 /// A setting of cube decisions that would change nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnusedSetting {
-    /// All cube decisions looked into, in a rollout without cube.
+    /// All cube decisions searched, in a rollout without cube.
     AllCubes,
-    /// All cube decisions looked into, at 0 plies.
+    /// All cube decisions searched, at 0 plies.
     AllCubesStatic,
     /// The plies of cube decisions, in a rollout without cube.
     CubePlies,
@@ -89,7 +89,7 @@ impl RolloutQuestion {
     }
 }
 
-/// Whether no cube decision is looked into.
+/// Whether no cube decision is searched.
 fn is_static(settings: &RolloutSettings) -> bool {
     let late = settings.late.iter().flat_map(|late| &late.players);
     let mut players = settings.players.iter().chain(late);

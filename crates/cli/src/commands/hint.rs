@@ -3,13 +3,12 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::position::{self, Question};
-use barpoint_app::{CACHE_ENTRIES, describe};
-use barpoint_engine::{Answer, Engine, Hint};
+use barpoint_app::{CACHE_ENTRIES, describe, position};
+use barpoint_engine::{Answer, Hint};
 use barpoint_wire::HintReport;
 use cpu_time::ProcessTime;
 
-use super::inquiries::{InquiriesArgs, Inquiry};
+use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::error::CliError;
@@ -60,13 +59,8 @@ impl Inquiry for Args {
     type Answer = Answer<Hint>;
     type Report = HintReport;
 
-    fn ask(
-        &self,
-        engine: &Engine,
-        question: &Question,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self::Answer {
-        position::hint(engine, question, go_on)
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer {
+        position::hint(asked.engine, asked.question, asked.go_on)
     }
 
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {

@@ -3,8 +3,11 @@
 use std::io::Write;
 
 use barpoint_app::describe;
-use barpoint_app::rollout::{Measured, ReportRow, RolloutReport};
+use barpoint_app::rollout::{RolloutReport, jsd};
+use barpoint_engine::RolledOut;
 use barpoint_equity::CubeEquities;
+use barpoint_eval::Regime;
+use barpoint_rollout::{Estimate, Row};
 
 use super::values::verdict_words;
 use super::wrap;
@@ -55,8 +58,8 @@ pub(crate) fn rows(out: &mut dyn Write, report: &RolloutReport) -> std::io::Resu
     )?;
     for row in report.ranked() {
         equities(out, row)?;
-        chances(out, row)?;
-        if let Some(known) = row.known {
+        chances(out, &row.figures)?;
+        if let Some(known) = row.known.map(Regime::name) {
             writeln!(out, "       by {known}: no dice rolled")?;
         }
     }
@@ -64,15 +67,16 @@ pub(crate) fn rows(out: &mut dyn Write, report: &RolloutReport) -> std::io::Resu
 }
 
 /// The lines of a candidate's equities.
-fn equities(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
+fn equities(out: &mut dyn Write, candidate: &RolledOut) -> std::io::Result<()> {
+    let row = &candidate.figures;
     let diff = row
         .behind
-        .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
-    let jsd = row.jsd.map_or_else(String::new, |jsd| match jsd {
+        .map_or_else(String::new, |behind| format!("{:+.3}", -behind.mean));
+    let jsd = jsd(candidate).map_or_else(String::new, |jsd| match jsd {
         jsd if jsd < 1000.0 => format!("{jsd:.2}"),
         jsd => format!("{jsd:.0}"),
     });
-    let mut name = row.candidate.clone();
+    let mut name = candidate.name.to_string();
     if name.chars().count() > NAME {
         // The numbers stand below a name that is too long.
         name = format!("{name}\n{:31}", "");
@@ -80,7 +84,7 @@ fn equities(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
     writeln!(
         out,
         "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
-        row.rank, row.equity.value, row.cubeless.value, row.trials
+        row.rank, row.equity.mean, row.cubeless.mean, row.trials
     )?;
     let joint = row.behind.map_or_else(String::new, |behind| {
         format!(" {:>7}", error(&behind, 1.0, 4))
@@ -95,16 +99,16 @@ fn equities(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
 }
 
 /// The lines of a candidate's chances.
-fn chances(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
+fn chances(out: &mut dyn Write, row: &Row) -> std::io::Result<()> {
     let means = row
         .chances
-        .map(|chance| format!("{:>7.2}", 100.0 * chance.value));
+        .map(|chance| format!("{:>7.2}", 100.0 * chance.mean));
     let errors = row
         .chances
         .map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
     let mwc = |text: String| format!("  {text:>7}");
     let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
-        let mean = format!("{:.2} %", 100.0 * m.value);
+        let mean = format!("{:.2} %", 100.0 * m.mean);
         (mwc(mean), mwc(error(&m, 100.0, 2)))
     });
     writeln!(out, "{:32}{}{mean}", "", means.concat())?;
@@ -112,7 +116,7 @@ fn chances(out: &mut dyn Write, row: &ReportRow) -> std::io::Result<()> {
 }
 
 /// A standard error; `-` where there is none.
-fn error(measured: &Measured, scale: f64, digits: usize) -> String {
-    let error = measured.std_err;
+fn error(estimate: &Estimate, scale: f64, digits: usize) -> String {
+    let error = estimate.known_std_err();
     error.map_or_else(|| "-".to_owned(), |e| format!("{:.digits$}", scale * e))
 }

@@ -1,6 +1,5 @@
 //! Numbers with their standard errors.
 
-use barpoint_app::rollout::Measured as Found;
 use barpoint_rollout::Estimate;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -14,18 +13,12 @@ pub struct Measured {
     pub std_err: Option<f64>,
 }
 
-impl From<Found> for Measured {
-    fn from(found: Found) -> Self {
-        Self {
-            value: found.value,
-            std_err: found.std_err,
-        }
-    }
-}
-
 impl From<Estimate> for Measured {
     fn from(estimate: Estimate) -> Self {
-        Found::from(estimate).into()
+        Self {
+            value: estimate.mean,
+            std_err: estimate.known_std_err(),
+        }
     }
 }
 
@@ -44,21 +37,15 @@ pub struct MeasuredChances {
     pub lose_backgammon: Measured,
 }
 
-impl From<[Found; 5]> for MeasuredChances {
-    fn from(chances: [Found; 5]) -> Self {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = chances.map(Measured::from);
+impl From<[Estimate; 5]> for MeasuredChances {
+    fn from(chances: [Estimate; 5]) -> Self {
+        let [win, wg, wbg, lg, lbg] = chances.map(Measured::from);
         Self {
             win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
+            win_gammon: wg,
+            win_backgammon: wbg,
+            lose_gammon: lg,
+            lose_backgammon: lbg,
         }
     }
 }

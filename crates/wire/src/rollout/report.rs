@@ -1,7 +1,8 @@
 //! Results of rollouts.
 
-use barpoint_app::rollout::{ReportRow, RolloutReport as Found};
-use barpoint_engine::RolloutOutlook;
+use barpoint_app::rollout::{RolloutReport as Found, jsd};
+use barpoint_engine::{RolledOut, RolloutOutlook};
+use barpoint_eval::Regime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,10 +34,11 @@ pub struct RolloutRow {
     pub known: Option<&'static str>,
 }
 
-impl From<&ReportRow> for RolloutRow {
-    fn from(row: &ReportRow) -> Self {
+impl From<&RolledOut> for RolloutRow {
+    fn from(candidate: &RolledOut) -> Self {
+        let row = &candidate.figures;
         Self {
-            candidate: row.candidate.clone(),
+            candidate: candidate.name.to_string(),
             rank: row.rank,
             trials: row.trials,
             chances: row.chances.into(),
@@ -44,8 +46,8 @@ impl From<&ReportRow> for RolloutRow {
             equity: row.equity.into(),
             mwc: row.mwc.map(Measured::from),
             behind: row.behind.map(Measured::from),
-            jsd: row.jsd,
-            known: row.known,
+            jsd: jsd(candidate),
+            known: candidate.known.map(Regime::name),
         }
     }
 }
@@ -99,11 +101,7 @@ impl From<RolloutOutlook> for OutlookInfo {
 
 impl From<&Found> for RolloutReport {
     fn from(report: &Found) -> Self {
-        let Found {
-            basis,
-            found,
-            candidates,
-        } = report;
+        let Found { basis, found } = report;
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(&basis.state),
@@ -112,7 +110,7 @@ impl From<&Found> for RolloutReport {
             settings: (&found.settings).into(),
             finished: found.finished,
             forecast: found.outlook.map(OutlookInfo::from),
-            candidates: candidates.iter().map(RolloutRow::from).collect(),
+            candidates: found.candidates.iter().map(RolloutRow::from).collect(),
             action: found.cube.and_then(|(_, verdict)| CubeAction::of(verdict)),
         }
     }
