@@ -1,8 +1,8 @@
-//! Every job that a face offers, once, with one set of defaults.
+//! Every job that an interface offers, once, with one set of defaults.
 //!
-//! A face (command line, server, text shell, Python) parses what its user wants, calls a function of this crate and
+//! An interface (command line, server, text shell, Python) parses what its user asks for, calls a function of this crate and
 //! shows the answer. Answers are plain data of `engine` and the crates below it. What a user should know beside the
-//! answer, and the few questions a job has, go through the [`Host`] that the face is.
+//! answer, and the few questions a job has, go through the [`Host`] that the interface provides.
 //!
 //! - [`position`]: reading positions, and every question about one: hint, evaluation, cube study, maps, curves, resignations;
 //!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.

@@ -5,7 +5,7 @@ use barpoint_rules::{Board, Play, Variation};
 
 use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
 
-/// How deeply something was looked into.
+/// How deeply something was searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Depth {
     /// By look-ahead of this many plies.
@@ -136,7 +136,7 @@ impl Candidate {
         }
     }
 
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         match &self.value {
@@ -187,7 +187,7 @@ impl CubeAnalysis {
         }
     }
 
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         match self {

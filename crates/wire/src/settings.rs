@@ -15,7 +15,7 @@ pub struct SettingsInfo {
     pub plies: u8,
     /// Whether the cube is in play.
     pub cubeful: bool,
-    /// Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`.
+    /// Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`.
     pub filter: String,
     /// Standard deviation of noise; 0 for none.
     pub noise: f32,
@@ -91,14 +91,17 @@ mod tests {
 
     #[test]
     fn settings_come_back_as_they_were() {
-        let mut custom = Strength::new(3, MoveFilter::TINY);
-        custom.search.rolls = RollSet::Third;
-        custom.search.candidates = ALL_CANDIDATES;
-        custom.search.cube = CubeUse::Cubeless;
-        custom.search.noise = Noise {
-            deviation: 0.02,
-            source: NoiseSource::Random { seed: 7 },
+        let search = SearchSettings {
+            rolls: RollSet::Third,
+            noise: Noise {
+                deviation: 0.02,
+                source: NoiseSource::Random { seed: 7 },
+            },
+            model: CubeModel::Jump,
+            ..SearchSettings::new(3, CubeUse::Cubeless, ALL_CANDIDATES)
         };
+        let filter = MoveFilter::TINY;
+        let custom = Strength { search, filter };
         let presets = Strength::PRESETS.map(|(_, preset)| preset);
         for strength in presets.into_iter().chain([custom]) {
             assert_eq!(SettingsInfo::from(&strength).strength(), Some(strength));

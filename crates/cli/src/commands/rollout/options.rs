@@ -46,23 +46,23 @@ pub(crate) struct TrialArgs {
     /// play if that is more]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
-    /// Look ahead as deeply in every cube decision, not only where fewer plies leave doubt; slow
+    /// Look ahead to full depth in every cube decision, not only in close ones; slow
     #[arg(long)]
     all_cubes: bool,
-    /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
-    /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
+    /// Changes for the opponent, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
+    /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), separated by spaces
     #[arg(long, value_name = "WORDS", value_parser = words::player)]
     opponent: Option<PlayerChange>,
-    /// From this ply of a trial on, counted from 0, play as --late says
+    /// Ply of a trial, counted from 0, from which --late applies
     #[arg(long, value_name = "PLIES", requires = "late", value_parser = whole::<u16>(0..=65535, "plies"))]
     late_from: Option<u16>,
-    /// What changes then, in the same words, for both players
+    /// Changes from then on, in the same words, for both players
     #[arg(long, value_name = "WORDS", requires = "late_from", value_parser = words::player)]
     late: Option<PlayerChange>,
-    /// What changes then for the opponent [default: as --late]
+    /// Changes from then on for the opponent [default: as --late]
     #[arg(long, value_name = "WORDS", requires = "late", value_parser = words::player)]
     late_opponent: Option<PlayerChange>,
-    /// Leave the luck of the dice in the results
+    /// Do not subtract the luck of the dice from the results
     #[arg(long)]
     no_variance_reduction: bool,
     /// How many plays of a roll are evaluated in full to measure luck
@@ -85,13 +85,13 @@ pub(crate) struct TrialArgs {
     /// evenly
     #[arg(long, value_name = "FILE", value_parser = read_dice, conflicts_with_all = ["generator", "seed"])]
     dice_file: Option<DiceFile>,
-    /// Play on where exact bearoff values are known
+    /// Do not end trials at exact bearoff values
     #[arg(long)]
     no_exact: bool,
-    /// Play on in cubeless rollouts where one-sided bearoff databases answer
+    /// Do not end cubeless trials at one-sided bearoff databases
     #[arg(long)]
     no_one_sided: bool,
-    /// End cubeful trials too where a database knows the chances only; the cube by its theory
+    /// End cubeful trials where a database knows only the chances; the cube theory does the rest
     #[arg(long)]
     truncate_at_chances: bool,
 }
