@@ -1,10 +1,17 @@
 //! Settings in a line of words, as every text shows them.
 
+use std::fmt::{self, Write};
+
 use barpoint_engine::{CANDIDATES, Strength};
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, SearchSettings};
 use barpoint_rollout::{CubeLook, Generator, PlayerSettings, RolloutSettings, VarianceReduction};
 
 use crate::words::percent;
+
+fn push(words: &mut String, more: fmt::Arguments<'_>) {
+    // Writing to a string does not fail.
+    let _ = words.write_fmt(more);
+}
 
 /// A strength: `2-ply, large filter [supremo]`; defaults are left out.
 #[must_use]
@@ -12,29 +19,32 @@ pub fn strength(strength: &Strength) -> String {
     let search = &strength.search;
     let mut words = format!("{}-ply", search.plies);
     if search.plies > 0 {
-        words += &format!(", {} filter", strength.filter);
+        push(&mut words, format_args!(", {} filter", strength.filter));
         match search.candidates {
             ALL_CANDIDATES => words += ", no pruning",
             CANDIDATES => {}
-            count => words += &format!(", {count} candidates"),
+            count => push(&mut words, format_args!(", {count} candidates")),
         }
     }
     if let percent @ ..100 = percent(search.rolls) {
-        words += &format!(", {percent} % of the rolls");
+        push(&mut words, format_args!(", {percent} % of the rolls"));
     }
     if search.noise.deviation > 0.0 {
-        words += &format!(", noise {:.3}", search.noise.deviation);
+        push(
+            &mut words,
+            format_args!(", noise {:.3}", search.noise.deviation),
+        );
         if let NoiseSource::Random { seed } = search.noise.source {
-            words += &format!(" (seed {seed})");
+            push(&mut words, format_args!(" (seed {seed})"));
         }
     }
     if search.cube == CubeUse::Cubeless {
         words += ", cubeless";
     } else if search.model != CubeModel::default() {
-        words += &format!(", cube by {}", search.model);
+        push(&mut words, format_args!(", cube by {}", search.model));
     }
     if let Some(level) = strength.name() {
-        words += &format!(" [{level}]");
+        push(&mut words, format_args!(" [{level}]"));
     }
     words
 }
@@ -58,7 +68,10 @@ pub fn trials(settings: &RolloutSettings) -> String {
     words += &players(&settings.players, cubeful);
     if let Some(late) = &settings.late {
         let then = players(&late.players, cubeful);
-        words += &format!(" (from ply {} on {then})", late.from_ply);
+        push(
+            &mut words,
+            format_args!(" (from ply {} on {then})", late.from_ply),
+        );
     }
     if settings.cube_look == CubeLook::All && cubeful {
         words += ", all cubes looked ahead";
@@ -66,7 +79,7 @@ pub fn trials(settings: &RolloutSettings) -> String {
     if let VarianceReduction::LookAhead { candidates } = settings.variance_reduction {
         words += ", variance reduction";
         if candidates != RolloutSettings::LUCK_CANDIDATES {
-            words += &format!(" over {candidates} plays");
+            push(&mut words, format_args!(" over {candidates} plays"));
         }
     }
     if !settings.bearoff.exact {
@@ -81,10 +94,13 @@ pub fn trials(settings: &RolloutSettings) -> String {
     } else {
         "; "
     };
-    words += &match dice.generator {
-        Generator::File => "dice from a file".to_owned(),
-        generator => format!("{} dice, seed {}", generator.name(), dice.seed),
-    };
+    match dice.generator {
+        Generator::File => words += "dice from a file",
+        generator => push(
+            &mut words,
+            format_args!("{} dice, seed {}", generator.name(), dice.seed),
+        ),
+    }
     if dice.initial {
         words += ", as initial position";
     }

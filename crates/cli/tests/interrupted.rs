@@ -41,7 +41,7 @@ fn interrupted_after(work: Duration, arguments: &[&str]) -> (Output, Duration) {
         last = now;
         std::thread::sleep(Duration::from_millis(5));
     }
-    (reader.join().unwrap(), (last - pressed) / share)
+    (reader.join().unwrap(), last.saturating_sub(pressed) / share)
 }
 
 /// Waits for what must come, however busy the machine is.
@@ -92,7 +92,12 @@ fn check(arguments: &[&str]) -> String {
 fn checked((output, took): (Output, Duration), arguments: &[&str]) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(130), "{arguments:?}: {errors}");
-    assert_eq!(errors, "error: interrupted\n", "{arguments:?}");
+    // A busy machine takes so long that progress is shown before.
+    let lines: Vec<&str> = errors
+        .lines()
+        .filter(|line| !line.contains(" of "))
+        .collect();
+    assert_eq!(lines, ["error: interrupted"], "{arguments:?}");
     check_soon(took, &arguments);
     String::from_utf8(output.stdout).unwrap()
 }
@@ -246,7 +251,7 @@ fn training_resumes_after_ctrl_c() {
         kill_process(process, Signal::INT).unwrap();
         let rest: Vec<String> = lines.map(Result::unwrap).collect();
         // It has closed what it prints to and not been waited for.
-        let took = worked(process).unwrap() - pressed;
+        let took = worked(process).unwrap().saturating_sub(pressed);
         assert_eq!(child.wait().unwrap().code(), Some(130), "{rest:?}");
         check_soon(took / THREADS, &"training");
         assert_eq!(rest.last().unwrap(), "error: interrupted");

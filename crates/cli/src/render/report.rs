@@ -5,6 +5,7 @@ use std::io::Write;
 use barpoint_analysis::mistakes;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_app::describe;
+use barpoint_engine::ErrorRollouts;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
@@ -76,6 +77,20 @@ fn errors(row: &MistakeReport) -> String {
     }
 }
 
+/// How errors were rolled out.
+fn error_rollouts(out: &mut dyn Write, rollouts: &ErrorRollouts) -> Result<(), CliError> {
+    let text = format!(
+        "Errors above {} rolled out: {} trials, {}",
+        rollouts.threshold.get(),
+        rollouts.trials,
+        describe::trials(&rollouts.settings)
+    );
+    for line in wrap(&text, "  ") {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
 fn heading(
     out: &mut dyn Write,
     record: &MatchRecord,
@@ -116,15 +131,7 @@ fn heading(
         _ => stored(out, report, met)?,
     }
     if let Some(rollouts) = options.made.and_then(|made| made.rollouts) {
-        let text = format!(
-            "Errors above {} rolled out: {} trials, {}",
-            rollouts.threshold.get(),
-            rollouts.trials,
-            describe::trials(&rollouts.settings)
-        );
-        for line in wrap(&text, "  ") {
-            writeln!(out, "{line}")?;
-        }
+        error_rollouts(out, rollouts)?;
     }
     let named = |of: &SourceCount| format!("{} {}", of.source, of.decisions);
     let sources: Vec<String> = report.sources.iter().map(named).collect();
