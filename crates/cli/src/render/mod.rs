@@ -5,6 +5,7 @@ pub(crate) mod equity_plot;
 mod mistake;
 mod rating;
 pub(crate) mod report;
+mod rolled_out;
 pub(crate) mod rollout;
 pub(crate) mod situation;
 pub(crate) mod stored;

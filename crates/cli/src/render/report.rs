@@ -5,13 +5,13 @@ use std::io::Write;
 use barpoint_analysis::mistakes;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_app::describe;
-use barpoint_engine::ErrorRollouts;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
-use barpoint_wire::{AnalysisMade, AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
+use barpoint_wire::{AnalysisMade, AnalysisReport, SourceCount};
 
+use super::rolled_out::{error_rollouts, errors};
 use super::situation::letter;
 use super::{mistake, rating, wrap};
 use crate::error::CliError;
@@ -64,31 +64,6 @@ pub(crate) fn print(
     }
     writeln!(out, "\nStatistics")?;
     tables(out, record, &sections(&statistics.total))
-}
-
-/// The standard errors of a rollout, in the order in which its equities stand above.
-fn errors(row: &MistakeReport) -> String {
-    let Some([first, second]) = row.standard_errors else {
-        return String::new();
-    };
-    match row.kind {
-        MistakeKindName::Play => format!(", standard errors: best {first:.3}, played {second:.3}"),
-        _ => format!(", standard errors: no double {first:.3}, double/take {second:.3}"),
-    }
-}
-
-/// How errors were rolled out.
-fn error_rollouts(out: &mut dyn Write, rollouts: &ErrorRollouts) -> Result<(), CliError> {
-    let text = format!(
-        "Errors above {} rolled out: {} trials, {}",
-        rollouts.threshold.get(),
-        rollouts.trials,
-        describe::trials(&rollouts.settings)
-    );
-    for line in wrap(&text, "  ") {
-        writeln!(out, "{line}")?;
-    }
-    Ok(())
 }
 
 fn heading(
