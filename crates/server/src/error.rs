@@ -1,10 +1,9 @@
 //! Errors, and how clients see them.
 
-use std::path::PathBuf;
-
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use barpoint_app::files::FileError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
@@ -24,13 +23,8 @@ pub enum ServerError {
     #[error("the listener failed: {0}")]
     Serve(std::io::Error),
     /// A file or folder cannot be written.
-    #[error("cannot write {path}: {source}")]
-    Write {
-        /// Its number.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// No thread can be started.
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
@@ -109,6 +103,12 @@ impl ApiError {
 impl std::fmt::Display for ApiError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.report.error)
+    }
+}
+
+impl From<FileError> for ApiError {
+    fn from(error: FileError) -> Self {
+        Self::internal(error)
     }
 }
 

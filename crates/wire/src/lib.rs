@@ -27,6 +27,7 @@ mod level_cost;
 mod levels;
 mod matches;
 mod met;
+mod names;
 mod perft;
 mod question;
 mod race;
@@ -79,7 +80,7 @@ pub use matches::{
     GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName,
     MarkName, MarkNameError, MatchExport, MatchRow, MatchView, OpinionView, RatedPlayView,
     RatedPlays, ReportQuery, SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
-    StatisticsRow, StoredCube, StoredPlay,
+    StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

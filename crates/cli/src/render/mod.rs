@@ -7,6 +7,7 @@ mod mistake;
 pub(crate) mod players;
 mod rating;
 pub(crate) mod report;
+mod rolled_out;
 pub(crate) mod rollout;
 pub(crate) mod situation;
 pub(crate) mod stored;

@@ -28,6 +28,6 @@ pub use opinions::{
 };
 pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
 pub use saved::SavedLayers;
-pub use statistics::{StatisticsBlock, StatisticsRow};
+pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};
 pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};
 pub use view::{AnalysisState, GameSummary, MatchView};
