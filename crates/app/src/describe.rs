@@ -204,7 +204,7 @@ mod tests {
         choice.dice.stratified = false;
         assert_eq!(
             described(&choice),
-            "cubeful rollout, 7 plies (then 1-ply), 1-ply, normal filter (cube: 2-ply, normal filter) against 0-ply [casual play]; \
+            "cubeful rollout, 7 plies (then 1-ply), 1-ply, normal filter (cube: 2-ply, normal filter [world class]) against 0-ply; \
              chacha dice, seed 1"
         );
     }

@@ -60,8 +60,8 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     (
         "draw",
         &[
-            "barpoint draw XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10 -o position.png",
-            "barpoint draw XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10 --play '8/5 6/5' -o opening.svg",
+            "barpoint draw mHPwATCMz4MHAA:cAkAAAAAAAAA -o position.png",
+            "barpoint draw 4HPwATDgc/ABMA --roll 31 --play '8/5 6/5' -o opening.svg",
         ],
     ),
     ("duel", &["barpoint duel --a expert --b beginner --games 4"]),
@@ -118,7 +118,10 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     (
         "report",
-        &["barpoint report match.mat --level expert -o match.html"],
+        &[
+            "barpoint report match.mat --level expert -o match.html",
+            "barpoint report match.mat --level expert --errors -o match.pdf",
+        ],
     ),
     (
         "resign",

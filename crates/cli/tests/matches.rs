@@ -217,7 +217,7 @@ fn matches_pass_through_standard_streams() {
 #[test]
 fn one_thing_at_a_time_goes_to_standard_output() {
     let errors = fails(&["convert", SAMPLE, "-"], 2);
-    assert!(errors.contains("the name of a format"), "{errors}");
+    assert!(errors.contains("the name of the format"), "{errors}");
     let errors = fails(
         &["convert", SAMPLE, "-", "--to", "sgf", "--format", "json"],
         2,

@@ -17,14 +17,14 @@ fn moment(round: u64) -> Duration {
     Duration::from_millis(20 + mixed % 350)
 }
 
-/// Reads every kept file; half-written ones, which nobody reads, begin with a dot.
+/// Reads every kept file; half-written ones, which nobody reads, end in `.part`.
 fn all_files_are_whole(folder: &Path) {
     for part in ["games", "matches", "rollouts"] {
         for entry in std::fs::read_dir(folder.join("board").join(part)).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap();
             let bytes = std::fs::read(&path).unwrap();
-            if name.starts_with('.') {
+            if name.ends_with(".part") {
                 continue;
             }
             match path.extension().unwrap().to_str().unwrap() {

@@ -74,12 +74,18 @@ pub(super) fn written_name(player: &Player) -> String {
     } else {
         &name
     };
+    let line = format!("{name} : 0    {name} : 0");
+    let name = match score_line(&line) {
+        Some(read) if [read.white.score, read.black.score] == [0, 0] => name.to_owned(),
+        // A number behind a colon would be read as the score.
+        _ => name.replace(':', ";"),
+    };
     let is_plain = |rating: &&String| {
         !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
     };
     match player.rating.as_ref().filter(is_plain) {
         Some(rating) => format!("{name},{rating}"),
-        None => name.to_owned(),
+        None => name,
     }
 }
 
