@@ -22,6 +22,9 @@ const VERSION: u32 = 1;
 /// Records as JSON.
 pub(crate) struct Json;
 
+/// The format that holds all of a record.
+pub static JSON: &dyn Format = &Json;
+
 /// What any version of the format begins with.
 #[derive(Deserialize)]
 struct Head {

@@ -11,8 +11,8 @@ use tokio::sync::watch;
 use crate::error::{ApiError, ServerError};
 use crate::token::random_hex;
 
-/// Most jobs running and waiting.
-const MOST: usize = 32;
+/// Most jobs running and waiting: as many as somebody has matches to be analysed.
+const MOST: usize = 10_000;
 /// Ended jobs that stay listed.
 const REMEMBERED: usize = 100;
 
@@ -107,6 +107,16 @@ impl Job {
     }
 }
 
+/// Forgets ended jobs, the oldest first, while too many are listed.
+fn forget_oldest(list: &mut Vec<Arc<Job>>) {
+    let mut extra = list.len().saturating_sub(REMEMBERED);
+    list.retain(|job| {
+        let goes = extra > 0 && job.view.borrow().status.is_over();
+        extra -= usize::from(goes);
+        !goes
+    });
+}
+
 #[expect(clippy::cast_precision_loss, reason = "counts are below 2^24")]
 fn seconds_left(begun: Instant, done: usize, open: usize) -> Option<f32> {
     let elapsed = begun.elapsed().as_secs_f32();
@@ -145,7 +155,9 @@ impl Jobs {
         prepare: impl FnOnce() -> Result<Box<dyn Work>, ApiError>,
     ) -> Result<Arc<Job>, ApiError> {
         let mut list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = list.iter().filter(|job| !job.view().status.is_over());
+        let open = list
+            .iter()
+            .filter(|job| !job.view.borrow().status.is_over());
         if open.count() >= MOST {
             return Err(ApiError::busy());
         }
@@ -169,10 +181,7 @@ impl Jobs {
             work: Mutex::new(work),
         });
         list.push(Arc::clone(&job));
-        if list.len() > REMEMBERED {
-            let oldest = list.iter().position(|job| job.view().status.is_over());
-            oldest.map(|at| list.remove(at));
-        }
+        forget_oldest(&mut list);
         self.enqueue(&job)?;
         Ok(job)
     }
@@ -191,7 +200,7 @@ impl Jobs {
     /// The job of this name.
     pub(crate) fn get(&self, id: &str) -> Result<Arc<Job>, ApiError> {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = list.iter().find(|job| job.view().id == id);
+        let found = list.iter().find(|job| job.view.borrow().id == id);
         found.cloned().ok_or_else(|| ApiError::not_found("job"))
     }
 
@@ -199,7 +208,7 @@ impl Jobs {
     pub(crate) fn works_on(&self, target: &str) -> bool {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         list.iter().any(|job| {
-            let view = job.view();
+            let view = job.view.borrow();
             view.target == target && !view.status.is_over()
         })
     }

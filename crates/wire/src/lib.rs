@@ -74,11 +74,12 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysedDecision, AnalysisState, CubeGrades, CubeLosses, EntryAnalysis,
-    EntryEdit, EntryKind, EntryRow, EntryView, GameSummary, GradeName, HandMark, ImportQuery,
-    KeptLayer, KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport, MatchRow,
-    MatchView, ReportQuery, SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
-    StatisticsRow, StoredCube, StoredPlay,
+    AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, BatchQuery, BatchReport,
+    CubeGrades, CubeLosses, EntryAnalysis, EntryEdit, EntryKind, EntryRow, EntryView, FailedFile,
+    GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName,
+    MarkName, MarkNameError, MatchExport, MatchRow, MatchView, PlayersReport, PositionsFound,
+    QueuedAnalyses, ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers,
+    SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -1,5 +1,6 @@
 //! Matches under review.
 
+mod batch;
 mod edit;
 mod entry;
 mod entry_view;
@@ -14,6 +15,9 @@ mod statistics;
 mod stored;
 mod view;
 
+pub use batch::{
+    BatchReport, FailedFile, PlayersReport, PositionsFound, QueuedAnalyses, SaveOption,
+};
 pub use edit::{EntryEdit, MarkNameError};
 pub use entry::{EntryKind, EntryRow};
 pub use entry_view::EntryView;
@@ -22,7 +26,10 @@ pub use hand::{HandMark, SetMark};
 pub use kept::{KeptMatch, MatchRow};
 pub use layers::{EntryAnalysis, KeptLayer, LayerInfo};
 pub use marks::{LuckName, MarkName};
-pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
+pub use requests::{
+    AnalyseAllRequest, AnalyseRequest, BatchQuery, ImportQuery, ReportFormName, ReportQuery,
+    SaveFormat, SaveQuery,
+};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsRow};
 pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};

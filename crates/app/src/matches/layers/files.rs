@@ -1,9 +1,9 @@
-//! The files of a match under review: the moves as SGF, each analysis as another SGF file, a note beside them.
+//! The files of a match under review: all that its file told as JSON, each analysis as SGF, a note beside them.
 
 use std::path::{Path, PathBuf};
 
 use barpoint_engine::MatchRecord;
-use barpoint_formats::{ExportError, Format, sgf};
+use barpoint_formats::{ExportError, JSON};
 
 use super::{EntryEditError, Layers, MatchNote};
 use crate::files::FileError;
@@ -76,15 +76,75 @@ pub enum ReviewError {
     },
 }
 
-/// How the name of the match's own file ends.
-pub(super) const MATCH: &str = ".sgf";
+/// How names of files with records end. Earlier versions wrote SGF, which cannot hold what other programs said.
+const ENDINGS: [&str; 2] = [".match", ".sgf"];
 
-/// How the name of the file of an analysis ends.
-pub(super) fn ending_of(file: u32) -> String {
-    format!("-{file}.sgf")
+/// The end of the names of a match's own file, but for the ending.
+const OWN: &str = "";
+
+/// The end of the names of the file of an analysis, but for the ending.
+fn part_of(layer: u32) -> String {
+    format!("-{layer}")
 }
 
-pub(super) fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
+/// The match as its own file has it.
+pub(super) fn read_match(files: &impl MatchFiles) -> Result<MatchRecord, ReviewError> {
+    let [path, former] = paths(files, OWN);
+    read_record(if path.exists() { &path } else { &former })
+}
+
+/// An analysis with the path of its file; `None` if that was never written.
+pub(super) fn read_layer(
+    files: &impl MatchFiles,
+    layer: u32,
+) -> Result<Option<(PathBuf, MatchRecord)>, ReviewError> {
+    let mut paths = paths(files, &part_of(layer)).into_iter();
+    let Some(path) = paths.find(|path| path.exists()) else {
+        return Ok(None);
+    };
+    let record = read_record(&path)?;
+    Ok(Some((path, record)))
+}
+
+/// Writes the match's own file.
+pub(super) fn write_match(files: &impl MatchFiles, record: &MatchRecord) -> Result<(), FileError> {
+    write_record(files, OWN, record)
+}
+
+/// Writes an analysis, without what is in the match's own file anyway.
+pub(super) fn write_layer(
+    files: &impl MatchFiles,
+    layer: u32,
+    record: &MatchRecord,
+) -> Result<(), FileError> {
+    write_record(files, &part_of(layer), &analysis_alone(record))
+}
+
+/// Removes the file of an analysis. What cannot be removed would only waste space.
+pub(super) fn remove_layer(files: &impl MatchFiles, layer: u32) {
+    for path in paths(files, &part_of(layer)) {
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+/// A record without what other programs said and without parts of its file.
+pub(super) fn analysis_alone(record: &MatchRecord) -> MatchRecord {
+    let mut record = record.clone();
+    record.analysts.clear();
+    record.attachments.clear();
+    for game in &mut record.games {
+        for entry in &mut game.entries {
+            entry.opinions.clear();
+        }
+    }
+    record
+}
+
+fn paths(files: &impl MatchFiles, part: &str) -> [PathBuf; 2] {
+    ENDINGS.map(|ending| files.path(&format!("{part}{ending}")))
+}
+
+fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
     let unusable = |error: &dyn std::fmt::Display| ReviewError::Unusable {
         path: path.to_path_buf(),
         problem: error.to_string(),
@@ -94,13 +154,17 @@ pub(super) fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
     Ok(imported.record)
 }
 
-pub(super) fn write_record(
+fn write_record(
     files: &impl MatchFiles,
-    ending: &str,
+    part: &str,
     record: &MatchRecord,
 ) -> Result<(), FileError> {
-    let bytes = sgf::Sgf.export(record).map_err(std::io::Error::other);
-    write(files, ending, bytes)
+    let [ending, former] = ENDINGS.map(|ending| format!("{part}{ending}"));
+    let bytes = JSON.export(record).map_err(std::io::Error::other);
+    write(files, &ending, bytes)?;
+    // It says no more, and would only waste space.
+    let _ = std::fs::remove_file(files.path(&former));
+    Ok(())
 }
 
 pub(super) fn write_note(files: &impl MatchFiles, note: &MatchNote) -> Result<(), FileError> {

@@ -2,6 +2,7 @@
 
 use barpoint_analysis::review::progress;
 use barpoint_engine::{Engine, EntryIndex, MatchRecord, Progress, ReviewedEntry};
+use barpoint_formats::Format;
 
 use super::{Layer, MatchFiles, Review, ReviewError, attach_layers};
 use crate::matches::met_of;
@@ -53,11 +54,11 @@ impl<F: MatchFiles> Review<F> {
         Ok(found)
     }
 
-    /// The match with all its analyses, to be written as SGF.
+    /// The match with all its analyses, to be written in a format that keeps what is attached: SGF or JSON.
     ///
     /// # Errors
     /// If an analysis cannot be read or written.
-    pub fn with_layers(&mut self) -> Result<MatchRecord, ReviewError> {
+    pub fn with_layers(&mut self, format: &dyn Format) -> Result<MatchRecord, ReviewError> {
         let mut record = self.record.clone();
         let saved = self.note.layers.clone();
         if saved.go_without_saying() {
@@ -69,7 +70,7 @@ impl<F: MatchFiles> Review<F> {
         });
         let layers = layers.collect::<Result<Vec<_>, ReviewError>>()?;
         let note = self.files.layers_text(&saved).map_err(ReviewError::Note)?;
-        attach_layers(&mut record, note, &layers)?;
+        attach_layers(&mut record, note, &layers, format)?;
         Ok(record)
     }
 }
