@@ -127,8 +127,8 @@ async fn all_matches_are_analysed_once_and_their_players_summed_up() {
     let players = after["players"].as_array().unwrap();
     // Ada and ada are one player.
     let ada = players.iter().find(|one| one["name"] == "Ada").unwrap();
-    assert_eq!((&ada["matches"], &ada["decisions"]), (&json!(2), &json!(1)));
-    assert!(ada["pr"].as_f64().is_some());
+    assert_eq!((&ada["matches"], &ada["won"]), (&json!(2), &json!(0)));
+    assert!(ada["decisions"].as_u64() > Some(0) && ada["pr"].is_number());
     assert_eq!(players.len(), 5);
     // Those with the most decisions come first, and have a standard error.
     assert!(

@@ -186,7 +186,8 @@ impl SaveFormat {
     #[must_use]
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Xgmat | Self::Snowie => "txt",
+            Self::Xgmat => "mat",
+            Self::Snowie => "txt",
             Self::View => "json",
             _ => self.name(),
         }
