@@ -106,7 +106,7 @@ test.describe("by touch", () => {
     await tap("8");
     await tap("6");
     await counts(app, { 8: 2, 6: 4, 5: 2 });
-    // What cannot go on goes back: first the later one, then, by its button, the other.
+    // A checker that cannot continue goes back: first the later one, then, by its button, the other.
     await tap("5");
     await counts(app, { 8: 2, 6: 5, 5: 1 });
     await button(app, "Undo").tap();
@@ -146,7 +146,7 @@ test("the clock runs out, and the game goes on without it", async ({ app }) => {
   await app.reload();
   const dialog = app.getByRole("dialog", { name: "Ada’s time is up" });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("alert")).toContainText("Ada may resign");
+  await expect(dialog.getByRole("alert")).toContainText("Ada can resign");
   await expect(app.locator(".clock.over")).toContainText("out of time");
   await app.reload();
   await expect(dialog).toBeVisible();
@@ -173,7 +173,7 @@ test("a race is borne off automatically, and stops at any press", async ({ app }
   const stopped = await left();
   await app.waitForTimeout(1000);
   expect(await left()).toBe(stopped);
-  // By key it goes on to the end.
+  // By key it plays to the end.
   await app.keyboard.press("o");
   await expect(app.locator(".result")).toBeVisible({ timeout: 40_000 });
 });

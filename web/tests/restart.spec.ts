@@ -85,7 +85,7 @@ test("an edited position is rolled out, paused, and resumed after the program wa
   await own.kill();
   await own.start();
   await page.goto(own.url);
-  // From any page: what is kept goes on where it was, and leads back to its position.
+  // From any page: a saved rollout resumes where it was, and leads back to its position.
   await page.getByRole("button", { name: /^Jobs/ }).click();
   const jobs = page.getByRole("dialog", { name: "Jobs" });
   await jobs.getByRole("button", { name: /^Resume/ }).click();

@@ -20,7 +20,7 @@ fn load(path: &Path) -> MatchRecord {
 fn table(statistics: &Statistics) -> Vec<String> {
     let mut lines = Vec::new();
     for section in sections(statistics) {
-        lines.push(section.title.to_owned());
+        lines.push(section.kind.title().to_owned());
         for row in section.rows {
             let line = format!(
                 "{:<40} {:<23} {:<23}",

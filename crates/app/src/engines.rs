@@ -75,7 +75,7 @@ pub enum EngineError {
     Database(#[from] DatabaseBuildError),
 }
 
-/// Engines by game. All faces and all jobs get theirs here, so that the same question has the same answer everywhere:
+/// Engines by variant. All interfaces and all jobs get theirs here, so that the same question has the same answer everywhere:
 /// each knows the user's bearoff databases and, except in Hypergammon, exact values where both sides have at most six
 /// checkers, all home.
 pub struct Engines {

@@ -1,10 +1,14 @@
 //! Reading and writing whole files.
 
-use std::fs::{File, OpenOptions, Permissions};
+mod beside;
+
+use std::fs::{File, OpenOptions};
 use std::io::{Error, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::size;
+pub use beside::sweep;
+use beside::{Readers, create_beside, replace};
 
 /// A file that cannot be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -128,8 +132,7 @@ pub fn check_writable(path: &Path) -> Result<(), FileError> {
             Ok(found) if found.permissions().readonly() => Err(read_only()),
             Ok(found) if !found.is_file() => Ok(()),
             _ => {
-                let beside = beside(&target);
-                create(&beside)?;
+                let (beside, _) = create_beside(&target, Readers::Usual)?;
                 std::fs::remove_file(&beside)
             }
         }
@@ -143,6 +146,18 @@ pub fn check_writable(path: &Path) -> Result<(), FileError> {
 /// # Errors
 /// If it cannot be written; what was there before is untouched then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write(path, bytes, Readers::Usual)
+}
+
+/// As [`write_whole`]; on Unix only its owner may read a new file.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    write(path, bytes, Readers::Owner)
+}
+
+fn write(path: &Path, bytes: &[u8], readers: Readers) -> Result<(), FileError> {
     let attempt = || -> std::io::Result<()> {
         let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
         match std::fs::metadata(&target) {
@@ -150,13 +165,13 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
                 if found.permissions().readonly() {
                     return Err(read_only());
                 }
-                replace(&target, bytes, Some(found.permissions()))
+                replace(&target, bytes, (readers, Some(found.permissions())))
             }
             Ok(_) => OpenOptions::new()
                 .write(true)
                 .open(&target)?
                 .write_all(bytes),
-            Err(_) => replace(&target, bytes, None),
+            Err(_) => replace(&target, bytes, (readers, None)),
         }
     };
     attempt().map_err(|source| unwritable(path, source))
@@ -171,35 +186,6 @@ fn unwritable(path: &Path, source: Error) -> FileError {
 
 fn read_only() -> Error {
     Error::other("the file is read-only")
-}
-
-/// The name under which a file is written before it is renamed.
-fn beside(target: &Path) -> PathBuf {
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    target.with_file_name(name)
-}
-
-fn create(path: &Path) -> std::io::Result<File> {
-    OpenOptions::new().write(true).create_new(true).open(path)
-}
-
-fn replace(target: &Path, bytes: &[u8], permissions: Option<Permissions>) -> std::io::Result<()> {
-    let beside = beside(target);
-    let written = (|| {
-        let mut file = create(&beside)?;
-        file.write_all(bytes)?;
-        if let Some(permissions) = permissions {
-            file.set_permissions(permissions)?;
-        }
-        file.sync_all()?;
-        std::fs::rename(&beside, target)
-    })();
-    if written.is_err() {
-        // Leaves nothing half-written behind; if that fails too there is nothing more to do.
-        std::fs::remove_file(&beside).ok();
-    }
-    written
 }
 
 #[cfg(test)]
@@ -232,6 +218,37 @@ mod tests {
         write_whole(&path, b"first").unwrap();
         write_whole(&path, b"second").unwrap();
         assert_eq!(std::fs::read(&path).unwrap(), b"second");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_owner_reads_a_private_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("token");
+        for text in ["first", "second"] {
+            write_private(&path, text.as_bytes()).unwrap();
+            let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn threads_may_write_the_same_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("costs.json");
+        std::thread::scope(|scope| {
+            for text in ["one", "two"] {
+                let path = &path;
+                scope.spawn(move || {
+                    for _ in 0..20 {
+                        write_whole(path, text.as_bytes()).unwrap();
+                    }
+                });
+            }
+        });
+        assert!(["one", "two"].contains(&&*std::fs::read_to_string(&path).unwrap()));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

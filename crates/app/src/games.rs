@@ -1,6 +1,6 @@
 //! Games being played: a table with its times and the number of its changes.
 //!
-//! Every action makes a new [`Game`] beside the old one, so that a face can save it before it replaces the old one; the
+//! Every action makes a new [`Game`] beside the old one, so that an interface can save it before it replaces the old one; the
 //! revision shows whether the old one has changed meanwhile.
 
 use barpoint_engine::Engine;

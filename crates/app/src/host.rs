@@ -1,4 +1,4 @@
-//! What jobs report to the user of the face they run for, and what they ask.
+//! What jobs report to the user of an interface, and what they ask.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use crate::databases::{BuildProgress, Built, Cost, DatabaseBuildError, Offer, Re
 use crate::files::FileError;
 use crate::size;
 
-/// The face a job runs for.
+/// The interface a job runs for.
 pub trait Host: Send + Sync {
     /// Reports something besides the answer. The job continues whether or not it is read.
     fn tell(&self, note: &Note);

@@ -9,7 +9,7 @@ use barpoint_engine::{Engine, KnownCost, KnownCosts};
 /// Seconds after which costs are measured again.
 const STALE: u64 = 24 * 60 * 60;
 
-/// Where a face saves costs.
+/// Where an interface saves costs.
 pub trait CostStore {
     /// Why costs cannot be saved.
     type Error;

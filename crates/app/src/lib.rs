@@ -1,8 +1,8 @@
-//! Every job that a face offers, once, with one set of defaults.
+//! Every job that an interface offers, once, with one set of defaults.
 //!
-//! A face (command line, server, text shell, Python) parses what its user wants, calls a function of this crate and
+//! An interface (command line, server, text shell, Python) parses what its user asks for, calls a function of this crate and
 //! shows the answer. Answers are plain data of `engine` and the crates below it. What a user should know beside the
-//! answer, and the few questions a job has, go through the [`Host`] that the face is.
+//! answer, and the few questions a job has, go through the [`Host`] that the interface provides.
 //!
 //! - [`position`]: reading positions, and every question about one: hint, evaluation, cube study, maps, curves, resignations;
 //!   [`recognise`] tells a position from a match; [`positions`]: lists of them, answered on all threads.
@@ -10,6 +10,7 @@
 //! - [`mod@matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
 //! - [`lesson`]: new answers to old mistakes.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives; what scores are worth.
+//! - [`describe`]: strengths and rollouts described in words.
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
 //! - [`games`]: games being played, and the tutor.
@@ -26,6 +27,7 @@
 
 pub mod bearoff;
 pub mod databases;
+pub mod describe;
 mod engines;
 pub mod files;
 mod folders;
@@ -36,6 +38,7 @@ pub mod levels;
 pub mod matches;
 pub mod met;
 mod pasted;
+pub mod pictures;
 pub mod position;
 pub mod positions;
 pub mod rollout;

@@ -91,6 +91,14 @@ pub fn rolls(text: &str) -> Result<RollSet, WordError> {
         .ok_or_else(|| WordError::new("100, 50, 33 or 25 per cent", text))
 }
 
+/// The share that names a set of rolls, in percent.
+#[must_use]
+pub fn percent(rolls: RollSet) -> u8 {
+    let mut sets = RollSet::PERCENTAGES.into_iter();
+    sets.find(|(_, set)| *set == rolls)
+        .map_or(100, |(percent, _)| percent)
+}
+
 /// A depth of look-ahead.
 ///
 /// # Errors

@@ -104,7 +104,7 @@ const DEFAULTS: [(Key, &[&str], &str); 7] = [
         "thresholds",
     ),
     (Key::Color, &["barpoint"], "color"),
-    (Key::Theme, &["report", "serve"], "theme"),
+    (Key::Theme, &["draw", "report", "serve"], "theme"),
 ];
 
 /// The definition with the user's settings as defaults.

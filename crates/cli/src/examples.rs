@@ -57,6 +57,13 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint cube mHPwATCMz4MHAA:cAkAAAAAAAAA --ply 0 --plot cube.svg",
         ],
     ),
+    (
+        "draw",
+        &[
+            "barpoint draw XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10 -o position.png",
+            "barpoint draw XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10 --play '8/5 6/5' -o opening.svg",
+        ],
+    ),
     ("duel", &["barpoint duel --a expert --b beginner --games 4"]),
     (
         "eval",

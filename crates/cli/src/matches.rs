@@ -37,10 +37,11 @@ pub(crate) fn with_advice(error: MatchError) -> CliError {
     }
 }
 
-/// Names of all formats, for the option parser.
+/// Names of the formats that can be written, for the option parser.
 pub(crate) fn format_names() -> Vec<&'static str> {
     barpoint_formats::FORMATS
         .iter()
+        .filter(|format| format.abilities().writes)
         .map(|format| format.name())
         .collect()
 }

@@ -4,11 +4,9 @@
 
 mod data;
 
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 
-use data::{barpoint, output};
+use data::{barpoint, output, survives_kills};
 
 fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
@@ -125,31 +123,13 @@ fn databases_are_built_into_the_data_folder_and_shown() {
 #[test]
 fn a_killed_builder_goes_on_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
-    let (path, whole) = (
-        folder.path().join("killed.bd"),
-        folder.path().join("whole.bd"),
-    );
-    let command = |file: &Path| {
+    survives_kills(folder.path(), &[5, 300, 700, 1000], |file| {
         let mut command = barpoint(folder.path());
         command.args(["bearoff", "build", "--hypergammon", "2"]);
         command.args(["--checkpoint", "0", "-o"]).arg(file);
         command.stderr(Stdio::null());
         command
-    };
-    for milliseconds in [5, 300, 700, 1000] {
-        let mut child = command(&path).stdout(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(Duration::from_millis(milliseconds));
-        // It may have ended before.
-        let _ = child.kill();
-        child.wait().unwrap();
-    }
-    output(&mut command(&path));
-    output(&mut command(&whole));
-    assert_eq!(
-        std::fs::read(&path).unwrap(),
-        std::fs::read(&whole).unwrap()
-    );
-    assert!(!folder.path().join("killed.bd.partial").exists());
+    });
 }
 
 #[test]

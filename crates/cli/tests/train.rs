@@ -2,28 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+mod training;
+
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-const CONFIG: &str = r#"
-seed = 3
-threads = 2
-folder = "run"
-report_seconds = 0.0
-checkpoint_seconds = 0.05
-
-[[stage]]
-kind = "td"
-name = "bootstrap"
-inputs = "raw"
-hidden = 64
-games = 200
-games_per_round = 8
-rate = [1e-3, 1e-4]
-lambda = [0.7, 0.2]
-
+/// What follows self-play: records of races, and a net fitted to them.
+const LATER_STAGES: &str = r#"
 [[stage]]
 kind = "generate"
 name = "races"
@@ -45,7 +32,8 @@ rate = 1e-3
 "#;
 
 fn start(folder: &Path) -> Child {
-    fs::write(folder.join("run.toml"), CONFIG).unwrap();
+    let config = training::beginning(200, 0.05) + LATER_STAGES;
+    fs::write(folder.join("run.toml"), config).unwrap();
     Command::new(env!("CARGO_BIN_EXE_barpoint"))
         .arg("train")
         .arg(folder.join("run.toml"))

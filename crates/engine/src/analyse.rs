@@ -96,7 +96,7 @@ impl Engine {
     }
 }
 
-/// The next task nobody works on.
+/// The next task that no thread has taken.
 fn next_of<'a>(tasks: &'a [Task], next: &AtomicUsize) -> Option<(usize, &'a Task)> {
     let index = next.fetch_add(1, Ordering::Relaxed);
     Some((index, tasks.get(index)?))

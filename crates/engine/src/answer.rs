@@ -77,13 +77,13 @@ pub enum NoDecision {
     NotBegun,
     /// The game or the match is over.
     GameOver,
-    /// Nobody may turn the cube: there is none in this game, or it has reached its limit.
+    /// Neither player may double: the game has no cube, or it has reached its limit.
     NoCube,
-    /// Nobody may double in the Crawford game.
+    /// There is no doubling in the Crawford game.
     Crawford,
     /// The opponent owns the cube.
     OpponentsCube,
-    /// The player on roll wins the match with the cube as it lies.
+    /// The player on roll wins the match at the present cube value.
     DeadCube,
 }
 

@@ -152,7 +152,7 @@ impl Engine {
         matches!(self.search.evaluator().worth(board), CubeWorth::Exact(_))
     }
 
-    /// The value of a board before the dice are thrown, the cube left as it is.
+    /// The value of a board before the roll, the cube left as it is.
     #[must_use]
     pub fn evaluate(
         &self,

@@ -7,7 +7,7 @@ use barpoint_rules::MatchState;
 
 use crate::{Answer, CubeHint, Engine, NoDecision, Strength};
 
-/// A position's value before the dice are thrown, from the player on roll.
+/// A position's value before the roll, from the player on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EvaluationByDepth {
     /// At every depth up to the one asked for, the cube left as it is.

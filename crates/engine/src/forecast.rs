@@ -33,7 +33,7 @@ pub struct RolloutForecast {
 const TRIALS: Duration = Duration::from_millis(250);
 /// Time for decisions looked ahead.
 const DECISIONS: Duration = Duration::from_millis(250);
-/// Games whose decisions are looked into.
+/// Games whose decisions are searched.
 const COURSES: u32 = 12;
 /// Half-moves looked ahead that are timed directly; deeper ones by how much longer few decisions take.
 const TIMED: u8 = 2;

@@ -85,9 +85,9 @@ impl Engine {
     /// [`CubeHint`]) or a resignation.
     ///
     /// The move filter of the strength leaves plays behind, which keep the value and the depth they have. Where it
-    /// leaves a single play there is nothing to compare, and that play is not looked into either: an answer at 2 plies
+    /// leaves a single play there is nothing to compare, and that play is not searched either: an answer at 2 plies
     /// may hold plays of 0 plies only ([`PlayAdvice::plies`]). [`MoveFilter::ALL`](barpoint_eval::MoveFilter::ALL)
-    /// looks into every play.
+    /// searches every play.
     #[must_use]
     pub fn hint(&self, state: &MatchState, strength: &Strength) -> Answer<Hint> {
         self.hint_reporting(state, strength, &mut |_| ControlFlow::Continue(()))

@@ -76,7 +76,7 @@ pub fn named_or_start(text: &str, rules: MatchRules) -> Result<NamedPosition, Po
 }
 
 /// Refuses matches that are longer than match equity tables reach. An [`Engine`](crate::Engine) takes them all the same,
-/// with both players moved up until nobody needs more than [`MAX_LENGTH`] points.
+/// with both players moved up until neither needs more than [`MAX_LENGTH`] points.
 ///
 /// # Errors
 /// If the match is to more than [`MAX_LENGTH`] points.

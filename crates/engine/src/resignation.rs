@@ -101,7 +101,7 @@ impl Engine {
     }
 
     /// What it would be worth to the opponent that a side resigns so: as it is offered, or as it could be. Playing on is
-    /// judged with the dice if they are thrown.
+    /// judged with the dice if they have been rolled.
     #[must_use]
     pub fn resignation(
         &self,

@@ -123,7 +123,7 @@ impl Engine {
         }
     }
 
-    /// For each candidate of a plan the database that knows its value: no dice are thrown for it.
+    /// For each candidate of a plan the database that knows its value: no dice are rolled for it.
     #[must_use]
     pub fn rollout_known(&self, plan: &RolloutPlan) -> Vec<Option<Regime>> {
         TrialPlayer::new(&self.search, plan).known()

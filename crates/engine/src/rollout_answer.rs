@@ -36,7 +36,7 @@ pub struct RolledOut {
     pub name: CandidateName,
     /// Its figures, from the player who decides.
     pub figures: Row,
-    /// The database that knows its value, where no dice were thrown.
+    /// The database that knows its value, where no dice were rolled.
     pub known: Option<Regime>,
 }
 
@@ -62,7 +62,7 @@ pub struct RolloutFindings {
     pub candidates: Vec<RolledOut>,
     /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
     pub finished: bool,
-    /// How it goes on, where that is known.
+    /// How much longer it takes, where that is known.
     pub outlook: Option<RolloutOutlook>,
     /// What each cube action is worth and what to do; `None` for checker plays, and with fewer than two trials.
     pub cube: Option<(CubeEquities, CubeVerdict)>,

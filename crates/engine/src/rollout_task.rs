@@ -15,7 +15,7 @@ pub struct RolloutTask {
     pub candidates: Candidates,
     /// How trials are played.
     pub settings: RolloutSettings,
-    /// Rolls thrown elsewhere, in place of a generator.
+    /// Rolls from elsewhere, in place of a generator.
     pub dice_file: Option<DiceFile>,
     /// Trials of each candidate.
     pub trials: u32,
@@ -33,7 +33,7 @@ pub enum Candidates {
     Plays(Vec<Play>),
     /// Not doubling alone.
     NoDouble,
-    /// The cube decision before the roll, also where the dice are thrown already.
+    /// The cube decision before the roll, also where the dice have been rolled.
     Cube,
 }
 

@@ -20,7 +20,7 @@ pub struct StoredPlay {
     pub verdict: Verdict,
     /// Chances of the mover.
     pub outcome: Outcome,
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     pub depth: Depth,
     /// Standard error of the equity, of a rollout; EMG in matches.
     pub std_err: Option<Equity>,
@@ -39,7 +39,7 @@ pub struct StoredCube {
     pub outcome: Outcome,
     /// Match-winning chances of no double, double and take, double and pass; `None` at money play.
     pub mwc: Option<[Mwc; 3]>,
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     pub depth: Depth,
     /// What to do.
     pub verdict: CubeVerdict,

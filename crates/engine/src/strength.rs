@@ -7,12 +7,12 @@ use barpoint_eval::{CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, RollSet,
 /// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
 pub const CANDIDATES: u8 = 7;
 
-/// How deeply positions are looked into.
+/// How deeply positions are searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
     /// Depth, breadth and noise, for checker plays and cube decisions alike.
     pub search: SearchSettings,
-    /// Which candidate plays are looked into.
+    /// Which candidate plays are searched.
     pub filter: MoveFilter,
 }
 
@@ -36,7 +36,7 @@ impl Strength {
 
     /// Two plies with the normal move filter.
     pub const WORLD_CLASS: Self = Self::new(2, MoveFilter::NORMAL);
-    /// What positions are looked into with unless something else is asked for: the preset `supremo`.
+    /// The default, the preset `supremo`.
     pub const USUAL: Self = Self::new(2, MoveFilter::LARGE);
 
     /// Cubeful look-ahead of this many plies (gnubg's counting: 0 is static), at most
@@ -164,7 +164,7 @@ pub struct StrengthChoice {
     pub level: Option<Strength>,
     /// Plies of look-ahead.
     pub plies: Option<u8>,
-    /// Which candidate plays are looked into.
+    /// Which candidate plays are searched.
     pub filter: Option<MoveFilter>,
     /// Standard deviation of noise.
     pub noise: Option<f32>,

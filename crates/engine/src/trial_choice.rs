@@ -21,11 +21,11 @@ pub struct TrialChoice {
     pub opponent: PlayerChange,
     /// What changes later in a trial.
     pub late: Option<LateChange>,
-    /// After how many moves of either player trials end, and how deeply the positions there are looked into.
+    /// After how many moves of either player trials end, and how deeply the positions there are searched.
     pub truncation: Option<(u16, u8)>,
     /// Where databases end trials.
     pub bearoff: BearoffTruncation,
-    /// Which cube decisions are looked into.
+    /// Which cube decisions are searched.
     pub cube_look: CubeLook,
     /// How results are freed from luck.
     pub variance_reduction: VarianceReduction,
@@ -51,7 +51,7 @@ pub struct PlayerChange {
     pub checker_plies: Option<u8>,
     /// Plies of look-ahead in cube decisions.
     pub cube_plies: Option<u8>,
-    /// Which plays are looked into.
+    /// Which plays are searched.
     pub filter: Option<MoveFilter>,
     /// Standard deviation of noise.
     pub noise: Option<f32>,

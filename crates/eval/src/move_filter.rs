@@ -82,7 +82,7 @@ impl MoveFilter {
     /// gnubg's `huge`.
     pub const HUGE: Self = preset(20, 0.44, 6, 0.11);
 
-    /// No filter: every play is looked into to the full depth.
+    /// No filter: every play is searched to the full depth.
     pub const ALL: Self = Self::with_levels([None; FILTER_DEPTHS]);
 
     /// The presets by name, narrowest first.

@@ -82,7 +82,7 @@ impl std::fmt::Debug for Search {
 
 impl Search {
     /// A search that remembers the best plays of up to `cache_entries` positions, about 1200 bytes
-    /// each; 0 remembers nothing, and more than 67 million (80 GB) are taken as so many.
+    /// each; 0 turns the cache off, and more than 67 million (80 GB) count as 67 million.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
         Self {

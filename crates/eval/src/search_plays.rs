@@ -51,7 +51,7 @@ pub enum AlwaysSearch<'a> {
 pub struct PlaysSearched {
     /// The depth being searched.
     pub plies: u8,
-    /// Plays searched to it; for a cube decision the first rolls looked into.
+    /// Plays searched to it; for a cube decision the first rolls searched.
     pub done: usize,
     /// Plays to be searched to it; for a cube decision the 21 rolls.
     pub total: usize,
@@ -61,7 +61,7 @@ impl Search {
     /// All plays of a roll, best first: those that the move filter lets through to the full depth,
     /// then those left behind at lesser depths. Empty if nothing can be played.
     ///
-    /// Where the filter leaves one play there is nothing to compare: it is not looked into further, and keeps the value
+    /// Where the filter leaves one play there is nothing to compare: it is not searched further, and keeps the value
     /// and the depth it has ([`RankedPlay::plies`]). [`MoveFilter::ALL`] leaves out none.
     #[must_use]
     pub fn rank_plays(

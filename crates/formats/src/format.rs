@@ -61,6 +61,11 @@ pub trait Format: Sync {
     /// Short name, as a user gives it (`sgf`, `mat`).
     fn name(&self) -> &'static str;
 
+    /// The usual ending of its files.
+    fn ending(&self) -> &'static str {
+        self.name()
+    }
+
     /// One line for lists of formats, with the usual ending.
     fn summary(&self) -> &'static str;
 

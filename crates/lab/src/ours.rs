@@ -2,9 +2,9 @@
 
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, Search, SearchSettings};
-use barpoint_rules::{Board, PlayList, Roll};
+use barpoint_rules::Board;
 
-use crate::duel::{Contestant, CubeState, DuelError};
+use crate::duel::{Contestant, CubeState, DuelError, Turn};
 use crate::judge::Subject;
 
 /// A look-ahead with fixed settings.
@@ -39,13 +39,13 @@ impl Subject for Ours<'_> {
 }
 
 impl Contestant for Ours<'_> {
-    fn choose(
-        &mut self,
-        board: &Board,
-        cube: CubeState,
-        roll: Roll,
-        plays: &PlayList,
-    ) -> Result<usize, DuelError> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
+        let Turn {
+            board,
+            cube,
+            roll,
+            plays,
+        } = *turn;
         let ranked = self.search.rank_plays(
             board,
             roll,

@@ -5,7 +5,7 @@ use barpoint_rules::{Board, Play, Variation};
 
 use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
 
-/// How deeply something was looked into.
+/// How deeply something was searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -147,7 +147,7 @@ impl Candidate {
         }
     }
 
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         match &self.value {
@@ -198,7 +198,7 @@ impl CubeAnalysis {
         }
     }
 
-    /// How deeply it was looked into.
+    /// How deeply it was searched.
     #[must_use]
     pub const fn depth(&self) -> Depth {
         match self {

@@ -40,7 +40,7 @@ impl Value {
         }
     }
 
-    /// A computed match-winning chance, clamped into `0.0..=1.0`: a mean with the luck taken out may be a
+    /// A computed match-winning chance, clamped into `0.0..=1.0`: a mean adjusted for luck may be a
     /// little outside. Rounded as by [`Value::of`].
     #[must_use]
     pub fn mwc(chance: f64) -> Self {

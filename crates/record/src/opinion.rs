@@ -162,6 +162,36 @@ pub struct CubeOpinion {
     pub answer_loss: Option<Equity>,
 }
 
+impl CheckerOpinion {
+    /// Equity lost by the play made: by the file's own word, else the difference from the best play, where both are listed.
+    #[must_use]
+    pub fn lost(&self) -> Option<Equity> {
+        self.loss.or_else(|| {
+            let made = self.plays.get(self.played?)?;
+            Some(Equity(self.plays.first()?.equity.get() - made.equity.get()))
+        })
+    }
+}
+
+impl CubeOpinion {
+    /// Whether doubling is right, where its equities tell.
+    #[must_use]
+    pub fn is_double(&self) -> Option<bool> {
+        let (none, take) = (self.no_double?.get(), self.double_take?.get());
+        Some(take.min(self.pass()) >= none)
+    }
+
+    /// Whether taking is right, where its equities tell.
+    #[must_use]
+    pub fn is_take(&self) -> Option<bool> {
+        Some(self.double_take?.get() <= self.pass())
+    }
+
+    fn pass(&self) -> f32 {
+        self.double_pass.map_or(1.0, Equity::get)
+    }
+}
+
 /// The clock when something happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -13,7 +13,7 @@ pub enum ReplayError {
     /// The rules refuse what was done.
     #[error(transparent)]
     Action(#[from] ActionError),
-    /// A position, cube or score set by hand makes no game.
+    /// No game can have the position, cube or score set by hand.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A cube of an impossible value.
@@ -25,7 +25,7 @@ pub enum ReplayError {
 ///
 /// Before a play entry the state is the one in which its player could still double; the roll and the play
 /// are one entry. What the record says happened counts: a play that is not legal is imposed, a player out
-/// of turn is put on roll, a double nobody answered is taken when play goes on.
+/// of turn is put on roll, a double left unanswered counts as taken when play continues.
 #[derive(Clone, Debug)]
 pub struct Replay {
     state: MatchState,
@@ -126,8 +126,8 @@ impl Replay {
     }
 }
 
-/// The state in which the decision of an event was made that meets `before`: where play went on, a double nobody
-/// answered was taken.
+/// The state in which the decision of an event that follows `before` was made: where play continued, an unanswered double
+/// was taken.
 #[must_use]
 pub fn situation(before: MatchState, event: &Event) -> MatchState {
     let mut state = before;

@@ -38,7 +38,7 @@ pub struct FilterLevel {
 pub struct PlayerSettings {
     /// Checker plays.
     pub checker: EvalSettings,
-    /// The filter before checker plays were looked into, level by level from static evaluation up; `None`
+    /// The filter before checker plays were searched, level by level from static evaluation up; `None`
     /// for a level that was skipped.
     pub filter: Vec<Option<FilterLevel>>,
     /// Cube decisions.
@@ -158,7 +158,7 @@ pub struct RolloutSettings {
     pub program: Option<Program>,
     /// Whether the cube was in play.
     pub cubeful: bool,
-    /// Whether the luck of the dice was taken out of the results.
+    /// Whether the luck of the dice was subtracted from the results.
     pub variance_reduction: InUse,
     /// The dice.
     pub dice: DiceSettings,

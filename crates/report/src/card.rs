@@ -11,6 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::Report;
 use crate::errors::{anchor, better, is_of_cube, what};
 use crate::markup::{BOARD, comment, mark, printed, severity};
+use crate::opinions::said;
 
 /// How many candidates a table has, beside the play made.
 const CANDIDATES: usize = 5;
@@ -42,6 +43,7 @@ pub(crate) fn card(
             }
             div {
                 (alternatives(report, error, entry))
+                (said(report, error, entry))
                 (comment(entry.comment.as_ref()))
             }
         }

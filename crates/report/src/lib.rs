@@ -23,6 +23,7 @@ mod gnubg_html;
 mod head;
 mod latex;
 mod markup;
+mod opinions;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod selection;
@@ -103,6 +104,7 @@ pub fn html(record: &MatchRecord, about: &About<'_>) -> String {
     let content = html! {
         (head::markup(&report))
         (statistics::markup(&report))
+        (opinions::figures(&report))
         (timeline::markup(&report))
         (errors::worst(&report))
         (games::markup(&report))

@@ -24,7 +24,7 @@ fn block(report: &Report<'_>, section: &Section) -> Markup {
         table {
             thead {
                 tr {
-                    th { (section.title) }
+                    th { (section.kind.title()) }
                     th.n { (report.names.white) }
                     th.n { (report.names.black) }
                 }

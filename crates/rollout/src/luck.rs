@@ -31,18 +31,6 @@ impl Luck {
 
 /// Chances, or differences of chances, as the other side sees them; `certain` is 1 for chances and 0 for differences.
 pub(crate) fn of_other_side(chances: [f64; 5], certain: f64) -> [f64; 5] {
-    let [
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    ] = chances;
-    [
-        certain - win,
-        lose_gammon,
-        lose_backgammon,
-        win_gammon,
-        win_backgammon,
-    ]
+    let [win, wg, wbg, lg, lbg] = chances;
+    [certain - win, lg, lbg, wg, wbg]
 }

@@ -9,13 +9,13 @@ use crate::Generator;
 pub struct PlayerSettings {
     /// Checker plays.
     pub checker: SearchSettings,
-    /// Which plays are looked into.
+    /// Which plays are searched.
     pub filter: MoveFilter,
     /// Cube decisions.
     pub cube: SearchSettings,
 }
 
-/// Which cube decisions of a trial are looked into as deeply as the settings of the player say.
+/// Which cube decisions of a trial are searched as deeply as the settings of the player say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeLook {
     /// Those that fewer plies leave in doubt.
@@ -91,7 +91,7 @@ pub struct RolloutSettings {
     pub truncation: Option<Truncation>,
     /// Where databases end them.
     pub bearoff: BearoffTruncation,
-    /// Which cube decisions are looked into.
+    /// Which cube decisions are searched.
     pub cube_look: CubeLook,
     /// How results are freed from luck.
     pub variance_reduction: VarianceReduction,

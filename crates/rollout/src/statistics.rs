@@ -11,6 +11,12 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// The standard error; `None` with fewer than two trials.
+    #[must_use]
+    pub fn known_std_err(&self) -> Option<f64> {
+        Some(self.std_err).filter(|error| error.is_finite())
+    }
+
     /// Of numbers, in their order.
     pub(crate) fn of(numbers: impl Iterator<Item = f64> + Clone) -> Self {
         let (count, sum) = numbers

@@ -23,19 +23,11 @@ impl Worth {
 
     /// Cubeless equity of chances that may lie outside 0 to 1, as those of single trials do.
     pub(crate) fn cubeless(&self, chances: &[f64; 5]) -> f64 {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = chances;
+        let [win, wg, wbg, lg, lbg] = chances;
         let weight = &self.utility;
-        2.0 * win - 1.0
-            + f64::from(weight.win_gammon) * win_gammon
-            + f64::from(weight.win_backgammon) * win_backgammon
-            - f64::from(weight.lose_gammon) * lose_gammon
-            - f64::from(weight.lose_backgammon) * lose_backgammon
+        2.0 * win - 1.0 + f64::from(weight.win_gammon) * wg + f64::from(weight.win_backgammon) * wbg
+            - f64::from(weight.lose_gammon) * lg
+            - f64::from(weight.lose_backgammon) * lbg
     }
 
     /// The value that has an equity.

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use barpoint_app::Engines;
+use barpoint_app::{Engines, files};
 use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Engine, Strength};
 use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ServerError};
-use crate::files;
 use crate::games::Games;
 use crate::jobs::Jobs;
 use crate::levels::{Levels, levels};

@@ -1,12 +1,10 @@
 //! Errors, and how clients see them.
 
-use std::path::PathBuf;
-
 use axum::Json;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use barpoint_app::files::MOST_BYTES;
+use barpoint_app::files::{FileError, MOST_BYTES};
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
 use barpoint_app::size;
 use barpoint_formats::{ImportError, ImportErrorKind};
@@ -27,13 +25,8 @@ pub enum ServerError {
     #[error("the listener failed: {0}")]
     Serve(std::io::Error),
     /// A file or folder cannot be written.
-    #[error("cannot write {path}: {source}")]
-    Write {
-        /// Its number.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    File(#[from] FileError),
     /// No thread can be started.
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
@@ -130,6 +123,12 @@ impl From<BytesRejection> for ApiError {
             StatusCode::PAYLOAD_TOO_LARGE => Self::too_long(),
             status => Self::new(status, error),
         }
+    }
+}
+
+impl From<FileError> for ApiError {
+    fn from(error: FileError) -> Self {
+        Self::internal(error)
     }
 }
 

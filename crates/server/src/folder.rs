@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use barpoint_app::files::{FileError, write_private};
 use serde_json::Value;
 
 use crate::error::{ApiError, ServerError};
@@ -148,11 +149,11 @@ pub(crate) fn write_note(
     note: serde_json::Result<Vec<u8>>,
 ) -> Result<(), ServerError> {
     let path = folder.join(format!("{id}.json"));
-    let note = note.map_err(|error| ServerError::Write {
+    let note = note.map_err(|error| FileError::Write {
         path: path.clone(),
         source: error.into(),
     })?;
-    files::write_whole(&path, &note)
+    Ok(write_private(&path, &note)?)
 }
 
 /// A file of ours cannot be used.

@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
+use barpoint_app::files::{self, FileError};
 use barpoint_app::levels::{CostStore, Levels as Costs};
 use barpoint_engine::KnownCosts;
 use barpoint_wire::KeptCosts;
 
-use crate::error::ServerError;
-use crate::files;
 use crate::folder::now;
 
 /// The version of the measurement.
@@ -25,7 +24,7 @@ pub(crate) fn levels(path: PathBuf) -> Levels {
 }
 
 impl CostStore for CostFile {
-    type Error = ServerError;
+    type Error = FileError;
 
     fn read(&self) -> Option<KnownCosts> {
         let text = std::fs::read(&self.0).ok()?;
@@ -33,12 +32,12 @@ impl CostStore for CostFile {
         kept.known()
     }
 
-    fn write(&self, costs: &KnownCosts) -> Result<(), ServerError> {
+    fn write(&self, costs: &KnownCosts) -> Result<(), FileError> {
         let text = serde_json::to_vec(&KeptCosts::from(costs));
-        let text = text.map_err(|error| ServerError::Write {
+        let text = text.map_err(|error| FileError::Write {
             path: self.0.clone(),
             source: error.into(),
         })?;
-        files::write_whole(&self.0, &text)
+        files::write_private(&self.0, &text)
     }
 }

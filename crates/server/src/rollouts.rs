@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use barpoint_app::files;
 use barpoint_app::rollout::{Part, Rollout as Task};
-use barpoint_engine::{Engine, RolloutTask, Stop, Strength};
+use barpoint_engine::{Engine, RolloutTask, Stop};
 use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
-use crate::files;
 use crate::folder::{self, Folder, lock, new_id, now, write_note};
 use crate::jobs::Work;
 
@@ -27,21 +27,12 @@ pub(crate) struct Rollout {
 impl Rollout {
     /// The results of its trials.
     pub(crate) fn view(&self, engine: &Engine) -> RolloutView {
-        let task = self.task.task();
-        let player = task.settings.players[0];
-        let strength = Strength {
-            search: player.checker,
-            filter: player.filter,
-        };
-        let basis = engine.basis(&task.state, &strength);
         let mut findings = self.task.findings(engine);
         findings.finished = self.kept.finished;
-        let named = (self.id.as_str(), self.task.title());
         RolloutView::of(
-            named,
+            (&self.id, self.task.title()),
             &self.kept,
-            &basis,
-            &findings,
+            &self.task.report(engine, findings),
             &self.task.history(engine),
         )
     }
@@ -68,7 +59,7 @@ impl Rollout {
 
     fn save(&self, folder: &Path) -> Result<(), ServerError> {
         let path = folder.join(format!("{}.trials", self.id));
-        files::write_whole(&path, &self.task.to_bytes())?;
+        files::write_private(&path, &self.task.to_bytes())?;
         write_note(folder, &self.id, serde_json::to_vec(&self.kept))
     }
 }

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use barpoint_app::files;
+
 use crate::error::ServerError;
-use crate::files;
 
 /// A random secret, part of the printed address. It is saved beside the games, so that an open page keeps its access
 /// after a restart.
@@ -26,7 +27,7 @@ impl Token {
             return Ok(Self(kept.to_owned()));
         }
         let token = Self(random_hex()?);
-        files::write_whole(&path, token.0.as_bytes())?;
+        files::write_private(&path, token.0.as_bytes())?;
         Ok(token)
     }
 

@@ -45,28 +45,27 @@ impl CubeAction {
     /// The action of a verdict; `None` if the player cannot double.
     #[must_use]
     pub fn of(verdict: CubeVerdict) -> Option<Self> {
-        let CubeVerdict::Available {
-            offer,
-            response,
-            optional,
-            redouble,
-        } = verdict
-        else {
-            return None;
-        };
-        Some(Self {
-            offer: match offer {
-                Offer::NoDouble => OfferName::NoDouble,
-                Offer::Double => OfferName::Double,
-                Offer::TooGood => OfferName::TooGood,
-            },
-            response: match response {
-                Response::Take => ResponseName::Take,
-                Response::Pass => ResponseName::Pass,
-                Response::Beaver => ResponseName::Beaver,
-            },
-            optional,
-            redouble,
-        })
+        match verdict {
+            CubeVerdict::Available {
+                offer,
+                response,
+                optional,
+                redouble,
+            } => Some(Self {
+                offer: match offer {
+                    Offer::NoDouble => OfferName::NoDouble,
+                    Offer::Double => OfferName::Double,
+                    Offer::TooGood => OfferName::TooGood,
+                },
+                response: match response {
+                    Response::Take => ResponseName::Take,
+                    Response::Pass => ResponseName::Pass,
+                    Response::Beaver => ResponseName::Beaver,
+                },
+                optional,
+                redouble,
+            }),
+            _ => None,
+        }
     }
 }

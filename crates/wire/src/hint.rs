@@ -25,19 +25,12 @@ pub struct Chances {
 
 impl From<Outcome> for Chances {
     fn from(outcome: Outcome) -> Self {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = outcome.to_array();
         Self {
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
+            win: outcome.win,
+            win_gammon: outcome.win_gammon,
+            win_backgammon: outcome.win_backgammon,
+            lose_gammon: outcome.lose_gammon,
+            lose_backgammon: outcome.lose_backgammon,
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What the levels cost on this machine.
 
+use barpoint_app::describe;
 use barpoint_engine::{KnownCost, KnownCosts, LevelCost as Times, Strength};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::SettingsInfo;
 
 /// What a level costs on this machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -38,7 +37,7 @@ impl From<&KnownCost> for LevelCost {
         Self {
             name: level.name.to_owned(),
             plies: level.strength.search.plies,
-            description: SettingsInfo::from(&level.strength).to_string(),
+            description: describe::strength(&level.strength),
             checker_ms: level.checker_ms,
             cube_ms: level.cube_ms,
             estimated: level.estimated,

@@ -27,6 +27,7 @@ mod level_cost;
 mod levels;
 mod matches;
 mod met;
+mod names;
 mod perft;
 mod question;
 mod race;
@@ -74,12 +75,14 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, BatchQuery, BatchReport,
-    CubeGrades, CubeLosses, EntryAnalysis, EntryEdit, EntryKind, EntryRow, EntryView, FailedFile,
-    GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName,
-    MarkName, MarkNameError, MatchExport, MatchRow, MatchView, PlayersReport, PositionsFound,
-    QueuedAnalyses, ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers,
-    SetMark, StatisticsBlock, StatisticsRow, StoredCube, StoredPlay,
+    AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
+    AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, EntryAnalysis,
+    EntryEdit, EntryKind, EntryRow, EntryView, FailedFile, GameSummary, GradeName, HandMark,
+    ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport,
+    MatchRow, MatchView, OpinionView, PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView,
+    RatedPlays, ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers,
+    SetMark, StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube,
+    StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

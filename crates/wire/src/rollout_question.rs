@@ -1,9 +1,10 @@
 //! Rollouts requested by the board.
 
-use barpoint_engine::{Basis, Candidates, RolloutFindings, RolloutTask, TrialChoice};
+use barpoint_app::rollout::{RolloutQuestion, RolloutReport as Report};
+use barpoint_engine::{RolloutTask, TrialChoice};
 use barpoint_eval::CubeUse;
 use barpoint_rollout::{Estimate, StopRules, VarianceReduction};
-use barpoint_rules::{MatchRules, Play};
+use barpoint_rules::MatchRules;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -113,21 +114,19 @@ impl RolloutRequest {
         let plays = (1..).zip(&self.plays).map(|(number, steps)| {
             StepInfo::play(steps).ok_or(RolloutRequestError::Steps { number })
         });
-        let plays: Vec<Play> = plays.collect::<Result<_, _>>()?;
-        Ok(RolloutTask {
-            candidates: if plays.is_empty() {
-                Candidates::Best(self.best)
-            } else {
-                Candidates::Plays(plays)
-            },
+        let question = RolloutQuestion {
+            plays: plays.collect::<Result<_, _>>()?,
+            best: self.best,
+            choice,
             trials: self.trials,
             rules: StopRules {
                 std_err: self.stop_at_error,
                 jsd: self.stop_at_jsd,
                 min_trials: self.min_trials,
             },
-            ..RolloutTask::new(state, &choice)
-        })
+            ..RolloutQuestion::default()
+        };
+        Ok(question.task(state))
     }
 }
 
@@ -173,13 +172,12 @@ pub struct RolloutPoint {
 }
 
 impl RolloutView {
-    /// A rollout with its results so far and their course.
+    /// A saved rollout with its results so far.
     #[must_use]
     pub fn of(
         (id, title): (&str, String),
         kept: &KeptRollout,
-        basis: &Basis,
-        findings: &RolloutFindings,
+        report: &Report,
         history: &[Vec<(u32, Estimate)>],
     ) -> Self {
         let points = |points: &Vec<(u32, Estimate)>| {
@@ -195,8 +193,8 @@ impl RolloutView {
             history: history.iter().map(points).collect(),
             request: kept.request.clone(),
             created: kept.created,
-            expected_error: findings.expected_error(kept.request.trials),
-            report: RolloutReport::of(basis, findings),
+            expected_error: report.found.expected_error(kept.request.trials),
+            report: report.into(),
         }
     }
 }

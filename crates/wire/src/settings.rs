@@ -1,7 +1,8 @@
 //! The settings behind numbers.
 
-use barpoint_engine::{CANDIDATES, Strength};
-use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, NoiseSource, RollSet};
+use barpoint_app::words;
+use barpoint_engine::Strength;
+use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, Noise, NoiseSource, SearchSettings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -14,7 +15,7 @@ pub struct SettingsInfo {
     pub plies: u8,
     /// Whether the cube is in play.
     pub cubeful: bool,
-    /// Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`.
+    /// Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`.
     pub filter: String,
     /// Standard deviation of noise; 0 for none.
     pub noise: f32,
@@ -36,10 +37,6 @@ fn usual_model() -> String {
 impl From<&Strength> for SettingsInfo {
     fn from(strength: &Strength) -> Self {
         let search = &strength.search;
-        let percent = RollSet::PERCENTAGES
-            .into_iter()
-            .find(|(_, set)| *set == search.rolls)
-            .map_or(100, |(percent, _)| percent);
         Self {
             level: strength.name().map(str::to_owned),
             plies: search.plies,
@@ -50,68 +47,64 @@ impl From<&Strength> for SettingsInfo {
                 NoiseSource::Deterministic => None,
                 NoiseSource::Random { seed } => Some(seed),
             },
-            rolls_percent: percent,
+            rolls_percent: words::percent(search.rolls),
             candidates: Some(search.candidates).filter(|&n| n != ALL_CANDIDATES),
             cube_model: search.model.to_string(),
         }
     }
 }
 
-impl std::fmt::Display for SettingsInfo {
-    /// `2-ply, large filter [supremo]`; defaults are left out.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}-ply", self.plies)?;
-        if self.plies > 0 {
-            write!(f, ", {} filter", self.filter)?;
-            match self.candidates {
-                None => write!(f, ", no pruning")?,
-                Some(CANDIDATES) => {}
-                Some(n) => write!(f, ", {n} candidates")?,
-            }
-        }
-        if self.rolls_percent < 100 {
-            write!(f, ", {} % of the rolls", self.rolls_percent)?;
-        }
-        if self.noise > 0.0 {
-            write!(f, ", noise {:.3}", self.noise)?;
-            if let Some(seed) = self.noise_seed {
-                write!(f, " (seed {seed})")?;
-            }
-        }
-        if !self.cubeful {
-            write!(f, ", cubeless")?;
-        } else if self.cube_model != usual_model() {
-            write!(f, ", cube by {}", self.cube_model)?;
-        }
-        match &self.level {
-            Some(level) => write!(f, " [{level}]"),
-            None => Ok(()),
-        }
+impl SettingsInfo {
+    /// The strength of these settings; `None` where a word is unknown.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
+        let source = match self.noise_seed {
+            None => NoiseSource::Deterministic,
+            Some(seed) => NoiseSource::Random { seed },
+        };
+        Some(Strength {
+            search: SearchSettings {
+                plies: self.plies,
+                cube: if self.cubeful {
+                    CubeUse::Cubeful
+                } else {
+                    CubeUse::Cubeless
+                },
+                candidates: self.candidates.unwrap_or(ALL_CANDIDATES),
+                rolls: words::rolls(&self.rolls_percent.to_string()).ok()?,
+                noise: Noise {
+                    deviation: self.noise,
+                    source,
+                },
+                model: CubeModel::by_name(&self.cube_model)?,
+            },
+            filter: self.filter.parse().ok()?,
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use barpoint_eval::{MoveFilter, RollSet};
+
     use super::*;
-    use barpoint_eval::{MoveFilter, Noise};
 
     #[test]
-    fn settings_are_told_in_a_few_words() {
-        let told = |strength: &Strength| SettingsInfo::from(strength).to_string();
-        let presets = Strength::PRESETS.map(|(_, preset)| told(&preset));
-        assert_eq!(presets[0], "0-ply, noise 0.060 [beginner]");
-        assert_eq!(presets[6], "2-ply, large filter [supremo]");
-        let mut custom = Strength::new(3, MoveFilter::TINY);
-        custom.search.rolls = RollSet::Third;
-        custom.search.candidates = ALL_CANDIDATES;
-        custom.search.cube = CubeUse::Cubeless;
-        custom.search.noise = Noise {
-            deviation: 0.02,
-            source: NoiseSource::Random { seed: 7 },
+    fn settings_come_back_as_they_were() {
+        let search = SearchSettings {
+            rolls: RollSet::Third,
+            noise: Noise {
+                deviation: 0.02,
+                source: NoiseSource::Random { seed: 7 },
+            },
+            model: CubeModel::Jump,
+            ..SearchSettings::new(3, CubeUse::Cubeless, ALL_CANDIDATES)
         };
-        assert_eq!(
-            told(&custom),
-            "3-ply, tiny filter, no pruning, 33 % of the rolls, noise 0.020 (seed 7), cubeless"
-        );
+        let filter = MoveFilter::TINY;
+        let custom = Strength { search, filter };
+        let presets = Strength::PRESETS.map(|(_, preset)| preset);
+        for strength in presets.into_iter().chain([custom]) {
+            assert_eq!(SettingsInfo::from(&strength).strength(), Some(strength));
+        }
     }
 }

@@ -9,13 +9,13 @@ import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
 import { settings } from "../shared/settings.svelte";
 import {
   answered,
-  keepCourse,
+  saveProgress,
   keyOf,
   learnerOf,
-  readCourse,
+  readProgress,
   rememberName,
-  type Course,
-} from "./course";
+  type LessonProgress,
+} from "./lessonProgress";
 import { Lesson, type Answered } from "./lesson.svelte";
 import { entries, passes, same, seek, type At, type Kind } from "./record";
 
@@ -57,17 +57,18 @@ export class Review {
   });
   list = $derived(this.match ? entries(this.match) : []);
   /** The lesson on this match; null before the first one. */
-  course = $state.raw<Course | null>(null);
+  progress = $state.raw<LessonProgress | null>(null);
   /** What is shown between lessons. */
   pause = $state<"whose" | "over" | null>(null);
   /** The errors to step through: those of the lesson, or those the filter shows. */
   errors = $derived(this.list.filter((one) => this.#isWrong(one)));
 
   constructor(readonly id: string) {
-    this.course = readCourse(id);
-    const { course, at } = this;
+    this.progress = readProgress(id);
+    const { progress, at } = this;
     // A reload returns to where the page was.
-    if (course?.on && same(course.at, at)) this.lesson = new Lesson(course.part, this.#answered);
+    if (progress?.on && same(progress.at, at))
+      this.lesson = new Lesson(progress.part, this.#answered);
   }
 
   readonly failed = (problem: unknown): void => {
@@ -204,15 +205,15 @@ export class Review {
   learn(): void {
     this.pause = null;
     this.note = null;
-    const { match, course } = this;
+    const { match, progress } = this;
     if (!match) return;
     if (match.analysis.done === 0) {
       this.note = t("learn-unanalysed");
       return;
     }
-    const wanted = course && (this.whose === null || this.whose === course.whose);
-    if (wanted && this.#countOf(course.whose) > 0) {
-      this.begin(course.whose, same(course.at, OVER) ? null : course);
+    const wanted = progress && (this.whose === null || this.whose === progress.whose);
+    if (wanted && this.#countOf(progress.whose) > 0) {
+      this.begin(progress.whose, same(progress.at, OVER) ? null : progress);
       return;
     }
     const side = this.whose ?? learnerOf(match.players, settings.name);
@@ -237,13 +238,13 @@ export class Review {
   }
 
   /** Walks through a player's errors, from the first or from the last position. */
-  begin(whose: Side | null, before: Course | null = null): void {
+  begin(whose: Side | null, before: LessonProgress | null = null): void {
     const wanted = ({ row }: { row: EntryRow }) => passes(row, whose, "errors");
     const kept = before && this.list.find((one) => same(one.at, before.at) && wanted(one));
     const first = kept ?? this.list.find(wanted);
     if (!first) return;
     this.pause = null;
-    this.course = { whose, at: first.at, part: null, on: true, tries: before?.tries ?? {} };
+    this.progress = { whose, at: first.at, part: null, on: true, tries: before?.tries ?? {} };
     this.show(first.at);
     this.#ask(first.at, kept ? (before?.part ?? null) : null);
   }
@@ -252,28 +253,28 @@ export class Review {
   stop(pause: "whose" | "over" | null = null): void {
     this.lesson = null;
     this.pause = pause;
-    const { course } = this;
-    if (course) this.#keep({ ...course, on: false, at: pause === "over" ? OVER : course.at });
+    const { progress } = this;
+    if (progress) this.#keep({ ...progress, on: false, at: pause === "over" ? OVER : progress.at });
   }
 
   readonly #answered: Answered = (part, verdict) => {
-    if (!this.course) return;
+    if (!this.progress) return;
     const good = verdict.kind === "right" || verdict.kind === "close";
-    this.#keep(answered(this.course, keyOf(this.at, part), good));
+    this.#keep(answered(this.progress, keyOf(this.at, part), good));
   };
 
-  #keep(course: Course): void {
-    this.course = course;
-    keepCourse(this.id, course);
+  #keep(progress: LessonProgress): void {
+    this.progress = progress;
+    saveProgress(this.id, progress);
   }
 
   #ask(at: At, part: "play" | null): void {
     this.lesson = new Lesson(part, this.#answered);
-    const { course } = this;
-    if (!course) return;
+    const { progress } = this;
+    if (!progress) return;
     // After looking elsewhere the lesson returns to the mistake in question.
     const isOne = this.errors.some((one) => same(one.at, at));
-    this.#keep(isOne ? { ...course, at, part, on: true } : { ...course, on: true });
+    this.#keep(isOne ? { ...progress, at, part, on: true } : { ...progress, on: true });
   }
 
   /** The second error of the same turn, then the next one. */
@@ -290,7 +291,7 @@ export class Review {
   }
 
   #isWrong({ row }: { row: EntryRow }): boolean {
-    const whose = this.lesson && this.course ? this.course.whose : this.whose;
+    const whose = this.lesson && this.progress ? this.progress.whose : this.whose;
     return passes(row, whose, "errors");
   }
 }

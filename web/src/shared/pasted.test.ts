@@ -36,6 +36,6 @@ describe("what a pasted text is taken for", () => {
   it("reports other errors as they are", () => {
     const known = new ApiError("this looks like a Jellyfish position (.pos)", 415, null);
     expect(explain("~", known)).toBe(known.message);
-    expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("No answer");
+    expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("not responding");
   });
 });

@@ -3517,7 +3517,7 @@ export interface components {
             cube_model?: string;
             /** @description Whether the cube is in play. */
             cubeful: boolean;
-            /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` parted by `/`. */
+            /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`. */
             filter: string;
             /** @description Name of the preset, if it is one. */
             level?: string | null;
@@ -3608,22 +3608,36 @@ export interface components {
         };
         /** @description A block of the statistics. */
         StatisticsBlock: {
+            /** @description What it is about. */
+            name: components["schemas"]["StatisticsBlockName"];
             /** @description Its rows. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description Its title. */
             title: string;
         };
+        /**
+         * @description What a block of the statistics is about.
+         * @enum {string}
+         */
+        StatisticsBlockName: "checker" | "luck" | "cube" | "overall";
         /** @description A row of the statistics. */
         StatisticsRow: {
             /** @description Black's. */
             black: string;
             /** @description Whether it means anything before all decisions are analysed, as rates and ratings do not. */
             holds_in_part: boolean;
-            /** @description Its label. */
+            /** @description Its label, with units. */
             label: string;
+            /** @description What it says. */
+            name: components["schemas"]["StatisticsRowName"];
             /** @description White's. */
             white: string;
         };
+        /**
+         * @description What a row of the statistics says.
+         * @enum {string}
+         */
+        StatisticsRowName: "total_moves" | "unforced_moves" | "unmarked_moves" | "doubtful_moves" | "bad_moves" | "very_bad_moves" | "error_total" | "error_rate" | "checker_rating" | "very_lucky_rolls" | "lucky_rolls" | "unmarked_rolls" | "unlucky_rolls" | "very_unlucky_rolls" | "luck_total" | "luck_rate" | "luck_rating" | "cube_decisions" | "close_cube_decisions" | "doubles" | "takes" | "passes" | "missed_doubles_below_cash" | "missed_doubles_above_cash" | "wrong_doubles_too_early" | "wrong_doubles_too_good" | "wrong_takes" | "wrong_passes" | "cube_rating" | "snowie_error_rate" | "overall_rating" | "actual_result" | "luck_adjusted_result" | "fibs_rating_difference" | "fibs_rating" | "checker_rating_loss" | "cube_rating_loss" | "advantage" | "luck_adjusted_advantage" | "confidence_interval";
         /** @description All ways to play a roll step by step; node 0 is the turn before its first step. */
         StepGraphInfo: {
             /** @description The nodes. */

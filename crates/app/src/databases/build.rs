@@ -50,7 +50,7 @@ impl std::fmt::Display for Built {
     }
 }
 
-/// A build about to begin: its file is ours alone until it is dropped.
+/// A build about to begin: its file is locked until it is dropped.
 pub struct BuildJob {
     plan: Plan,
     target: Target,
@@ -60,8 +60,8 @@ pub struct BuildJob {
 }
 
 impl BuildJob {
-    /// Looks at everything that can be wrong before anything is computed. What an older database of the kind has is taken
-    /// over.
+    /// Checks everything that could go wrong before anything is computed. What an older database of the same kind holds is
+    /// reused.
     ///
     /// # Errors
     /// If the build cannot begin.
@@ -85,17 +85,17 @@ impl BuildJob {
         })
     }
 
-    /// What it will take.
+    /// Its cost.
     #[must_use]
     pub fn cost(&self) -> Cost {
         self.plan.cost(self.threads.current_num_threads())
     }
 
-    /// Builds the database, whole or not at all. `listener` receives the progress, on any thread; when it breaks, the
-    /// build ends and its checkpoint stays.
+    /// Builds the database, whole or not at all. `listener` hears of progress, on any thread; when it breaks, the build
+    /// stops and its checkpoint stays.
     ///
     /// # Errors
-    /// If there is no room for it, or it fails or is stopped.
+    /// If there is too little memory or disk space, or the build fails or is stopped.
     pub fn run(
         &self,
         listener: &(dyn Fn(&BuildProgress) -> ControlFlow<()> + Sync),

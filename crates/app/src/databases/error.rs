@@ -1,4 +1,4 @@
-//! Why a database is not built.
+//! Why a database cannot be built.
 
 use std::path::PathBuf;
 
@@ -8,17 +8,17 @@ use super::target::TargetError;
 use crate::files::FileError;
 use crate::{NoDataFolder, size};
 
-/// Why a database is not built.
+/// Why a database cannot be built.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum DatabaseBuildError {
     /// There is no data folder.
     #[error(transparent)]
     Folder(#[from] NoDataFolder),
-    /// The data folder cannot be made.
+    /// The data folder cannot be created.
     #[error(transparent)]
     File(#[from] FileError),
-    /// Something else is there.
+    /// Another file is in its place.
     #[error(
         "{0}: expected no file here, or this database; found another file. Delete it, or choose another name"
     )]
@@ -26,7 +26,7 @@ pub enum DatabaseBuildError {
     /// It cannot be built there.
     #[error(transparent)]
     Target(#[from] TargetError),
-    /// A plan that cannot be carried out.
+    /// The plan asks for the impossible.
     #[error(transparent)]
     Impossible(BuildError),
     /// Databases in the data folder are trusted as exact.
@@ -35,10 +35,10 @@ pub enum DatabaseBuildError {
         HyperPlan::THRESHOLD
     )]
     Rough,
-    /// Too large to be built by the way.
-    #[error("{} are left to barpoint bearoff build", size(*.0))]
+    /// Too large to be built along the way.
+    #[error("a database of {} is too large to build along the way: run barpoint bearoff build", size(*.0))]
     TooLarge(u64),
-    /// Nothing can be taken over from this file.
+    /// This file holds nothing to reuse.
     #[error("{path}: expected an older {expected}, found another kind")]
     Older {
         /// The file.
@@ -52,7 +52,7 @@ pub enum DatabaseBuildError {
     /// Threads cannot be started.
     #[error("cannot start threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
-    /// The build fails.
+    /// The build failed.
     #[error("{path}: {source}")]
     Build {
         /// The file.
@@ -60,7 +60,7 @@ pub enum DatabaseBuildError {
         /// Why.
         source: BuildError,
     },
-    /// The build of a Hypergammon database fails.
+    /// The build of a Hypergammon database failed.
     #[error(transparent)]
     Hypergammon(HyperBuildError),
     /// The user stopped it; the same build resumes from the checkpoint.

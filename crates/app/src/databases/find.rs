@@ -66,7 +66,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Refused> {
     Ok(paths)
 }
 
-/// The Hypergammon databases found, by name; a damaged one with the reason, and so for an unreadable folder.
+/// The Hypergammon databases found, by name; a damaged one or an unreadable folder with the reason.
 pub fn hypergammon_files(
     folder: &Path,
 ) -> impl Iterator<Item = (PathBuf, Result<Hypergammon, Refused>)> {
@@ -82,7 +82,7 @@ pub fn hypergammon_files(
     unreadable.into_iter().chain(opened)
 }
 
-/// The Hypergammon database that evaluation uses, and what was refused on the way to it.
+/// The Hypergammon database that evaluation uses, and what was rejected in finding it.
 #[must_use]
 pub fn hypergammon(
     folder: Option<&Path>,
@@ -104,7 +104,7 @@ pub fn hypergammon(
     (None, refused)
 }
 
-/// All bearoff databases found, by name; an unusable file with the reason, and so for an unreadable folder.
+/// All bearoff databases found, by name; an unusable file or an unreadable folder with the reason.
 #[must_use]
 pub fn headers(folder: &Path) -> Vec<(PathBuf, Result<Header, Refused>)> {
     let mut paths = match files(folder) {
@@ -153,7 +153,7 @@ impl AllDatabases {
     }
 }
 
-/// The databases that evaluation uses, and what was refused on the way to them. Of files that contain each other only the
+/// The databases that evaluation uses, and what was rejected in finding them. Of files that contain each other only the
 /// largest is opened; `small` is used if none contains it.
 #[must_use]
 pub fn for_evaluation(
@@ -202,7 +202,7 @@ pub fn for_evaluation(
     (Databases::new(two_sided, one_sided), refused)
 }
 
-/// Whether a database adds to what evaluation knows by itself: one-sided home positions.
+/// Whether a database adds anything to the one-sided home positions that evaluation always knows.
 fn of_use(header: Header) -> bool {
     match header.kind {
         Kind::TwoSided { .. } => true,

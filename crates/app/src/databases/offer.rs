@@ -22,19 +22,19 @@ pub enum OfferPolicy {
     Never,
     /// After asking.
     Ask,
-    /// After asking, unless the user has declined this database before.
+    /// After asking, unless the user has already declined this database.
     #[default]
     AskOnce,
 }
 
-/// A database that could be built; displayed with what it would be good for and its cost.
+/// A database that could be built; displayed with its benefit and its cost.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     plan: Plan,
     gain: Gain,
 }
 
-/// What a database would be good for.
+/// The benefit of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gain {
     Exact,
@@ -71,7 +71,7 @@ pub fn farthest(board: &Board) -> usize {
 const HOME: usize = 6;
 /// Larger files are left to `barpoint bearoff build`.
 const MOST_BYTES: u64 = 100_000_000;
-/// The smallest two-sided database worth having.
+/// The smallest useful two-sided database.
 const LEAST_CHECKERS: u8 = 6;
 
 impl Offer {
@@ -114,7 +114,7 @@ impl Offer {
         })
     }
 
-    /// What it would take on one core.
+    /// Its cost on one core.
     #[must_use]
     pub fn cost(&self) -> Cost {
         self.plan.cost(1)
@@ -185,7 +185,7 @@ fn build(plan: Plan, folders: &Folders, host: &dyn Host) -> Result<(), DatabaseB
     Ok(())
 }
 
-/// Stores that the user does not want a database; if that fails the question comes again.
+/// Remembers that the user declined a database; if that fails, the question is asked again.
 fn decline(folder: &Path, declined: &Path) -> Result<(), files::FileError> {
     files::make_folder(folder)?;
     files::write_whole(declined, b"")

@@ -13,14 +13,14 @@ use crate::{Folders, files};
 pub enum Place<'a> {
     /// Into the data folder under a separate name, with a checksum beside it, where engines find it.
     DataFolder(&'a Folders),
-    /// Into a file, unless something else is there.
+    /// Into a file, unless another is there.
     File(&'a Path),
-    /// Into a file, in place of anything.
+    /// Into a file, replacing whatever is there.
     Replace(&'a Path),
 }
 
 impl Plan {
-    /// The file that a place means, made ready.
+    /// The file of a place, ready to be written.
     pub(super) fn file_in(&self, place: &Place<'_>) -> Result<PathBuf, DatabaseBuildError> {
         let path = match place {
             Place::Replace(path) => return Ok(path.to_path_buf()),

@@ -1,4 +1,4 @@
-//! Which database to build, and what that takes.
+//! Which database to build, and its cost.
 
 use std::path::Path;
 use std::time::Duration;
@@ -24,22 +24,22 @@ pub enum Plan {
     Hypergammon(HyperPlan),
 }
 
-/// What building a database takes; displayed as one line.
+/// The cost of building a database; displayed as one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Positions computed.
     pub positions: u64,
-    /// How often, about; `None` for once.
+    /// Estimated number of passes; `None` for one.
     pub passes: Option<u32>,
     /// Bytes of the file.
     pub file: u64,
-    /// Most bytes on disk during the build.
+    /// Peak bytes on disk during the build.
     pub disk: u64,
     /// Bytes of memory.
     pub memory: u64,
     /// Bytes of all working tables, in memory or mapped.
     pub tables: u64,
-    /// About, on one core.
+    /// Estimated seconds on one core.
     pub time: Duration,
 }
 
@@ -51,12 +51,12 @@ impl std::fmt::Display for Cost {
         match self.passes {
             None => write!(
                 f,
-                "{positions} positions; about {file} on disk ({disk} meanwhile), {memory} of memory, {seconds} s on one \
+                "{positions} positions; about {file} on disk ({disk} during the build), {memory} of memory, {seconds} s on one \
                  core"
             ),
             Some(passes) => write!(
                 f,
-                "{positions} positions, about {passes} passes; {file} on disk (with checkpoints {disk} meanwhile), \
+                "{positions} positions, about {passes} passes; {file} on disk (with checkpoints {disk} during the build), \
                  {memory} of memory, {seconds} s on one core"
             ),
         }
@@ -112,7 +112,7 @@ impl Plan {
         }
     }
 
-    /// Whether a file holds this database, or begins like it.
+    /// Whether a file holds this database, or the beginning of it.
     pub(super) fn is_in(&self, path: &Path) -> bool {
         let holds = |header: Header| identify(path).is_ok_and(|found| found == header);
         match self {
@@ -122,7 +122,7 @@ impl Plan {
         }
     }
 
-    /// The plan with working tables in most of the free memory, unless told otherwise.
+    /// The plan with working tables in most of the free memory, unless it says otherwise.
     pub(super) fn within_memory(mut self) -> Self {
         if let (Self::OneSided(plan), Some(free)) = (&mut self, room::memory())
             && plan.memory == u64::MAX

@@ -1,4 +1,4 @@
-//! The resources left on the machine for a big job.
+//! The resources left on the machine for a large job.
 
 use std::path::Path;
 

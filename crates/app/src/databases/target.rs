@@ -17,30 +17,30 @@ pub enum TargetError {
     /// A file that may not be written.
     #[error("{0}: expected a file that can be replaced, found a read-only one")]
     ReadOnly(PathBuf),
-    /// A path without a last part.
+    /// A path without a file name.
     #[error("{0}: expected the name of a file")]
     Nameless(PathBuf),
-    /// Another process is at it.
+    /// Another process is building it.
     #[error("{0}: another process is building this file")]
     Busy(PathBuf),
     /// Its folder cannot be written to.
     #[error(transparent)]
     Write(#[from] FileError),
-    /// Too little of something.
+    /// Too little memory, disk or address space.
     #[error("expected {} of {what} to build {path}, found {}", size(*needed), size(*found))]
     Room {
-        /// What there is too little of.
+        /// The scarce resource.
         what: &'static str,
         /// The file.
         path: PathBuf,
-        /// Bytes the build takes.
+        /// Bytes the build needs.
         needed: u64,
-        /// Bytes there are.
+        /// Bytes available.
         found: u64,
     },
 }
 
-/// A file that can be written, ours alone until dropped.
+/// A writable file, locked until dropped.
 pub(super) struct Target {
     /// The path after following links.
     path: PathBuf,
@@ -119,7 +119,7 @@ impl Drop for Target {
     }
 }
 
-/// Where links lead, even to a missing file.
+/// Where links lead, even if the file is missing.
 fn followed(named: &Path) -> PathBuf {
     let mut path = named.to_path_buf();
     // As many as systems follow; the last of a circle is still a link, not a regular file.

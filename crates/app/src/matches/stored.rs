@@ -29,7 +29,7 @@ pub fn stored_analysis<'a>(
     asked: Option<&'a Met>,
     usual: &'a Met,
 ) -> Result<StoredAnalysis<'a>, MatchError> {
-    if methods(record).is_empty() {
+    if methods(record).is_empty() && record.analysts.is_empty() {
         return Err(MatchError::NotAnalysed {
             path: path.to_path_buf(),
         });

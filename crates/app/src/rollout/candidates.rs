@@ -14,7 +14,7 @@ use super::RolloutError;
 ///
 /// # Errors
 /// If there is no roll, or a text is no legal play of it.
-pub fn read_plays(state: &MatchState, texts: &[String]) -> Result<Candidates, RolloutError> {
+pub fn read_plays(state: &MatchState, texts: &[String]) -> Result<Vec<Play>, RolloutError> {
     let roll = state.roll().ok_or(RolloutError::NoRoll)?;
     let plays = texts.iter().map(|text| {
         let play = read_play(text, state.board(), roll, PointLimit::Unlimited);
@@ -23,7 +23,7 @@ pub fn read_plays(state: &MatchState, texts: &[String]) -> Result<Candidates, Ro
             error,
         })
     });
-    Ok(Candidates::Plays(plays.collect::<Result<_, _>>()?))
+    plays.collect()
 }
 
 /// The plan of a task and the names of its candidates.

@@ -5,6 +5,8 @@ mod checkpoint;
 mod error;
 mod outlook;
 mod part;
+mod question;
+mod report;
 
 use std::ops::{ControlFlow, Range};
 
@@ -21,6 +23,8 @@ pub use checkpoint::{Checkpoint, CheckpointError, merge};
 pub use error::RolloutError;
 pub use outlook::Pace;
 pub use part::Part;
+pub use question::{RolloutQuestion, UnusedSetting};
+pub use report::{RolloutReport, jsd};
 
 /// A rollout and its trials so far.
 #[derive(Clone, Debug)]
@@ -194,14 +198,14 @@ impl Rollout {
         self.findings_of(engine, &report)
     }
 
-    /// The course of each candidate's equity: trials, and the equity after them, at up to 60 places.
+    /// How each candidate's equity converges: numbers of trials and the equity after them, at up to 60 points.
     #[must_use]
     pub fn history(&self, engine: &Engine) -> Vec<Vec<(u32, Estimate)>> {
         /// A plot can show no more.
-        const PLACES: u32 = 60;
+        const POINTS: u32 = 60;
         let of = |candidate| {
             let place = (candidate, self.gapless(candidate));
-            convergence(&self.plan, engine.met(), &self.trials, place, PLACES)
+            convergence(&self.plan, engine.met(), &self.trials, place, POINTS)
         };
         (0..self.names.len()).map(of).collect()
     }

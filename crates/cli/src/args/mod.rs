@@ -77,6 +77,17 @@ fn pool(threads: Threads) -> Result<rayon::ThreadPool, CliError> {
     started.map_err(|error| CliError::Job(format!("cannot start threads: {error}")))
 }
 
+/// Options of a command that measures speed.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct MeasurementArgs {
+    #[command(flatten)]
+    pub(crate) threads: OneThreadArg,
+    #[command(flatten)]
+    pub(crate) nets: NetsArg,
+    #[command(flatten)]
+    pub(crate) format: FormatArg,
+}
+
 /// Which nets are used.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct NetsArg {

@@ -11,7 +11,7 @@ use barpoint_rules::notation::{AnyId, find_id};
 use barpoint_rules::{MatchRules, MatchState};
 use barpoint_wire::{BenchReport, BenchRow};
 
-use crate::args::{FormatArg, NetsArg, OneThreadArg};
+use crate::args::MeasurementArgs;
 use crate::error::CliError;
 
 /// Their origin is described in testdata/bench/README.md.
@@ -25,18 +25,14 @@ const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt")
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    threads: OneThreadArg,
-    #[command(flatten)]
-    nets: NetsArg,
-    #[command(flatten)]
-    format: FormatArg,
+    how: MeasurementArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let states = states()?;
-    let evaluator: Arc<dyn Evaluator> = Arc::new(args.nets.source().load()?);
-    let pool = args.threads.pool()?;
+    let evaluator: Arc<dyn Evaluator> = Arc::new(args.how.nets.source().load()?);
+    let pool = args.how.threads.pool()?;
     let engine = Engine::new(EngineOptions {
         evaluator,
         met: Arc::new(Met::kazaross_xg2()),
@@ -57,7 +53,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         signature: format!("{signature:016x}"),
         workloads: rows.collect(),
     };
-    if args.format.is_json() {
+    if args.how.format.is_json() {
         return super::print_json(out, &report);
     }
     print(out, &report)

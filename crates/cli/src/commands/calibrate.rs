@@ -12,8 +12,8 @@ use barpoint_wire::SpeedReport;
 use cpu_time::ThreadTime;
 use rayon::prelude::*;
 
+use crate::args::MeasurementArgs;
 use crate::args::number::whole;
-use crate::args::{FormatArg, NetsArg, OneThreadArg};
 use crate::error::CliError;
 
 /// Decisions of self-play games that are timed.
@@ -39,16 +39,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", conflicts_with = "format", value_parser = whole::<u64>(0..=u64::MAX, "games"))]
     games: Option<u64>,
     #[command(flatten)]
-    threads: OneThreadArg,
-    #[command(flatten)]
-    nets: NetsArg,
-    #[command(flatten)]
-    format: FormatArg,
+    how: MeasurementArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let evaluator = Arc::new(args.nets.source().load()?);
+    let evaluator = Arc::new(args.how.nets.source().load()?);
     if let Some(decisions) = args.decisions {
         for (board, roll) in Workload::new(&evaluator, decisions).decisions() {
             writeln!(out, "{} {} {}", position_id(board), roll.high(), roll.low())?;
@@ -58,7 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let shared = Arc::clone(&evaluator) as Arc<dyn Evaluator>;
     let search = Search::new(shared, Arc::new(Met::kazaross_xg2()), 0);
     if let Some(games) = args.games {
-        let turns: u64 = args.threads.pool()?.install(|| {
+        let turns: u64 = args.how.threads.pool()?.install(|| {
             (0..games)
                 .into_par_iter()
                 .map(|n| play_game(&search, n))
@@ -79,7 +75,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             (0..GAMES).filter(|&n| play_game(&search, n) > 0).count()
         }),
     };
-    if args.format.is_json() {
+    if args.how.format.is_json() {
         return super::print_json(out, &report);
     }
     writeln!(out, "{:.0} evaluations/s", report.evaluations)?;

@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if is_streamed {
         return stream(&sources, format, out);
     }
-    let targets = Targets::new(&args.output, &sources, format.name())
+    let targets = Targets::new(&args.output, &sources, format.ending())
         .map_err(|error| CliError::Input(error.to_string()))?;
     let converted: Vec<_> = sources
         .par_iter()

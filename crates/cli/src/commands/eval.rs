@@ -1,13 +1,12 @@
 //! `barpoint eval`: the value of a position before the roll.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 
-use barpoint_app::position::{self, Question};
-use barpoint_engine::{Answer, Engine, EvaluationByDepth};
+use barpoint_app::position;
+use barpoint_engine::{Answer, EvaluationByDepth};
 use barpoint_wire::{BasisInfo, EvaluationReport};
 
-use super::inquiries::{InquiriesArgs, Inquiry};
+use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::error::CliError;
 use crate::render::{situation, values};
@@ -36,13 +35,8 @@ impl Inquiry for Args {
     type Answer = Answer<EvaluationByDepth>;
     type Report = EvaluationReport;
 
-    fn ask(
-        &self,
-        engine: &Engine,
-        question: &Question,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self::Answer {
-        position::evaluate(engine, question, go_on)
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer {
+        position::evaluate(asked.engine, asked.question, asked.go_on)
     }
 
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {

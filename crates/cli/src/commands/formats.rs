@@ -33,8 +33,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 const WIDTH: usize = 80;
 
 fn print_text(out: &mut dyn Write, list: &FormatList) -> Result<(), CliError> {
-    const INDENT: &str = "             ";
-    writeln!(out, "format     written  analysis")?;
+    const INDENT: &str = "    ";
+    writeln!(out, "format           read  written  analysis")?;
     for format in &list.formats {
         let written = if format.writes { "yes" } else { "-" };
         let analysis = match format.analysis {
@@ -42,7 +42,7 @@ fn print_text(out: &mut dyn Write, list: &FormatList) -> Result<(), CliError> {
             "own" => "its program's",
             _ => "-",
         };
-        writeln!(out, "{:<10} {written:<8} {analysis}", format.name)?;
+        writeln!(out, "{:<16} yes   {written:<8} {analysis}", format.name)?;
         let options = textwrap::Options::new(WIDTH)
             .initial_indent(INDENT)
             .subsequent_indent(INDENT);

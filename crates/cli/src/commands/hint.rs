@@ -3,13 +3,12 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::CACHE_ENTRIES;
-use barpoint_app::position::{self, Question};
-use barpoint_engine::{Answer, Engine, Hint};
-use barpoint_wire::{HintReport, SettingsInfo};
+use barpoint_app::{CACHE_ENTRIES, describe, position};
+use barpoint_engine::{Answer, Hint};
+use barpoint_wire::HintReport;
 use cpu_time::ProcessTime;
 
-use super::inquiries::{InquiriesArgs, Inquiry};
+use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::error::CliError;
@@ -60,19 +59,14 @@ impl Inquiry for Args {
     type Answer = Answer<Hint>;
     type Report = HintReport;
 
-    fn ask(
-        &self,
-        engine: &Engine,
-        question: &Question,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self::Answer {
-        position::hint(engine, question, go_on)
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer {
+        position::hint(asked.engine, asked.question, asked.go_on)
     }
 
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let Answer { basis, found } = answer;
         situation::state(out, &basis.state)?;
-        writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
+        writeln!(out, "  {}\n", describe::strength(&basis.strength))?;
         match found {
             Hint::Plays(rows) if rows.is_empty() => writeln!(out, "No legal play.")?,
             Hint::Plays(rows) => {

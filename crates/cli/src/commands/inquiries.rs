@@ -39,6 +39,16 @@ pub(crate) struct InquiriesArgs {
     threads: ThreadsArg,
 }
 
+/// One position to ask about.
+pub(crate) struct Asked<'a> {
+    /// An engine for its game.
+    pub(crate) engine: &'a Engine,
+    /// The question.
+    pub(crate) question: &'a Question,
+    /// May end the search early.
+    pub(crate) go_on: &'a mut dyn FnMut() -> ControlFlow<()>,
+}
+
 /// What is asked of each position, and how the answer is shown.
 pub(crate) trait Inquiry: Sync {
     /// The answer.
@@ -46,13 +56,8 @@ pub(crate) trait Inquiry: Sync {
     /// The same for programs.
     type Report: Serialize + for<'a> From<&'a Self::Answer>;
 
-    /// Asks; `go_on` may end the search early.
-    fn ask(
-        &self,
-        engine: &Engine,
-        question: &Question,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self::Answer;
+    /// Asks.
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer;
 
     /// Prints the answer for people.
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError>;
@@ -106,7 +111,11 @@ impl InquiriesArgs {
             return self.answer_all(inquiry, format, out);
         };
         let go_on = &mut || ControlFlow::Continue(());
-        let answer = inquiry.ask(&engine, &question, go_on);
+        let answer = inquiry.ask(Asked {
+            engine: &engine,
+            question: &question,
+            go_on,
+        });
         if format.is_json() {
             return super::print_json(out, &I::Report::from(&answer));
         }
@@ -126,7 +135,11 @@ impl InquiriesArgs {
         let ask = |listed: &'_ Listed| match &listed.position {
             Ok(named) => {
                 let question = Question::new(named.state, &choice);
-                Ok(inquiry.ask(&engine, &question, &mut || super::go_on(stop)))
+                Ok(inquiry.ask(Asked {
+                    engine: &engine,
+                    question: &question,
+                    go_on: &mut || super::go_on(stop),
+                }))
             }
             Err(error) => Err(match &listed.place {
                 Some(place) => format!("{place}: {error}"),

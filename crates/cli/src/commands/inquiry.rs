@@ -7,7 +7,7 @@ use barpoint_app::position::Question;
 use barpoint_engine::Engine;
 
 use super::bearoff::OfferArgs;
-use crate::args::StrengthArgs;
+use crate::args::{FormatArg, StrengthArgs};
 use crate::error::CliError;
 use crate::position::PositionArgs;
 
@@ -22,22 +22,31 @@ pub(crate) struct InquiryArgs {
     offer: OfferArgs,
 }
 
+/// A position before the roll, how deeply to look at it, and how to show the answer.
+#[derive(clap::Args)]
+pub(crate) struct BeforeTheRollArgs {
+    #[command(flatten)]
+    inquiry: InquiryArgs,
+    #[command(flatten)]
+    pub(crate) format: FormatArg,
+}
+
+impl BeforeTheRollArgs {
+    /// The question, an engine for its game, and the engines it is one of; a roll given beside the position is refused.
+    pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>, Engines), CliError> {
+        if self.inquiry.position.names_roll() {
+            let message = "--roll: this comes before the roll; `barpoint hint` ranks its plays";
+            return Err(CliError::Input(message.to_owned()));
+        }
+        self.inquiry.open_with_engines()
+    }
+}
+
 impl InquiryArgs {
     /// The question, and an engine for its game with the databases there are or that the user agrees to.
     pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>), CliError> {
         let (question, engine, _) = self.open_with_engines()?;
         Ok((question, engine))
-    }
-
-    /// The same for a question that comes before the roll: one given beside the position is refused.
-    pub(crate) fn open_before_the_roll(
-        &self,
-    ) -> Result<(Question, Arc<Engine>, Engines), CliError> {
-        if self.position.names_roll() {
-            let message = "--roll: this comes before the roll; `barpoint hint` ranks its plays";
-            return Err(CliError::Input(message.to_owned()));
-        }
-        self.open_with_engines()
     }
 
     /// The same with the engines it is one of.

@@ -9,6 +9,7 @@ mod completions;
 mod config;
 mod convert;
 mod cube;
+mod draw;
 mod duel;
 mod error_rollouts;
 mod eval;
@@ -80,6 +81,7 @@ pub(crate) enum Command {
     Config(config::Args),
     Convert(convert::Args),
     Cube(cube::Args),
+    Draw(Box<draw::Args>),
     Duel(duel::Args),
     Eval(eval::Args),
     Formats(formats::Args),
@@ -119,6 +121,7 @@ impl Command {
             Self::Config(args) => config::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Cube(args) => cube::run(&args, out),
+            Self::Draw(args) => draw::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),
             Self::Formats(args) => formats::run(&args, out),

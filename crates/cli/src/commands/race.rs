@@ -8,8 +8,7 @@ use barpoint_equity::RaceCount;
 use barpoint_rules::Side;
 use barpoint_wire::RaceReport;
 
-use super::inquiry::InquiryArgs;
-use crate::args::FormatArg;
+use super::inquiry::BeforeTheRollArgs;
 use crate::error::CliError;
 use crate::render::situation::{self, letter};
 use crate::render::values;
@@ -22,17 +21,15 @@ use crate::render::values;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    inquiry: InquiryArgs,
-    #[command(flatten)]
-    format: FormatArg,
+    asked: BeforeTheRollArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine, engines) = args.inquiry.open_before_the_roll()?;
+    let (question, engine, engines) = args.asked.open()?;
     let answer = position::race(&engine, &engines.endings(), &question);
     let answer = answer.map_err(|error| CliError::Input(error.to_string()))?;
-    if args.format.is_json() {
+    if args.asked.format.is_json() {
         return super::print_json(out, &RaceReport::from(&answer));
     }
     let basis = &answer.basis;

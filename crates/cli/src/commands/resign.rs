@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use barpoint_app::position;
+use barpoint_app::{describe, position};
 use barpoint_engine::{ResignationAdvice, ResignationStudy};
 use barpoint_rules::WinKind;
-use barpoint_wire::{ResignationsReport, SettingsInfo};
+use barpoint_wire::ResignationsReport;
 use clap::ValueEnum;
 
 use super::inquiry::InquiryArgs;
@@ -91,7 +91,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     let basis = &answer.basis;
     situation::state(out, &basis.state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&basis.strength))?;
+    writeln!(out, "  {}\n", describe::strength(&basis.strength))?;
     match answer.found.offer() {
         Some(advice) => offer(out, &answer.found, advice),
         None => thoughts(out, &answer.found),

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
+use barpoint_app::describe;
 use barpoint_app::position::{self, MAP_SIZE};
-use barpoint_wire::{ScoreCell, ScoreMap, SettingsInfo};
+use barpoint_wire::{ScoreCell, ScoreMap};
 
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return super::print_json(out, &map);
     }
     situation::state(out, &answer.basis.state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&answer.basis.strength))?;
+    writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
     print(out, &map)
 }
 

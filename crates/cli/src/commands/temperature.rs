@@ -2,13 +2,11 @@
 
 use std::io::Write;
 
-use barpoint_app::position;
+use barpoint_app::{describe, position};
 use barpoint_engine::maps::{RollWorth, TemperatureMap};
 use barpoint_rules::notation::display_play;
-use barpoint_wire::SettingsInfo;
 
-use super::inquiry::InquiryArgs;
-use crate::args::FormatArg;
+use super::inquiry::BeforeTheRollArgs;
 use crate::error::CliError;
 use crate::render::situation;
 
@@ -19,24 +17,22 @@ use crate::render::situation;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    inquiry: InquiryArgs,
-    #[command(flatten)]
-    format: FormatArg,
+    asked: BeforeTheRollArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine, _) = args.inquiry.open_before_the_roll()?;
+    let (question, engine, _) = args.asked.open()?;
     let stop = super::interrupt();
     let answer = position::temperature(&engine, &question, &mut || super::go_on(stop));
     if super::go_on(stop).is_break() {
         return Err(CliError::Interrupted);
     }
-    if args.format.is_json() {
+    if args.asked.format.is_json() {
         return super::print_json(out, &barpoint_wire::TemperatureMap::from(&answer));
     }
     situation::state(out, &answer.basis.state)?;
-    writeln!(out, "  {}\n", SettingsInfo::from(&answer.basis.strength))?;
+    writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
     print(out, &answer.found)
 }
 

@@ -2,11 +2,11 @@
 
 use barpoint_app::rollout::Rollout;
 use barpoint_draw::plot::convergence::{Candidate, Point, draw};
-use barpoint_engine::{Basis, Engine};
+use barpoint_engine::Engine;
 use barpoint_equity::Scoring;
 
 /// Draws all candidates of a rollout.
-pub(crate) fn drawing(rollout: &Rollout, engine: &Engine, basis: &Basis) -> String {
+pub(crate) fn drawing(rollout: &Rollout, engine: &Engine) -> String {
     let names: Vec<String> = rollout.names().iter().map(ToString::to_string).collect();
     let history = rollout.history(engine);
     let candidates: Vec<Candidate<'_>> = names
@@ -24,7 +24,7 @@ pub(crate) fn drawing(rollout: &Rollout, engine: &Engine, basis: &Basis) -> Stri
                 .collect(),
         })
         .collect();
-    let unit = match basis.context.scoring {
+    let unit = match rollout.basis(engine).context.scoring {
         Scoring::Money { .. } => "equity (points per cube)",
         Scoring::Match { .. } => "equity (EMG)",
     };

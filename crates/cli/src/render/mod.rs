@@ -1,11 +1,13 @@
 //! Output of the command line: boards, tables, reports.
 
+pub(crate) mod analysts;
 pub(crate) mod board;
 pub(crate) mod equity_plot;
 mod mistake;
 pub(crate) mod players;
 mod rating;
 pub(crate) mod report;
+mod rolled_out;
 pub(crate) mod rollout;
 pub(crate) mod situation;
 pub(crate) mod stored;

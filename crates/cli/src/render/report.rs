@@ -4,14 +4,16 @@ use std::io::Write;
 
 use barpoint_analysis::mistakes;
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
+use barpoint_app::describe;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
 use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
-use barpoint_wire::{AnalysisReport, MistakeKindName, MistakeReport, SourceCount};
+use barpoint_wire::{AnalysisMade, AnalysisReport, SourceCount};
 
+use super::rolled_out::{error_rollouts, errors};
 use super::situation::letter;
-use super::{mistake, rating, wrap};
+use super::{analysts, mistake, rating, wrap};
 use crate::error::CliError;
 
 /// What to show.
@@ -22,6 +24,8 @@ pub(crate) struct ReportOptions<'a> {
     pub(crate) met: &'a Met,
     /// What it is called, perhaps with the reason why it is this one.
     pub(crate) met_words: &'a str,
+    /// How the analysis was made, unless it was read from the file.
+    pub(crate) made: Option<AnalysisMade<'a>>,
     /// By which loss errors are marked.
     pub(crate) marks: &'a SkillThresholds,
 }
@@ -34,9 +38,16 @@ pub(crate) fn print(
     options: &ReportOptions<'_>,
 ) -> Result<(), CliError> {
     let statistics = statistics(record, options.met);
-    heading(out, record, report, options.met_words)?;
-    summary(out, record, &statistics.total)?;
+    heading(out, record, report, options)?;
+    let is_analysed = report.done > 0;
+    if is_analysed {
+        summary(out, record, &statistics.total)?;
+    }
+    analysts::print(out, record)?;
     games(out, record)?;
+    if !is_analysed {
+        return Ok(());
+    }
     let costly = mistakes(record, options.met, Equity(0.0));
     let shown = costly.len().min(options.top);
     if shown > 0 {
@@ -62,22 +73,11 @@ pub(crate) fn print(
     tables(out, record, &sections(&statistics.total))
 }
 
-/// The standard errors of a rollout, in the order in which its equities stand above.
-fn errors(row: &MistakeReport) -> String {
-    let Some([first, second]) = row.standard_errors else {
-        return String::new();
-    };
-    match row.kind {
-        MistakeKindName::Play => format!(", standard errors: best {first:.3}, played {second:.3}"),
-        _ => format!(", standard errors: no double {first:.3}, double/take {second:.3}"),
-    }
-}
-
 fn heading(
     out: &mut dyn Write,
     record: &MatchRecord,
     report: &AnalysisReport,
-    met: &str,
+    options: &ReportOptions<'_>,
 ) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     let kind = match record.length {
@@ -104,20 +104,16 @@ fn heading(
         }
     };
     writeln!(out, "Result: {w}-{b}, {verdict}")?;
-    match (&report.settings, &report.nets) {
-        (Some(settings), Some(nets)) => {
+    let met = options.met_words;
+    match (&options.made, &report.nets) {
+        (Some(made), Some(nets)) => {
+            let settings = describe::strength(made.strength);
             writeln!(out, "Analysed at {settings}\nnets {nets}, MET {met}")?;
         }
         _ => stored(out, report, met)?,
     }
-    if let Some(rollouts) = &report.rollouts {
-        let text = format!(
-            "Errors above {} rolled out: {} trials, {}",
-            rollouts.threshold, rollouts.trials, rollouts.settings
-        );
-        for line in wrap(&text, "  ") {
-            writeln!(out, "{line}")?;
-        }
+    if let Some(rollouts) = options.made.and_then(|made| made.rollouts) {
+        error_rollouts(out, rollouts)?;
     }
     let named = |of: &SourceCount| format!("{} {}", of.source, of.decisions);
     let sources: Vec<String> = report.sources.iter().map(named).collect();
@@ -140,6 +136,12 @@ fn heading(
 
 /// Where an analysis comes from that was not made now.
 fn stored(out: &mut dyn Write, report: &AnalysisReport, met: &str) -> Result<(), CliError> {
+    if report.methods.is_empty() {
+        return Ok(writeln!(
+            out,
+            "The file holds only what other programs said."
+        )?);
+    }
     let program = report.program.as_deref().unwrap_or("an unknown program");
     let methods = report.methods.iter();
     let methods: Vec<String> = methods
@@ -225,7 +227,11 @@ fn how(game: &GameRecord) -> &'static str {
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {
     let [white, black] = Side::BOTH.map(|side| name(record, side));
     for section in sections {
-        writeln!(out, "\n{:<33}{white:<24.23}{black:.23}", section.title)?;
+        writeln!(
+            out,
+            "\n{:<33}{white:<24.23}{black:.23}",
+            section.kind.title()
+        )?;
         for row in &section.rows {
             // Every error row gives both units; saying so in each label would not fit 80 columns.
             let label = row

@@ -2,33 +2,32 @@
 
 use std::io::Write;
 
-use barpoint_engine::RolloutFindings;
+use barpoint_app::describe;
+use barpoint_app::rollout::{RolloutReport, jsd};
+use barpoint_engine::RolledOut;
 use barpoint_equity::CubeEquities;
-use barpoint_wire::{Measured, RolloutReport, RolloutRow};
+use barpoint_eval::Regime;
+use barpoint_rollout::{Estimate, Row};
 
 use super::values::verdict_words;
 use super::wrap;
 use crate::error::CliError;
 
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.
-pub(crate) fn print(
-    out: &mut dyn Write,
-    wire: &RolloutReport,
-    found: &RolloutFindings,
-) -> Result<(), CliError> {
-    for part in wire.settings.to_string().split("; ") {
+pub(crate) fn print(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliError> {
+    for part in describe::trials(&report.found.settings).split("; ") {
         for line in wrap(&format!("  {part}"), "    ") {
             writeln!(out, "{line}")?;
         }
     }
-    if wire.candidates.iter().any(|row| row.mwc.is_some()) {
-        for line in wrap(&format!("  match equities by {}", wire.met), "    ") {
+    if report.has_mwc() {
+        for line in wrap(&format!("  match equities by {}", report.basis.met), "    ") {
             writeln!(out, "{line}")?;
         }
     }
     writeln!(out)?;
-    rows(out, &wire.candidates)?;
-    if let Some((equities, verdict)) = found.cube {
+    rows(out, report)?;
+    if let Some((equities, verdict)) = report.found.cube {
         let best = equities.best().get();
         let pass = CubeEquities::PASS.get();
         writeln!(
@@ -47,9 +46,7 @@ pub(crate) fn print(
 const NAME: usize = 26;
 
 /// Prints candidates best first, with a line of errors below each line of means.
-pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<()> {
-    let mut order: Vec<&RolloutRow> = rows.iter().collect();
-    order.sort_by_key(|row| row.rank);
+pub(crate) fn rows(out: &mut dyn Write, report: &RolloutReport) -> std::io::Result<()> {
     writeln!(
         out,
         "     candidate                  equity cubeless    diff    JSD  trials"
@@ -57,16 +54,12 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
     writeln!(
         out,
         "                                    win     wg    wbg     lg    lbg{}",
-        if order.iter().any(|row| row.mwc.is_some()) {
-            "     MWC"
-        } else {
-            ""
-        }
+        if report.has_mwc() { "     MWC" } else { "" }
     )?;
-    for row in order {
+    for row in report.ranked() {
         equities(out, row)?;
-        chances(out, row)?;
-        if let Some(known) = row.known {
+        chances(out, &row.figures)?;
+        if let Some(known) = row.known.map(Regime::name) {
             writeln!(out, "       by {known}: no dice rolled")?;
         }
     }
@@ -74,15 +67,16 @@ pub(crate) fn rows(out: &mut dyn Write, rows: &[RolloutRow]) -> std::io::Result<
 }
 
 /// The lines of a candidate's equities.
-fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
+fn equities(out: &mut dyn Write, candidate: &RolledOut) -> std::io::Result<()> {
+    let row = &candidate.figures;
     let diff = row
         .behind
-        .map_or_else(String::new, |behind| format!("{:+.3}", -behind.value));
-    let jsd = row.jsd.map_or_else(String::new, |jsd| match jsd {
+        .map_or_else(String::new, |behind| format!("{:+.3}", -behind.mean));
+    let jsd = jsd(candidate).map_or_else(String::new, |jsd| match jsd {
         jsd if jsd < 1000.0 => format!("{jsd:.2}"),
         jsd => format!("{jsd:.0}"),
     });
-    let mut name = row.candidate.clone();
+    let mut name = candidate.name.to_string();
     if name.chars().count() > NAME {
         // The numbers stand below a name that is too long.
         name = format!("{name}\n{:31}", "");
@@ -90,7 +84,7 @@ fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
     writeln!(
         out,
         "{:>3}. {name:<NAME$} {:>+7.3}  {:>+7.3} {diff:>7} {jsd:>6} {:>7}",
-        row.rank, row.equity.value, row.cubeless_equity.value, row.trials
+        row.rank, row.equity.mean, row.cubeless.mean, row.trials
     )?;
     let joint = row.behind.map_or_else(String::new, |behind| {
         format!(" {:>7}", error(&behind, 1.0, 4))
@@ -100,25 +94,21 @@ fn equities(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
         "     {:<26} {:>7}  {:>7}{joint}",
         "  standard error",
         error(&row.equity, 1.0, 4),
-        error(&row.cubeless_equity, 1.0, 4)
+        error(&row.cubeless, 1.0, 4)
     )
 }
 
 /// The lines of a candidate's chances.
-fn chances(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
-    let c = &row.chances;
-    let chances = [
-        c.win,
-        c.win_gammon,
-        c.win_backgammon,
-        c.lose_gammon,
-        c.lose_backgammon,
-    ];
-    let means = chances.map(|chance| format!("{:>7.2}", 100.0 * chance.value));
-    let errors = chances.map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
+fn chances(out: &mut dyn Write, row: &Row) -> std::io::Result<()> {
+    let means = row
+        .chances
+        .map(|chance| format!("{:>7.2}", 100.0 * chance.mean));
+    let errors = row
+        .chances
+        .map(|chance| format!("{:>7}", error(&chance, 100.0, 2)));
     let mwc = |text: String| format!("  {text:>7}");
     let (mean, spread) = row.mwc.map_or_else(Default::default, |m| {
-        let mean = format!("{:.2} %", 100.0 * m.value);
+        let mean = format!("{:.2} %", 100.0 * m.mean);
         (mwc(mean), mwc(error(&m, 100.0, 2)))
     });
     writeln!(out, "{:32}{}{mean}", "", means.concat())?;
@@ -126,7 +116,7 @@ fn chances(out: &mut dyn Write, row: &RolloutRow) -> std::io::Result<()> {
 }
 
 /// A standard error; `-` where there is none.
-fn error(measured: &Measured, scale: f64, digits: usize) -> String {
-    let error = measured.std_err;
+fn error(estimate: &Estimate, scale: f64, digits: usize) -> String {
+    let error = estimate.known_std_err();
     error.map_or_else(|| "-".to_owned(), |e| format!("{:.digits$}", scale * e))
 }

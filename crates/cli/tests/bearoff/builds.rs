@@ -3,45 +3,24 @@
 use std::hash::BuildHasher;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
-use crate::data::{barpoint, output};
+use crate::data::{barpoint, output, survives_kills};
 use crate::fails;
 
 /// Killed without warning at random moments, the builders end with the bytes of an undisturbed run.
 #[test]
 fn a_killed_builder_goes_on_where_it_was() {
-    let folder = tempfile::tempdir().unwrap();
-    let (path, whole) = (
-        folder.path().join("killed.bd"),
-        folder.path().join("whole.bd"),
-    );
     // With all working tables in memory, and with all of them on the disk.
     for kind in [&["-o", "8"][..], &["-o", "8", "-s", "0"], &["-t", "6x6"]] {
-        let command = |file: &Path| {
-            let mut command = barpoint(folder.path());
-            command.arg("makebearoff").args(kind).arg("-f").arg(file);
-            command.stdout(Stdio::null()).stderr(Stdio::null());
-            command
-        };
+        let folder = tempfile::tempdir().unwrap();
         // The keys of a new hasher are random.
         let random = |limit| std::hash::RandomState::new().hash_one(limit) % limit;
-        let moments = [50, 300, 600, 900].map(random);
-        for milliseconds in moments {
-            let mut child = command(&path).spawn().unwrap();
-            std::thread::sleep(Duration::from_millis(milliseconds));
-            // It may have ended before.
-            let _ = child.kill();
-            child.wait().unwrap();
-        }
-        assert!(command(&path).status().unwrap().success(), "{moments:?}");
-        assert!(command(&whole).status().unwrap().success());
-        let [killed, undisturbed] = [&path, &whole].map(|path| std::fs::read(path).unwrap());
-        assert!(
-            killed == undisturbed,
-            "{kind:?} killed after {moments:?} ms"
-        );
-        assert!(!folder.path().join("killed.bd.partial").exists());
+        survives_kills(folder.path(), &[50, 300, 600, 900].map(random), |file| {
+            let mut command = barpoint(folder.path());
+            command.arg("makebearoff").args(kind).arg("-f").arg(file);
+            command.stderr(Stdio::null());
+            command
+        });
     }
 }
 

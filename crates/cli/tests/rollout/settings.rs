@@ -3,26 +3,12 @@
 use serde_json::Value;
 
 use crate::common::{OPENING, barpoint, succeeds};
-use crate::{json, options};
+use crate::{BEST_TWO, json, options};
 
 #[test]
 fn both_players_and_both_stages_have_settings_of_their_own() {
-    let short = [
-        "rollout",
-        OPENING,
-        "--roll",
-        "31",
-        "--best",
-        "2",
-        "--trials",
-        "36",
-        "--ply",
-        "0",
-        "--truncate",
-        "4",
-    ];
     let settings = |more: &[&str]| {
-        let all = [&short[..], &["--format", "json"], more].concat();
+        let all = [&BEST_TWO[..], &["--ply", "0", "--format", "json"], more].concat();
         json(&all)["settings"].clone()
     };
     let found = settings(&["--opponent", "ply=1 cube-ply=0 filter=narrow"]);
@@ -42,7 +28,7 @@ fn both_players_and_both_stages_have_settings_of_their_own() {
     assert_eq!(found["players"][0]["checker"]["noise"], 0.0);
     assert_eq!(found["late_players"][0]["checker"]["level"], "casual play");
     assert_eq!(found["late_players"][1]["cube"]["level"], "beginner");
-    let text = succeeds(&[&short[..], &late].concat());
+    let text = succeeds(&[&BEST_TWO[..], &["--ply", "0"], &late].concat());
     assert!(
         text.lines().all(|line| line.chars().count() <= 80),
         "{text}"
@@ -52,7 +38,7 @@ fn both_players_and_both_stages_have_settings_of_their_own() {
         "(from ply 2 on 0-ply, noise 0.050 [casual play] against 0-ply, noise 0.060 [beginner])";
     assert!(text.contains(told), "{text}");
     for wrong in [&["--late", "ply=1"][..], &["--opponent", "ply=9"]] {
-        let output = barpoint(&[&short[..], wrong].concat());
+        let output = barpoint(&[&BEST_TWO[..], wrong].concat());
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Dice from a seed and a number, so that any roll of a game can be thrown again.
+//! Dice from a seed and a number, so that any roll of a game can be repeated.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;

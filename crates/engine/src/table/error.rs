@@ -8,7 +8,7 @@ pub enum TableError {
     /// The rules refuse it.
     #[error(transparent)]
     Action(#[from] ActionError),
-    /// The position to begin with makes no game.
+    /// No game can start from the position.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// It is the program's turn.
@@ -17,7 +17,7 @@ pub enum TableError {
     /// It is not the program's turn.
     #[error("expected the program's turn, found a decision of yours")]
     NotPrograms,
-    /// The dice are thrown by the program.
+    /// The program rolls the dice.
     #[error("the program throws the dice of this game: expected none, found some")]
     DiceGiven,
     /// The dice are entered by hand.

@@ -2,7 +2,7 @@
 //! program does when it is its turn.
 //!
 //! Everything that happens is one [`Action`] in a list; the state follows from replaying it, so a table
-//! is kept by keeping its setup and that list. Dice thrown by the program depend only on the seed and
+//! is kept by keeping its setup and that list. Dice rolled by the program depend only on the seed and
 //! on how many rolls came before: a turn taken back is played again with the same dice.
 
 mod bear_off;
@@ -32,7 +32,7 @@ pub enum ToAct {
     Human,
     /// The program.
     Program,
-    /// Nobody: the match is over.
+    /// Neither player: the match is over.
     Nobody,
 }
 
@@ -142,7 +142,7 @@ impl Table {
     /// A person throws: for the first move, or the player on roll (whose dice may have to be entered).
     ///
     /// # Errors
-    /// If there is nothing to throw for now, or dice are given that are thrown by the program, or missing.
+    /// If there is nothing to roll for now, or dice are given although the program rolls them, or are missing.
     pub fn roll(&mut self, entered: Option<(u8, u8)>) -> Result<Action, TableError> {
         self.check_human()?;
         let (a, b) = match (self.setup.dice, entered) {

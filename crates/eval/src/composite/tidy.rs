@@ -51,16 +51,10 @@ pub(super) fn tidied(outputs: [f32; 5], board: &Board, seen: Seen, class: Class)
         Seen::BySideOnRoll => (board.on_roll(), board.opponent()),
         Seen::ByOpponent => (board.opponent(), board.on_roll()),
     };
-    let [
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    ] = outputs;
+    let [win, wg, wbg, lg, lbg] = outputs;
     let win = win.clamp(0.0, 1.0);
-    let wins = Worst::of(theirs, class).limit(win, win_gammon, win_backgammon);
-    let loses = Worst::of(own, class).limit(1.0 - win, lose_gammon, lose_backgammon);
+    let wins = Worst::of(theirs, class).limit(win, wg, wbg);
+    let loses = Worst::of(own, class).limit(1.0 - win, lg, lbg);
     Outcome {
         win,
         win_gammon: wins.0,

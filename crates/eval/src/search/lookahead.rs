@@ -27,12 +27,12 @@ pub(crate) struct Lookahead<'a> {
     /// The rolls below the first ply.
     rolls: RollSet,
     stop: Option<&'a AtomicBool>,
-    /// What is told of the rolls at the root.
+    /// Called as rolls at the root are done.
     watch: Option<Watch<'a>>,
     scratch: Scratch,
 }
 
-/// Told how many rolls at the root are done; breaks to stop.
+/// Called with the number of rolls at the root that are done; breaks to stop.
 type Watch<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
 impl<'a> Lookahead<'a> {
@@ -110,7 +110,7 @@ impl<'a> Lookahead<'a> {
         (outcome, values)
     }
 
-    /// Chances and context values of a board at `depth`, looked into down to the last ply. The game
+    /// Chances and context values of a board at `depth`, searched down to the last ply. The game
     /// is not over and `depth < plies`.
     fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
         let chooser = &self.choosers[match depth {
@@ -152,7 +152,7 @@ impl<'a> Lookahead<'a> {
         Outcome::from_array(chances.map(|sum| sum / rolls.total()))
     }
 
-    /// Whether the board after a reply, itself at `depth`, is looked into.
+    /// Whether the board after a reply, itself at `depth`, is searched.
     fn looks_into(&self, reply: &Reply, depth: usize) -> bool {
         depth < self.plies && self.is_open(&reply.worth)
     }

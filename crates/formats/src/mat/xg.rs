@@ -21,6 +21,10 @@ impl Format for XgMat {
         NAME
     }
 
+    fn ending(&self) -> &'static str {
+        "mat"
+    }
+
     fn summary(&self) -> &'static str {
         "match text as eXtreme Gammon writes it (.mat, .txt)"
     }

@@ -16,6 +16,10 @@ impl Format for SnowieMatch {
         NAME
     }
 
+    fn ending(&self) -> &'static str {
+        "txt"
+    }
+
     fn summary(&self) -> &'static str {
         "Snowie match text with positions set up (.txt; read as mat)"
     }

@@ -20,6 +20,10 @@ impl Format for SnowiePosition {
         NAME
     }
 
+    fn ending(&self) -> &'static str {
+        "txt"
+    }
+
     fn summary(&self) -> &'static str {
         "Snowie positions, one a line (.txt)"
     }

@@ -78,17 +78,23 @@ impl CubeState {
     }
 }
 
+/// A roll to play.
+#[derive(Clone, Copy)]
+pub struct Turn<'a> {
+    /// The board before the play, seen by the player on roll.
+    pub board: &'a Board,
+    /// The cube, seen by the same player.
+    pub cube: CubeState,
+    /// The roll.
+    pub roll: Roll,
+    /// The legal plays, at least one.
+    pub plays: &'a PlayList,
+}
+
 /// An engine that can play money games.
 pub trait Contestant {
-    /// The index of the play chosen among `plays` (never empty). `board` is before the roll's
-    /// play, seen by the player on roll.
-    fn choose(
-        &mut self,
-        board: &Board,
-        cube: CubeState,
-        roll: Roll,
-        plays: &PlayList,
-    ) -> Result<usize, DuelError>;
+    /// The index of the play chosen among those of a turn.
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError>;
 
     /// Whether to double before rolling.
     fn doubles(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError>;

@@ -9,7 +9,7 @@ use barpoint_rules::{
 };
 use rand::Rng;
 
-use super::contestant::{Contestant, CubeState, DuelError};
+use super::contestant::{Contestant, CubeState, DuelError, Turn};
 use super::luck::LuckMeter;
 
 /// Cubes are not turned beyond this value.
@@ -126,7 +126,12 @@ fn choose(
         0 => Ok(Play::DANCE),
         1 => Ok(plays.plays()[0]),
         _ => {
-            let chosen = contestant.choose(state.board(), cube_of(state), roll, plays)?;
+            let chosen = contestant.choose(&Turn {
+                board: state.board(),
+                cube: cube_of(state),
+                roll,
+                plays,
+            })?;
             Ok(plays.plays()[chosen])
         }
     }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use barpoint_equity::CubeAccess;
-use barpoint_rules::{Board, PlayList, Point, Roll};
+use barpoint_rules::{Board, Point};
 
-use super::contestant::{Contestant, CubeState, DuelError};
+use super::contestant::{Contestant, CubeState, DuelError, Turn};
 
 const BRIDGE: &str = include_str!("gnubg_bridge.py");
 
@@ -133,29 +133,24 @@ fn apply_pairs(board: &Board, answer: &str) -> Option<Board> {
 }
 
 impl Contestant for Gnubg {
-    fn choose(
-        &mut self,
-        board: &Board,
-        cube: CubeState,
-        roll: Roll,
-        plays: &PlayList,
-    ) -> Result<usize, DuelError> {
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         writeln!(
             self.requests,
             "P {} {} {} {} {} {} {}",
             self.plies,
             u8::from(self.cubeful),
-            barpoint_rules::notation::position_id(board),
-            roll.high(),
-            roll.low(),
-            cube.value,
-            owner_code(cube.access)
+            barpoint_rules::notation::position_id(turn.board),
+            turn.roll.high(),
+            turn.roll.low(),
+            turn.cube.value,
+            owner_code(turn.cube.access)
         )?;
         let answer = self.answer("M")?;
-        apply_pairs(board, &answer)
-            .and_then(|after| plays.boards().iter().position(|b| *b == after))
+        apply_pairs(turn.board, &answer)
+            .and_then(|after| turn.plays.boards().iter().position(|b| *b == after))
             .ok_or_else(|| {
-                let id = barpoint_rules::notation::position_id(board);
+                let id = barpoint_rules::notation::position_id(turn.board);
+                let roll = turn.roll;
                 DuelError::Answer(format!("{answer:?} is no legal {roll} play of {id}"))
             })
     }

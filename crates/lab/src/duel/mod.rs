@@ -11,7 +11,7 @@ mod luck;
 mod report;
 mod run;
 
-pub use contestant::{Contestant, CubeState, DuelError};
+pub use contestant::{Contestant, CubeState, DuelError, Turn};
 pub use gnubg::{Gnubg, find_gnubg};
 pub use report::DuelReport;
 pub use run::{Duel, Factory, Progress, duel};

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use barpoint_equity::{Met, Outcome};
 use barpoint_eval::{Evaluator, Fingerprint};
-use barpoint_rules::{Board, PlayList, Roll, WinKind};
+use barpoint_rules::{Board, WinKind};
 
-use super::contestant::{Contestant, CubeState, DuelError};
+use super::contestant::{Contestant, CubeState, DuelError, Turn};
 use super::gnubg::Gnubg;
 use super::run::{Duel, duel};
 
@@ -42,14 +42,8 @@ struct Stubborn {
 }
 
 impl Contestant for Stubborn {
-    fn choose(
-        &mut self,
-        _: &Board,
-        _: CubeState,
-        _: Roll,
-        plays: &PlayList,
-    ) -> Result<usize, DuelError> {
-        Ok(if self.last { plays.len() - 1 } else { 0 })
+    fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
+        Ok(if self.last { turn.plays.len() - 1 } else { 0 })
     }
 
     fn doubles(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {

@@ -40,7 +40,7 @@ impl Page<'_> {
                 .with(&head(black)),
         );
         for section in sections(counted) {
-            table.add(&line().with(&wide(section.title)));
+            table.add(&line().with(&wide(section.kind.title())));
             for found in &section.rows {
                 let figure = |text: &str| match text.trim() {
                     "" => cell(&nothing()),

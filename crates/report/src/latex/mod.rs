@@ -188,7 +188,7 @@ impl Writer<'_> {
             "\\par\\medskip\\noindent\\begin{{minipage}}{{\\linewidth}}\\footnotesize\\begin{{tabular}}{{lrr}}\n\\textbf{{{title}}} & \\textbf{{{white}}} & \\textbf{{{black}}} \\\\\n"
         );
         for section in sections(counted) {
-            let title = latex_text(section.title);
+            let title = latex_text(section.kind.title());
             put_line!(
                 text,
                 "\\hline\\multicolumn{{3}}{{l}}{{\\textit{{{title}}}}} \\\\"

@@ -91,7 +91,7 @@ impl Document<'_> {
         let (bold, text, line) = (flow.ink.bold(SIZE), flow.ink.text(SIZE), flow.ink.line);
         let y = top + SIZE;
         let ruler = Rc::clone(&flow.ruler);
-        flow.page().text([left, y], &bold, section.title);
+        flow.page().text([left, y], &bold, section.kind.title());
         for (side, edge) in Side::BOTH.into_iter().zip(edges) {
             let name = ruler.fitted(&self.names()[side], SIZE, true, value - 6.0);
             right(flow.page(), &ruler, [edge, y], &bold, &name);

@@ -1,6 +1,5 @@
 //! What other analysts said of a decision, in the last columns.
 
-use barpoint_equity::Equity;
 use barpoint_record::{CheckerOpinion, CubeOpinion, Event, Opinion, Said};
 use barpoint_rules::notation::display_play;
 
@@ -25,24 +24,23 @@ impl Table<'_> {
 
 fn of_checker(opinion: &CheckerOpinion) -> [String; 3] {
     let best = opinion.plays.first();
-    let made = opinion.played.and_then(|played| opinion.plays.get(played));
-    let loss = opinion.loss.map(Equity::get);
-    let loss = loss.or_else(|| Some(best?.equity.get() - made?.equity.get()));
     [
         best.map_or_else(String::new, |best| display_play(&best.play)),
-        loss.map_or_else(String::new, figure),
+        opinion
+            .lost()
+            .map_or_else(String::new, |lost| figure(lost.get())),
         best.map_or_else(String::new, |best| best.level.name.clone()),
     ]
 }
 
 fn of_cube(opinion: &CubeOpinion, event: &Event) -> [String; 3] {
-    let pass = opinion.double_pass.map_or(1.0, Equity::get);
-    let best = match (opinion.no_double, opinion.double_take) {
-        (_, Some(take)) if event.is_answer() && take.get() > pass => "pass",
-        (_, Some(_)) if event.is_answer() => "take",
-        (Some(none), Some(take)) if take.get().min(pass) >= none.get() => "double",
-        (Some(_), Some(_)) => "no double",
-        _ => "",
+    let best = if event.is_answer() {
+        opinion
+            .is_take()
+            .map(|take| if take { "take" } else { "pass" })
+    } else {
+        let double = opinion.is_double();
+        double.map(|double| if double { "double" } else { "no double" })
     };
     let loss = if event.is_answer() {
         opinion.answer_loss
@@ -50,7 +48,7 @@ fn of_cube(opinion: &CubeOpinion, event: &Event) -> [String; 3] {
         opinion.double_loss
     };
     [
-        best.to_owned(),
+        best.unwrap_or_default().to_owned(),
         loss.map_or_else(String::new, |loss| figure(loss.get())),
         opinion.level.name.clone(),
     ]

@@ -139,7 +139,7 @@ impl Writer<'_> {
         };
         let mut text = row("Player", &self.names);
         for section in sections(counted) {
-            put_line!(text, "\n{}\n", section.title);
+            put_line!(text, "\n{}\n", section.kind.title());
             for line in &section.rows {
                 text.push_str(&row(&line.label, &line.values));
             }

@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 use barpoint_app::matches::{Layers, MatchFiles, MatchNote};
 use barpoint_wire::{KeptMatch, SavedLayers};
 
-use crate::files;
-
 /// The files of a match in a folder: their names begin with that of the match.
 pub(crate) struct Files(PathBuf);
 
@@ -22,10 +20,6 @@ impl MatchFiles for Files {
         let mut path = self.0.clone().into_os_string();
         path.push(ending);
         path.into()
-    }
-
-    fn write(&self, path: &Path, bytes: &[u8]) -> Result<()> {
-        files::replace(path, bytes)
     }
 
     fn note_bytes(&self, note: &MatchNote) -> Result<Vec<u8>> {

@@ -109,7 +109,12 @@ async fn entry(
         let met = met_of(record, engine.met());
         let reviewed = ReviewedEntry::of(record, at, &met, engine.marks());
         let reviewed = reviewed.ok_or_else(|| ApiError::not_found("entry that can be shown"))?;
-        let view = EntryView::of(&reviewed, &endings.show(&reviewed.shown()), analyses);
+        let view = EntryView::of(
+            record,
+            &reviewed,
+            &endings.show(&reviewed.shown()),
+            analyses,
+        );
         Ok(Json(view))
     })
     .await

@@ -234,7 +234,10 @@ async fn what_a_killed_program_left_half_written_is_cleared_away() {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games");
     std::fs::create_dir(&games).unwrap();
-    let (old, young) = (games.join(".tmpAbCdEf"), games.join(".tmpGhIjKl"));
+    let (old, young) = (
+        games.join("ab.json.1-0.part"),
+        games.join("cd.json.2-0.part"),
+    );
     for path in [&old, &young] {
         std::fs::write(path, "{\"version\": 1, \"set").unwrap();
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{MistakeReport, PlayerReport};
-use crate::{RolloutInfo, SettingsInfo};
+use crate::{AnalystView, RolloutInfo, SettingsInfo};
 
 /// How many of the decisions are evaluated by one source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -85,6 +85,8 @@ pub struct AnalysisReport {
     pub rollouts: Option<ErrorRolloutsInfo>,
     /// White (named first), then Black.
     pub players: [PlayerReport; 2],
+    /// The other programs whose analysis the file holds, with their own figures.
+    pub analysts: Vec<AnalystView>,
     /// All errors, largest first.
     pub mistakes: Vec<MistakeReport>,
 }
@@ -145,6 +147,7 @@ impl AnalysisReport {
                 .and_then(|made| made.rollouts)
                 .map(ErrorRolloutsInfo::from),
             players: PlayerReport::both(record, &summary.statistics),
+            analysts: AnalystView::all(record),
             mistakes: summary.mistakes.iter().map(MistakeReport::from).collect(),
         }
     }

@@ -1,11 +1,11 @@
 //! An entry with its position and analyses.
 
 use barpoint_engine::{ReviewedEntry, ShownPosition};
-use barpoint_record::{Event, PlayedRoll};
+use barpoint_record::{Event, MatchRecord, PlayedRoll};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{EntryAnalysis, EntryRow, StoredCube, StoredPlay};
+use super::{EntryAnalysis, EntryRow, OpinionView, StoredCube, StoredPlay};
 use crate::{NoDecisionName, StateView, StepInfo};
 
 /// An entry with its position.
@@ -25,12 +25,15 @@ pub struct EntryView {
     pub no_decision: Option<NoDecisionName>,
     /// The decision in each analysis of the match that covers it, the one shown first.
     pub analyses: Vec<EntryAnalysis>,
+    /// What other programs said of it.
+    pub opinions: Vec<OpinionView>,
 }
 
 impl EntryView {
-    /// An entry of a match with its position and its analyses.
+    /// An entry of this match with its position and its analyses.
     #[must_use]
     pub fn of(
+        record: &MatchRecord,
         reviewed: &ReviewedEntry,
         shown: &ShownPosition,
         analyses: Vec<EntryAnalysis>,
@@ -50,6 +53,7 @@ impl EntryView {
             cube: reviewed.cube.as_ref().ok().map(StoredCube::from),
             no_decision: reviewed.cube.as_ref().err().map(|&reason| reason.into()),
             analyses,
+            opinions: OpinionView::all(record, entry),
         }
     }
 }

@@ -9,6 +9,7 @@ mod hand;
 mod kept;
 mod layers;
 mod marks;
+mod opinions;
 mod requests;
 mod saved;
 mod statistics;
@@ -26,11 +27,14 @@ pub use hand::{HandMark, SetMark};
 pub use kept::{KeptMatch, MatchRow};
 pub use layers::{EntryAnalysis, KeptLayer, LayerInfo};
 pub use marks::{LuckName, MarkName};
+pub use opinions::{
+    AnalystFiguresView, AnalystView, CubeOpinionView, OpinionView, RatedPlayView, RatedPlays,
+};
 pub use requests::{
     AnalyseAllRequest, AnalyseRequest, BatchQuery, ImportQuery, ReportFormName, ReportQuery,
     SaveFormat, SaveQuery,
 };
 pub use saved::SavedLayers;
-pub use statistics::{StatisticsBlock, StatisticsRow};
+pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};
 pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};
 pub use view::{AnalysisState, GameSummary, MatchView};

@@ -184,13 +184,8 @@ impl SaveFormat {
 
     /// The ending of its files.
     #[must_use]
-    pub const fn ending(self) -> &'static str {
-        match self {
-            Self::Xgmat => "mat",
-            Self::Snowie => "txt",
-            Self::View => "json",
-            _ => self.name(),
-        }
+    pub fn ending(self) -> &'static str {
+        self.format().map_or("json", Format::ending)
     }
 
     /// Whether files of it hold all analyses of a match, not only the one shown.

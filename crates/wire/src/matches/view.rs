@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::kept::names;
-use super::{EntryRow, LayerInfo, StatisticsBlock};
+use super::{AnalystView, EntryRow, LayerInfo, StatisticsBlock};
 use crate::{Both, PlayerReport, SideName, VariationName};
 
 /// A game of a match.
@@ -77,6 +77,8 @@ pub struct MatchView {
     pub analysis: AnalysisState,
     /// All its analyses, in the order in which they were imported or started.
     pub layers: Vec<LayerInfo>,
+    /// The other programs whose analysis the file holds.
+    pub analysts: Vec<AnalystView>,
     /// The games.
     pub games: Vec<GameSummary>,
     /// The players' numbers, White's first; `null` until the analysis is complete.
@@ -120,6 +122,7 @@ impl MatchView {
             }),
             analysis: AnalysisState::of(note, *progress),
             layers,
+            analysts: AnalystView::all(record),
             games: games
                 .map(|(game, figures)| summary(game, figures))
                 .collect(),

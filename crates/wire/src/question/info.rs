@@ -1,11 +1,12 @@
 //! What this program offers.
 
+use barpoint_app::describe;
 use barpoint_engine::Strength;
 use barpoint_engine::position::MAX_LENGTH;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{GameView, SettingsInfo, VariationName};
+use crate::{GameView, VariationName};
 
 /// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -76,7 +77,7 @@ impl InfoReport {
         let levels = Strength::PRESETS.iter().map(|(name, strength)| LevelInfo {
             name: (*name).to_owned(),
             plies: strength.search.plies,
-            description: SettingsInfo::from(strength).to_string(),
+            description: describe::strength(strength),
         });
         let formats = formats.map(|(name, title)| FormatInfo {
             name: name.to_owned(),
@@ -88,11 +89,12 @@ impl InfoReport {
             met: met.to_owned(),
             levels: levels.collect(),
             variations: VariationName::ALL
-                .map(|name| VariationInfo {
+                .iter()
+                .map(|&name| VariationInfo {
                     name,
                     title: name.title().to_owned(),
                 })
-                .to_vec(),
+                .collect(),
             formats: formats.collect(),
             longest_match: MAX_LENGTH,
         }

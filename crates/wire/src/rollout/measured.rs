@@ -17,7 +17,7 @@ impl From<Estimate> for Measured {
     fn from(estimate: Estimate) -> Self {
         Self {
             value: estimate.mean,
-            std_err: Some(estimate.std_err).filter(|error| error.is_finite()),
+            std_err: estimate.known_std_err(),
         }
     }
 }
@@ -35,4 +35,17 @@ pub struct MeasuredChances {
     pub lose_gammon: Measured,
     /// To lose a backgammon.
     pub lose_backgammon: Measured,
+}
+
+impl From<[Estimate; 5]> for MeasuredChances {
+    fn from(chances: [Estimate; 5]) -> Self {
+        let [win, wg, wbg, lg, lbg] = chances.map(Measured::from);
+        Self {
+            win,
+            win_gammon: wg,
+            win_backgammon: wbg,
+            lose_gammon: lg,
+            lose_backgammon: lbg,
+        }
+    }
 }

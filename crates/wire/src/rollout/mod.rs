@@ -3,7 +3,6 @@
 mod measured;
 mod report;
 mod settings;
-mod words;
 
 pub use measured::{Measured, MeasuredChances};
 pub use report::{OutlookInfo, RolloutReport, RolloutRow};

@@ -1,15 +1,13 @@
 //! Results of rollouts.
 
-use barpoint_engine::{Basis, RolledOut, RolloutFindings, RolloutOutlook};
+use barpoint_app::rollout::{RolloutReport as Found, jsd};
+use barpoint_engine::{RolledOut, RolloutOutlook};
 use barpoint_eval::Regime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Measured, MeasuredChances, RolloutInfo};
 use crate::{CubeAction, PositionInfo};
-
-/// Joint standard deviations beyond which the trials differ by rounding alone.
-const MOST_JSD: f64 = 1e6;
 
 /// One candidate.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -39,32 +37,17 @@ pub struct RolloutRow {
 impl From<&RolledOut> for RolloutRow {
     fn from(candidate: &RolledOut) -> Self {
         let row = &candidate.figures;
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = row.chances.map(Measured::from);
         Self {
-            known: candidate.known.map(Regime::name),
             candidate: candidate.name.to_string(),
             rank: row.rank,
             trials: row.trials,
-            chances: MeasuredChances {
-                win,
-                win_gammon,
-                win_backgammon,
-                lose_gammon,
-                lose_backgammon,
-            },
+            chances: row.chances.into(),
             cubeless_equity: row.cubeless.into(),
             equity: row.equity.into(),
             mwc: row.mwc.map(Measured::from),
             behind: row.behind.map(Measured::from),
-            jsd: row.jsd().filter(|jsd| {
-                jsd.abs() < MOST_JSD && row.behind.is_some_and(|b| b.std_err.is_finite())
-            }),
+            jsd: jsd(candidate),
+            known: candidate.known.map(Regime::name),
         }
     }
 }
@@ -116,21 +99,19 @@ impl From<RolloutOutlook> for OutlookInfo {
     }
 }
 
-impl RolloutReport {
-    /// The results of a rollout's trials, and their basis.
-    #[must_use]
-    pub fn of(basis: &Basis, findings: &RolloutFindings) -> Self {
-        let verdict = findings.cube.map(|(_, verdict)| verdict);
+impl From<&Found> for RolloutReport {
+    fn from(report: &Found) -> Self {
+        let Found { basis, found } = report;
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(&basis.state),
             nets: basis.fingerprint.to_string(),
             met: basis.met.clone(),
-            settings: (&findings.settings).into(),
-            finished: findings.finished,
-            forecast: findings.outlook.map(OutlookInfo::from),
-            candidates: findings.candidates.iter().map(RolloutRow::from).collect(),
-            action: verdict.and_then(CubeAction::of),
+            settings: (&found.settings).into(),
+            finished: found.finished,
+            forecast: found.outlook.map(OutlookInfo::from),
+            candidates: found.candidates.iter().map(RolloutRow::from).collect(),
+            action: found.cube.and_then(|(_, verdict)| CubeAction::of(verdict)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use barpoint_record::{CubeMistake, ErrorTally};
 use barpoint_rules::{BySide, Side};
 
-use super::{Row, Table};
+use super::{Row, RowKind, Table};
 use crate::statistics::{LuckRating, Rating, SideStatistics, Total, Winnings};
 
 impl Table<'_> {
@@ -13,25 +13,25 @@ impl Table<'_> {
         rate: impl Fn(&SideStatistics) -> Total,
     ) -> [Row; 2] {
         [
-            self.total("Error total", |s| -loss(s)),
-            self.rate("Error rate", |s| -rate(s)),
+            self.total(RowKind::ErrorTotal, |s| -loss(s)),
+            self.rate(RowKind::ErrorRate, |s| -rate(s)),
         ]
     }
 
-    pub(super) fn total(&self, label: &str, total: impl Fn(&SideStatistics) -> Total) -> Row {
-        let label = format!("{label} EMG ({})", self.unit());
-        self.each(&label, |s| {
+    pub(super) fn total(&self, kind: RowKind, total: impl Fn(&SideStatistics) -> Total) -> Row {
+        self.each(kind, |s| {
             let Total { emg, real } = total(s);
             format!("     {:+6.3} ({})", emg.get(), self.real(real))
         })
+        .in_units(&format!(" EMG ({})", self.unit()))
     }
 
-    pub(super) fn rate(&self, label: &str, rate: impl Fn(&SideStatistics) -> Total) -> Row {
-        let label = format!("{label} mEMG ({})", self.unit());
-        self.each(&label, |s| {
+    pub(super) fn rate(&self, kind: RowKind, rate: impl Fn(&SideStatistics) -> Total) -> Row {
+        self.each(kind, |s| {
             let Total { emg, real } = rate(s);
             format!("   {:+6.1}   ({})", 1000.0 * emg.get(), self.real(real))
         })
+        .in_units(&format!(" mEMG ({})", self.unit()))
         .of_whole()
     }
 
@@ -52,12 +52,12 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn count(&self, label: &str, count: impl Fn(&SideStatistics) -> u32) -> Row {
-        self.each(label, |s| format!("{:3}", count(s)))
+    pub(super) fn count(&self, kind: RowKind, count: impl Fn(&SideStatistics) -> u32) -> Row {
+        self.each(kind, |s| format!("{:3}", count(s)))
     }
 
-    pub(super) fn each(&self, label: &str, value: impl Fn(&SideStatistics) -> String) -> Row {
-        by_side(label, |side| value(&self.statistics.sides[side]))
+    pub(super) fn each(&self, kind: RowKind, value: impl Fn(&SideStatistics) -> String) -> Row {
+        by_side(kind, |side| value(&self.statistics.sides[side]))
     }
 
     pub(super) fn result(&self, Winnings(result): Winnings) -> String {
@@ -77,9 +77,10 @@ impl Table<'_> {
     }
 }
 
-pub(super) fn by_side(label: &str, value: impl FnMut(Side) -> String) -> Row {
+pub(super) fn by_side(kind: RowKind, value: impl FnMut(Side) -> String) -> Row {
     Row {
-        label: label.to_owned(),
+        kind,
+        label: kind.label().to_owned(),
         values: BySide::from_fn(value),
         holds_in_part: true,
     }

@@ -1,6 +1,7 @@
 //! The statistics as rows of text, in the order and precision GNU Backgammon shows them.
 
 mod cells;
+mod kind;
 mod overall;
 
 use barpoint_record::CubeMistake;
@@ -8,12 +9,13 @@ use barpoint_rules::BySide;
 
 use super::{LuckRating, SideStatistics, Statistics};
 use cells::{luck_rating, rating};
+pub use kind::{RowKind, SectionKind};
 
 /// A titled group of rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// What the rows are about.
-    pub title: &'static str,
+    pub kind: SectionKind,
     /// The rows.
     pub rows: Vec<Row>,
 }
@@ -22,6 +24,8 @@ pub struct Section {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// What is shown.
+    pub kind: RowKind,
+    /// Its label, with units.
     pub label: String,
     /// The values; leading blanks align the numbers of a column.
     pub values: BySide<String>,
@@ -31,6 +35,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// A row with units behind its label.
+    fn in_units(mut self, units: &str) -> Self {
+        self.label += units;
+        self
+    }
+
     /// A row that means nothing before all decisions are analysed.
     fn of_whole(self) -> Self {
         Self {
@@ -46,19 +56,19 @@ pub fn sections(statistics: &Statistics) -> Vec<Section> {
     let table = Table { statistics };
     vec![
         Section {
-            title: "Chequerplay statistics",
+            kind: SectionKind::Checker,
             rows: table.checker(),
         },
         Section {
-            title: "Luck statistics",
+            kind: SectionKind::Luck,
             rows: table.luck(),
         },
         Section {
-            title: "Cube statistics",
+            kind: SectionKind::Cube,
             rows: table.cube(),
         },
         Section {
-            title: "Overall statistics",
+            kind: SectionKind::Overall,
             rows: table.overall(),
         },
     ]
@@ -71,31 +81,31 @@ struct Table<'a> {
 impl Table<'_> {
     fn checker(&self) -> Vec<Row> {
         let mut rows = vec![
-            self.count("Total moves", |s| s.checker.total),
-            self.count("Unforced moves", |s| s.checker.unforced),
-            self.count("Unmarked moves", |s| s.checker.marks.unmarked)
+            self.count(RowKind::TotalMoves, |s| s.checker.total),
+            self.count(RowKind::UnforcedMoves, |s| s.checker.unforced),
+            self.count(RowKind::UnmarkedMoves, |s| s.checker.marks.unmarked)
                 .of_whole(),
-            self.count("Moves marked doubtful", |s| s.checker.marks.doubtful),
-            self.count("Moves marked bad", |s| s.checker.marks.bad),
-            self.count("Moves marked very bad", |s| s.checker.marks.very_bad),
+            self.count(RowKind::DoubtfulMoves, |s| s.checker.marks.doubtful),
+            self.count(RowKind::BadMoves, |s| s.checker.marks.bad),
+            self.count(RowKind::VeryBadMoves, |s| s.checker.marks.very_bad),
         ];
         rows.extend(self.errors(SideStatistics::checker_loss, SideStatistics::checker_rate));
-        let name = self.each("Chequerplay rating", |s| rating(s.checker_rating()));
+        let name = self.each(RowKind::CheckerRating, |s| rating(s.checker_rating()));
         rows.push(name.of_whole());
         rows
     }
 
     fn luck(&self) -> Vec<Row> {
         vec![
-            self.count("Rolls marked very lucky", |s| s.luck.marks.very_lucky),
-            self.count("Rolls marked lucky", |s| s.luck.marks.lucky),
-            self.count("Rolls unmarked", |s| s.luck.marks.unmarked)
+            self.count(RowKind::VeryLuckyRolls, |s| s.luck.marks.very_lucky),
+            self.count(RowKind::LuckyRolls, |s| s.luck.marks.lucky),
+            self.count(RowKind::UnmarkedRolls, |s| s.luck.marks.unmarked)
                 .of_whole(),
-            self.count("Rolls marked unlucky", |s| s.luck.marks.unlucky),
-            self.count("Rolls marked very unlucky", |s| s.luck.marks.very_unlucky),
-            self.total("Luck total", SideStatistics::total_luck),
-            self.rate("Luck rate", SideStatistics::luck_rate),
-            self.each("Luck rating", |s| {
+            self.count(RowKind::UnluckyRolls, |s| s.luck.marks.unlucky),
+            self.count(RowKind::VeryUnluckyRolls, |s| s.luck.marks.very_unlucky),
+            self.total(RowKind::LuckTotal, SideStatistics::total_luck),
+            self.rate(RowKind::LuckRate, SideStatistics::luck_rate),
+            self.each(RowKind::LuckRating, |s| {
                 luck_rating(LuckRating::of(s.luck_rate().emg.get()))
             })
             .of_whole(),
@@ -103,33 +113,29 @@ impl Table<'_> {
     }
 
     fn cube(&self) -> Vec<Row> {
-        const ERRORS: [&str; 6] = [
-            "Missed doubles below CP",
-            "Missed doubles above CP",
-            "Wrong doubles below DP",
-            "Wrong doubles above TG",
-            "Wrong takes",
-            "Wrong passes",
+        const ERRORS: [RowKind; 6] = [
+            RowKind::MissedDoublesBelowCash,
+            RowKind::MissedDoublesAboveCash,
+            RowKind::WrongDoublesTooEarly,
+            RowKind::WrongDoublesTooGood,
+            RowKind::WrongTakes,
+            RowKind::WrongPasses,
         ];
         let mut rows = vec![
-            self.count("Total cube decisions", |s| s.cube.total)
+            self.count(RowKind::CubeDecisions, |s| s.cube.total)
                 .of_whole(),
-            self.count("Close or actual cube decisions", |s| s.close_cube),
-            self.count("Doubles", |s| s.cube.doubles),
-            self.count("Takes", |s| s.cube.takes),
-            self.count("Passes", |s| s.cube.passes),
+            self.count(RowKind::CloseCubeDecisions, |s| s.close_cube),
+            self.count(RowKind::Doubles, |s| s.cube.doubles),
+            self.count(RowKind::Takes, |s| s.cube.takes),
+            self.count(RowKind::Passes, |s| s.cube.passes),
         ];
-        rows.extend(
-            CubeMistake::ALL
-                .into_iter()
-                .zip(ERRORS)
-                .map(|(kind, label)| {
-                    let label = format!("{label} (EMG ({}))", self.unit());
-                    self.each(&label, |s| self.cube_error(s, kind))
-                }),
-        );
+        let errors = CubeMistake::ALL.into_iter().zip(ERRORS);
+        rows.extend(errors.map(|(mistake, kind)| {
+            self.each(kind, |s| self.cube_error(s, mistake))
+                .in_units(&format!(" (EMG ({}))", self.unit()))
+        }));
         rows.extend(self.errors(SideStatistics::cube_loss, SideStatistics::cube_rate));
-        let name = self.each("Cube decision rating", |s| rating(s.cube_rating()));
+        let name = self.each(RowKind::CubeRating, |s| rating(s.cube_rating()));
         rows.push(name.of_whole());
         rows
     }

@@ -1,4 +1,4 @@
-//! The files of a match under review: all that its file told as JSON, each analysis as SGF, a note beside them.
+//! The files of a match under review: all that its file told, each analysis and a note, as JSON.
 
 use std::path::{Path, PathBuf};
 
@@ -6,18 +6,12 @@ use barpoint_engine::MatchRecord;
 use barpoint_formats::{ExportError, JSON};
 
 use super::{EntryEditError, Layers, MatchNote};
-use crate::files::FileError;
+use crate::files::{FileError, write_private};
 
 /// Where the files of a match are, and the JSON in them, which this crate does not know.
 pub trait MatchFiles {
     /// The file of the match whose name ends like this.
     fn path(&self, ending: &str) -> PathBuf;
-
-    /// Writes a file whole or not at all.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    fn write(&self, path: &Path, bytes: &[u8]) -> std::io::Result<()>;
 
     /// The note as bytes.
     ///
@@ -177,6 +171,8 @@ fn write(
     bytes: std::io::Result<Vec<u8>>,
 ) -> Result<(), FileError> {
     let path = files.path(ending);
-    let written = bytes.and_then(|bytes| files.write(&path, &bytes));
-    written.map_err(|source| FileError::Write { path, source })
+    match bytes {
+        Ok(bytes) => write_private(&path, &bytes),
+        Err(source) => Err(FileError::Write { path, source }),
+    }
 }

@@ -280,6 +280,7 @@ impl Call<'_> {
                     top: self.args.top,
                     met,
                     met_words,
+                    made: origin.made,
                     marks: &self.args.analysis.marks.thresholds(),
                 };
                 report::print(self.out, record, &report, &options)

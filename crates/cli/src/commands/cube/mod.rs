@@ -5,16 +5,15 @@ mod study;
 mod trials;
 
 use std::io::Write;
-use std::ops::ControlFlow;
 
-use barpoint_app::position::{self, Question};
+use barpoint_app::{describe, position};
 use barpoint_draw::plot::curves;
-use barpoint_engine::{Answer, CubeStudy, Engine, NoDecision};
+use barpoint_engine::{Answer, CubeStudy, NoDecision};
 use barpoint_equity::CubeLife;
 use barpoint_rules::Decision;
 use barpoint_wire::{CubeReport, RolledOutCube};
 
-use super::inquiries::{InquiriesArgs, Inquiry};
+use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::{FormatArg, number};
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
@@ -97,19 +96,14 @@ impl Inquiry for Args {
     type Answer = Answer<Result<CubeStudy, NoDecision>>;
     type Report = CubeReport;
 
-    fn ask(
-        &self,
-        engine: &Engine,
-        question: &Question,
-        _: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Self::Answer {
-        position::cube(engine, question, self.lives)
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer {
+        position::cube(asked.engine, asked.question, self.lives)
     }
 
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let basis = &answer.basis;
         situation::state(out, &basis.state)?;
-        let settings = barpoint_wire::SettingsInfo::from(&basis.strength);
+        let settings = describe::strength(&basis.strength);
         writeln!(out, "\n  {settings}; by {}\n", basis.source)?;
         if let Decision::Play(_, roll) = basis.state.decision() {
             writeln!(

@@ -6,8 +6,9 @@ mod progress_file;
 use std::io::Write;
 use std::path::PathBuf;
 
+use barpoint_app::describe;
 use barpoint_engine::Engine;
-use barpoint_wire::{LevelsReport, LevelsShown};
+use barpoint_wire::{LevelsReport, LevelsShown, SettingsInfo};
 
 use crate::args::number::whole;
 use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
@@ -112,7 +113,12 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         out,
         "Measured {} with nets {}: one in {} decisions of {} money\n\
          games (seed {}), judged by {}",
-        report.date, report.nets, report.one_in, report.games, report.seed, report.reference
+        report.date,
+        report.nets,
+        report.one_in,
+        report.games,
+        report.seed,
+        described(&report.reference)
     )?;
     if !shown.current {
         writeln!(
@@ -128,7 +134,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         "level", "PR", "checker", "cube", "Snowie"
     )?;
     for row in &report.levels {
-        let settings = row.settings.to_string();
+        let settings = described(&row.settings);
         // The level is named in the first column already.
         let settings = settings.split(" [").next().unwrap_or_default();
         writeln!(
@@ -150,4 +156,13 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         counts.0, counts.1
     )?;
     Ok(())
+}
+
+/// Settings from a file in words.
+fn described(settings: &SettingsInfo) -> String {
+    let strength = settings.strength();
+    strength.map_or_else(
+        || "settings of another version".to_owned(),
+        |strength| describe::strength(&strength),
+    )
 }

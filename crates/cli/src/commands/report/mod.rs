@@ -12,11 +12,10 @@ use barpoint_app::matches::{
     has_decisions, report,
 };
 use barpoint_app::sources::Source;
-use barpoint_app::{EngineSettings, Engines, files};
+use barpoint_app::{EngineSettings, Engines, describe, files};
 use barpoint_draw::{Paper, THEMES, Theme};
 use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
-use barpoint_wire::SettingsInfo;
 use clap::ValueEnum;
 use rayon::prelude::*;
 
@@ -266,7 +265,7 @@ impl Call<'_> {
         if !analysed.is_complete() {
             return Err(CliError::Interrupted);
         }
-        let settings = SettingsInfo::from(strength);
+        let settings = describe::strength(strength);
         Ok(format!("{settings}, nets {}", engine.fingerprint()))
     }
 

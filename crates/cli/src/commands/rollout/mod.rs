@@ -129,27 +129,21 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.forecast {
         return forecast(args, &rollout, &engine, &job, out);
     }
-    let basis = engine.basis(&question.state, &question.strength);
     let begun = ProcessTime::now();
-    let found = play(
-        args,
-        (&engine, &basis),
-        (&mut rollout, checkpoint),
-        &job,
-        out,
-    )?;
+    let found = play(args, &engine, (&mut rollout, checkpoint), &job, out)?;
     let took = begun.elapsed();
-    let report = RolloutReport::of(&basis, &found);
+    let report = rollout.report(&engine, found);
+    let end = interrupted_if(!report.found.finished);
     if let Some(file) = args.plot.as_ref().filter(|file| file.is_standard()) {
-        file.save(&equity_plot::drawing(&rollout, &engine, &basis), out)?;
-        return interrupted_if(!found.finished);
+        file.save(&equity_plot::drawing(&rollout, &engine), out)?;
+        return end;
     }
     match args.format {
-        Format::Json => super::print_json(out, &report)?,
-        Format::JsonLines => print_line(out, &report)?,
+        Format::Json => super::print_json(out, &RolloutReport::from(&report))?,
+        Format::JsonLines => print_line(out, &RolloutReport::from(&report))?,
         Format::Text => {
             situation::state(out, &question.state)?;
-            render::print(out, &report, &found)?;
+            render::print(out, &report)?;
             let most = rollout.trials().most();
             writeln!(
                 out,
@@ -160,23 +154,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     if let Some(file) = &args.plot {
-        file.save(&equity_plot::drawing(&rollout, &engine, &basis), out)?;
+        file.save(&equity_plot::drawing(&rollout, &engine), out)?;
     }
-    interrupted_if(!found.finished)
+    end
 }
 
 impl Args {
-    /// The rollout asked for.
+    /// The requested rollout.
     fn task(&self, state: MatchState) -> Result<RolloutTask, CliError> {
-        Ok(RolloutTask {
-            trials: self.trials,
-            rules: StopRules {
-                std_err: self.stop_se,
-                jsd: self.stop_jsd,
-                min_trials: self.min_trials,
-            },
-            ..self.how.task(state, &self.inquiry.strength)?
-        })
+        let mut question = self.how.question(state, &self.inquiry.strength)?;
+        question.trials = self.trials;
+        question.rules = StopRules {
+            std_err: self.stop_se,
+            jsd: self.stop_jsd,
+            min_trials: self.min_trials,
+        };
+        Ok(question.task(state))
     }
 
     /// Refuses to extend what is not there.

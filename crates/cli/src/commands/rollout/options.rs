@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use barpoint_app::rollout::{Part, RolloutError, read_plays};
+use barpoint_app::rollout::{Part, RolloutError, RolloutQuestion, UnusedSetting, read_plays};
 use barpoint_app::words;
-use barpoint_engine::{Candidates, LateChange, PlayerChange, RolloutTask, TrialChoice};
-use barpoint_eval::CubeUse;
+use barpoint_engine::{LateChange, PlayerChange, RolloutTask, TrialChoice};
 use barpoint_rollout::{
     BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, RolloutSettings,
     VarianceReduction,
@@ -47,23 +46,23 @@ pub(crate) struct TrialArgs {
     /// play if that is more]
     #[arg(long, value_name = "PLY", value_parser = plies())]
     cube_ply: Option<u8>,
-    /// Look ahead as deeply in every cube decision, not only where fewer plies leave doubt; slow
+    /// Look ahead to full depth in every cube decision, not only in close ones; slow
     #[arg(long)]
     all_cubes: bool,
-    /// What the opponent does otherwise, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
-    /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), parted by blanks
+    /// Changes for the opponent, in words: a preset, ply=1, checker-ply=1, cube-ply=2, filter=large,
+    /// noise=0.02, reduced=50, cube-model=jump, no-pruning, cubeless (checker plays), separated by spaces
     #[arg(long, value_name = "WORDS", value_parser = words::player)]
     opponent: Option<PlayerChange>,
-    /// From this ply of a trial on, counted from 0, play as --late says
+    /// Ply of a trial, counted from 0, from which --late applies
     #[arg(long, value_name = "PLIES", requires = "late", value_parser = whole::<u16>(0..=65535, "plies"))]
     late_from: Option<u16>,
-    /// What changes then, in the same words, for both players
+    /// Changes from then on, in the same words, for both players
     #[arg(long, value_name = "WORDS", requires = "late_from", value_parser = words::player)]
     late: Option<PlayerChange>,
-    /// What changes then for the opponent [default: as --late]
+    /// Changes from then on for the opponent [default: as --late]
     #[arg(long, value_name = "WORDS", requires = "late", value_parser = words::player)]
     late_opponent: Option<PlayerChange>,
-    /// Leave the luck of the dice in the results
+    /// Do not subtract the luck of the dice from the results
     #[arg(long)]
     no_variance_reduction: bool,
     /// How many plays of a roll are evaluated in full to measure luck
@@ -86,13 +85,13 @@ pub(crate) struct TrialArgs {
     /// evenly
     #[arg(long, value_name = "FILE", value_parser = read_dice, conflicts_with_all = ["generator", "seed"])]
     dice_file: Option<DiceFile>,
-    /// Play on where exact bearoff values are known
+    /// Do not end trials at exact bearoff values
     #[arg(long)]
     no_exact: bool,
-    /// Play on in cubeless rollouts where one-sided bearoff databases answer
+    /// Do not end cubeless trials at one-sided bearoff databases
     #[arg(long)]
     no_one_sided: bool,
-    /// End cubeful trials too where a database knows the chances only; the cube by its theory
+    /// End cubeful trials where a database knows only the chances; the cube theory does the rest
     #[arg(long)]
     truncate_at_chances: bool,
 }
@@ -128,27 +127,30 @@ pub(super) fn parse_slice(text: &str) -> Result<Part, String> {
 }
 
 impl TrialArgs {
-    /// What is asked of a position.
-    pub(super) fn task(
+    /// The rollout of a position, with the usual number of trials and no stop rules.
+    pub(super) fn question(
         &self,
         state: MatchState,
         strength: &StrengthArgs,
-    ) -> Result<RolloutTask, CliError> {
-        let mut task = RolloutTask::new(state, &self.choice(strength));
-        self.check_cubes(&task.settings)?;
-        task.dice_file.clone_from(&self.dice_file);
-        task.candidates = if self.no_double_only {
-            Candidates::NoDouble
-        } else if self.play.is_empty() {
-            Candidates::Best(self.best)
-        } else {
+    ) -> Result<RolloutQuestion, CliError> {
+        let mut question = RolloutQuestion {
+            best: self.best,
+            no_double_only: self.no_double_only,
+            choice: self.choice(strength),
+            dice_file: self.dice_file.clone(),
+            ..RolloutQuestion::default()
+        };
+        if let Some(unused) = question.unused(state) {
+            return Err(CliError::Input(refusal(unused).to_owned()));
+        }
+        if !self.play.is_empty() {
             let plays = read_plays(&state, &self.play);
-            plays.map_err(|error| match error {
+            question.plays = plays.map_err(|error| match error {
                 error @ RolloutError::PlayText { .. } => CliError::Input(format!("--play {error}")),
                 error => CliError::Input(format!("--play: {error}")),
-            })?
-        };
-        Ok(task)
+            })?;
+        }
+        Ok(question)
     }
 
     fn choice(&self, strength: &StrengthArgs) -> TrialChoice {
@@ -185,29 +187,20 @@ impl TrialArgs {
             dice: DiceSettings {
                 generator: self.generator,
                 seed: self.seed,
-                stratified: !self.random_dice && self.dice_file.is_none(),
+                stratified: !self.random_dice,
                 initial: self.initial,
             },
         }
     }
+}
 
-    fn check_cubes(&self, settings: &RolloutSettings) -> Result<(), CliError> {
-        let wrong = |message: &str| Err(CliError::Input(message.to_owned()));
-        if settings.cube == CubeUse::Cubeless {
-            if self.all_cubes {
-                return wrong("--all-cubes: expected a rollout with cube, found one without");
-            }
-            if self.cube_ply.is_some() {
-                return wrong("--cube-ply: expected a rollout with cube, found one without");
-            }
+/// Why an option that would change nothing is refused.
+const fn refusal(unused: UnusedSetting) -> &'static str {
+    match unused {
+        UnusedSetting::AllCubes => "--all-cubes: expected a rollout with cube, found one without",
+        UnusedSetting::AllCubesStatic => {
+            "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)"
         }
-        let late = settings.late.iter().flat_map(|late| &late.players);
-        let mut players = settings.players.iter().chain(late);
-        if self.all_cubes && players.all(|player| player.cube.plies == 0) {
-            return wrong(
-                "--all-cubes: expected cube decisions that are looked into, found 0 plies (--cube-ply)",
-            );
-        }
-        Ok(())
+        UnusedSetting::CubePlies => "--cube-ply: expected a rollout with cube, found one without",
     }
 }

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use barpoint_app::rollout::{Pace, Rollout};
 use barpoint_engine::{Engine, RolloutFindings, RolloutJob, RolloutOutlook};
 use barpoint_rollout::{Report, Schedule, StopRules};
-use barpoint_wire::RolloutRow;
 
 use crate::meter::{self, ProgressArg};
 use crate::render::rollout as render;
@@ -59,11 +58,15 @@ impl Meter {
         self.shown = Instant::now();
         let found = self.findings(rollout, engine, schedule);
         let mut table = Vec::new();
-        let rows: Vec<RolloutRow> = found.candidates.iter().map(RolloutRow::from).collect();
+        let report = rollout.report(engine, found);
         // Writing to memory does not fail.
-        let _ = render::rows(&mut table, &rows);
+        let _ = render::rows(&mut table, &report);
         let table = String::from_utf8_lossy(&table).into_owned();
-        let forecast = found.outlook.as_ref().map_or_else(String::new, in_words);
+        let forecast = report
+            .found
+            .outlook
+            .as_ref()
+            .map_or_else(String::new, in_words);
         let done = self.pace.done();
         let (done, wanted) = (done.into(), self.pace.wanted().into());
         self.screen

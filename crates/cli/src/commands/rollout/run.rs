@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
 
 use barpoint_app::rollout::{Checkpoint, Rollout};
-use barpoint_engine::{Basis, Engine, RolloutFindings, RolloutJob, Stop};
+use barpoint_engine::{Engine, RolloutFindings, RolloutJob, Stop};
 use barpoint_wire::{RolloutForecast, RolloutReport};
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ use crate::error::CliError;
 /// Plays the trials of a job, with progress, lines of JSON and a checkpoint on the way.
 pub(super) fn play(
     args: &Args,
-    (engine, basis): (&Engine, &Basis),
+    engine: &Engine,
     (rollout, mut checkpoint): (&mut Rollout, Checkpoint),
     job: &RolloutJob,
     out: &mut dyn Write,
@@ -29,7 +29,8 @@ pub(super) fn play(
     let found = rollout.play(engine, job, &mut |schedule| {
         if args.format == Format::JsonLines && meter.is_time_for_a_line() {
             let found = meter.findings(&asked, engine, schedule);
-            failed = print_line(out, &RolloutReport::of(basis, &found)).err();
+            let report = asked.report(engine, found);
+            failed = print_line(out, &RolloutReport::from(&report)).err();
         }
         meter.show(&asked, engine, schedule);
         if failed.is_none() {

@@ -6,7 +6,7 @@ use barpoint_eval::{AlwaysSearch, MoveFilter, RankedPlay, SearchSettings};
 use barpoint_rules::{MatchState, Play, PlayList, Roll};
 
 use super::{Part, ReferenceError};
-use crate::duel::{Contestant, CubeState};
+use crate::duel::{Contestant, CubeState, Turn};
 
 /// Plays further behind the best are not compared.
 const NEAR: f32 = 0.12;
@@ -79,7 +79,12 @@ fn near_plays(
         let mut plays = PlayList::new();
         plays.generate(board, roll);
         for rival in rivals {
-            let at = rival.choose(board, CubeState::START, roll, &plays)?;
+            let at = rival.choose(&Turn {
+                board,
+                cube: CubeState::START,
+                roll,
+                plays: &plays,
+            })?;
             favourites.extend(plays.boards().get(at));
         }
     }

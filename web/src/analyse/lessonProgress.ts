@@ -9,7 +9,7 @@ export interface Tries {
   readonly first: boolean;
 }
 
-export interface Course {
+export interface LessonProgress {
   /** Whose mistakes; null for both players'. */
   readonly whose: Side | null;
   /** The mistake in question. */
@@ -22,7 +22,7 @@ export interface Course {
   readonly tries: Readonly<Record<string, Tries>>;
 }
 
-const COURSES = "barpoint.lessons";
+const LESSONS = "barpoint.lessons";
 const NAMES = "barpoint.learners";
 /** Matches whose lessons are remembered, and names. */
 const KEPT = 30;
@@ -43,31 +43,31 @@ function store(key: string, value: unknown): void {
   }
 }
 
-type Kept = [id: string, course: Course][];
+type Saved = [id: string, progress: LessonProgress][];
 
-function courses(): Kept {
-  const found = stored(COURSES);
+function allSaved(): Saved {
+  const found = stored(LESSONS);
   return Array.isArray(found) ? (found as unknown[]).filter(isKept) : [];
 }
 
-function isKept(one: unknown): one is [string, Course] {
+function isKept(one: unknown): one is [string, LessonProgress] {
   if (!Array.isArray(one) || typeof one[0] !== "string") return false;
-  const course = one[1] as Partial<Course> | null;
+  const progress = one[1] as Partial<LessonProgress> | null;
   return (
-    typeof course?.at?.game === "number" &&
-    typeof course.at.entry === "number" &&
-    typeof course.tries === "object"
+    typeof progress?.at?.game === "number" &&
+    typeof progress.at.entry === "number" &&
+    typeof progress.tries === "object"
   );
 }
 
 /** The lesson of a match, if one was started. */
-export function readCourse(id: string): Course | null {
-  return courses().find(([match]) => match === id)?.[1] ?? null;
+export function readProgress(id: string): LessonProgress | null {
+  return allSaved().find(([match]) => match === id)?.[1] ?? null;
 }
 
-export function keepCourse(id: string, course: Course): void {
-  const others = courses().filter(([match]) => match !== id);
-  store(COURSES, [[id, course], ...others].slice(0, KEPT));
+export function saveProgress(id: string, progress: LessonProgress): void {
+  const others = allSaved().filter(([match]) => match !== id);
+  store(LESSONS, [[id, progress], ...others].slice(0, KEPT));
 }
 
 const alike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -97,14 +97,14 @@ export function keyOf(at: At, part: "cube" | "play"): string {
 }
 
 /** Records an answer. */
-export function answered(course: Course, key: string, good: boolean): Course {
-  const before = course.tries[key];
+export function answered(progress: LessonProgress, key: string, good: boolean): LessonProgress {
+  const before = progress.tries[key];
   const tries = { count: (before?.count ?? 0) + 1, first: before ? before.first : good };
-  return { ...course, tries: { ...course.tries, [key]: tries } };
+  return { ...progress, tries: { ...progress.tries, [key]: tries } };
 }
 
 /** How many questions were answered, and how many at the first try. */
-export function balance(course: Course): { answered: number; first: number } {
-  const all = Object.values(course.tries);
+export function balance(progress: LessonProgress): { answered: number; first: number } {
+  const all = Object.values(progress.tries);
   return { answered: all.length, first: all.filter(({ first }) => first).length };
 }

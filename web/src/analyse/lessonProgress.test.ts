@@ -3,15 +3,15 @@ import { beforeEach, expect, it } from "vitest";
 import {
   answered,
   balance,
-  keepCourse,
+  saveProgress,
   keyOf,
   learnerOf,
-  readCourse,
+  readProgress,
   rememberName,
-  type Course,
-} from "./course";
+  type LessonProgress,
+} from "./lessonProgress";
 
-const BEGUN: Course = {
+const BEGUN: LessonProgress = {
   whose: "black",
   at: { game: 1, entry: 7 },
   part: null,
@@ -22,30 +22,30 @@ const BEGUN: Course = {
 beforeEach(() => localStorage.clear());
 
 it("survives a reload, separately for each match", () => {
-  keepCourse("a", answered(BEGUN, "1/7/play", false));
-  keepCourse("b", { ...BEGUN, whose: null });
-  expect(readCourse("a")).toEqual({
+  saveProgress("a", answered(BEGUN, "1/7/play", false));
+  saveProgress("b", { ...BEGUN, whose: null });
+  expect(readProgress("a")).toEqual({
     ...BEGUN,
     tries: { "1/7/play": { count: 1, first: false } },
   });
-  expect(readCourse("b")?.whose).toBeNull();
-  expect(readCourse("c")).toBeNull();
+  expect(readProgress("b")?.whose).toBeNull();
+  expect(readProgress("c")).toBeNull();
 });
 
 it("survives stored data that is not a lesson", () => {
   localStorage.setItem("barpoint.lessons", '[["a", {"at": 3}], 5]');
-  expect(readCourse("a")).toBeNull();
+  expect(readProgress("a")).toBeNull();
   localStorage.setItem("barpoint.lessons", "{");
-  expect(readCourse("a")).toBeNull();
+  expect(readProgress("a")).toBeNull();
 });
 
 it("counts tries, and answers right at the first", () => {
   const key = keyOf({ game: 0, entry: 3 }, "cube");
-  let course = answered(BEGUN, key, false);
-  course = answered(course, key, true);
-  course = answered(course, "0/9/play", true);
-  expect(course.tries[key]).toEqual({ count: 2, first: false });
-  expect(balance(course)).toEqual({ answered: 2, first: 1 });
+  let progress = answered(BEGUN, key, false);
+  progress = answered(progress, key, true);
+  progress = answered(progress, "0/9/play", true);
+  expect(progress.tries[key]).toEqual({ count: 2, first: false });
+  expect(balance(progress)).toEqual({ answered: 2, first: 1 });
 });
 
 it("recognises the learner by name when that is certain", () => {
