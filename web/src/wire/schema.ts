@@ -1803,6 +1803,14 @@ export interface components {
             /** @description Decisions in all. */
             total: number;
         };
+        /** @description A program, or a person, whose analysis the file holds. */
+        AnalystView: {
+            figures?: components["schemas"]["Both_AnalystFiguresView"] | null;
+            /** @description The match equity table it used, by its own word. */
+            met?: string | null;
+            /** @description Its name and version. */
+            name: string;
+        };
         /** @description The basis of an answer about a position. */
         BasisInfo: {
             /** @description The class of the position: `over`, `bearoff`, `race` or `contact`. */
@@ -1831,6 +1839,65 @@ export interface components {
             passed_over: string[];
             /** @description Files that hold positions alone; they are not stored. */
             positions: components["schemas"]["PositionsFound"][];
+        };
+        /** @description One value for each player. */
+        Both_AnalystFiguresView: {
+            /** @description What an analyst counted of one player, by its own definitions, which differ from ours. */
+            black: {
+                /**
+                 * Format: float
+                 * @description Equity lost in checker plays, EMG in matches.
+                 */
+                checker_loss?: number | null;
+                /**
+                 * Format: float
+                 * @description Equity lost in cube decisions, EMG in matches.
+                 */
+                cube_loss?: number | null;
+                /**
+                 * Format: int32
+                 * @description Decisions counted.
+                 */
+                decisions?: number | null;
+                /**
+                 * Format: float
+                 * @description Luck of the dice, EMG in matches.
+                 */
+                luck?: number | null;
+                /**
+                 * Format: float
+                 * @description Performance rating: 500 times the equity lost per counted decision.
+                 */
+                pr?: number | null;
+            };
+            /** @description What an analyst counted of one player, by its own definitions, which differ from ours. */
+            white: {
+                /**
+                 * Format: float
+                 * @description Equity lost in checker plays, EMG in matches.
+                 */
+                checker_loss?: number | null;
+                /**
+                 * Format: float
+                 * @description Equity lost in cube decisions, EMG in matches.
+                 */
+                cube_loss?: number | null;
+                /**
+                 * Format: int32
+                 * @description Decisions counted.
+                 */
+                decisions?: number | null;
+                /**
+                 * Format: float
+                 * @description Luck of the dice, EMG in matches.
+                 */
+                luck?: number | null;
+                /**
+                 * Format: float
+                 * @description Performance rating: 500 times the equity lost per counted decision.
+                 */
+                pr?: number | null;
+            };
         };
         /** @description One value for each player. */
         Both_Chances: {
@@ -2081,6 +2148,43 @@ export interface components {
              */
             take: number;
         };
+        /** @description What an analyst said of a cube decision, from the player who may double; equities with the cube, EMG in matches. */
+        CubeOpinionView: {
+            /**
+             * Format: float
+             * @description Equity lost by the player who answered.
+             */
+            answer_loss?: number | null;
+            chances?: components["schemas"]["Chances"] | null;
+            /** @description Whether doubling is right. */
+            double?: boolean | null;
+            /**
+             * Format: float
+             * @description Equity lost by the player who could double.
+             */
+            double_loss?: number | null;
+            /**
+             * Format: float
+             * @description Equity after double and pass.
+             */
+            double_pass?: number | null;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take?: number | null;
+            /** @description How deeply it was looked at, in the analyst's own words. */
+            level: string;
+            /**
+             * Format: float
+             * @description Equity without doubling.
+             */
+            no_double?: number | null;
+            /** @description Standard errors of no double and double/take, of a rollout. */
+            std_errs?: number[] | null;
+            /** @description Whether taking is right. */
+            take?: boolean | null;
+        };
         /**
          * @description Who may turn the cube.
          * @enum {string}
@@ -2269,6 +2373,8 @@ export interface components {
             analyses: components["schemas"]["EntryAnalysis"][];
             cube?: components["schemas"]["StoredCube"] | null;
             no_decision?: components["schemas"]["NoDecisionName"] | null;
+            /** @description What other programs said of it. */
+            opinions: components["schemas"]["OpinionView"][];
             /** @description Candidate plays, best first; `null` where none are stored. */
             plays?: components["schemas"]["StoredPlay"][] | null;
             /** @description Its row in the record. */
@@ -2631,6 +2737,8 @@ export interface components {
         MatchView: {
             /** @description The progress of the analysis shown. */
             analysis: components["schemas"]["AnalysisState"];
+            /** @description The other programs whose analysis the file holds. */
+            analysts: components["schemas"]["AnalystView"][];
             /** @description The date, as far as it is known: `2026-11-22`, `2026`. */
             date?: string | null;
             /** @description The event. */
@@ -2817,6 +2925,23 @@ export interface components {
          * @enum {string}
          */
         OfferName: "no_double" | "double" | "too_good";
+        /** @description What an analyst said of a decision or roll. */
+        OpinionView: {
+            /** @description Whose: the name and version of the program. */
+            analyst: string;
+            cube?: components["schemas"]["CubeOpinionView"] | null;
+            /**
+             * Format: float
+             * @description Luck of the roll, EMG in matches.
+             */
+            luck?: number | null;
+            plays?: components["schemas"]["RatedPlays"] | null;
+            /**
+             * Format: int32
+             * @description Trials of the rollout behind it, if there was one.
+             */
+            trials?: number | null;
+        };
         /** @description How much longer a rollout takes, estimated from the trials played. */
         OutlookInfo: {
             /**
@@ -3093,6 +3218,36 @@ export interface components {
             jobs: components["schemas"]["JobView"][];
             /** @description How many matches were left out: they are analysed, or a job is working on them. */
             skipped: number;
+        };
+        /** @description A play and what an analyst made of it. */
+        RatedPlayView: {
+            chances?: components["schemas"]["Chances"] | null;
+            /**
+             * Format: float
+             * @description Equity after the play, with the cube; EMG in matches.
+             */
+            equity: number;
+            /** @description How deeply it was looked at, in the analyst's own words. */
+            level: string;
+            /** @description The play. */
+            play: string;
+            /** @description Whether it is the play made. */
+            played: boolean;
+            /**
+             * Format: float
+             * @description Standard error of the equity, of a rollout.
+             */
+            std_err?: number | null;
+        };
+        /** @description What an analyst said of a checker play. */
+        RatedPlays: {
+            /**
+             * Format: float
+             * @description Equity lost by the play made.
+             */
+            loss?: number | null;
+            /** @description The plays in the order of the file, best first. */
+            plays: components["schemas"]["RatedPlayView"][];
         };
         /** @description A text that should name a position. */
         ReadRequest: {
