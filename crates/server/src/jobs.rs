@@ -11,8 +11,6 @@ use tokio::sync::watch;
 use crate::error::{ApiError, ServerError};
 use crate::token::random_hex;
 
-/// Most jobs running and waiting: as many as somebody has matches to be analysed.
-const MOST: usize = 10_000;
 /// Ended jobs that stay listed.
 const REMEMBERED: usize = 100;
 
@@ -107,16 +105,6 @@ impl Job {
     }
 }
 
-/// Forgets ended jobs, the oldest first, while too many are listed.
-fn forget_oldest(list: &mut Vec<Arc<Job>>) {
-    let mut extra = list.len().saturating_sub(REMEMBERED);
-    list.retain(|job| {
-        let goes = extra > 0 && job.view.borrow().status.is_over();
-        extra -= usize::from(goes);
-        !goes
-    });
-}
-
 #[expect(clippy::cast_precision_loss, reason = "counts are below 2^24")]
 fn seconds_left(begun: Instant, done: usize, open: usize) -> Option<f32> {
     let elapsed = begun.elapsed().as_secs_f32();
@@ -125,12 +113,14 @@ fn seconds_left(begun: Instant, done: usize, open: usize) -> Option<f32> {
 
 /// All jobs of a server, and the thread that works on them.
 pub(crate) struct Jobs {
+    /// Most jobs running and waiting.
+    most: usize,
     list: Mutex<Vec<Arc<Job>>>,
     queue: mpsc::Sender<Arc<Job>>,
 }
 
 impl Jobs {
-    pub(crate) fn new() -> Result<Self, ServerError> {
+    pub(crate) fn new(most: usize) -> Result<Self, ServerError> {
         let (queue, waiting) = mpsc::channel::<Arc<Job>>();
         let worker = std::thread::Builder::new().name("jobs".to_owned());
         worker
@@ -141,6 +131,7 @@ impl Jobs {
             })
             .map_err(ServerError::Thread)?;
         Ok(Self {
+            most,
             list: Mutex::new(Vec::new()),
             queue,
         })
@@ -158,7 +149,7 @@ impl Jobs {
         let open = list
             .iter()
             .filter(|job| !job.view.borrow().status.is_over());
-        if open.count() >= MOST {
+        if open.count() >= self.most {
             return Err(ApiError::busy());
         }
         let work = prepare()?;
@@ -181,7 +172,12 @@ impl Jobs {
             work: Mutex::new(work),
         });
         list.push(Arc::clone(&job));
-        forget_oldest(&mut list);
+        let is_over = |job: &Arc<Job>| job.view.borrow().status.is_over();
+        while list.len() > REMEMBERED
+            && let Some(oldest) = list.iter().position(is_over)
+        {
+            list.remove(oldest);
+        }
         self.enqueue(&job)?;
         Ok(job)
     }

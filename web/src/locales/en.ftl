@@ -731,6 +731,7 @@ stat-overall-confidence_interval = A range of 1.96 standard errors either side o
 export = Save…
 export-match = The match
 export-losses = Leaves out { $what }.
+export-refused = Not for this match: { $reason }.
 export-reports = As a report
 export-paper = Paper
 export-paper-a4 = A4

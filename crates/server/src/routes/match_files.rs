@@ -59,8 +59,8 @@ async fn save_as(
         let name = found.review.note().name.clone();
         match format.format() {
             None => as_view(&everything(found, engine)?, &name),
-            Some(file) if format.keeps_layers() => {
-                as_file(&found.review.with_layers(file)?, &name, format)
+            Some(_) if format.keeps_layers() => {
+                as_file(&found.review.with_layers()?, &name, format)
             }
             Some(_) => as_file(found.review.record(), &name, format),
         }

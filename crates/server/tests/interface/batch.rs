@@ -105,31 +105,32 @@ async fn all_matches_are_analysed_once_and_their_players_summed_up() {
     send(&client, "name=two.mat", TWO).await;
     let analysed = Path::new("../../testdata/gnubg/statistics/match1.sgf");
     client.import_path(analysed).await;
+    client.import("clara-ivar-7pt.mat").await;
     let (_, before) = client.get("/api/v1/matches/players").await;
     assert_eq!(
         (&before["matches"], &before["analysed"]),
-        (&json!(3), &json!(1))
+        (&json!(4), &json!(1))
     );
 
     let level = json!({ "level": "expert" });
     let queued = client.ok("/matches/analyse", level.clone()).await;
     assert_eq!(queued["skipped"], 1);
     let jobs = queued["jobs"].as_array().unwrap();
-    assert_eq!(jobs.len(), 2);
+    assert_eq!(jobs.len(), 3);
     for job in jobs {
         let over = |job: &Value| job["status"] == "done";
         client.job_until(text(&job["id"]), over).await;
     }
     let again = client.ok("/matches/analyse", level).await;
-    assert_eq!((&again["skipped"], &again["jobs"]), (&json!(3), &json!([])));
+    assert_eq!((&again["skipped"], &again["jobs"]), (&json!(4), &json!([])));
     let (_, after) = client.get("/api/v1/matches/players").await;
-    assert_eq!(after["analysed"], 3);
+    assert_eq!(after["analysed"], 4);
     let players = after["players"].as_array().unwrap();
     // Ada and ada are one player.
     let ada = players.iter().find(|one| one["name"] == "Ada").unwrap();
     assert_eq!((&ada["matches"], &ada["won"]), (&json!(2), &json!(0)));
     assert!(ada["decisions"].as_u64() > Some(0) && ada["pr"].is_number());
-    assert_eq!(players.len(), 5);
+    assert_eq!(players.len(), 7);
     // Those with the most decisions come first, and have a standard error.
     assert!(
         players[0]["pr_standard_error"].as_f64() > Some(0.0),

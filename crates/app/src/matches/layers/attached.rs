@@ -2,27 +2,24 @@
 
 use barpoint_analysis::review::same_course;
 use barpoint_engine::MatchRecord;
-use barpoint_formats::{ExportError, Format, sgf};
+use barpoint_formats::{ExportError, sgf};
 
 use super::files::analysis_alone;
 
 /// Attaches a note and further analyses of a match to its record; `None` stands for the analysis that the record itself shows.
 ///
-/// Each analysis is written in the format of the file.
-///
 /// # Errors
-/// If a record cannot be written in this format.
+/// If a record cannot be written.
 pub fn attach_layers(
     record: &mut MatchRecord,
     note: String,
     layers: &[Option<MatchRecord>],
-    format: &dyn Format,
 ) -> Result<(), ExportError> {
     let mut texts = vec![note];
     for layer in layers {
         let bytes = match layer {
             None => Vec::new(),
-            Some(layer) => format.export(&analysis_alone(layer))?,
+            Some(layer) => analysis_alone(layer)?.bytes,
         };
         texts.push(String::from_utf8_lossy(&bytes).into_owned());
     }

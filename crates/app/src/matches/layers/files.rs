@@ -1,9 +1,10 @@
-//! The files of a match under review: all that its file told, each analysis and a note, as JSON.
+//! The files of a match under review: all that its file told as JSON, each analysis as SGF, a note beside them.
 
 use std::path::{Path, PathBuf};
 
+use barpoint_analysis::review::same_course;
 use barpoint_engine::MatchRecord;
-use barpoint_formats::{ExportError, JSON};
+use barpoint_formats::{ExportError, Format, sgf};
 
 use super::{EntryEditError, Layers, MatchNote};
 use crate::files::{FileError, write_private};
@@ -70,7 +71,8 @@ pub enum ReviewError {
     },
 }
 
-/// How names of files with records end. Earlier versions wrote SGF, which cannot hold what other programs said.
+/// How names of files with records end: JSON, and SGF, in which earlier versions wrote the match itself too, though it cannot hold
+/// what other programs said.
 const ENDINGS: [&str; 2] = [".match", ".sgf"];
 
 /// The end of the names of a match's own file, but for the ending.
@@ -102,7 +104,12 @@ pub(super) fn read_layer(
 
 /// Writes the match's own file.
 pub(super) fn write_match(files: &impl MatchFiles, record: &MatchRecord) -> Result<(), FileError> {
-    write_record(files, OWN, record)
+    let [ending, former] = ENDINGS;
+    let bytes = barpoint_formats::compact_json(record).map_err(std::io::Error::other);
+    write(files, ending, bytes)?;
+    // It says less, and would only waste space.
+    let _ = std::fs::remove_file(files.path(former));
+    Ok(())
 }
 
 /// Writes an analysis, without what is in the match's own file anyway.
@@ -111,7 +118,16 @@ pub(super) fn write_layer(
     layer: u32,
     record: &MatchRecord,
 ) -> Result<(), FileError> {
-    write_record(files, &part_of(layer), &analysis_alone(record))
+    let [json, sgf] = ENDINGS.map(|ending| format!("{}{ending}", part_of(layer)));
+    let (bytes, is_sgf) = match analysis_alone(record) {
+        Ok(AnalysisText { bytes, is_sgf }) => (Ok(bytes), is_sgf),
+        Err(error) => (Err(std::io::Error::other(error)), true),
+    };
+    let [ending, other] = if is_sgf { [sgf, json] } else { [json, sgf] };
+    write(files, &ending, bytes)?;
+    // It says no more, and would only waste space.
+    let _ = std::fs::remove_file(files.path(&other));
+    Ok(())
 }
 
 /// Removes the file of an analysis. What cannot be removed would only waste space.
@@ -121,8 +137,21 @@ pub(super) fn remove_layer(files: &impl MatchFiles, layer: u32) {
     }
 }
 
-/// A record without what other programs said and without parts of its file.
-pub(super) fn analysis_alone(record: &MatchRecord) -> MatchRecord {
+/// An analysis as text.
+pub(super) struct AnalysisText {
+    pub(super) bytes: Vec<u8>,
+    is_sgf: bool,
+}
+
+/// The analysis of a match without what other programs said and without parts of its file: as SGF, which is short, or as JSON where
+/// SGF would not give back the same plays.
+pub(super) fn analysis_alone(record: &MatchRecord) -> Result<AnalysisText, ExportError> {
+    let bytes = sgf::Sgf.export(record)?;
+    let read = barpoint_formats::import(&bytes);
+    if read.is_ok_and(|read| same_course(&read.record, record)) {
+        let is_sgf = true;
+        return Ok(AnalysisText { bytes, is_sgf });
+    }
     let mut record = record.clone();
     record.analysts.clear();
     record.attachments.clear();
@@ -131,7 +160,10 @@ pub(super) fn analysis_alone(record: &MatchRecord) -> MatchRecord {
             entry.opinions.clear();
         }
     }
-    record
+    Ok(AnalysisText {
+        bytes: barpoint_formats::compact_json(&record)?,
+        is_sgf: false,
+    })
 }
 
 fn paths(files: &impl MatchFiles, part: &str) -> [PathBuf; 2] {
@@ -146,19 +178,6 @@ fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
     let bytes = std::fs::read(path).map_err(|e| unusable(&e))?;
     let imported = barpoint_formats::import(&bytes).map_err(|e| unusable(&e))?;
     Ok(imported.record)
-}
-
-fn write_record(
-    files: &impl MatchFiles,
-    part: &str,
-    record: &MatchRecord,
-) -> Result<(), FileError> {
-    let [ending, former] = ENDINGS.map(|ending| format!("{part}{ending}"));
-    let bytes = JSON.export(record).map_err(std::io::Error::other);
-    write(files, &ending, bytes)?;
-    // It says no more, and would only waste space.
-    let _ = std::fs::remove_file(files.path(&former));
-    Ok(())
 }
 
 pub(super) fn write_note(files: &impl MatchFiles, note: &MatchNote) -> Result<(), FileError> {

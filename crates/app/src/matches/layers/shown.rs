@@ -2,7 +2,6 @@
 
 use barpoint_analysis::review::progress;
 use barpoint_engine::{Engine, EntryIndex, MatchRecord, Progress, ReviewedEntry};
-use barpoint_formats::Format;
 
 use super::{Layer, MatchFiles, Review, ReviewError, attach_layers};
 use crate::matches::met_of;
@@ -58,7 +57,7 @@ impl<F: MatchFiles> Review<F> {
     ///
     /// # Errors
     /// If an analysis cannot be read or written.
-    pub fn with_layers(&mut self, format: &dyn Format) -> Result<MatchRecord, ReviewError> {
+    pub fn with_layers(&mut self) -> Result<MatchRecord, ReviewError> {
         let mut record = self.record.clone();
         let saved = self.note.layers.clone();
         if saved.go_without_saying() {
@@ -70,7 +69,7 @@ impl<F: MatchFiles> Review<F> {
         });
         let layers = layers.collect::<Result<Vec<_>, ReviewError>>()?;
         let note = self.files.layers_text(&saved).map_err(ReviewError::Note)?;
-        attach_layers(&mut record, note, &layers, format)?;
+        attach_layers(&mut record, note, &layers)?;
         Ok(record)
     }
 }
