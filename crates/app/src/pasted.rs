@@ -4,6 +4,8 @@ use barpoint_engine::position::{NamedPosition, PositionError, named_or_start};
 use barpoint_formats::{ImportError, ImportErrorKind, Imported};
 use barpoint_rules::{MatchRules, Variation};
 
+use crate::matches::has_decisions;
+
 /// What a text holds.
 #[derive(Debug)]
 pub enum Pasted {
@@ -42,7 +44,9 @@ pub fn recognise(text: &str, variation: Variation) -> Result<Pasted, PastedError
         named_or_start(text, rules),
         barpoint_formats::import(text.as_bytes()),
     ) {
-        (Ok(named), Ok(imported)) if named.count > 1 => Ok(Pasted::Match(Box::new(imported))),
+        (Ok(named), Ok(imported)) if named.count > 1 && has_decisions(&imported.record) => {
+            Ok(Pasted::Match(Box::new(imported)))
+        }
         (Ok(named), _) => Ok(Pasted::Position(Box::new(named))),
         (Err(_), Ok(imported)) => Ok(Pasted::Match(Box::new(imported))),
         (Err(unnamed), Err(unread)) => Err(why_neither(unnamed, unread)),

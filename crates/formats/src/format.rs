@@ -72,6 +72,11 @@ pub trait Format: Sync {
     /// What it is good for.
     fn abilities(&self) -> Abilities;
 
+    /// Whether files of it hold positions alone, so that of a match little would be left.
+    fn is_for_positions(&self) -> bool {
+        false
+    }
+
     /// How likely these first kilobytes are of this format: 0 = not ours, 100 = certain.
     fn sniff(&self, head: &[u8]) -> u8;
 

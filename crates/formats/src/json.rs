@@ -89,18 +89,32 @@ impl Format for Json {
     }
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
-        let written = Written {
-            format: KIND,
-            version: VERSION,
-            matches: [record],
-        };
-        let mut bytes =
-            serde_json::to_vec_pretty(&written).map_err(|_| ExportError::CannotHold {
-                format: NAME,
-                what: "this record",
-            })?;
+        let mut bytes = serde_json::to_vec_pretty(&written(record)).map_err(|_| unwritable())?;
         bytes.push(b'\n');
         Ok(bytes)
+    }
+}
+
+/// A record as a file of the JSON format without blanks: the shortest form that holds all of it.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn compact_json(record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
+    serde_json::to_vec(&written(record)).map_err(|_| unwritable())
+}
+
+const fn written(record: &MatchRecord) -> Written<'_> {
+    Written {
+        format: KIND,
+        version: VERSION,
+        matches: [record],
+    }
+}
+
+const fn unwritable() -> ExportError {
+    ExportError::CannotHold {
+        format: NAME,
+        what: "this record",
     }
 }
 

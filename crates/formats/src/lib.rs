@@ -35,6 +35,7 @@ pub mod xg;
 
 pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
 pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};
+pub use json::compact_json;
 pub use registry::{FORMATS, by_name, detect, import, import_all};
 
 #[cfg(doctest)]

@@ -27,8 +27,15 @@ pub struct ServerOptions {
     pub folder: PathBuf,
     /// Questions answered at a time.
     pub threads: usize,
+    /// Most jobs running and waiting; [`ServerOptions::MOST_JOBS`] for people.
+    pub most_jobs: usize,
     /// The colors of pictures where a request names none.
     pub theme: &'static Theme,
+}
+
+impl ServerOptions {
+    /// As many jobs as somebody has matches to be analysed.
+    pub const MOST_JOBS: usize = 10_000;
 }
 
 /// Shared by all requests; a clone is the same.
@@ -74,7 +81,7 @@ impl App {
             games: Games::new(games),
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
-            jobs: Jobs::new()?,
+            jobs: Jobs::new(options.most_jobs)?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
             theme: options.theme,

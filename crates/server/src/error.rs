@@ -1,10 +1,12 @@
 //! Errors, and how clients see them.
 
 use axum::Json;
+use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use barpoint_app::files::FileError;
-use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError};
+use barpoint_app::files::{FileError, MOST_BYTES};
+use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
+use barpoint_app::size;
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
@@ -71,6 +73,15 @@ impl ApiError {
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, error)
     }
 
+    /// The file is longer than any is read.
+    pub(crate) fn too_long() -> Self {
+        let most = size(MOST_BYTES);
+        Self::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            format!("expected at most {most} a file, found more"),
+        )
+    }
+
     /// Another request came first; the current state is attached.
     pub(crate) fn outdated(view: GameView) -> Self {
         let mut error = Self::new(
@@ -103,6 +114,15 @@ impl ApiError {
 impl std::fmt::Display for ApiError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.report.error)
+    }
+}
+
+impl From<BytesRejection> for ApiError {
+    fn from(error: BytesRejection) -> Self {
+        match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Self::too_long(),
+            status => Self::new(status, error),
+        }
     }
 }
 
@@ -144,8 +164,8 @@ impl From<IncomingError> for ApiError {
 impl From<ImportError> for ApiError {
     fn from(error: ImportError) -> Self {
         match error.kind {
-            ImportErrorKind::Unsupported { .. } => Self::unread(error),
-            _ => Self::bad(error),
+            ImportErrorKind::Unsupported { .. } => Self::unread(why(&error)),
+            _ => Self::bad(why(&error)),
         }
     }
 }

@@ -11,8 +11,6 @@ use tokio::sync::watch;
 use crate::error::{ApiError, ServerError};
 use crate::token::random_hex;
 
-/// Most jobs running and waiting.
-const MOST: usize = 32;
 /// Ended jobs that stay listed.
 const REMEMBERED: usize = 100;
 
@@ -115,12 +113,14 @@ fn seconds_left(begun: Instant, done: usize, open: usize) -> Option<f32> {
 
 /// All jobs of a server, and the thread that works on them.
 pub(crate) struct Jobs {
+    /// Most jobs running and waiting.
+    most: usize,
     list: Mutex<Vec<Arc<Job>>>,
     queue: mpsc::Sender<Arc<Job>>,
 }
 
 impl Jobs {
-    pub(crate) fn new() -> Result<Self, ServerError> {
+    pub(crate) fn new(most: usize) -> Result<Self, ServerError> {
         let (queue, waiting) = mpsc::channel::<Arc<Job>>();
         let worker = std::thread::Builder::new().name("jobs".to_owned());
         worker
@@ -131,6 +131,7 @@ impl Jobs {
             })
             .map_err(ServerError::Thread)?;
         Ok(Self {
+            most,
             list: Mutex::new(Vec::new()),
             queue,
         })
@@ -145,8 +146,10 @@ impl Jobs {
         prepare: impl FnOnce() -> Result<Box<dyn Work>, ApiError>,
     ) -> Result<Arc<Job>, ApiError> {
         let mut list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = list.iter().filter(|job| !job.view().status.is_over());
-        if open.count() >= MOST {
+        let open = list
+            .iter()
+            .filter(|job| !job.view.borrow().status.is_over());
+        if open.count() >= self.most {
             return Err(ApiError::busy());
         }
         let work = prepare()?;
@@ -169,9 +172,11 @@ impl Jobs {
             work: Mutex::new(work),
         });
         list.push(Arc::clone(&job));
-        if list.len() > REMEMBERED {
-            let oldest = list.iter().position(|job| job.view().status.is_over());
-            oldest.map(|at| list.remove(at));
+        let is_over = |job: &Arc<Job>| job.view.borrow().status.is_over();
+        while list.len() > REMEMBERED
+            && let Some(oldest) = list.iter().position(is_over)
+        {
+            list.remove(oldest);
         }
         self.enqueue(&job)?;
         Ok(job)
@@ -191,7 +196,7 @@ impl Jobs {
     /// The job of this name.
     pub(crate) fn get(&self, id: &str) -> Result<Arc<Job>, ApiError> {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = list.iter().find(|job| job.view().id == id);
+        let found = list.iter().find(|job| job.view.borrow().id == id);
         found.cloned().ok_or_else(|| ApiError::not_found("job"))
     }
 
@@ -199,7 +204,7 @@ impl Jobs {
     pub(crate) fn works_on(&self, target: &str) -> bool {
         let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
         list.iter().any(|job| {
-            let view = job.view();
+            let view = job.view.borrow();
             view.target == target && !view.status.is_over()
         })
     }

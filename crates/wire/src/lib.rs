@@ -75,12 +75,14 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use matches::{
-    AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView, AnalystView, CubeGrades,
-    CubeLosses, CubeOpinionView, EntryAnalysis, EntryEdit, EntryKind, EntryRow, EntryView,
-    GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName,
-    MarkName, MarkNameError, MatchExport, MatchRow, MatchView, OpinionView, RatedPlayView,
-    RatedPlays, ReportQuery, SaveFormat, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
-    StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
+    AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
+    AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, EntryAnalysis,
+    EntryEdit, EntryKind, EntryRow, EntryView, FailedFile, GameSummary, GradeName, HandMark,
+    ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport,
+    MatchRow, MatchView, OpinionView, PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView,
+    RatedPlays, ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers,
+    SetMark, StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube,
+    StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -465,7 +465,7 @@ pasted-gnubg = This looks like a GNUBG ID, but its parts have { $position } and 
 pasted-position = This looks like a Position ID, but it describes no legal position. The starting position is 4HPwATDgc/ABMA.
 pasted-match-id = This looks like a Match ID, but it describes no match. The start of a money game is cAkAAAAAAAAA.
 pasted-id = This looks like a GNU Backgammon ID, but it has { $count } characters. A Position ID has 14, such as 4HPwATDgc/ABMA; a Match ID has 12, such as cAkAAAAAAAAA.
-pasted-match = This is neither a match that barpoint can read nor a text that contains a position ID ({ $reason }). You can open match files (.mat, .txt, .gam, .sgf) and texts that contain a position ID.
+pasted-match = This is neither a match that barpoint can read nor a text that contains a position ID ({ $reason }). You can open match files (.xg, .sgf, .mat, .txt, .bgf, .ogxm and others) and texts that contain a position ID.
 pasted-text = No position ID found. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
 id-first-of = This is the first of the { $count } positions you opened.
 id-show = Show
@@ -638,6 +638,16 @@ entry-mark-play = Checker play
 entry-mark-cube = Cube
 entry-comment = Comment
 entry-save = Save comment
+opinions = From the file, not by barpoint
+opinion-answer-loss = Error of the answer { $loss }
+opinion-none-take = no double, take
+opinion-too-good = too good to double, pass
+opinion-take = double, take
+opinion-pass = double, pass
+analyst-figures = Figures of { $name }, from the file
+analyst-checker = Checker errors
+analyst-cube = Cube errors
+analyst-help = Figures in the file count decisions by that program’s own rules, so its PR and barpoint’s differ even where both see the same errors; errors and luck are in normalised equity (EMG).
 entry-study = Study this position
 timeline = Winning chance through the match
 timeline-unknown = not analysed
@@ -720,8 +730,22 @@ stat-overall-luck_adjusted_advantage = The same, adjusted for the luck of both p
 stat-overall-confidence_interval = A range of 1.96 standard errors either side of the sum of the points, as GNU Backgammon prints it.
 export = Save…
 export-match = The match
-export-report = Printable report (HTML)
-export-json = Record with all analyses and statistics (JSON)
+export-losses = Leaves out { $what }.
+export-refused = Not for this match: { $reason }.
+export-reports = As a report
+export-paper = Paper
+export-paper-a4 = A4
+export-paper-letter = Letter
+export-form-html = Printable page (HTML)
+export-form-gnubg-html =
+    { $games ->
+        [1] Page in GNU Backgammon’s form (HTML)
+       *[other] Pages in GNU Backgammon’s form, one for each game (ZIP of HTML)
+    }
+export-form-text = Text in GNU Backgammon’s form
+export-form-latex = LaTeX document
+export-form-pdf = PDF document
+export-form-csv = Table of decisions (CSV)
 export-position = This position
 take-along = Save and copy
 learn = Learn from mistakes
@@ -784,7 +808,63 @@ job-paused = paused
 job-queued = waiting for other jobs
 job-failed = failed: { $error }
 home-matches = Matches
-home-drop = Drop a match here, paste one, or open a file.
+home-drop = Drop matches anywhere, paste one, or open files: any number at once, with folders and ZIP archives.
+home-waiting = waiting to be analysed
+home-analysing = analysing, { $done } of { $total }
+home-analysed = analysed
+home-no-decisions = nothing to analyse
+home-not-analysed = not analysed
+analyse-all =
+    { $count ->
+        [1] Analyse one match
+       *[other] Analyse { $count } matches
+    }
+analyse-all-level = Level of the analyses
+drop-here = Drop matches here
+batch-reading = Files being read
+batch-progress = { $done } of { $total } read
+batch-too-long = Expected at most { $megabytes } MB a file, found more
+batch-report = Opened files
+batch-opened =
+    { $count ->
+        [0] No match opened.
+        [1] One match opened.
+       *[other] { $count } matches opened.
+    }
+batch-stopped = Stopped before the last file.
+batch-dismiss = Dismiss
+batch-positions = Files with positions
+batch-position-count =
+    { $count ->
+        [1] one position
+       *[other] { $count } positions
+    }
+batch-failed =
+    { $count ->
+        [1] One file could not be read
+       *[other] { $count } files could not be read
+    }
+batch-others =
+    { $count ->
+        [1] One other file holds no match
+       *[other] { $count } other files hold no match
+    }
+players = Players
+players-covered = { $analysed } of { $matches } matches analysed
+players-name = Player
+players-unnamed = unnamed
+players-matches = Matches
+players-matches-help = Matches and money sessions in the list above.
+players-won = Won
+players-won-help = Matches won. Money sessions and unfinished matches are won by neither player.
+players-pr = PR
+players-pr-help = Performance rating over all analysed decisions, with its standard error: 500 times the average equity lost per unforced play and per close or actual cube decision. 0 is perfect. The standard error takes games as independent.
+players-decisions = Decisions
+players-decisions-help = Analysed decisions that count for the PR: unforced plays and close or actual cube decisions.
+players-luck = Luck
+players-luck-help = What the dice contributed in the analysed games, in normalised equity (EMG). Positive is lucky.
+players-all = Show all { $count } players
+players-few = Show fewer
 
 ## Rollouts
 

@@ -29,3 +29,12 @@ export function levelText({ name, plies }: Info["levels"][number]): string {
   if (seconds < 1) return t("level-option", { name, plies });
   return t("level-option-cost", { name, plies, time: waitText(seconds) });
 }
+
+/** A level as an option for so many decisions of matches, with its time where it is known. */
+export function levelsTime({ name, plies }: Info["levels"][number], decisions: number): string {
+  const cost = costOf(name);
+  if (!cost) return t("level-option", { name, plies });
+  // The cost is that of a match in which each player has 100 turns.
+  const time = waitText((cost.match_seconds * decisions) / 200);
+  return t("level-option-cost", { name, plies, time });
+}

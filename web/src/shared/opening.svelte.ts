@@ -3,7 +3,8 @@
  * to the whole program, not to the page where it started.
  */
 import { wordsOf } from "./api";
-import { openFile, openText } from "./open";
+import { named, type Dropped } from "./folders";
+import { openFiles, openText } from "./open";
 import { explain } from "./pasted";
 
 class Opening {
@@ -15,8 +16,8 @@ class Opening {
     return this.#report(openText(text), (problem) => explain(text, problem));
   }
 
-  file(file: File): Promise<boolean> {
-    return this.#report(openFile(file), wordsOf);
+  files(files: readonly Dropped[]): Promise<boolean> {
+    return this.#report(openFiles(files), wordsOf);
   }
 
   async #report(work: Promise<void>, why: (problem: unknown) => string): Promise<boolean> {
@@ -34,13 +35,14 @@ class Opening {
 export const opening = new Opening();
 
 /**
- * Makes a file field open what is chosen in it. It listens on the field itself: bubbling events are lost once the field is no longer
+ * Makes a file field open what is chosen in it, however many files. It listens on the field itself: bubbling events are lost once the field is no longer
  * part of the page, as when the user leaves while the file dialog is open.
  */
 export function choosesFile(field: HTMLInputElement): void {
   field.addEventListener("change", () => {
-    const file = field.files?.[0];
-    if (file) void opening.file(file);
+    // Taken out before the field forgets them.
+    const files = named(field.files ?? []);
+    void opening.files(files);
     field.value = "";
   });
 }

@@ -16,5 +16,5 @@ it("opens a file chosen in a field whose page has been left, and reports a refus
   vi.stubGlobal("fetch", asked);
   field.dispatchEvent(new Event("change"));
   await vi.waitFor(() => expect(opening.refused).toBe("expected a match"));
-  expect(asked).toHaveBeenCalledWith("/api/v1/matches?name=notes.txt", expect.anything());
+  expect(asked).toHaveBeenCalledWith("/api/v1/matches/batch?name=notes.txt", expect.anything());
 });

@@ -33,6 +33,8 @@ export interface Settings {
   sounds: boolean;
   volume: number;
   textBoard: boolean;
+  /** Sheets of documents. */
+  paper: "a4" | "letter";
   name: string;
 }
 
@@ -61,6 +63,7 @@ export const DEFAULTS: Settings = {
   sounds: false,
   volume: 0.5,
   textBoard: false,
+  paper: "a4",
   name: "",
 };
 

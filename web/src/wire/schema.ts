@@ -246,7 +246,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Its format; if absent, SGF. */
-                    format?: "sgf" | "mat" | "gam" | "json";
+                    format?: "sgf" | "json" | "ogxm" | "mat" | "xgmat" | "gam" | "snowie" | "view";
                 };
                 header?: never;
                 path?: never;
@@ -733,6 +733,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse matches at a level, one job each; those that are analysed are left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnalyseAllRequest"];
+                };
+            };
+            responses: {
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QueuedAnalyses"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import everything in one of several files: its bytes, which may be those of a ZIP archive */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Its name, with those of its folders. */
+                    name?: string;
+                    /** @description Whether it came with a folder: then it may be anything, and is passed over if it holds no match. */
+                    in_folder?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BatchReport"];
+                    };
+                };
+                /** @description There is nothing of use in it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the players did over all matches */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlayersReport"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{id}": {
         parameters: {
             query?: never;
@@ -889,12 +1014,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The match as a file: SGF and JSON with all analyses, the others without any */
+        /**
+         * The match as a file: SGF and JSON with all analyses, OGXM with the one shown, texts without any; `view` is what the board shows,
+         *     for programs
+         */
         get: {
             parameters: {
                 query?: {
                     /** @description Its format; if absent, SGF. */
-                    format?: "sgf" | "mat" | "gam" | "json";
+                    format?: "sgf" | "json" | "ogxm" | "mat" | "xgmat" | "gam" | "snowie" | "view";
                 };
                 header?: never;
                 path?: never;
@@ -909,6 +1037,41 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["MatchExport"];
                         "application/octet-stream": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{id}/formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The formats the match can be saved in, and what each cannot hold of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SaveOption"][];
                     };
                 };
             };
@@ -1005,12 +1168,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The match as one HTML page with statistics, winning chances and errors, by the analysis that is shown */
+        /** The match as a page, document, text or table, by the analysis that is shown; several pages come in a ZIP archive */
         get: {
             parameters: {
                 query?: {
                     /** @description Dark or light; if absent, the reader's system decides. */
                     dark?: boolean;
+                    /** @description Its form; if absent, `html`. */
+                    form?: "html" | "gnubg-html" | "text" | "latex" | "pdf" | "csv";
+                    /** @description Sheets of documents: `a4`, `letter`, `a4-landscape` or `letter-landscape`; if absent, `a4`. */
+                    paper?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1602,6 +1769,13 @@ export interface components {
              */
             revision: number;
         };
+        /** @description A request for the analysis of several matches. */
+        AnalyseAllRequest: {
+            /** @description A level's name. */
+            level: string;
+            /** @description The IDs of the matches; if absent, all. */
+            matches?: string[] | null;
+        };
         /** @description A request for an analysis. */
         AnalyseRequest: {
             /** @description The entry on screen, from 0. */
@@ -1629,6 +1803,14 @@ export interface components {
             /** @description Decisions in all. */
             total: number;
         };
+        /** @description A program, or a person, whose analysis the file holds. */
+        AnalystView: {
+            figures?: components["schemas"]["Both_AnalystFiguresView"] | null;
+            /** @description The match equity table it used, by its own word. */
+            met?: string | null;
+            /** @description Its name and version. */
+            name: string;
+        };
         /** @description The basis of an answer about a position. */
         BasisInfo: {
             /** @description The class of the position: `over`, `bearoff`, `race` or `contact`. */
@@ -1646,6 +1828,76 @@ export interface components {
              *     `two-sided database (exact chances)`, `Hypergammon database (exact)`, `Hypergammon database (exact chances)` or `rules`.
              */
             source: string;
+        };
+        /** @description What was found in one file. */
+        BatchReport: {
+            /** @description What could not be read. */
+            failed: components["schemas"]["FailedFile"][];
+            /** @description The matches imported, in file order. */
+            imported: components["schemas"]["MatchRow"][];
+            /** @description Files that hold no match, among those of an archive or folder. */
+            passed_over: string[];
+            /** @description Files that hold positions alone; they are not stored. */
+            positions: components["schemas"]["PositionsFound"][];
+        };
+        /** @description One value for each player. */
+        Both_AnalystFiguresView: {
+            /** @description What an analyst counted of one player, by its own definitions, which differ from ours. */
+            black: {
+                /**
+                 * Format: float
+                 * @description Equity lost in checker plays, EMG in matches.
+                 */
+                checker_loss?: number | null;
+                /**
+                 * Format: float
+                 * @description Equity lost in cube decisions, EMG in matches.
+                 */
+                cube_loss?: number | null;
+                /**
+                 * Format: int32
+                 * @description Decisions counted.
+                 */
+                decisions?: number | null;
+                /**
+                 * Format: float
+                 * @description Luck of the dice, EMG in matches.
+                 */
+                luck?: number | null;
+                /**
+                 * Format: float
+                 * @description Performance rating: 500 times the equity lost per counted decision.
+                 */
+                pr?: number | null;
+            };
+            /** @description What an analyst counted of one player, by its own definitions, which differ from ours. */
+            white: {
+                /**
+                 * Format: float
+                 * @description Equity lost in checker plays, EMG in matches.
+                 */
+                checker_loss?: number | null;
+                /**
+                 * Format: float
+                 * @description Equity lost in cube decisions, EMG in matches.
+                 */
+                cube_loss?: number | null;
+                /**
+                 * Format: int32
+                 * @description Decisions counted.
+                 */
+                decisions?: number | null;
+                /**
+                 * Format: float
+                 * @description Luck of the dice, EMG in matches.
+                 */
+                luck?: number | null;
+                /**
+                 * Format: float
+                 * @description Performance rating: 500 times the equity lost per counted decision.
+                 */
+                pr?: number | null;
+            };
         };
         /** @description One value for each player. */
         Both_Chances: {
@@ -1896,6 +2148,43 @@ export interface components {
              */
             take: number;
         };
+        /** @description What an analyst said of a cube decision, from the player who may double; equities with the cube, EMG in matches. */
+        CubeOpinionView: {
+            /**
+             * Format: float
+             * @description Equity lost by the player who answered.
+             */
+            answer_loss?: number | null;
+            chances?: components["schemas"]["Chances"] | null;
+            /** @description Whether doubling is right. */
+            double?: boolean | null;
+            /**
+             * Format: float
+             * @description Equity lost by the player who could double.
+             */
+            double_loss?: number | null;
+            /**
+             * Format: float
+             * @description Equity after double and pass.
+             */
+            double_pass?: number | null;
+            /**
+             * Format: float
+             * @description Equity after double and take.
+             */
+            double_take?: number | null;
+            /** @description How deeply it was looked at, in the analyst's own words. */
+            level: string;
+            /**
+             * Format: float
+             * @description Equity without doubling.
+             */
+            no_double?: number | null;
+            /** @description Standard errors of no double and double/take, of a rollout. */
+            std_errs?: number[] | null;
+            /** @description Whether taking is right. */
+            take?: boolean | null;
+        };
         /**
          * @description Who may turn the cube.
          * @enum {string}
@@ -2084,6 +2373,8 @@ export interface components {
             analyses: components["schemas"]["EntryAnalysis"][];
             cube?: components["schemas"]["StoredCube"] | null;
             no_decision?: components["schemas"]["NoDecisionName"] | null;
+            /** @description What other programs said of it. */
+            opinions: components["schemas"]["OpinionView"][];
             /** @description Candidate plays, best first; `null` where none are stored. */
             plays?: components["schemas"]["StoredPlay"][] | null;
             /** @description Its row in the record. */
@@ -2139,6 +2430,13 @@ export interface components {
              * @description Trials of each candidate in all; not fewer than before.
              */
             trials: number;
+        };
+        /** @description A file, or a match in it, that could not be read. */
+        FailedFile: {
+            /** @description The file. */
+            file: string;
+            /** @description Why. */
+            reason: string;
         };
         /** @description A file format. */
         FormatInfo: {
@@ -2414,6 +2712,8 @@ export interface components {
         };
         /** @description A match in the list of matches. */
         MatchRow: {
+            /** @description The progress of the analysis shown. */
+            analysis: components["schemas"]["AnalysisState"];
             /**
              * Format: int64
              * @description When it was imported, in seconds since 1970.
@@ -2437,6 +2737,8 @@ export interface components {
         MatchView: {
             /** @description The progress of the analysis shown. */
             analysis: components["schemas"]["AnalysisState"];
+            /** @description The other programs whose analysis the file holds. */
+            analysts: components["schemas"]["AnalystView"][];
             /** @description The date, as far as it is known: `2026-11-22`, `2026`. */
             date?: string | null;
             /** @description The event. */
@@ -2623,6 +2925,23 @@ export interface components {
          * @enum {string}
          */
         OfferName: "no_double" | "double" | "too_good";
+        /** @description What an analyst said of a decision or roll. */
+        OpinionView: {
+            /** @description Whose: the name and version of the program. */
+            analyst: string;
+            cube?: components["schemas"]["CubeOpinionView"] | null;
+            /**
+             * Format: float
+             * @description Luck of the roll, EMG in matches.
+             */
+            luck?: number | null;
+            plays?: components["schemas"]["RatedPlays"] | null;
+            /**
+             * Format: int32
+             * @description Trials of the rollout behind it, if there was one.
+             */
+            trials?: number | null;
+        };
         /** @description How much longer a rollout takes, estimated from the trials played. */
         OutlookInfo: {
             /**
@@ -2755,6 +3074,65 @@ export interface components {
              */
             unforced_moves: number;
         };
+        /** @description A player over several matches. */
+        PlayerTotals: {
+            /**
+             * Format: float
+             * @description EMG lost by checker plays.
+             */
+            checker_loss: number;
+            /**
+             * Format: float
+             * @description EMG lost by cube decisions.
+             */
+            cube_loss: number;
+            /**
+             * Format: int32
+             * @description Decisions that count: unforced plays, close and actual cube decisions.
+             */
+            decisions: number;
+            /**
+             * Format: int32
+             * @description Games.
+             */
+            games: number;
+            /**
+             * Format: float
+             * @description Luck, EMG.
+             */
+            luck: number;
+            /**
+             * Format: int32
+             * @description Matches and sessions played.
+             */
+            matches: number;
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: float
+             * @description Performance rating over all of them; `null` without decisions.
+             */
+            pr?: number | null;
+            /**
+             * Format: double
+             * @description Its standard error, games taken as independent; `null` with fewer than two games.
+             */
+            pr_standard_error?: number | null;
+            /**
+             * Format: int32
+             * @description Matches won.
+             */
+            won: number;
+        };
+        /** @description The players of all matches. */
+        PlayersReport: {
+            /** @description How many of them are analysed completely. */
+            analysed: number;
+            /** @description How many matches there are. */
+            matches: number;
+            /** @description The players, those with the most decisions first. */
+            players: components["schemas"]["PlayerTotals"][];
+        };
         /** @description A position set up by hand. */
         PositionEdit: {
             /**
@@ -2824,6 +3202,52 @@ export interface components {
             id: string;
             /** @description The game played, which IDs leave open. */
             variation?: components["schemas"]["VariationName"];
+        };
+        /** @description A file that holds positions alone. */
+        PositionsFound: {
+            /** @description How many it holds. */
+            count: number;
+            /** @description The file. */
+            file: string;
+            /** @description The ID of the first. */
+            first: string;
+        };
+        /** @description The analyses that were queued. */
+        QueuedAnalyses: {
+            /** @description A job for each match. */
+            jobs: components["schemas"]["JobView"][];
+            /** @description How many matches were left out: they are analysed, or a job is working on them. */
+            skipped: number;
+        };
+        /** @description A play and what an analyst made of it. */
+        RatedPlayView: {
+            chances?: components["schemas"]["Chances"] | null;
+            /**
+             * Format: float
+             * @description Equity after the play, with the cube; EMG in matches.
+             */
+            equity: number;
+            /** @description How deeply it was looked at, in the analyst's own words. */
+            level: string;
+            /** @description The play. */
+            play: string;
+            /** @description Whether it is the play made. */
+            played: boolean;
+            /**
+             * Format: float
+             * @description Standard error of the equity, of a rollout.
+             */
+            std_err?: number | null;
+        };
+        /** @description What an analyst said of a checker play. */
+        RatedPlays: {
+            /**
+             * Format: float
+             * @description Equity lost by the play made.
+             */
+            loss?: number | null;
+            /** @description The plays in the order of the file, best first. */
+            plays: components["schemas"]["RatedPlayView"][];
         };
         /** @description A text that should name a position. */
         ReadRequest: {
@@ -3156,6 +3580,22 @@ export interface components {
             /** @description The request. */
             request: components["schemas"]["RolloutRequest"];
             /** @description Its title. */
+            title: string;
+        };
+        /**
+         * @description The formats in which matches are saved.
+         * @enum {string}
+         */
+        SaveFormat: "sgf" | "json" | "ogxm" | "mat" | "xgmat" | "gam" | "snowie" | "view";
+        /** @description A format in which a match can be saved. */
+        SaveOption: {
+            /** @description The format. */
+            format: components["schemas"]["SaveFormat"];
+            /** @description What of this match it cannot hold. */
+            losses: string[];
+            /** @description Why this match cannot be saved in it at all. */
+            refused?: string | null;
+            /** @description Its description. */
             title: string;
         };
         /** @description The best decision at one score. */

@@ -1,6 +1,6 @@
 /** Names for the types generated from the server's OpenAPI document. */
 import type { StepGraph } from "../board/types";
-import type { components } from "./schema";
+import type { components, paths } from "./schema";
 
 type Schemas = components["schemas"];
 
@@ -52,6 +52,13 @@ export type MatchView = Given<Schemas["MatchView"]>;
 export type StatisticsBlock = Given<Schemas["StatisticsBlock"]>;
 export type StatisticsRow = Given<Schemas["StatisticsRow"]>;
 export type MatchRow = Given<Schemas["MatchRow"]>;
+export type BatchReport = Given<Schemas["BatchReport"]>;
+export type QueuedAnalyses = Given<Schemas["QueuedAnalyses"]>;
+export type PlayersReport = Given<Schemas["PlayersReport"]>;
+export type SaveOption = Given<Schemas["SaveOption"]>;
+export type ReportForm = NonNullable<
+  NonNullable<paths["/api/v1/matches/{id}/report"]["get"]["parameters"]["query"]>["form"]
+>;
 export type MarkName = Schemas["MarkName"];
 export type GradeName = Schemas["GradeName"];
 export type JobView = Given<Schemas["JobView"]>;

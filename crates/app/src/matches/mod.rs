@@ -1,6 +1,7 @@
 //! Match files and everything done with a recorded match.
 //!
-//! - [`read`], [`export`]: files of any known format, read up to a limit.
+//! - [`read`], [`export`]: files of any known format, read up to a limit; [`read_everything`]: all matches in one of them or in
+//!   an archive.
 //! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
 //! - [`report`]: matches as pages, texts, documents and tables; [`stored_analysis`]: the analysis stored in a file.
@@ -10,6 +11,7 @@
 mod analyse;
 mod convert;
 mod error;
+mod everything;
 mod kept_trials;
 mod layers;
 mod players;
@@ -29,6 +31,7 @@ pub use barpoint_report::{
 };
 pub use convert::{check_apart, export, exported, format_for};
 pub use error::MatchError;
+pub use everything::{Found, read_everything, why};
 pub use kept_trials::KeptTrials;
 pub use layers::{
     DetachedLayers, EntryEdit, EntryEditError, HandMark, Incoming, IncomingError, Layer,
@@ -38,7 +41,8 @@ pub use layers::{
 pub use players::{PlayerSummary, Players};
 pub use read::{LengthError, MatchName, check_length, has_decisions, import, import_all, read};
 pub use report::{
-    ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings, UnknownFormError, report,
+    PackedReport, ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings,
+    UnknownFormError, packed, report,
 };
 pub use save::{Saved, Saving};
 pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use barpoint_analysis::statistics::{MatchStatistics, SideStatistics};
+use barpoint_analysis::statistics::{MatchStatistics, SideStatistics, statistics};
 use barpoint_engine::MatchRecord;
+use barpoint_equity::Met;
 use barpoint_rules::Side;
+
+use super::met_of;
 
 /// A player over several matches.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,6 +58,11 @@ struct Sample {
 }
 
 impl Players {
+    /// Adds a match with what its record holds of an analysis, read by the match equity table that it names, else by the usual one.
+    pub fn add_stored(&mut self, record: &MatchRecord, usual: &Met) {
+        self.add(record, &statistics(record, &met_of(record, usual)));
+    }
+
     /// Adds a match with its statistics. Names are the same player whatever their capitals and outer blanks.
     pub fn add(&mut self, record: &MatchRecord, statistics: &MatchStatistics) {
         for side in Side::BOTH {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files::{self, FileError};
 
-pub use archive::ArchiveError;
+pub use archive::{ArchiveError, Unpacking};
 pub use gather::{GatherError, Gathered, gather};
 
 /// A file that may hold matches.

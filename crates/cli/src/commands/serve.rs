@@ -54,6 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         engines,
         folder,
         threads: args.threads.count(),
+        most_jobs: ServerOptions::MOST_JOBS,
         theme: args.theme.unwrap_or(&THEMES[0]),
     };
     // The first Ctrl-C is the server's, which ends it in good order.

@@ -38,6 +38,10 @@ impl Format for Ids {
         }
     }
 
+    fn is_for_positions(&self) -> bool {
+        true
+    }
+
     fn sniff(&self, head: &[u8]) -> u8 {
         let head = text::decode(head);
         if is_binary(&head) {

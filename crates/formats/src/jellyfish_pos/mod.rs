@@ -34,6 +34,10 @@ impl Format for JellyfishPos {
         }
     }
 
+    fn is_for_positions(&self) -> bool {
+        true
+    }
+
     fn sniff(&self, head: &[u8]) -> u8 {
         match head {
             [124..=126, 0, _, 0, ..] if read::read(head).is_ok() => 90,

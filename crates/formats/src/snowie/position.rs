@@ -36,6 +36,10 @@ impl Format for SnowiePosition {
         }
     }
 
+    fn is_for_positions(&self) -> bool {
+        true
+    }
+
     fn sniff(&self, head: &[u8]) -> u8 {
         let head = text::decode(head);
         let line = head.trim_start().lines().next().unwrap_or_default();

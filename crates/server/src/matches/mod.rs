@@ -18,7 +18,7 @@ use files::Files;
 
 /// A match with its files.
 pub(crate) struct Match {
-    id: String,
+    pub(crate) id: String,
     pub(crate) review: Review<Files>,
 }
 
@@ -47,7 +47,8 @@ impl Matches {
         self.add(incoming, name)
     }
 
-    fn add(&self, incoming: Incoming, name: &str) -> Result<Shared, ApiError> {
+    /// Adds a match from one of several files.
+    pub(crate) fn add(&self, incoming: Incoming, name: &str) -> Result<Shared, ApiError> {
         let id = new_id()?;
         let review = Review::start(self.files(&id), incoming, name, now())?;
         Ok(self.0.add(&id.clone(), Match { id, review }))
@@ -72,14 +73,24 @@ impl Matches {
         })
     }
 
-    /// All readable matches, last imported first.
+    /// All readable matches.
+    pub(crate) fn all(&self) -> Vec<Shared> {
+        self.0.ids().filter_map(|id| self.get(&id).ok()).collect()
+    }
+
+    /// All readable matches, last imported first, those of one moment by name.
     pub(crate) fn list(&self) -> Vec<MatchRow> {
-        let mut rows = self.0.rows(
-            |id| self.get(id),
-            |id, found| MatchRow::of(id, found.review.note(), found.review.record()),
-        );
-        rows.sort_by(|a, b| (b.created, &b.id).cmp(&(a.created, &a.id)));
+        let mut rows = self.0.rows(|id| self.get(id), |_, found| Self::row(found));
+        rows.sort_by(|a, b| {
+            let newer = b.created.cmp(&a.created);
+            newer.then_with(|| (&a.name, &a.id).cmp(&(&b.name, &b.id)))
+        });
         rows
+    }
+
+    /// The row of a match in the list.
+    pub(crate) fn row(found: &Match) -> MatchRow {
+        MatchRow::of(&found.id, found.review.note(), found.review.record())
     }
 
     /// Deletes a match.

@@ -220,7 +220,7 @@ async fn save_as(
         let game = lock(&shared);
         (game.table().record(), game.row())
     };
-    if format != SaveFormat::Json {
+    if format != SaveFormat::View {
         return super::match_files::as_file(&record, &row.title, format);
     }
     app.ask(record.rules.variation.into(), move |engine, _| {
@@ -228,7 +228,7 @@ async fn save_as(
         let reviewed = ReviewedMatch::of(&record, engine.met());
         let view = MatchView::of(&row.id, &note, &record, Vec::new(), &reviewed);
         let decisions = Vec::new();
-        super::match_files::as_json(&MatchExport { view, decisions }, &note.name)
+        super::match_files::as_view(&MatchExport { view, decisions }, &note.name)
     })
     .await
 }

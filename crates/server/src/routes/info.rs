@@ -21,7 +21,8 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
     let report = app.ask(VariationName::Standard, |engine, _| {
         // Those that a match can be saved in.
         let formats = barpoint_formats::FORMATS.iter();
-        let formats = formats.filter(|format| format.abilities().writes);
+        let formats =
+            formats.filter(|format| format.abilities().writes && !format.is_for_positions());
         let formats = formats.map(|format| (format.name(), format.summary()));
         let version = env!("CARGO_PKG_VERSION");
         let made_of = (engine.fingerprint().to_string(), engine.met().name());

@@ -1,15 +1,18 @@
 //! Matches as files to save, and as pages.
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use barpoint_app::matches::{
-    Layer, ReportMatch, ReportSettings, Scheme, Selection, StyleSheet, export,
+    Layer, ReportMatch, ReportSettings, Scheme, Selection, StyleSheet, export, packed,
     report as write_report,
 };
 use barpoint_draw::Paper;
 use barpoint_engine::{Engine, EntryIndex};
-use barpoint_wire::{AnalysedDecision, MatchExport, ReportQuery, SaveFormat, SaveQuery};
+use barpoint_wire::{
+    AnalysedDecision, MatchExport, ReportQuery, SaveFormat, SaveOption, SaveQuery,
+};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,10 +24,28 @@ use crate::matches::Match;
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(save_as))
+        .routes(routes!(formats))
         .routes(routes!(report))
 }
 
-/// The match as a file: SGF and JSON with all analyses, the others without any
+/// The formats the match can be saved in, and what each cannot hold of it
+#[utoipa::path(get, operation_id = "matches_formats", path = "/matches/{id}/formats", responses((status = 200, body = [SaveOption])))]
+async fn formats(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SaveOption>>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    with_engine(&app, shared, |found, _| {
+        let (record, layers) = (found.review.record(), found.review.note().layers.all.len());
+        let options = SaveFormat::ALL.into_iter();
+        let options = options.filter_map(|format| SaveOption::of(format, record, layers));
+        Ok(Json(options.collect()))
+    })
+    .await
+}
+
+/// The match as a file: SGF and JSON with all analyses, OGXM with the one shown, texts without any; `view` is what the board shows,
+/// for programs
 #[utoipa::path(get, operation_id = "matches_save_as", path = "/matches/{id}/export", params(SaveQuery), responses((status = 200, content(
     (String = "application/octet-stream"), (MatchExport = "application/json")))))]
 async fn save_as(
@@ -36,10 +57,12 @@ async fn save_as(
     let shared = app.matches().get(&id)?;
     with_engine(&app, shared, move |found, engine| {
         let name = found.review.note().name.clone();
-        match format {
-            SaveFormat::Json => as_json(&everything(found, engine)?, &name),
-            SaveFormat::Sgf => as_file(&found.review.with_layers()?, &name, format),
-            SaveFormat::Mat | SaveFormat::Gam => as_file(found.review.record(), &name, format),
+        match format.format() {
+            None => as_view(&everything(found, engine)?, &name),
+            Some(_) if format.keeps_layers() => {
+                as_file(&found.review.with_layers()?, &name, format)
+            }
+            Some(_) => as_file(found.review.record(), &name, format),
         }
     })
     .await
@@ -65,7 +88,7 @@ fn everything(found: &mut Match, engine: &Engine) -> Result<MatchExport, ApiErro
     Ok(MatchExport { view, decisions })
 }
 
-/// The match as a page, document, text or table, by the analysis that is shown
+/// The match as a page, document, text or table, by the analysis that is shown; several pages come in a ZIP archive
 #[utoipa::path(get, operation_id = "matches_report", path = "/matches/{id}/report", params(ReportQuery), responses((status = 200, body = String, content_type = "text/html")))]
 async fn report(
     State(app): State<App>,
@@ -99,13 +122,14 @@ async fn report(
             record: found.review.record(),
             analysis: analysis.as_deref(),
         };
-        let files = write_report(&[shown], &note.name, &settings).map_err(ApiError::refused)?;
-        let bytes: Vec<u8> = files.into_iter().flat_map(|file| file.bytes).collect();
+        let name = format!("{}.{}", stem(&note.name), form.ending());
+        let files = write_report(&[shown], &name, &settings).map_err(ApiError::refused)?;
+        let file = packed(files, form).map_err(ApiError::internal)?;
         let headers = [
-            (CONTENT_TYPE, form.media_type().to_owned()),
-            (CONTENT_DISPOSITION, attachment(&note.name, form.ending())),
+            (CONTENT_TYPE, file.media_type.to_owned()),
+            (CONTENT_DISPOSITION, attachment(&note.name, file.ending)),
         ];
-        Ok((headers, bytes).into_response())
+        Ok((headers, file.bytes).into_response())
     })
     .await
 }
@@ -121,19 +145,19 @@ pub(super) fn as_file(
     let bytes = bytes.map_err(ApiError::bad)?;
     let headers = [
         (CONTENT_TYPE, "application/octet-stream".to_owned()),
-        (CONTENT_DISPOSITION, attachment(name, format.name())),
+        (CONTENT_DISPOSITION, attachment(name, format.ending())),
     ];
     Ok((headers, bytes).into_response())
 }
 
-/// A match with all its analyses as a file to be saved.
-pub(super) fn as_json(export: &MatchExport, name: &str) -> Result<Response, ApiError> {
+/// What the board shows of a match, as a file to be saved.
+pub(super) fn as_view(export: &MatchExport, name: &str) -> Result<Response, ApiError> {
     let text = serde_json::to_vec(export).map_err(ApiError::internal)?;
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (
             CONTENT_DISPOSITION,
-            attachment(name, SaveFormat::Json.name()),
+            attachment(name, SaveFormat::View.ending()),
         ),
     ];
     Ok((headers, text).into_response())
@@ -141,16 +165,26 @@ pub(super) fn as_json(export: &MatchExport, name: &str) -> Result<Response, ApiE
 
 /// Tells the browser to save an answer under the name of a file with another ending.
 fn attachment(name: &str, ending: &str) -> String {
-    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    format!("attachment; filename=\"{}.{ending}\"", stem(name))
+}
+
+/// The name of a file without its folders and ending, in letters that every system takes.
+fn stem(name: &str) -> String {
+    let file = name.rsplit('/').next().unwrap_or(name);
+    let is_ending = |ending: &str| ending.chars().all(|c| c.is_ascii_alphanumeric());
+    let stem = match file.rsplit_once('.') {
+        Some((stem, ending)) if is_ending(ending) => stem,
+        _ => file,
+    };
     let plain: String = stem
         .chars()
         .map(|c| {
-            if c.is_ascii_alphanumeric() || "-_ ".contains(c) {
+            if c.is_ascii_alphanumeric() || "-_ ()".contains(c) {
                 c
             } else {
                 '_'
             }
         })
         .collect();
-    format!("attachment; filename=\"{}.{ending}\"", plain.trim())
+    plain.trim().to_owned()
 }

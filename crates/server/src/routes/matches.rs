@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::files::MOST_BYTES;
@@ -21,7 +22,7 @@ use crate::matches::{Analysis, Match, Shared};
 
 /// Longest match file, in bytes: as long as files may be.
 #[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
-const LARGEST: usize = MOST_BYTES as usize;
+pub(super) const LARGEST: usize = MOST_BYTES as usize;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -61,8 +62,9 @@ fn variation(shared: &Shared) -> VariationName {
 async fn import(
     State(app): State<App>,
     Query(file): Query<ImportQuery>,
-    bytes: Bytes,
+    bytes: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<MatchView>), ApiError> {
+    let bytes = bytes?;
     let name = file.name.unwrap_or_else(|| "pasted".to_owned());
     let shared = app.matches().import(&bytes, &name)?;
     Ok((StatusCode::CREATED, view(&app, shared).await?))
@@ -152,23 +154,33 @@ async fn analyse(
         let message = "a job is already working on this match: cancel it first";
         return Err(ApiError::refused(message));
     }
-    let engine = app.engine(variation(&shared))?;
-    let title = format!(
-        "Analysis of {}: {}",
-        lock(&shared).review.note().name,
-        request.level
-    );
     let first = EntryIndex {
         game: request.game,
         entry: request.entry,
     };
-    let level = (request.level.as_str(), strength);
+    let job = begin_analysis(&app, shared, (&request.level, strength), first)?;
+    Ok((StatusCode::ACCEPTED, Json(job)))
+}
+
+/// Queues the analysis of a match at a level, from the entry on screen.
+pub(super) fn begin_analysis(
+    app: &App,
+    shared: Shared,
+    level: (&str, Strength),
+    first: EntryIndex,
+) -> Result<JobView, ApiError> {
+    let engine = app.engine(variation(&shared))?;
+    let (id, title) = {
+        let found = lock(&shared);
+        let name = &found.review.note().name;
+        (found.id.clone(), format!("Analysis of {name}: {}", level.0))
+    };
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
         let means = (app.threads(), app.levels());
         let work = Analysis::new(shared, engine, level, first, means)?;
         Ok(Box::new(work))
     })?;
-    Ok((StatusCode::ACCEPTED, Json(job.view())))
+    Ok(job.view())
 }
 
 /// Show another analysis of a match: marks, errors, statistics and saved files are by it from now on

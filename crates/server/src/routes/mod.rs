@@ -4,6 +4,7 @@ mod docs;
 mod games;
 mod info;
 mod jobs;
+mod match_batch;
 mod match_files;
 mod matches;
 mod positions;
@@ -42,6 +43,7 @@ fn parts() -> OpenApiRouter<App> {
             .merge(positions::router())
             .merge(games::router())
             .merge(matches::router())
+            .merge(match_batch::router())
             .merge(match_files::router())
             .merge(jobs::router())
             .merge(rollouts::router()),

@@ -39,6 +39,7 @@ impl Client {
             engines: engines(),
             folder: folder.to_path_buf(),
             threads: 2,
+            most_jobs: 32,
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
         let app = App::new(options, address).unwrap();

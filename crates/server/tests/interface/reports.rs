@@ -1,11 +1,12 @@
 //! Matches as pages.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use barpoint_app::matches::{AnalysisJob, KeptTrials, analyse, export};
+use barpoint_app::matches::{AnalysisJob, KeptTrials, ReportForm, analyse, export};
 use barpoint_engine::Strength;
 use barpoint_rules::Variation;
 use serde_json::{Value, json};
@@ -101,4 +102,32 @@ async fn a_match_is_shown_by_the_table_it_was_analysed_with() {
     assert_eq!(unknown["warnings"], json!([warning]));
     let (status, _) = page(&unknown).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// Every form is answered by name, and several pages come in one archive.
+#[tokio::test]
+async fn a_match_is_saved_in_every_form() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import("clara-ivar-7pt.mat").await;
+    let path = format!("/api/v1/matches/{}/report", text(&view["id"]));
+    let begins = [
+        ("html", "<!DOCTYPE html>"),
+        ("gnubg-html", "PK"),
+        ("text", ""),
+        ("latex", "\\documentclass"),
+        ("pdf", "%PDF"),
+        ("csv", ""),
+    ];
+    assert_eq!(begins.len(), ReportForm::ALL.len());
+    let mut bytes = BTreeSet::new();
+    for (form, start) in begins {
+        let query = format!("{path}?form={form}&paper=letter");
+        let (status, file) = client.get(&query).await;
+        assert_eq!(status, StatusCode::OK, "{form}");
+        assert!(text(&file).starts_with(start), "{form}");
+        assert!(bytes.insert(text(&file).to_owned()), "{form}");
+    }
+    let (status, error) = client.get(&format!("{path}?form=doc")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{error}");
 }

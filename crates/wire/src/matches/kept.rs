@@ -1,11 +1,12 @@
 //! Matches as they are saved and listed.
 
+use barpoint_app::matches::review::progress;
 use barpoint_app::matches::{Layer, Layers, MatchNote};
 use barpoint_record::MatchRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{HandMark, KeptLayer};
+use super::{AnalysisState, HandMark, KeptLayer};
 use crate::Both;
 
 /// What is saved of a match beside its records.
@@ -81,6 +82,8 @@ pub struct MatchRow {
     pub games: usize,
     /// When it was imported, in seconds since 1970.
     pub created: u64,
+    /// The progress of the analysis shown.
+    pub analysis: AnalysisState,
 }
 
 impl MatchRow {
@@ -94,6 +97,7 @@ impl MatchRow {
             length: record.length,
             games: record.games.len(),
             created: note.created,
+            analysis: AnalysisState::of(note, progress(record)),
         }
     }
 }

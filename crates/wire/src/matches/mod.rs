@@ -1,5 +1,6 @@
 //! Matches under review.
 
+mod batch;
 mod edit;
 mod entry;
 mod entry_view;
@@ -15,6 +16,9 @@ mod statistics;
 mod stored;
 mod view;
 
+pub use batch::{
+    BatchReport, FailedFile, PlayersReport, PositionsFound, QueuedAnalyses, SaveOption,
+};
 pub use edit::{EntryEdit, MarkNameError};
 pub use entry::{EntryKind, EntryRow};
 pub use entry_view::EntryView;
@@ -26,7 +30,10 @@ pub use marks::{LuckName, MarkName};
 pub use opinions::{
     AnalystFiguresView, AnalystView, CubeOpinionView, OpinionView, RatedPlayView, RatedPlays,
 };
-pub use requests::{AnalyseRequest, ImportQuery, ReportQuery, SaveFormat, SaveQuery};
+pub use requests::{
+    AnalyseAllRequest, AnalyseRequest, BatchQuery, ImportQuery, ReportFormName, ReportQuery,
+    SaveFormat, SaveQuery,
+};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};
 pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};

@@ -1,6 +1,7 @@
 //! Requests about matches.
 
 use barpoint_app::matches::{ReportForm, UnknownFormError};
+use barpoint_formats::Format;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -24,8 +25,9 @@ pub struct ReportQuery {
     /// Dark or light; if absent, the reader's system decides.
     #[serde(default)]
     pub dark: Option<bool>,
-    /// `html`, `gnubg-html`, `text`, `latex`, `pdf` or `csv`; if absent, `html`.
+    /// Its form; if absent, `html`.
     #[serde(default)]
+    #[param(value_type = ReportFormName, inline, required = false)]
     pub form: Option<String>,
     /// Sheets of documents: `a4`, `letter`, `a4-landscape` or `letter-landscape`; if absent, `a4`.
     #[serde(default)]
@@ -44,6 +46,50 @@ impl ReportQuery {
     }
 }
 
+/// The forms of reports.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportFormName {
+    /// One page that needs nothing else.
+    #[default]
+    Html,
+    /// Pages in gnubg's form, one for each game; several come in a ZIP archive.
+    GnubgHtml,
+    /// The lines of gnubg's text export.
+    Text,
+    /// A LaTeX document.
+    Latex,
+    /// A document for screen and paper.
+    Pdf,
+    /// A table of decisions for spreadsheets.
+    Csv,
+}
+
+impl ReportFormName {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Html,
+        Self::GnubgHtml,
+        Self::Text,
+        Self::Latex,
+        Self::Pdf,
+        Self::Csv,
+    ];
+
+    /// The form.
+    #[must_use]
+    pub const fn form(self) -> ReportForm {
+        match self {
+            Self::Html => ReportForm::Html,
+            Self::GnubgHtml => ReportForm::GnubgHtml,
+            Self::Text => ReportForm::Text,
+            Self::Latex => ReportForm::Latex,
+            Self::Pdf => ReportForm::Pdf,
+            Self::Csv => ReportForm::Csv,
+        }
+    }
+}
+
 /// A file to import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -51,6 +97,28 @@ pub struct ImportQuery {
     /// Its name.
     #[serde(default)]
     pub name: Option<String>,
+}
+
+/// One of several files to import.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct BatchQuery {
+    /// Its name, with those of its folders.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Whether it came with a folder: then it may be anything, and is passed over if it holds no match.
+    #[serde(default)]
+    pub in_folder: bool,
+}
+
+/// A request for the analysis of several matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct AnalyseAllRequest {
+    /// A level's name.
+    pub level: String,
+    /// The IDs of the matches; if absent, all.
+    #[serde(default)]
+    pub matches: Option<Vec<String>>,
 }
 
 /// A file to save.
@@ -70,27 +138,66 @@ pub enum SaveFormat {
     /// gnubg's SGF, with all analyses.
     #[default]
     Sgf,
+    /// The whole record, with all analyses, to be read again without loss.
+    Json,
+    /// OGXM, of OpenGammon and others.
+    Ogxm,
     /// Match text.
     Mat,
+    /// Match text as eXtreme Gammon writes it.
+    Xgmat,
     /// Match text as Jellyfish writes it.
     Gam,
-    /// Everything, for programs.
-    Json,
+    /// Snowie's match text.
+    Snowie,
+    /// What the board shows, for programs.
+    View,
 }
 
 impl SaveFormat {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Sgf, Self::Mat, Self::Gam, Self::Json];
+    pub const ALL: [Self; 8] = [
+        Self::Sgf,
+        Self::Json,
+        Self::Ogxm,
+        Self::Mat,
+        Self::Xgmat,
+        Self::Gam,
+        Self::Snowie,
+        Self::View,
+    ];
 
-    /// Its name, which is also the ending of its files.
+    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sgf => "sgf",
-            Self::Mat => "mat",
-            Self::Gam => "gam",
             Self::Json => "json",
+            Self::Ogxm => "ogxm",
+            Self::Mat => "mat",
+            Self::Xgmat => "xgmat",
+            Self::Gam => "gam",
+            Self::Snowie => "snowie",
+            Self::View => "view",
         }
+    }
+
+    /// The ending of its files.
+    #[must_use]
+    pub fn ending(self) -> &'static str {
+        self.format().map_or("json", Format::ending)
+    }
+
+    /// Whether files of it hold all analyses of a match, not only the one shown.
+    #[must_use]
+    pub const fn keeps_layers(self) -> bool {
+        matches!(self, Self::Sgf | Self::Json)
+    }
+
+    /// The file format; `None` for [`Self::View`], which no program reads as a match.
+    #[must_use]
+    pub fn format(self) -> Option<&'static dyn Format> {
+        barpoint_formats::by_name(self.name())
     }
 }
 
@@ -108,5 +215,36 @@ impl SaveQuery {
             let names = SaveFormat::ALL.map(SaveFormat::name).join(", ");
             format!("expected a format of {names}, found {name:?}")
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_format_that_a_match_can_be_written_in_is_offered() {
+        let formats = barpoint_formats::FORMATS.iter();
+        let written =
+            formats.filter(|format| format.abilities().writes && !format.is_for_positions());
+        let mut written: Vec<&str> = written.map(|format| format.name()).collect();
+        let mut offered: Vec<&str> = SaveFormat::ALL
+            .into_iter()
+            .filter(|format| format.format().is_some())
+            .map(SaveFormat::name)
+            .collect();
+        written.sort_unstable();
+        offered.sort_unstable();
+        assert_eq!(offered, written);
+    }
+
+    #[test]
+    fn every_form_of_reports_is_described() {
+        let described = ReportFormName::ALL.map(|form| form.form());
+        assert_eq!(described, ReportForm::ALL);
+        for form in ReportFormName::ALL {
+            let name = serde_json::to_value(form).unwrap_or_default();
+            assert_eq!(name, form.form().name());
+        }
     }
 }

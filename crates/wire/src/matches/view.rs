@@ -1,7 +1,7 @@
 //! A match with its games.
 
 use barpoint_app::matches::MatchNote;
-use barpoint_engine::{EntryFigures, ReviewedMatch};
+use barpoint_engine::{EntryFigures, Progress, ReviewedMatch};
 use barpoint_record::{GameRecord, MatchRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -36,6 +36,18 @@ pub struct AnalysisState {
     pub total: usize,
     /// The level, if it was analysed here.
     pub level: Option<String>,
+}
+
+impl AnalysisState {
+    /// How far the analysis shown of a match is.
+    #[must_use]
+    pub fn of(note: &MatchNote, progress: Progress) -> Self {
+        Self {
+            done: progress.done,
+            total: progress.total,
+            level: note.layers.current().and_then(|layer| layer.level.clone()),
+        }
+    }
 }
 
 /// A match under review.
@@ -108,11 +120,7 @@ impl MatchView {
                 let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
                 format!("{}{}{}", date.year, part(date.month), part(date.day))
             }),
-            analysis: AnalysisState {
-                done: progress.done,
-                total: progress.total,
-                level: note.layers.current().and_then(|layer| layer.level.clone()),
-            },
+            analysis: AnalysisState::of(note, *progress),
             layers,
             analysts: AnalystView::all(record),
             games: games

@@ -2,12 +2,14 @@
 
 use barpoint_analysis::review::same_course;
 use barpoint_engine::MatchRecord;
-use barpoint_formats::{ExportError, Format, sgf};
+use barpoint_formats::{ExportError, sgf};
+
+use super::files::analysis_alone;
 
 /// Attaches a note and further analyses of a match to its record; `None` stands for the analysis that the record itself shows.
 ///
 /// # Errors
-/// If a record cannot be written as SGF.
+/// If a record cannot be written.
 pub fn attach_layers(
     record: &mut MatchRecord,
     note: String,
@@ -17,7 +19,7 @@ pub fn attach_layers(
     for layer in layers {
         let bytes = match layer {
             None => Vec::new(),
-            Some(layer) => sgf::Sgf.export(layer)?,
+            Some(layer) => analysis_alone(layer)?.bytes,
         };
         texts.push(String::from_utf8_lossy(&bytes).into_owned());
     }

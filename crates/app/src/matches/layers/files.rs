@@ -1,7 +1,8 @@
-//! The files of a match under review: the moves as SGF, each analysis as another SGF file, a note beside them.
+//! The files of a match under review: all that its file told as JSON, each analysis as SGF, a note beside them.
 
 use std::path::{Path, PathBuf};
 
+use barpoint_analysis::review::same_course;
 use barpoint_engine::MatchRecord;
 use barpoint_formats::{ExportError, Format, sgf};
 
@@ -70,15 +71,106 @@ pub enum ReviewError {
     },
 }
 
-/// How the name of the match's own file ends.
-pub(super) const MATCH: &str = ".sgf";
+/// How names of files with records end: JSON, and SGF, in which earlier versions wrote the match itself too, though it cannot hold
+/// what other programs said.
+const ENDINGS: [&str; 2] = [".match", ".sgf"];
 
-/// How the name of the file of an analysis ends.
-pub(super) fn ending_of(file: u32) -> String {
-    format!("-{file}.sgf")
+/// The end of the names of a match's own file, but for the ending.
+const OWN: &str = "";
+
+/// The end of the names of the file of an analysis, but for the ending.
+fn part_of(layer: u32) -> String {
+    format!("-{layer}")
 }
 
-pub(super) fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
+/// The match as its own file has it.
+pub(super) fn read_match(files: &impl MatchFiles) -> Result<MatchRecord, ReviewError> {
+    let [path, former] = paths(files, OWN);
+    read_record(if path.exists() { &path } else { &former })
+}
+
+/// An analysis with the path of its file; `None` if that was never written.
+pub(super) fn read_layer(
+    files: &impl MatchFiles,
+    layer: u32,
+) -> Result<Option<(PathBuf, MatchRecord)>, ReviewError> {
+    let mut paths = paths(files, &part_of(layer)).into_iter();
+    let Some(path) = paths.find(|path| path.exists()) else {
+        return Ok(None);
+    };
+    let record = read_record(&path)?;
+    Ok(Some((path, record)))
+}
+
+/// Writes the match's own file.
+pub(super) fn write_match(files: &impl MatchFiles, record: &MatchRecord) -> Result<(), FileError> {
+    let [ending, former] = ENDINGS;
+    let bytes = barpoint_formats::compact_json(record).map_err(std::io::Error::other);
+    write(files, ending, bytes)?;
+    // It says less, and would only waste space.
+    let _ = std::fs::remove_file(files.path(former));
+    Ok(())
+}
+
+/// Writes an analysis, without what is in the match's own file anyway.
+pub(super) fn write_layer(
+    files: &impl MatchFiles,
+    layer: u32,
+    record: &MatchRecord,
+) -> Result<(), FileError> {
+    let [json, sgf] = ENDINGS.map(|ending| format!("{}{ending}", part_of(layer)));
+    let (bytes, is_sgf) = match analysis_alone(record) {
+        Ok(AnalysisText { bytes, is_sgf }) => (Ok(bytes), is_sgf),
+        Err(error) => (Err(std::io::Error::other(error)), true),
+    };
+    let [ending, other] = if is_sgf { [sgf, json] } else { [json, sgf] };
+    write(files, &ending, bytes)?;
+    // It says no more, and would only waste space.
+    let _ = std::fs::remove_file(files.path(&other));
+    Ok(())
+}
+
+/// Removes the file of an analysis. What cannot be removed would only waste space.
+pub(super) fn remove_layer(files: &impl MatchFiles, layer: u32) {
+    for path in paths(files, &part_of(layer)) {
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+/// An analysis as text.
+pub(super) struct AnalysisText {
+    pub(super) bytes: Vec<u8>,
+    is_sgf: bool,
+}
+
+/// The analysis of a match without what other programs said and without parts of its file: as SGF, which is short, or as JSON where
+/// SGF would not give back the same plays.
+pub(super) fn analysis_alone(record: &MatchRecord) -> Result<AnalysisText, ExportError> {
+    let bytes = sgf::Sgf.export(record)?;
+    let read = barpoint_formats::import(&bytes);
+    if read.is_ok_and(|read| same_course(&read.record, record)) {
+        let is_sgf = true;
+        return Ok(AnalysisText { bytes, is_sgf });
+    }
+    let mut record = record.clone();
+    record.analysts.clear();
+    record.attachments.clear();
+    for game in &mut record.games {
+        for entry in &mut game.entries {
+            entry.opinions.clear();
+        }
+    }
+    Ok(AnalysisText {
+        bytes: barpoint_formats::compact_json(&record)?,
+        is_sgf: false,
+    })
+}
+
+fn paths(files: &impl MatchFiles, part: &str) -> [PathBuf; 2] {
+    ENDINGS.map(|ending| files.path(&format!("{part}{ending}")))
+}
+
+fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
     let unusable = |error: &dyn std::fmt::Display| ReviewError::Unusable {
         path: path.to_path_buf(),
         problem: error.to_string(),
@@ -86,15 +178,6 @@ pub(super) fn read_record(path: &Path) -> Result<MatchRecord, ReviewError> {
     let bytes = std::fs::read(path).map_err(|e| unusable(&e))?;
     let imported = barpoint_formats::import(&bytes).map_err(|e| unusable(&e))?;
     Ok(imported.record)
-}
-
-pub(super) fn write_record(
-    files: &impl MatchFiles,
-    ending: &str,
-    record: &MatchRecord,
-) -> Result<(), FileError> {
-    let bytes = sgf::Sgf.export(record).map_err(std::io::Error::other);
-    write(files, ending, bytes)
 }
 
 pub(super) fn write_note(files: &impl MatchFiles, note: &MatchNote) -> Result<(), FileError> {

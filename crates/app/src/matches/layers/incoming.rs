@@ -1,7 +1,7 @@
 //! Match files to be reviewed, with the further analyses in them.
 
 use barpoint_engine::MatchRecord;
-use barpoint_formats::ImportError;
+use barpoint_formats::{ImportError, Imported};
 
 use super::{DetachedLayers, detach_layers};
 use crate::matches::{LengthError, check_length, missing_met};
@@ -35,7 +35,14 @@ impl Incoming {
     /// # Errors
     /// If they hold no match, or one longer than match equity tables reach.
     pub fn read(bytes: &[u8]) -> Result<Self, IncomingError> {
-        let imported = barpoint_formats::import(bytes)?;
+        Ok(Self::of(barpoint_formats::import(bytes)?)?)
+    }
+
+    /// A match that was read.
+    ///
+    /// # Errors
+    /// If it is longer than match equity tables reach.
+    pub fn of(imported: Imported) -> Result<Self, LengthError> {
         check_length(&imported.record)?;
         let warnings = imported.warnings.iter().map(ToString::to_string);
         let mut record = imported.record;

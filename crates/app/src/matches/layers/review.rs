@@ -9,7 +9,7 @@ use barpoint_analysis::review::{
 };
 use barpoint_engine::{EntryIndex, MatchRecord};
 
-use super::files::{MATCH, ending_of, read_record, write_note, write_record};
+use super::files::{read_layer, read_match, write_layer, write_match, write_note};
 use super::{
     DetachedLayers, EntryEdit, HandMark, Incoming, Layers, MatchFiles, MatchNote, ReviewError,
 };
@@ -79,7 +79,7 @@ impl<F: MatchFiles> Review<F> {
     /// # Errors
     /// If they cannot be read.
     pub fn open(files: F, note: MatchNote) -> Result<Self, ReviewError> {
-        let record = read_record(&files.path(MATCH))?;
+        let record = read_match(&files)?;
         let mut review = Self::of(files, note, record);
         if review.note.version == 1 {
             let level = review.note.level.take();
@@ -128,12 +128,12 @@ impl<F: MatchFiles> Review<F> {
     }
 
     fn write_base(&self, base: &MatchRecord) -> Result<(), FileError> {
-        write_record(&self.files, MATCH, base)
+        write_match(&self.files, base)
     }
 
     fn write_layers(&self) -> Result<(), FileError> {
         for (&file, record) in &self.loaded {
-            write_record(&self.files, &ending_of(file), record)?;
+            write_layer(&self.files, file, record)?;
         }
         Ok(())
     }
@@ -200,19 +200,17 @@ impl<F: MatchFiles> Review<F> {
     /// The record of an analysis, empty if its file was never written.
     pub(super) fn layer(&mut self, file: u32) -> Result<&MatchRecord, ReviewError> {
         if !self.loaded.contains_key(&file) {
-            let path = self.files.path(&ending_of(file));
-            let record = if path.exists() {
-                read_record(&path)?
-            } else {
-                self.base.clone()
+            let record = match read_layer(&self.files, file)? {
+                None => self.base.clone(),
+                Some((_, record)) if same_course(&record, &self.base) => record,
+                Some((path, _)) => {
+                    let problem = "expected an analysis of the same match, found other plays";
+                    return Err(ReviewError::Unusable {
+                        path,
+                        problem: problem.to_owned(),
+                    });
+                }
             };
-            if !same_course(&record, &self.base) {
-                let problem = "expected an analysis of the same match, found other plays";
-                return Err(ReviewError::Unusable {
-                    path,
-                    problem: problem.to_owned(),
-                });
-            }
             self.loaded.insert(file, record);
         }
         Ok(&self.loaded[&file])

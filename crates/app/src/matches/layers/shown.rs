@@ -53,7 +53,7 @@ impl<F: MatchFiles> Review<F> {
         Ok(found)
     }
 
-    /// The match with all its analyses, to be written as SGF.
+    /// The match with all its analyses, to be written in a format that keeps what is attached: SGF or JSON.
     ///
     /// # Errors
     /// If an analysis cannot be read or written.

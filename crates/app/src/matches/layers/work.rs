@@ -3,7 +3,7 @@
 use barpoint_analysis::review::merge_analysis;
 use barpoint_engine::{Engine, EntryIndex, MatchRecord};
 
-use super::files::{ending_of, write_record};
+use super::files::{remove_layer, write_layer};
 use super::{MatchFiles, Review, ReviewError};
 use crate::matches::count;
 
@@ -45,8 +45,8 @@ impl<F: MatchFiles> Review<F> {
             }
         })?;
         self.loaded.remove(&file);
-        // The note no longer names it; it would only waste space.
-        let _ = std::fs::remove_file(self.files.path(&ending_of(file)));
+        // The note no longer names it.
+        remove_layer(&self.files, file);
         Ok(())
     }
 
@@ -114,11 +114,7 @@ impl<F: MatchFiles> Review<F> {
         }
         self.compose_if_shown(file)?;
         self.layer(file)?;
-        Ok(write_record(
-            &self.files,
-            &ending_of(file),
-            &self.loaded[&file],
-        )?)
+        Ok(write_layer(&self.files, file, &self.loaded[&file])?)
     }
 
     fn compose_if_shown(&mut self, file: u32) -> Result<(), ReviewError> {

@@ -1,6 +1,7 @@
 //! Matches written for people and for other programs.
 
 mod form;
+mod packed;
 
 use barpoint_analysis::{MetChoice, MetOrigin, UnknownMetError, review};
 use barpoint_draw::{ExportError, Mode, Paper, Theme};
@@ -12,6 +13,7 @@ use barpoint_report::{
 };
 
 pub use form::{ReportForm, UnknownFormError};
+pub use packed::{PackedReport, packed};
 
 /// How matches are shown.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use barpoint_analysis::statistics::statistics;
-use barpoint_app::matches::{PlayerSummary, Players};
+use barpoint_app::matches::Players;
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
 use barpoint_rules::Side;
@@ -73,24 +73,14 @@ impl Totals {
         MatchesReport {
             version: VERSION,
             matches: self.matches.clone(),
-            players: self.players.summaries().iter().map(totals).collect(),
+            players: self
+                .players
+                .summaries()
+                .iter()
+                .map(PlayerTotals::from)
+                .collect(),
             passed_over: self.passed_over.clone(),
             failed: self.failed.clone(),
         }
-    }
-}
-
-fn totals(player: &PlayerSummary) -> PlayerTotals {
-    PlayerTotals {
-        name: player.name.clone(),
-        matches: player.matches,
-        won: player.won,
-        games: player.games,
-        decisions: player.total.decisions(),
-        pr: player.pr(),
-        pr_standard_error: player.pr_std_err,
-        checker_loss: player.total.checker_loss().emg.get(),
-        cube_loss: player.total.cube_loss().emg.get(),
-        luck: player.total.total_luck().emg.get(),
     }
 }
