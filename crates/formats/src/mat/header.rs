@@ -76,7 +76,11 @@ pub(super) fn written_name(player: &Player) -> String {
     };
     let line = format!("{name} : 0    {name} : 0");
     let name = match score_line(&line) {
-        Some(read) if [read.white.score, read.black.score] == [0, 0] => name.to_owned(),
+        Some(BySide { white, black })
+            if [white.score, black.score] == [0, 0] && white.name == black.name =>
+        {
+            name.to_owned()
+        }
         // A number behind a colon would be read as the score.
         _ => name.replace(':', ";"),
     };
