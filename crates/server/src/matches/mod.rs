@@ -73,11 +73,6 @@ impl Matches {
         })
     }
 
-    /// All readable matches.
-    pub(crate) fn all(&self) -> Vec<Shared> {
-        self.0.ids().filter_map(|id| self.get(&id).ok()).collect()
-    }
-
     /// All readable matches, last imported first, those of one moment by name.
     pub(crate) fn list(&self) -> Vec<MatchRow> {
         let mut rows = self.0.rows(|id| self.get(id), |_, found| Self::row(found));

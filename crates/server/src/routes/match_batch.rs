@@ -141,7 +141,7 @@ async fn players(State(app): State<App>) -> Result<Json<PlayersReport>, ApiError
     let owner = app.clone();
     let report = app.ask(VariationName::Standard, move |engine, _| {
         let mut players = Players::default();
-        let all = owner.matches().all();
+        let all = chosen(&owner, None)?;
         let mut analysed = 0;
         for shared in &all {
             let found = lock(shared);
