@@ -30,7 +30,7 @@ impl Written {
 
 /// One number.
 pub mod real {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serializer, Written};
 
     /// Writes it.
     ///
@@ -55,7 +55,7 @@ pub mod real {
 
 /// Five numbers.
 pub mod reals {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serialize, Serializer, Written, real};
 
     #[derive(Serialize)]
     struct One(#[serde(serialize_with = "real::serialize")] f32);
@@ -83,7 +83,7 @@ pub mod reals {
 
 /// One number that may be missing.
 pub mod optional {
-    use super::*;
+    use super::{Deserialize, Deserializer, Serialize, Serializer, real};
 
     #[derive(Serialize, Deserialize)]
     struct One(#[serde(with = "real")] f32);

@@ -30,13 +30,15 @@ mod snowie;
 mod text;
 mod truemoney;
 mod unsupported;
+mod warning;
 mod warnings;
 pub mod xg;
 
-pub use error::{ImportError, ImportErrorKind, Place, Warning, WarningKind};
+pub use error::{ImportError, ImportErrorKind, Place};
 pub use format::{Abilities, AnalysisKept, ExportError, Format, Imported};
 pub use json::compact_json;
 pub use registry::{FORMATS, by_name, detect, import, import_all};
+pub use warning::{Warning, WarningKind};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -3,18 +3,7 @@
 use barpoint_equity::{CubeEquities, Equity, Outcome, Stakes};
 use barpoint_rules::{Board, Play, Variation};
 
-use crate::{Estimate, EvalSettings, RolledOut, RolloutSettings};
-
-/// How deeply something was searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Depth {
-    /// By look-ahead of this many plies.
-    Plies(u8),
-    /// By a rollout of this many trials.
-    Trials(u32),
-}
+use crate::{Depth, Estimate, EvalSettings, RolledOut, RolloutSettings};
 
 /// Analysis of one checker play: candidates best first.
 #[derive(Clone, Debug, PartialEq)]
@@ -233,26 +222,6 @@ impl CubeAnalysis {
                 found.no_double.value_std_err().equity(stakes)?,
                 found.double_take.value_std_err().equity(stakes)?,
             ]),
-        }
-    }
-}
-
-impl Depth {
-    /// The plies of a look-ahead; `None` for a rollout.
-    #[must_use]
-    pub const fn plies(self) -> Option<u8> {
-        match self {
-            Self::Plies(plies) => Some(plies),
-            Self::Trials(_) => None,
-        }
-    }
-
-    /// The trials of a rollout; `None` for a look-ahead.
-    #[must_use]
-    pub const fn trials(self) -> Option<u32> {
-        match self {
-            Self::Plies(_) => None,
-            Self::Trials(trials) => Some(trials),
         }
     }
 }

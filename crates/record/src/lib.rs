@@ -8,6 +8,7 @@
 mod analysis;
 #[cfg(feature = "serde")]
 mod base64;
+mod depth;
 mod estimate;
 mod event;
 mod game;
@@ -20,10 +21,10 @@ mod settings;
 mod statistics;
 
 pub use analysis::{
-    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, Depth, MoveAnalysis,
-    MoveRollout,
+    Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, MoveAnalysis, MoveRollout,
 };
 pub use barpoint_rules::MatchRules;
+pub use depth::Depth;
 pub use estimate::{Estimate, LEAST_SWING, RolledOut, Spread, StdErrError, StdErrs, Value};
 pub use event::{Event, PlayedRoll, Start};
 pub use game::{Entry, GameRecord, GameResult, RawProperty};

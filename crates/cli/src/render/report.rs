@@ -13,7 +13,7 @@ use barpoint_wire::{AnalysisMade, AnalysisReport, SourceCount};
 
 use super::rolled_out::{error_rollouts, errors};
 use super::situation::letter;
-use super::{analysts, mistake, rating, wrap};
+use super::{analysts, games, mistake, rating, wrap};
 use crate::error::CliError;
 
 /// What to show.
@@ -44,7 +44,7 @@ pub(crate) fn print(
         summary(out, record, &statistics.total)?;
     }
     analysts::print(out, record)?;
-    games(out, record)?;
+    games::print(out, record)?;
     if !is_analysed {
         return Ok(());
     }
@@ -185,43 +185,6 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
          luck: EMG in all; luck-adj.: result with both players' luck taken out, {unit_name}"
     )?;
     Ok(())
-}
-
-/// One line for each game.
-fn games(out: &mut dyn Write, record: &MatchRecord) -> Result<(), CliError> {
-    writeln!(out)?;
-    for (number, game) in (1..).zip(&record.games) {
-        let crawford = if game.crawford { ", Crawford" } else { "" };
-        let result = match game.result {
-            None => "unfinished".to_owned(),
-            Some(result) => format!(
-                "{} wins {} point{}{}",
-                name(record, result.winner),
-                result.points,
-                if result.points == 1 { "" } else { "s" },
-                how(game)
-            ),
-        };
-        writeln!(
-            out,
-            "Game {number} at {}-{}{crawford}: {result}",
-            game.score.white, game.score.black
-        )?;
-    }
-    Ok(())
-}
-
-fn how(game: &GameRecord) -> &'static str {
-    let last = game
-        .entries
-        .iter()
-        .rev()
-        .find(|entry| entry.event.side().is_some());
-    match (game.result, last.map(|entry| &entry.event)) {
-        (Some(result), _) if result.resigned => " (resignation)",
-        (_, Some(Event::Pass(_))) => " (double, pass)",
-        _ => "",
-    }
 }
 
 fn tables(out: &mut dyn Write, record: &MatchRecord, sections: &[Section]) -> Result<(), CliError> {

@@ -6,6 +6,7 @@ use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay};
 use barpoint_rules::{Board, PlayList, Roll, Side};
 
 use super::dialect::Dialect;
+use super::shown::{Shown, is_set_up};
 use super::xg;
 use crate::snowie;
 use crate::text::dice;
@@ -238,32 +239,6 @@ impl<'a> GameWriter<'a> {
         self.text += self.dialect.between();
         self.text
     }
-}
-
-/// How an entry appears in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
-    /// In a separate cell.
-    Alone,
-    /// Together with the position set up after it.
-    RollAndPosition,
-}
-
-impl Shown {
-    fn of(event: &Event, after: &[Entry]) -> Self {
-        let next = after.first().map(|entry| &entry.event);
-        match (event, next) {
-            (Event::Roll { .. }, Some(Event::SetPosition(_))) => Self::RollAndPosition,
-            _ => Self::Alone,
-        }
-    }
-}
-
-const fn is_set_up(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SetPosition(_) | Event::SetCubeValue(_) | Event::SetCubeOwner(_)
-    )
 }
 
 fn legal_plays(board: &Board, roll: Roll) -> usize {

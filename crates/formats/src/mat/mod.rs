@@ -20,6 +20,7 @@ mod outcome;
 mod read;
 mod result;
 mod set_up;
+mod shown;
 mod split;
 mod write;
 mod xg;
