@@ -126,13 +126,11 @@ async fn analyse(
 
 /// The matches of these names, or all as they are listed.
 fn chosen(app: &App, ids: Option<&[String]>) -> Result<Vec<Shared>, ApiError> {
-    match ids {
-        Some(ids) => ids.iter().map(|id| app.matches().get(id)).collect(),
-        None => {
-            let rows = app.matches().list();
-            rows.iter().map(|row| app.matches().get(&row.id)).collect()
-        }
+    if let Some(ids) = ids {
+        return ids.iter().map(|id| app.matches().get(id)).collect();
     }
+    let rows = app.matches().list();
+    rows.iter().map(|row| app.matches().get(&row.id)).collect()
 }
 
 /// How the players did over all matches

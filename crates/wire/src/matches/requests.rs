@@ -140,7 +140,7 @@ pub enum SaveFormat {
     Sgf,
     /// The whole record, with all analyses, to be read again without loss.
     Json,
-    /// OGXM, of OpenGammon and others.
+    /// OGXM, of `OpenGammon` and others.
     Ogxm,
     /// Match text.
     Mat,
@@ -240,7 +240,7 @@ mod tests {
 
     #[test]
     fn every_form_of_reports_is_described() {
-        let described = ReportFormName::ALL.map(|form| form.form());
+        let described = ReportFormName::ALL.map(ReportFormName::form);
         assert_eq!(described, ReportForm::ALL);
         for form in ReportFormName::ALL {
             let name = serde_json::to_value(form).unwrap_or_default();
