@@ -6,13 +6,13 @@
 use std::process::Command;
 
 use barpoint_draw::{
-    BoardView, Captions, Mode, Orientation, Paper, PictureOptions, THEMES, board_svg, eps, png,
-    postscript,
+    BoardView, Captions, Mode, Orientation, Paper, PictureOptions, THEMES, Theme, board_svg, eps,
+    png, postscript,
 };
 use barpoint_rules::{BySide, MatchState};
 use resvg::tiny_skia::Pixmap;
 
-fn picture(theme: usize) -> String {
+fn picture(theme: &Theme) -> String {
     let state: MatchState = "XGID=-b----E-C---eE---b-db---B-:1:-1:1:43:2:3:0:7:10"
         .parse()
         .unwrap();
@@ -22,7 +22,7 @@ fn picture(theme: usize) -> String {
         captions: Captions::Players,
         play: None,
     };
-    let palette = THEMES[theme].palette(Mode::Light);
+    let palette = theme.palette(Mode::Light);
     board_svg(&BoardView::of(&state, names), palette, &options)
 }
 
@@ -52,7 +52,7 @@ fn printed_boards_look_as_drawn_ones() {
     let Some(gs) = barpoint_testkit::program("gs") else {
         return;
     };
-    for theme in 0..THEMES.len() {
+    for theme in THEMES {
         let svg = picture(theme);
         let folder = tempfile::tempdir().unwrap();
         let (from, to) = (folder.path().join("m.eps"), folder.path().join("m.png"));
@@ -83,11 +83,7 @@ fn printed_boards_look_as_drawn_ones() {
         let count = u32::try_from(far.len()).unwrap();
         let mean = far.iter().sum::<f64>() / f64::from(count);
         // Shadows and the smoothing of edges differ.
-        assert!(
-            mean < 6.0 && worst < 110.0,
-            "{}: {mean}, {worst}",
-            THEMES[theme].id
-        );
+        assert!(mean < 6.0 && worst < 110.0, "{}: {mean}, {worst}", theme.id);
     }
 }
 
@@ -96,7 +92,7 @@ fn a_document_has_a_page_for_each_picture() {
     let Some(gs) = barpoint_testkit::program("gs") else {
         return;
     };
-    let svgs = [picture(0), picture(1)];
+    let svgs = [picture(&THEMES[0]), picture(&THEMES[1])];
     let pages: Vec<&str> = svgs.iter().map(String::as_str).collect();
     let folder = tempfile::tempdir().unwrap();
     let from = folder.path().join("m.ps");

@@ -4,7 +4,7 @@
 
 mod common;
 
-use barpoint_formats::{by_name, detect, import, import_all};
+use barpoint_formats::{Format, by_name, detect, import, import_all};
 use barpoint_record::MatchRecord;
 use barpoint_testkit::{files_under, fixtures_under, workspace_root};
 use common::random_match;
@@ -12,7 +12,7 @@ use common::random_match;
 fn there_and_back(record: &MatchRecord) -> MatchRecord {
     let json = by_name("json").unwrap();
     let bytes = json.export(record).unwrap();
-    assert_eq!(detect(&bytes).map(|format| format.name()), Some("json"));
+    assert_eq!(detect(&bytes).map(Format::name), Some("json"));
     let back = import(&bytes).unwrap();
     assert_eq!(back.warnings, []);
     back.record

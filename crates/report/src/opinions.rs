@@ -90,7 +90,7 @@ fn checker(opinion: &CheckerOpinion) -> Option<String> {
     let best = opinion.plays.first()?;
     let mut words = format!("{}, best {}", best.level.name, display_play(&best.play));
     if let Some(loss) = opinion.lost() {
-        words.push_str(&format!("; the play made loses {:.3}", loss.get()));
+        put!(words, "; the play made loses {:.3}", loss.get());
     }
     Some(words)
 }
@@ -104,7 +104,7 @@ fn cube(opinion: &CubeOpinion) -> String {
         ("double/pass", opinion.double_pass),
     ] {
         if let Some(equity) = equity {
-            words.push_str(&format!(", {action} {:+.3}", equity.get()));
+            put!(words, ", {action} {:+.3}", equity.get());
         }
     }
     words

@@ -7,7 +7,7 @@ use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
 use barpoint_app::describe;
 use barpoint_equity::{Equity, Met};
 use barpoint_eval::Regime;
-use barpoint_record::{Event, GameRecord, MatchRecord, SkillThresholds};
+use barpoint_record::{MatchRecord, SkillThresholds};
 use barpoint_rules::Side;
 use barpoint_wire::{AnalysisMade, AnalysisReport, SourceCount};
 

@@ -24,7 +24,7 @@ fn all_files_are_whole(folder: &Path) {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap();
             let bytes = std::fs::read(&path).unwrap();
-            if name.ends_with(".part") {
+            if path.extension().is_some_and(|ending| ending == "part") {
                 continue;
             }
             match path.extension().unwrap().to_str().unwrap() {

@@ -6,8 +6,8 @@ use barpoint_rules::{BySide, CubeOwner, Decision, Play, PlayList, Roll, Side};
 use super::data::{Game, Initial};
 use super::event::{self, Kind};
 use super::{opinion, result, start};
-use crate::error::Warning;
 use crate::lenient::{self, Turn};
+use crate::warning::Warning;
 use crate::{WarningKind, text};
 
 /// Reads the events of a game into its record.

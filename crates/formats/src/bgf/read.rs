@@ -6,7 +6,7 @@ use barpoint_rules::{BySide, Side};
 use super::data::{Game, Match};
 use super::value::{Number, Text};
 use super::{NAME, figures, game, payload};
-use crate::error::Warning;
+use crate::warning::Warning;
 use crate::{ImportError, Imported, WarningKind, text};
 
 /// Reads a match.

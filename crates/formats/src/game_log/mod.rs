@@ -13,7 +13,8 @@ use std::cmp::Ordering;
 use barpoint_record::{GameRecord, MatchRecord, Replay};
 use barpoint_rules::{BySide, Decision};
 
-use crate::error::{Warning, shorten};
+use crate::error::shorten;
+use crate::warning::Warning;
 use crate::{Imported, WarningKind};
 use ending::Ending;
 pub(crate) use file::{check_size, keep, number_after, played, settle_rules, side_named};

@@ -6,7 +6,8 @@ use barpoint_rules::{Board, BySide, Decision, MatchRules, MatchState};
 use super::NAME;
 use super::clipboard::{self, Around};
 use super::page::Page;
-use crate::error::{Warning, shorten};
+use crate::error::shorten;
+use crate::warning::Warning;
 use crate::{ImportError, Imported, WarningKind, position};
 
 /// More positions in one file are refused: each takes far more memory than its line.

@@ -13,7 +13,7 @@ use super::outcome::Outcome;
 use super::set_up::SetUp;
 use super::{header, result};
 use crate::WarningKind;
-use crate::error::Warning;
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 
 /// What comes after a game.

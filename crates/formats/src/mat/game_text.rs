@@ -4,7 +4,7 @@ use barpoint_rules::BySide;
 
 use super::header::Standing;
 use crate::WarningKind;
-use crate::error::Warning;
+use crate::warning::Warning;
 
 /// A game's lines, numbered.
 #[derive(Debug, Default)]

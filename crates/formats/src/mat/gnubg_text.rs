@@ -11,7 +11,7 @@ use barpoint_rules::{BySide, Side, Variation};
 use super::gnubg_score::{Score, score};
 use super::read;
 use super::set_up::SetUp;
-use crate::error::Warning;
+use crate::warning::Warning;
 use crate::{ImportError, Imported, WarningKind};
 
 /// The most lines of a file, with all analysis.

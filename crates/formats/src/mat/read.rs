@@ -8,7 +8,7 @@ use super::game_text::{GameText, ignored};
 use super::match_text::MatchText;
 use super::split::{LENGTH_LINE, split};
 use super::{NAME, game, header, line};
-use crate::error::Warning;
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 use crate::{ImportError, Imported, WarningKind};
 

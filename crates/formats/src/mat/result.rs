@@ -7,8 +7,8 @@ use super::game::Next;
 use super::header;
 use super::outcome::Outcome;
 use crate::WarningKind;
-use crate::error::Warning;
 use crate::score::gain;
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 
 /// Fills in the result of a game.

@@ -11,7 +11,8 @@ use super::header::{self, Standing};
 use super::line;
 use super::match_text::{MatchText, join};
 use crate::WarningKind;
-use crate::error::{Warning, shorten};
+use crate::error::shorten;
+use crate::warning::Warning;
 
 /// The most lines of one game.
 const MOST_LINES: usize = 20_000;

@@ -10,7 +10,8 @@ use super::replay::{self, PlyPlace};
 use super::sections::{self, File};
 use super::standing::Standing;
 use super::{NAME, analysis, clock};
-use crate::error::{ImportErrorKind, Warning};
+use crate::error::ImportErrorKind;
+use crate::warning::Warning;
 use crate::{ImportError, Imported, Place, WarningKind, text};
 
 /// No file has more turns.

@@ -7,7 +7,7 @@ use super::boards;
 use super::game::{Game, result};
 use super::plies::{Ply, action};
 use crate::WarningKind;
-use crate::error::Warning;
+use crate::warning::Warning;
 
 /// Where a turn went.
 #[derive(Clone, Copy, Debug)]

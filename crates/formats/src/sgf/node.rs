@@ -12,8 +12,8 @@ use super::setup::{self, Cursor};
 use super::values::{read_cube_value, read_dice, read_owner, read_side};
 use super::{letters, root};
 use crate::WarningKind;
-use crate::error::Warning;
 use crate::lenient::{self, Turn};
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 
 /// Our own property: the steps of a play that no board can hold, as letters.

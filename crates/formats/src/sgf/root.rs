@@ -11,8 +11,8 @@ use super::opinions::{ANALYSTS, ATTACHMENTS, read_all, read_analyst, read_attach
 use super::rules::{read_result, read_rules};
 use super::statistics;
 use super::values::set;
-use crate::error::Warning;
 use crate::text::read_date;
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 use crate::{ImportError, WarningKind};
 

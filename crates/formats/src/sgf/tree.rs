@@ -8,8 +8,8 @@ use super::nodes::{Node, Tree};
 use super::parse::Parser;
 use super::setup::Cursor;
 use super::{NAME, node, root};
-use crate::error::Warning;
 use crate::score::gain;
+use crate::warning::Warning;
 use crate::warnings::Warnings;
 use crate::{ImportError, Imported, WarningKind};
 

@@ -169,7 +169,7 @@ impl Call<'_> {
     ) -> Result<(), CliError> {
         self.totals.add(record, origin.file, met, work);
         if self.args.summary {
-            return self.totals.print_last(self.out, &self.args.format);
+            return self.totals.print_last(self.out, self.args.format);
         }
         let report = AnalysisReport::of(record, origin);
         match self.args.format.get() {

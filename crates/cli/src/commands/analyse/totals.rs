@@ -61,7 +61,7 @@ impl Totals {
     pub(super) fn print_last(
         &self,
         out: &mut dyn Write,
-        format: &FormatArg,
+        format: FormatArg,
     ) -> Result<(), CliError> {
         match self.matches.last() {
             Some(line) if !format.is_json() => players::print_match(out, line),

@@ -210,14 +210,12 @@ impl SelectArgs {
             who == colour || who == name
         };
         let found: Vec<Side> = Side::BOTH.into_iter().filter(is).collect();
-        match found[..] {
-            [side] => Ok(Some(side)),
-            _ => {
-                let [white, black] = Side::BOTH.map(|side| &record.players[side].name);
-                Err(CliError::Input(format!(
-                    "--player {who:?}: expected white, black, {white:?} or {black:?}"
-                )))
-            }
-        }
+        let [side] = found[..] else {
+            let [white, black] = Side::BOTH.map(|side| &record.players[side].name);
+            return Err(CliError::Input(format!(
+                "--player {who:?}: expected white, black, {white:?} or {black:?}"
+            )));
+        };
+        Ok(Some(side))
     }
 }

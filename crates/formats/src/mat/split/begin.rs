@@ -3,7 +3,8 @@
 use super::super::match_text::{MatchText, take_headers};
 use super::Splitter;
 use crate::WarningKind;
-use crate::error::{Warning, shorten};
+use crate::error::shorten;
+use crate::warning::Warning;
 
 impl Splitter<'_> {
     /// Begins a match of this length; a text that is no number of points is given instead.
