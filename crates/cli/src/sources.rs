@@ -72,3 +72,11 @@ pub(crate) fn warn_of(name: &str, warnings: &[impl std::fmt::Display]) -> Result
     }
     Ok(())
 }
+
+/// The outcome of a call on many files, of which so many could not be used.
+pub(crate) fn all_done(failed: usize, total: usize) -> Result<(), CliError> {
+    if failed > 0 {
+        return Err(CliError::Some { failed, total });
+    }
+    Ok(())
+}

@@ -145,16 +145,12 @@ fn figures_are_those_that_xg_shows() {
         (Side::Black, 0.42, 64 + 13 + 2, 0.058, 0.008),
     ] {
         let own = figures[side];
+        let near =
+            |found: Option<Equity>, shown: f32| (found.unwrap().get() - shown).abs() < 0.0006;
         assert_eq!(own.decisions, Some(decisions), "{side:?}");
         assert!((own.pr.unwrap() - pr).abs() < 0.005, "{side:?} {own:?}");
-        assert!(
-            (own.checker_loss.unwrap().get() - checker).abs() < 0.0006,
-            "{own:?}"
-        );
-        assert!(
-            (own.cube_loss.unwrap().get() - cube).abs() < 0.0006,
-            "{own:?}"
-        );
+        assert!(near(own.checker_loss, checker));
+        assert!(near(own.cube_loss, cube));
     }
 }
 

@@ -154,10 +154,7 @@ fn print(
     if args.format.is_json() {
         list.end(out)?;
     }
-    if failed > 0 {
-        return Err(CliError::Some { failed, total });
-    }
-    Ok(())
+    sources::all_done(failed, total)
 }
 
 fn print_text(out: &mut dyn Write, done: &Conversion) -> Result<(), CliError> {

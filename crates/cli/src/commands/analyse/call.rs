@@ -64,11 +64,7 @@ impl Call<'_> {
                 return Err(CliError::Interrupted);
             }
         }
-        if failed > 0 {
-            let total = sources.len();
-            return Err(CliError::Some { failed, total });
-        }
-        Ok(())
+        sources::all_done(failed, sources.len())
     }
 
     /// All matches of a source; those of a file that came with a folder may be positions alone, which are passed over.

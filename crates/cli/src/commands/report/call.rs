@@ -81,11 +81,7 @@ impl Call<'_> {
                 tell(outcome)?;
             }
         }
-        if failed > 0 {
-            let total = sources.len();
-            return Err(CliError::Some { failed, total });
-        }
-        Ok(())
+        sources::all_done(failed, sources.len())
     }
 
     /// One file for all matches, or standard output.
@@ -120,11 +116,7 @@ impl Call<'_> {
             Some(file) => drop(self.write(&all, file)?),
             None => self.print(&all, out)?,
         }
-        if failed > 0 {
-            let total = sources.len();
-            return Err(CliError::Some { failed, total });
-        }
-        Ok(())
+        sources::all_done(failed, sources.len())
     }
 
     /// The matches of a source, analysed if that was asked for; positions that came with a folder are passed over.
