@@ -46,7 +46,7 @@ fn matches(extension_is_sgf: bool) -> Vec<(PathBuf, MatchRecord)> {
             let record = import(&std::fs::read(&path).unwrap()).ok()?.record;
             // Positions are read too; what gnubg makes of them is tested by itself.
             let mut entries = record.games.iter().flat_map(|game| &game.entries);
-            let is_played = entries.any(|entry| entry.event.side().is_some());
+            let is_played = entries.any(|entry| matches!(entry.event, Event::Play(_)));
             is_played.then_some((path, record))
         })
         .collect()

@@ -28,7 +28,7 @@ fn all_files_are_whole(folder: &Path) {
                 continue;
             }
             match path.extension().unwrap().to_str().unwrap() {
-                "json" => drop(serde_json::from_slice::<Value>(&bytes).unwrap()),
+                "json" | "match" => drop(serde_json::from_slice::<Value>(&bytes).unwrap()),
                 "sgf" => drop(barpoint_formats::import(&bytes).unwrap()),
                 other => assert_eq!(other, "trials", "{name}"),
             }
