@@ -102,7 +102,7 @@ fn write_outsider(packages: &[Package], folder: &Path, outside: &Path) -> Result
     })?;
     let mut manifest = String::from(
         "[package]\nname = \"outsider\"\nversion = \"1.0.0\"\nedition = \"2024\"\n\n\
-         [workspace]\n\n[profile.dev]\nopt-level = 1\n\n[dependencies]\n",
+         [workspace]\n\n[dependencies]\n",
     );
     for Package { name, version } in packages {
         let _ = writeln!(manifest, "{name} = \"{version}\"");

@@ -1,9 +1,10 @@
 //! What every answer says of itself, so that a program can show where its numbers come from.
 
 use std::fmt;
+use std::sync::Arc;
 
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring, Stakes};
-use barpoint_eval::{Class, Fingerprint, Regime};
+use barpoint_eval::{Class, Evaluator, Fingerprint, Regime};
 use barpoint_rules::{Board, Decision, MatchState};
 
 use crate::{Engine, Strength};
@@ -31,11 +32,37 @@ pub struct Basis {
     /// How deeply was looked; numbers out of range are replaced ([`Strength::in_range`]).
     pub strength: Strength,
     /// Weights, tables and databases in use.
-    pub fingerprint: Fingerprint,
+    pub weights: Weights,
     /// Name of the match equity table.
     pub met: String,
     /// What winning and losing the cube is worth to the player on roll; `None` at money play.
     pub stakes: Option<Stakes>,
+}
+
+/// The weights, tables and databases an answer rests on; equal where their fingerprints are.
+///
+/// The first fingerprint reads them all, which takes longer than a quick answer: only who asks for it waits.
+#[derive(Clone)]
+pub struct Weights(Arc<dyn Evaluator>);
+
+impl Weights {
+    /// Identifies them, for keeping with results.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        self.0.fingerprint()
+    }
+}
+
+impl PartialEq for Weights {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.fingerprint() == other.fingerprint()
+    }
+}
+
+impl fmt::Debug for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Weights").field(&self.fingerprint()).finish()
+    }
 }
 
 /// Where the static value of a position comes from.
@@ -144,7 +171,7 @@ impl Engine {
             class: Class::of(state.board()),
             source: self.source(state.board(), context),
             strength: strength.without_cube_if(!state.rules().cube).in_range(),
-            fingerprint: self.fingerprint(),
+            weights: Weights(Arc::clone(self.search.evaluator())),
             met: self.met().name().to_owned(),
             stakes: Stakes::of(&context, self.met()),
         }

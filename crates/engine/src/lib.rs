@@ -40,7 +40,7 @@ pub mod table;
 mod trial_choice;
 
 pub use analyse::Report;
-pub use answer::{Answer, Basis, NoDecision, Source};
+pub use answer::{Answer, Basis, NoDecision, Source, Weights};
 pub use barpoint_analysis::{EntryIndex, Progress};
 pub use barpoint_record::MatchRecord;
 pub use barpoint_rollout::Trials;

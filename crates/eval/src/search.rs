@@ -112,8 +112,8 @@ impl Search {
 
     /// The static evaluator.
     #[must_use]
-    pub fn evaluator(&self) -> &dyn Evaluator {
-        &*self.expander.evaluator
+    pub fn evaluator(&self) -> &Arc<dyn Evaluator> {
+        &self.expander.evaluator
     }
 
     /// The match equity table.

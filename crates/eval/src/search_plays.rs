@@ -142,7 +142,7 @@ impl Search {
     ) -> Vec<RankedPlay> {
         let mut outcomes = vec![Outcome::default(); plays.len()];
         noise::evaluate_plays(
-            self.evaluator(),
+            &**self.evaluator(),
             &settings.noise,
             board,
             plays.boards(),

@@ -59,7 +59,7 @@ impl From<&Basis> for BasisInfo {
             position: PositionInfo::of(&basis.state),
             class: class_name(basis.class),
             source: basis.source.name(),
-            nets: basis.fingerprint.to_string(),
+            nets: basis.weights.fingerprint().to_string(),
             settings: (&basis.strength).into(),
             met: basis.met.clone(),
         }

@@ -105,7 +105,7 @@ impl From<&Found> for RolloutReport {
         Self {
             version: crate::VERSION,
             position: PositionInfo::of(&basis.state),
-            nets: basis.fingerprint.to_string(),
+            nets: basis.weights.fingerprint().to_string(),
             met: basis.met.clone(),
             settings: (&found.settings).into(),
             finished: found.finished,
