@@ -90,9 +90,24 @@ test("files of many programs open, other files are named", async ({ app }) => {
   await expect(app.getByRole("alert")).toContainText("a picture (PNG)");
 });
 
+test("what eXtreme Gammon said stands beside our own figures", async ({ app }) => {
+  await app.getByLabel("Open…").setInputFiles(`${MATCHES}xg/charlot7.xg`);
+  await expect(app.locator(".entry").first()).toBeVisible();
+  await app.getByRole("tab", { name: "Statistics" }).click();
+  const figures = app.getByRole("table", { name: /^Figures of eXtreme Gammon.*, from the file$/ });
+  await expect(figures.getByRole("row", { name: /^PR/ })).toContainText(/0\.39.*0\.42/);
+  await expect(figures.getByRole("row", { name: /^Decisions/ })).toContainText(/90.*79/);
+  await app.getByRole("tab", { name: "Record" }).click();
+  await app.locator(".entry").nth(1).click();
+  await app.getByRole("tab", { name: "Best" }).click();
+  const said = app.getByRole("region", { name: "From the file, not by barpoint" });
+  await expect(said.getByRole("heading", { name: /eXtreme Gammon/ }).first()).toBeVisible();
+  await expect(said.locator("tr.made")).toHaveCount(1);
+});
+
 test("a text that contains a position opens it, junk is explained", async ({ app }) => {
   const paste = async (text: string) => {
-    await app.getByRole("link", { name: "Analyse" }).click();
+    await app.getByRole("link", { name: "Analyse", exact: true }).click();
     await app.getByLabel("Paste an ID, a position or a match").fill(text);
     await app.keyboard.press("Enter");
   };

@@ -12,7 +12,7 @@ use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::{self, Folder, lock, new_id, now, write_note};
-use crate::jobs::Work;
+use crate::jobs::{Work, WorkError};
 
 /// Version of the notes.
 const VERSION: u32 = 1;
@@ -188,11 +188,10 @@ impl Work for Playing {
         (done, total)
     }
 
-    fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
+    fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, WorkError> {
         let mut played = lock(&self.shared).task.clone();
         let total = played.task().trials;
-        let job = played.job(Part::All, self.threads);
-        let job = job.map_err(|error| error.to_string())?;
+        let job = played.job(Part::All, self.threads)?;
         let begun = Instant::now();
         let found = played.play(&self.engine, &job, &mut |_| {
             if !go_on() {
@@ -203,7 +202,7 @@ impl Work for Playing {
                 ControlFlow::Continue(())
             }
         });
-        let found = found.map_err(|error| error.to_string())?;
+        let found = found?;
         {
             let mut rollout = lock(&self.shared);
             rollout.task.replace(played.trials().clone());
@@ -216,9 +215,9 @@ impl Work for Playing {
         Ok(!lock(&self.shared).kept.finished)
     }
 
-    fn keep(&mut self) -> Result<(), String> {
+    fn keep(&mut self) -> Result<(), WorkError> {
         self.saved = Instant::now();
-        let saved = lock(&self.shared).save(&self.folder);
-        saved.map_err(|error| error.to_string())
+        lock(&self.shared).save(&self.folder)?;
+        Ok(())
     }
 }

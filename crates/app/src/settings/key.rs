@@ -47,15 +47,26 @@ impl ColorChoice {
     ];
 }
 
-impl FromStr for ColorChoice {
-    type Err = String;
+/// No choice of colour has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected auto, always or never, found {found:?}")]
+#[non_exhaustive]
+pub struct ColorChoiceError {
+    /// What was found.
+    pub found: String,
+}
 
-    fn from_str(text: &str) -> Result<Self, String> {
+impl FromStr for ColorChoice {
+    type Err = ColorChoiceError;
+
+    fn from_str(text: &str) -> Result<Self, ColorChoiceError> {
         let mut names = Self::NAMES.into_iter();
         let found = names.find(|(name, _)| *name == text);
         found
             .map(|(_, choice)| choice)
-            .ok_or_else(|| format!("expected auto, always or never, found {text:?}"))
+            .ok_or_else(|| ColorChoiceError {
+                found: text.to_owned(),
+            })
     }
 }
 
@@ -143,7 +154,10 @@ impl Key {
                 let threads = value.parse::<Threads>();
                 threads.map(drop).map_err(|error| error.to_string())
             }
-            Self::Color => value.parse::<ColorChoice>().map(drop),
+            Self::Color => {
+                let choice = value.parse::<ColorChoice>();
+                choice.map(drop).map_err(|error| error.to_string())
+            }
             Self::Theme => Theme::named(value).map(drop).ok_or_else(|| {
                 let names: Vec<&str> = THEMES.iter().map(|theme| theme.id).collect();
                 format!("expected one of {}, found {value:?}", names.join(", "))

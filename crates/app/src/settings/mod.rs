@@ -20,7 +20,7 @@ use toml_edit::{Document, Item, Table};
 use crate::files::{self, FileError};
 
 pub use edit::{TEMPLATE, set, unset};
-pub use key::{ColorChoice, Key, KeyError};
+pub use key::{ColorChoice, ColorChoiceError, Key, KeyError};
 
 /// The source of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barpoint_app::matches::review::progress;
-use barpoint_app::matches::{AnalysisJob, ReviewError, analyse_next};
+use barpoint_app::matches::{AnalysisJob, analyse_next};
 use barpoint_engine::{Engine, EntryIndex, Strength};
 use cpu_time::ProcessTime;
 
 use super::Shared;
 use crate::error::ApiError;
 use crate::folder::{lock, now};
-use crate::jobs::Work;
+use crate::jobs::{Work, WorkError};
 use crate::levels::Levels;
 
 /// The analysis of a match.
@@ -92,10 +92,9 @@ impl Work for Analysis {
         (self.done, self.total)
     }
 
-    fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, String> {
-        let words = |error: ReviewError| error.to_string();
+    fn part(&mut self, go_on: &dyn Fn() -> bool) -> Result<bool, WorkError> {
         let copy = lock(&self.shared).review.work(self.file).cloned();
-        let mut copy = copy.map_err(words)?;
+        let mut copy = copy?;
         let (begun, worked) = (Instant::now(), ProcessTime::now());
         let part = analyse_next(&mut copy, &self.engine, &self.job, self.first, &mut |_| {
             if go_on() {
@@ -110,9 +109,8 @@ impl Work for Analysis {
         self.cost.turns += part.done;
         {
             let review = &mut lock(&self.shared).review;
-            let taken = review.take_over(self.file, &copy, &part.places);
-            taken.map_err(words)?;
-            self.done = progress(review.work(self.file).map_err(words)?).done;
+            review.take_over(self.file, &copy, &part.places)?;
+            self.done = progress(review.work(self.file)?).done;
         }
         if self.saved.elapsed() > Self::EVERY {
             self.keep()?;
@@ -120,14 +118,14 @@ impl Work for Analysis {
         Ok(part.more)
     }
 
-    fn keep(&mut self) -> Result<(), String> {
+    fn keep(&mut self) -> Result<(), WorkError> {
         self.saved = Instant::now();
         let kept = lock(&self.shared).review.save_work(self.file, &self.engine);
         let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
             let found = (self.cost.level.as_str(), turn_ms);
             self.cost.levels.saw(&self.engine, self.job.threads, found)
         });
-        kept.map_err(|error| error.to_string())?;
-        seen.map_err(|error| error.to_string())
+        kept?;
+        Ok(seen?)
     }
 }
