@@ -1,7 +1,7 @@
 //! One error: its position and what the alternatives are worth.
 
 use barpoint_analysis::{Mistake, MistakeKind};
-use barpoint_draw::{BoardView, Captions, Orientation, PictureOptions, board_svg};
+use barpoint_draw::{BoardView, Captions, Orientation, PictureOptions, board_svg_named};
 use barpoint_equity::{CubeEquities, Stakes};
 use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MoveAnalysis};
 use barpoint_rules::notation::{Xgid, display_play};
@@ -66,7 +66,8 @@ fn picture(report: &Report<'_>, error: &Mistake, state: &MatchState) -> Markup {
         play: better,
     };
     let view = BoardView::of(state, report.names.clone());
-    PreEscaped(board_svg(&view, &BOARD, &options))
+    let prefix = format!("{}.", anchor(error));
+    PreEscaped(board_svg_named(&view, &BOARD, &options, &prefix))
 }
 
 fn alternatives(report: &Report<'_>, error: &Mistake, entry: &Entry) -> Markup {

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::collections::BTreeSet;
+
 use barpoint_equity::Met;
 use barpoint_record::{MatchRecord, SkillThresholds};
 use barpoint_report::{About, Scheme, html};
@@ -135,6 +137,13 @@ fn every_error_has_its_place_and_every_link_leads_to_one() {
             let place = format!("id=\"{link}\"");
             assert_eq!(page.matches(&place).count(), 1, "{name}: {place}");
         }
+        let places = page.split(" id=\"").skip(1);
+        let places: Vec<&str> = places.filter_map(|rest| rest.split('"').next()).collect();
+        let different: BTreeSet<&str> = places.iter().copied().collect();
+        assert_eq!(places.len(), different.len(), "{name}: a place twice");
+        let shades = page.split("url(#").skip(1);
+        let mut shades = shades.filter_map(|rest| rest.split(')').next());
+        assert!(shades.all(|shade| different.contains(shade)), "{name}");
         let errors = page.matches("<article").count();
         assert!(errors > 5, "{name}: {errors}");
         assert_eq!(page.matches("XGID=").count(), errors, "{name}");

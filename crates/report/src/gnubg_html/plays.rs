@@ -43,18 +43,24 @@ impl Page<'_> {
         let head = |class: &'static str, name: &str| {
             self.style.dressed("th", &["moveheader", class]).words(name)
         };
+        let analysis = turn.entry.move_analysis.as_ref();
+        let analysis = analysis.filter(|found| !found.candidates.is_empty());
+        let mut number = head("movenumber", "#");
+        if analysis.is_some() {
+            // Above the mark of the play made and the rank.
+            number = number.set("colspan", "2");
+        }
         let mut table = self.style.dressed("table", &["movetable"]);
         table.add(&row([
-            head("movenumber", "#").set("colspan", "2"),
+            number,
             head("moveply", "Ply"),
             head("movemove", "Move"),
             head("moveequity", "Equity"),
         ]));
-        let analysis = turn.entry.move_analysis.as_ref();
-        let Some(analysis) = analysis.filter(|found| !found.candidates.is_empty()) else {
+        let Some(analysis) = analysis else {
             // What was played without a choice.
             let line = self.style.dressed("tr", &["movethemove"]);
-            let play = self.style.dressed("td", &["movemove"]).set("colspan", "5");
+            let play = self.style.dressed("td", &["movemove"]).set("colspan", "4");
             let play = play.words(&words::play_made(turn)?);
             return Some(table.with(&line.with(&play)));
         };
