@@ -3,6 +3,7 @@
 use barpoint_equity::Equity;
 use barpoint_formats::{by_name, import};
 use barpoint_record::{Clock, Luck, MatchRecord, Opinion, Said};
+use barpoint_rules::PointLimit;
 
 const MATCH: &str = " 5 point match\n\n Game 1\n ann : 1                          bob : 2\n  1) 31: 8/5 6/5                 \
                      42: 8/4 6/4\n      Wins 1 point\n";
@@ -53,10 +54,8 @@ fn what_is_lost_is_named() {
             ]
         );
     }
-    assert_eq!(
-        losses("sgf", &record),
-        ["what other programs said", "the clock"]
-    );
+    record.rules.point_limit = PointLimit::Five;
+    assert_eq!(losses("sgf", &record), ["the limit of checkers on a point"]);
     record.players.white.name = "Smith, 3".to_owned();
     assert!(losses("mat", &record).contains(&"names as they are written"));
 }

@@ -5,20 +5,10 @@ use barpoint_rules::PointLimit;
 
 /// What of a record is lost by writing it.
 pub(super) fn of(record: &MatchRecord) -> Vec<&'static str> {
-    let entries = || record.games.iter().flat_map(|game| &game.entries);
     let rules = &record.rules;
     let unlimited = barpoint_rules::MatchRules::default();
     let money = record.length == 0;
     [
-        (
-            entries().any(|entry| !entry.opinions.is_empty()),
-            "what other programs said",
-        ),
-        (entries().any(|entry| entry.clock.is_some()), "the clock"),
-        (
-            !record.attachments.is_empty(),
-            "parts of the file that only its own format understands",
-        ),
         (rules.start.is_some(), "the starting position of all games"),
         (
             rules.point_limit != PointLimit::Unlimited,

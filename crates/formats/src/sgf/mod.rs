@@ -53,7 +53,7 @@ impl Format for Sgf {
         Abilities {
             writes: true,
             analysis: AnalysisKept::All,
-            loses: "what other programs said, clocks",
+            loses: "a start of all games that is no variant's; limits of checkers, beavers and automatic doubles",
         }
     }
 
