@@ -115,7 +115,7 @@ fn rates(report: &Report<'_>) -> Markup {
                         td.n { (format!("{:.1}", 1000.0 * numbers.rate().emg.get())) }
                         td.n { (format!("{:.1}", total.snowie_rate(side))) }
                         td.n { (errors(side)) }
-                        td.n { (printed(&format!("{:+.3}", numbers.total_luck().emg.get()))) }
+                        td.n { (printed(&numbers.known_luck().map_or_else(|| "-".to_owned(), |luck| format!("{:+.3}", luck.emg.get())))) }
                     }
                 }
             }

@@ -1,5 +1,6 @@
 //! What follows from the counts: error rates, ratings, results.
 
+use barpoint_record::LuckMarkCounts;
 use barpoint_rules::Side;
 
 use super::{Rating, SideStatistics, Statistics, Total, Winnings};
@@ -80,6 +81,16 @@ impl SideStatistics {
         self.luck.total
     }
 
+    /// Luck of all rolls; `None` if that of no roll is known.
+    #[must_use]
+    pub fn known_luck(&self) -> Option<Total> {
+        self.knows_luck().then_some(self.luck.total)
+    }
+
+    fn knows_luck(&self) -> bool {
+        self.luck.marks != LuckMarkCounts::default()
+    }
+
     /// Luck by a move, on average.
     #[must_use]
     pub fn luck_rate(&self) -> Total {
@@ -122,6 +133,13 @@ impl Statistics {
             side,
             total(self.results.iter().map(|r| r.luck_adjusted.get())),
         )
+    }
+
+    /// [`Statistics::luck_adjusted_result`]; `None` if the luck of no roll is known.
+    #[must_use]
+    pub fn known_luck_adjusted_result(&self, side: Side) -> Option<Winnings> {
+        let is_known = Side::BOTH.iter().any(|&side| self.sides[side].knows_luck());
+        is_known.then(|| self.luck_adjusted_result(side))
     }
 
     /// FIBS rating of this player less that of the opponent, from the luck-adjusted result of a

@@ -6,7 +6,7 @@ use barpoint_analysis::UnknownMetError;
 use barpoint_formats::{ExportError, ImportError};
 use barpoint_rollout::TrialsError;
 
-use super::LengthError;
+use super::{LengthError, SaveError};
 use crate::files::FileError;
 
 /// Why nothing can be done with a match file.
@@ -16,6 +16,9 @@ pub enum MatchError {
     /// It cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),
+    /// Something would be lost by writing it there.
+    #[error(transparent)]
+    Save(#[from] SaveError),
     /// It holds no match, or a damaged one.
     #[error("{path}: {source}")]
     Import {

@@ -7,7 +7,7 @@ use barpoint_formats::sgf;
 
 use super::review::same_course;
 use super::{MatchError, MatchName, SaveError, Targets, convert};
-use crate::files;
+use crate::files::{self, FileError};
 use crate::sources::Source;
 
 /// Where analysed matches are saved.
@@ -34,12 +34,7 @@ impl Saving {
     pub fn new(to: &Path, sources: &[Source]) -> Result<Self, SaveError> {
         let targets = Targets::new(to, sources, "sgf")?;
         for part in targets.firsts().map(in_part) {
-            if sources
-                .iter()
-                .any(|source| files::is_same(source.path(), &part))
-            {
-                return Err(SaveError::Input(part));
-            }
+            targets.check_apart(&part)?;
         }
         Ok(Self { targets })
     }
@@ -49,7 +44,7 @@ impl Saving {
     /// # Errors
     /// If it cannot.
     pub fn check(&self, name: &MatchName) -> Result<(), MatchError> {
-        let target = self.targets.of(name);
+        let target = self.targets.of(name)?;
         self.targets.make_folder(&target)?;
         Ok(files::check_writable(&target)?)
     }
@@ -63,8 +58,7 @@ impl Saving {
         name: &MatchName,
         made_with: &str,
     ) -> Option<MatchRecord> {
-        let bytes = files::read(&self.targets.of(name)).ok()?;
-        let saved = barpoint_formats::import(&bytes).ok()?.record;
+        let saved = saved_at(&self.targets.of(name).ok()?)?;
         let is_same = saved.info.analysed.as_deref() == Some(made_with)
             && same_course(&saved, record)
             && saved.players == record.players;
@@ -81,16 +75,27 @@ impl Saving {
         name: &MatchName,
         is_complete: bool,
     ) -> Result<Saved, MatchError> {
-        let target = self.targets.of(name);
-        let saved = if is_complete {
-            Saved::Whole(target)
-        } else {
-            Saved::InPart(in_part(&target))
-        };
-        let (Saved::Whole(path) | Saved::InPart(path)) = &saved;
-        convert::write(record, path, &sgf::Sgf)?;
-        Ok(saved)
+        let target = self.targets.of(name)?;
+        let part = in_part(&target);
+        self.targets.check_apart(&part)?;
+        if !is_complete {
+            convert::write(record, &part, &sgf::Sgf)?;
+            return Ok(Saved::InPart(part));
+        }
+        convert::write(record, &target, &sgf::Sgf)?;
+        // What an interrupted call left of the same match is done with.
+        if part != target && saved_at(&part).is_some_and(|left| same_course(&left, record)) {
+            let removed = std::fs::remove_file(&part);
+            removed.map_err(|source| FileError::Write { path: part, source })?;
+        }
+        Ok(Saved::Whole(target))
     }
+}
+
+/// The match in a file that was saved, if there is one.
+fn saved_at(path: &Path) -> Option<MatchRecord> {
+    let bytes = files::read(path).ok()?;
+    Some(barpoint_formats::import(&bytes).ok()?.record)
 }
 
 /// The file beside another for an analysis that is not complete: `m.part.sgf` for `m.sgf`.
@@ -135,7 +140,7 @@ mod tests {
         let target = |file: &Path, number| {
             let of = 3;
             let path = file.to_path_buf();
-            let target = saving.targets.of(&MatchName { path, number, of });
+            let target = saving.targets.of(&MatchName { path, number, of }).unwrap();
             target.file_name().unwrap().to_string_lossy().into_owned()
         };
         assert_eq!(target(&files[0], 1), "a.mat.sgf");
@@ -178,10 +183,11 @@ mod tests {
         let saved = saving.save(&record(), &name, false).unwrap();
         assert_eq!(saved, Saved::InPart(beside.clone()));
         assert_eq!(std::fs::read(&target).unwrap(), b"complete");
-        assert!(std::fs::read(beside).unwrap().starts_with(b"(;FF[4]"));
+        assert!(std::fs::read(&beside).unwrap().starts_with(b"(;FF[4]"));
         let saved = saving.save(&record(), &name, true).unwrap();
         assert_eq!(saved, Saved::Whole(target.clone()));
         assert!(std::fs::read(target).unwrap().starts_with(b"(;FF[4]"));
+        assert!(!beside.exists());
     }
 
     #[test]
@@ -192,5 +198,27 @@ mod tests {
         let error =
             Saving::new(&folder.path().join("out.sgf"), &[Source::file(&input)]).unwrap_err();
         assert_eq!(error, SaveError::Input(input));
+    }
+
+    #[test]
+    fn a_numbered_file_overwrites_no_input_and_no_other_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let [two, second] = ["m.sgf", "m-2.sgf"].map(|name| folder.path().join(name));
+        std::fs::write(&second, "").unwrap();
+        let name = |path: &Path| MatchName {
+            path: path.to_path_buf(),
+            number: 2,
+            of: 2,
+        };
+        let saving = Saving::new(&two, &[Source::file(&second)]).unwrap();
+        let error = saving.targets.of(&name(&second)).unwrap_err();
+        assert_eq!(error, SaveError::Input(second));
+        let files = ["in/m.mat", "in/m-2.mat"].map(|name| folder.path().join(name));
+        let sources = [Source::file(&files[0]), Source::file(&files[1])];
+        let out = folder.path().join("out");
+        std::fs::create_dir(&out).unwrap();
+        let saving = Saving::new(&out, &sources).unwrap();
+        let error = saving.targets.of(&name(&files[0])).unwrap_err();
+        assert_eq!(error, SaveError::Twice(out.join("m-2.sgf")));
     }
 }

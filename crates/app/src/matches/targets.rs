@@ -30,6 +30,8 @@ pub enum SaveError {
 pub struct Targets {
     /// The file for the first match of each source, by the path of the source.
     first: BTreeMap<PathBuf, PathBuf>,
+    /// The files that are read, without links on the way.
+    inputs: BTreeSet<PathBuf>,
     in_folder: bool,
 }
 
@@ -46,7 +48,7 @@ impl Targets {
         let real = sources
             .iter()
             .flat_map(|source| std::fs::canonicalize(source.path()));
-        let real: BTreeSet<PathBuf> = real.collect();
+        let inputs: BTreeSet<PathBuf> = real.collect();
         let mut first = BTreeMap::new();
         let mut taken = BTreeSet::new();
         for (source, target) in sources.iter().zip(targets_of(to, sources, ending)) {
@@ -56,23 +58,27 @@ impl Targets {
             if !in_folder && folder.is_some_and(|folder| !folder.is_dir()) {
                 return Err(SaveError::Nowhere(target));
             }
-            if std::fs::canonicalize(&target).is_ok_and(|found| real.contains(&found)) {
-                return Err(SaveError::Input(target));
-            }
+            check_apart(&inputs, &target)?;
             if !taken.insert(target.clone()) {
                 return Err(SaveError::Twice(target));
             }
             first.insert(source.path().to_path_buf(), target);
         }
-        Ok(Self { first, in_folder })
+        Ok(Self {
+            first,
+            inputs,
+            in_folder,
+        })
     }
 
     /// The file for a match: the first of its source has the name of the source, those behind it a number.
-    #[must_use]
-    pub fn of(&self, name: &MatchName) -> PathBuf {
+    ///
+    /// # Errors
+    /// If a file that is read has the numbered name, or another match is written there.
+    pub fn of(&self, name: &MatchName) -> Result<PathBuf, SaveError> {
         let target = self.first.get(&name.path).unwrap_or(&name.path);
         if name.number == 1 {
-            return target.clone();
+            return Ok(target.clone());
         }
         let mut file = target.file_stem().unwrap_or_default().to_owned();
         file.push(format!("-{}", name.number));
@@ -80,7 +86,20 @@ impl Targets {
             file.push(".");
             file.push(ending);
         }
-        target.with_file_name(file)
+        let numbered = target.with_file_name(file);
+        self.check_apart(&numbered)?;
+        if self.first.values().any(|first| *first == numbered) {
+            return Err(SaveError::Twice(numbered));
+        }
+        Ok(numbered)
+    }
+
+    /// Refuses to write over a file that is read.
+    ///
+    /// # Errors
+    /// If it is one.
+    pub fn check_apart(&self, target: &Path) -> Result<(), SaveError> {
+        check_apart(&self.inputs, target)
     }
 
     /// All files for first matches.
@@ -98,6 +117,14 @@ impl Targets {
             None => Ok(()),
         }
     }
+}
+
+fn check_apart(inputs: &BTreeSet<PathBuf>, target: &Path) -> Result<(), SaveError> {
+    let found = std::fs::canonicalize(target);
+    if found.is_ok_and(|found| inputs.contains(&found)) {
+        return Err(SaveError::Input(target.to_path_buf()));
+    }
+    Ok(())
 }
 
 /// The file for the first match of each source: the one named, or in the folder named one under the name of the source, in the

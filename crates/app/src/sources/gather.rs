@@ -1,7 +1,8 @@
 //! From what a user names to files.
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
+use globset::{GlobBuilder, GlobMatcher};
 use walkdir::{DirEntry, WalkDir};
 
 use super::{ArchiveError, Source, archive};
@@ -31,7 +32,13 @@ pub enum GatherError {
         /// The pattern.
         pattern: String,
         /// Why.
-        source: glob::PatternError,
+        source: globset::Error,
+    },
+    /// An archive with no file in it.
+    #[error("{}: expected match files, found none in this archive", .archive.display())]
+    EmptyArchive {
+        /// The archive.
+        archive: PathBuf,
     },
     /// A folder with no file in it.
     #[error("{}: expected match files, found none in this folder", .folder.display())]
@@ -92,6 +99,10 @@ fn file(path: &Path, named: Named<'_>, found: &mut Gathered) -> Result<(), Gathe
     }
     let unpacked = below.with_extension("");
     let mut members = archive::members(path)?;
+    if members.is_empty() && matches!(named, Named::Itself) {
+        let archive = path.to_path_buf();
+        return Err(GatherError::EmptyArchive { archive });
+    }
     members.sort_by(|one, other| one.1.cmp(&other.1));
     let members = members.into_iter().map(|(index, name)| Source {
         path: path.join(&name),
@@ -130,18 +141,12 @@ fn pattern(path: &Path, found: &mut Gathered) -> Result<(), GatherError> {
         found.sources.push(Source::file(path));
         return Ok(());
     }
-    let options = glob::MatchOptions {
-        require_literal_leading_dot: true,
-        ..glob::MatchOptions::default()
-    };
-    let fits = match glob::glob_with(&pattern, options) {
-        Ok(fits) => fits,
+    let fits = GlobBuilder::new(&pattern).literal_separator(true).build();
+    let fits = match fits {
+        Ok(glob) => glob.compile_matcher(),
         Err(source) => return Err(GatherError::Pattern { pattern, source }),
     };
-    let files: Vec<PathBuf> = fits
-        .filter_map(Result::ok)
-        .filter(|path| path.is_file())
-        .collect();
+    let files = fitting(path, &fits);
     if files.is_empty() {
         return Err(GatherError::NoMatch { pattern });
     }
@@ -149,6 +154,45 @@ fn pattern(path: &Path, found: &mut Gathered) -> Result<(), GatherError> {
         file(&path, Named::Itself, found)?;
     }
     Ok(())
+}
+
+/// The files that fit a pattern, by name; hidden ones only where it names something hidden.
+fn fitting(pattern: &Path, fits: &GlobMatcher) -> Vec<PathBuf> {
+    let is_open = |part: &Component<'_>| {
+        let part = part.as_os_str().to_string_lossy();
+        !part.contains(['*', '?', '[', '{'])
+    };
+    // Below the folders that are named as they are.
+    let begin: PathBuf = pattern.components().take_while(is_open).collect();
+    let here = begin.as_os_str().is_empty();
+    let names_hidden = pattern.components().any(|part| {
+        let part = part.as_os_str().to_string_lossy();
+        part.starts_with('.') && part != "." && part != ".."
+    });
+    let is_shown = |entry: &DirEntry| {
+        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+        entry.depth() == 0 || !is_hidden || names_hidden
+    };
+    let depth = if pattern.components().any(|part| part.as_os_str() == "**") {
+        usize::MAX
+    } else {
+        pattern.components().count() - begin.components().count()
+    };
+    let walk = WalkDir::new(if here { Path::new(".") } else { &begin });
+    let walk = walk.follow_links(true).max_depth(depth).sort_by_file_name();
+    let mut files = Vec::new();
+    for entry in walk.into_iter().filter_entry(is_shown) {
+        let Ok(entry) = entry else { continue };
+        let path = if here {
+            entry.path().strip_prefix(".").unwrap_or(entry.path())
+        } else {
+            entry.path()
+        };
+        if fits.is_match(path) && path.is_file() {
+            files.push(path.to_path_buf());
+        }
+    }
+    files
 }
 
 #[cfg(test)]
@@ -228,6 +272,29 @@ mod tests {
         assert!(error.to_string().ends_with("no file fits this pattern"));
         let error = gather(&[folder.path().to_path_buf()]).unwrap_err();
         assert!(error.to_string().contains("found none in this folder"));
+    }
+
+    #[test]
+    fn an_archive_of_nothing_is_an_error_where_it_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        archive(&folder.path().join("none.zip"), &[]);
+        fs::write(folder.path().join("a.mat"), "a").unwrap();
+        let error = gather(&[folder.path().join("none.zip")]).unwrap_err();
+        assert!(error.to_string().contains("found none in this archive"));
+        assert_eq!(names(folder.path(), &[""]), ["a.mat"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_name_that_is_no_text_does_not_disturb_a_pattern() {
+        use std::os::unix::ffi::OsStrExt;
+
+        let cup = cup();
+        let name = std::ffi::OsStr::from_bytes(b"\xff.mat");
+        fs::write(cup.path().join(name), "raw").unwrap();
+        assert_eq!(names(cup.path(), &["[ab].mat"]), ["a.mat", "b.mat"]);
+        let found = gather(&[cup.path().join("*.mat")]).unwrap();
+        assert_eq!(found.sources[2].read().unwrap(), b"raw");
     }
 
     #[test]

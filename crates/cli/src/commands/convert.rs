@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use barpoint_app::files;
-use barpoint_app::matches::{MatchName, Targets, exported, format_for};
+use barpoint_app::matches::{MatchError, MatchName, Targets, exported, format_for};
 use barpoint_app::sources::Source;
 use barpoint_formats::{Format, Imported};
 use barpoint_wire::Conversion;
@@ -98,7 +98,8 @@ fn one(
     targets: &Targets,
     format: &dyn Format,
 ) -> Result<Conversion, CliError> {
-    let (target, lost) = (targets.of(name), losses(&imported, format));
+    let target = targets.of(name).map_err(MatchError::from)?;
+    let lost = losses(&imported, format);
     let Imported { record, warnings } = imported;
     let bytes = exported(&record, &name.path, format)?;
     targets.make_folder(&target)?;

@@ -7,6 +7,7 @@ use barpoint_rules::Side;
 use barpoint_wire::{AnalystFiguresView, AnalystView};
 
 use super::situation::letter;
+use super::wrap;
 use crate::error::CliError;
 
 /// Prints the figures of other programs, where the file holds any.
@@ -23,11 +24,13 @@ pub(crate) fn print(out: &mut dyn Write, record: &MatchRecord) -> Result<(), Cli
         for (side, of) in [(Side::White, &figures.white), (Side::Black, &figures.black)] {
             row(out, record, side, of)?;
         }
-        writeln!(
-            out,
-            "Counted as {} does, which is not quite as above: other decisions count.",
+        let rules = format!(
+            "{} counts decisions by its own rules, barpoint by others.",
             analyst.name
-        )?;
+        );
+        for line in wrap(&rules, "") {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }

@@ -55,13 +55,15 @@ fn print_player(out: &mut dyn Write, player: &PlayerTotals) -> Result<(), CliErr
     let error = error.map_or_else(String::new, |error| format!("+- {error:.2}"));
     writeln!(
         out,
-        "{} {:>7} {:>4} {:>9} {:>7} {error:<9} {:>+9.3}",
+        "{} {:>7} {:>4} {:>9} {:>7} {error:<9} {:>9}",
         fitted(&player.name, NAME),
         player.matches,
         player.won,
         player.decisions,
         rating(player.pr),
-        player.luck,
+        player
+            .luck
+            .map_or_else(|| "-".to_owned(), |luck| format!("{luck:+.3}")),
     )?;
     Ok(())
 }

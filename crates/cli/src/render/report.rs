@@ -165,17 +165,25 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
     for side in Side::BOTH {
         let numbers = &total.sides[side];
         let pr = numbers.pr().map(|pr| format!("{pr:.2}"));
+        let luck = numbers.known_luck();
+        let luck = luck.map(|luck| format!("{:+.3}", luck.emg.get()));
+        let adjusted = total.known_luck_adjusted_result(side);
+        let adjusted = adjusted.map(|result| format!("{:+.2}", unit * result.get()));
         let shown: String = name(record, side).chars().take(16).collect();
         writeln!(
             out,
-            "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>+7.3} {:>+9.2}{}  {}",
+            "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>7} {:>9}{}  {}",
             letter(side),
             pr.as_deref().unwrap_or("-"),
             numbers.checker_loss().emg.get(),
             numbers.cube_loss().emg.get(),
-            numbers.total_luck().emg.get(),
-            unit * total.luck_adjusted_result(side).get(),
-            if record.length > 0 { "%" } else { " " },
+            luck.unwrap_or_else(|| "-".to_owned()),
+            adjusted.as_deref().unwrap_or("-"),
+            if record.length > 0 && adjusted.is_some() {
+                "%"
+            } else {
+                " "
+            },
             numbers.rating().map_or("-", rating::name)
         )?;
     }

@@ -132,7 +132,11 @@ impl Document<'_> {
             let y = flow.y() + 9.0;
             let name = ruler.fitted(&self.names()[side], 9.0, true, 0.38 * width);
             flow.page().text([left, y], &bold, &name);
-            let luck = super::card::signed(numbers.total_luck().emg.get());
+            let luck = numbers.known_luck();
+            let luck = luck.map_or_else(
+                || "-".to_owned(),
+                |luck| super::card::signed(luck.emg.get()),
+            );
             let figures = [
                 numbers
                     .pr()

@@ -31,12 +31,12 @@ pub struct PlayerReport {
     pub cube_loss: f32,
     /// The same in real terms.
     pub cube_loss_real: f32,
-    /// Luck, EMG.
-    pub luck: f32,
-    /// Luck in real terms.
-    pub luck_real: f32,
-    /// Luck-adjusted result, in real terms.
-    pub luck_adjusted_result: f32,
+    /// Luck, EMG; `null` if that of no roll is known.
+    pub luck: Option<f32>,
+    /// Luck in real terms; `null` if that of no roll is known.
+    pub luck_real: Option<f32>,
+    /// Luck-adjusted result, in real terms; `null` if the luck of no roll is known.
+    pub luck_adjusted_result: Option<f32>,
 }
 
 impl PlayerReport {
@@ -48,6 +48,7 @@ impl PlayerReport {
 
     fn of(record: &MatchRecord, total: &Statistics, side: Side) -> Self {
         let numbers = &total.sides[side];
+        let luck = numbers.known_luck();
         Self {
             name: record.players[side].name.clone(),
             points: record.final_points(side),
@@ -59,9 +60,11 @@ impl PlayerReport {
             cube_decisions: numbers.close_cube,
             cube_loss: numbers.cube_loss().emg.get(),
             cube_loss_real: numbers.cube_loss().real.get(),
-            luck: numbers.total_luck().emg.get(),
-            luck_real: numbers.total_luck().real.get(),
-            luck_adjusted_result: total.luck_adjusted_result(side).get(),
+            luck: luck.map(|luck| luck.emg.get()),
+            luck_real: luck.map(|luck| luck.real.get()),
+            luck_adjusted_result: total
+                .known_luck_adjusted_result(side)
+                .map(|result| result.get()),
         }
     }
 }

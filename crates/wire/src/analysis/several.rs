@@ -56,6 +56,6 @@ pub struct PlayerTotals {
     pub checker_loss: f32,
     /// EMG lost by cube decisions.
     pub cube_loss: f32,
-    /// Luck, EMG.
-    pub luck: f32,
+    /// Luck, EMG; `null` if that of no roll is known.
+    pub luck: Option<f32>,
 }

@@ -114,7 +114,7 @@ impl From<&PlayerSummary> for PlayerTotals {
             pr_standard_error: player.pr_std_err,
             checker_loss: player.total.checker_loss().emg.get(),
             cube_loss: player.total.cube_loss().emg.get(),
-            luck: player.total.total_luck().emg.get(),
+            luck: player.total.known_luck().map(|luck| luck.emg.get()),
         }
     }
 }

@@ -153,7 +153,7 @@ impl Call<'_> {
         };
         let words = stored.met.to_string();
         let met = (&*stored.met.met, words.as_str());
-        self.print(record, &origin, met, Work::DoneBefore)
+        self.print(record, &origin, met, Work::DoneNow)
     }
 
     fn print(

@@ -5,28 +5,25 @@ use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::matches::{
-    AnalysisJob, KeptTrials, MatchError, MatchName, ReportError, ReportFile, ReportForm,
-    ReportMatch, ReportSettings, Scheme, StyleSheet, Targets, check_apart, gnubg_css,
-    has_decisions, report,
+    AnalysisJob, KeptTrials, MatchError, MatchName, ReportForm, Targets, check_apart, has_decisions,
 };
 use barpoint_app::sources::Source;
 use barpoint_app::{Engines, describe, files};
-use barpoint_draw::THEMES;
 use barpoint_engine::{MatchRecord, Strength};
 use barpoint_equity::Met;
 use rayon::prelude::*;
 
 use super::super::evaluation::evaluate;
-use super::{Args, SchemeName};
+use super::Args;
 use crate::error::CliError;
+use crate::matches;
 use crate::sources::{self, Held};
-use crate::{matches, streams};
 
 /// A match to be shown, and how its analysis was made.
-struct Shown {
-    name: MatchName,
-    record: MatchRecord,
-    analysis: Option<String>,
+pub(super) struct Shown {
+    pub(super) name: MatchName,
+    pub(super) record: MatchRecord,
+    pub(super) analysis: Option<String>,
 }
 
 /// What all files of a call share.
@@ -50,9 +47,9 @@ impl Call<'_> {
         let one = |source: &Source| -> Result<Vec<String>, CliError> {
             let mut told = Vec::new();
             for shown in self.load(source)? {
-                let target = targets.of(&shown.name);
+                let target = targets.of(&shown.name).map_err(MatchError::from)?;
                 targets.make_folder(&target)?;
-                let written = self.write(&[&shown], &target)?;
+                let written = self.write(&[&shown], sources, &target)?;
                 told.push(format!("{}: wrote {written}", shown.name));
             }
             Ok(told)
@@ -113,7 +110,7 @@ impl Call<'_> {
         }
         let all: Vec<&Shown> = all.iter().collect();
         match file {
-            Some(file) => drop(self.write(&all, file)?),
+            Some(file) => drop(self.write(&all, sources, file)?),
             None => self.print(&all, out)?,
         }
         sources::all_done(failed, sources.len())
@@ -165,81 +162,5 @@ impl Call<'_> {
         }
         let settings = describe::strength(strength);
         Ok(format!("{settings}, nets {}", engine.fingerprint()))
-    }
-
-    /// Writes matches to a file and says where.
-    fn write(&self, shown: &[&Shown], target: &Path) -> Result<String, CliError> {
-        let files = self.made(shown, &target.to_string_lossy())?;
-        for file in &files {
-            files::write_whole(Path::new(&file.name), &file.bytes)?;
-        }
-        if let (ReportForm::GnubgHtml, StyleSheet::File(name)) = (self.form, self.style()) {
-            files::write_whole(&target.with_file_name(name), gnubg_css().as_bytes())?;
-        }
-        Ok(match &files[..] {
-            [first, .., last] => format!("{} to {}", first.name, last.name),
-            _ => target.display().to_string(),
-        })
-    }
-
-    /// Writes matches to standard output.
-    fn print(&self, shown: &[&Shown], out: &mut dyn Write) -> Result<(), CliError> {
-        let name = format!("match.{}", self.form.ending());
-        let made = self.made(shown, &name)?;
-        let [file] = &made[..] else {
-            let error = "the match has several games, each a page of its own: name a file with -o, or a game with --game";
-            return Err(CliError::Input(error.to_owned()));
-        };
-        streams::write(Path::new(streams::STANDARD), &file.bytes, out)
-    }
-
-    fn style(&self) -> StyleSheet<'_> {
-        match self.args.style.as_str() {
-            "head" => StyleSheet::Head,
-            "inline" => StyleSheet::Inline,
-            file => StyleSheet::File(file),
-        }
-    }
-
-    fn made(&self, shown: &[&Shown], name: &str) -> Result<Vec<ReportFile>, CliError> {
-        let selection = match shown {
-            [one] => self.args.select.of(&one.record)?,
-            several => self
-                .args
-                .select
-                .of_all(several.iter().map(|one| &one.record))?,
-        };
-        let settings = ReportSettings {
-            met: self.args.met.as_deref(),
-            usual: &self.usual,
-            marks: &self.args.analysis.marks.thresholds(),
-            form: self.form,
-            selection: &selection,
-            scheme: match self.args.scheme {
-                None => Scheme::System,
-                Some(SchemeName::Light) => Scheme::Light,
-                Some(SchemeName::Dark) => Scheme::Dark,
-            },
-            paper: self.args.paper,
-            theme: self.args.theme.unwrap_or(&THEMES[0]),
-            style: self.style(),
-        };
-        let told: Vec<ReportMatch<'_>> = shown
-            .iter()
-            .map(|one| ReportMatch {
-                record: &one.record,
-                analysis: one.analysis.as_deref(),
-            })
-            .collect();
-        report(&told, name, &settings).map_err(|error| match error {
-            ReportError::Met { index, source } => matches::with_advice(MatchError::Met {
-                path: shown[index].name.path.clone(),
-                source,
-            }),
-            error @ ReportError::TooMany { .. } => {
-                CliError::Input(format!("{error}: name an existing folder with -o"))
-            }
-            error => CliError::Job(error.to_string()),
-        })
     }
 }

@@ -2,6 +2,7 @@
 
 mod call;
 mod select;
+mod write;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
