@@ -91,7 +91,7 @@ test("files of many programs open, other files are named", async ({ app }) => {
 
 test("a text that contains a position opens it, junk is explained", async ({ app }) => {
   const paste = async (text: string) => {
-    await app.getByRole("link", { name: "Analyse" }).click();
+    await app.getByRole("link", { name: "Analyse", exact: true }).click();
     await app.getByLabel("Paste an ID, a position or a match").fill(text);
     await app.keyboard.press("Enter");
   };
