@@ -32,7 +32,6 @@ test("a match is imported, analysed, reviewed and saved", async ({ app }) => {
   await expect(shown).not.toHaveText(first ?? "");
   await app.keyboard.press("Shift+E");
   await expect(shown).toHaveText(first ?? "");
-  await app.getByRole("tab", { name: "Best" }).click();
   await expect(app.locator("tr.made .tag").first()).toHaveText("played");
   await expectAccessible(app);
   await app.getByRole("tab", { name: "Statistics" }).click();

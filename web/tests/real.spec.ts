@@ -27,7 +27,6 @@ test("a match analysed by another program is analysed here too, learned from, sa
   await expect(layer).toHaveAttribute("aria-pressed", "true");
   // Both analyses show their view of an error.
   await app.keyboard.press("e");
-  await app.getByRole("tab", { name: "Best" }).click();
   const both = app.getByRole("table", { name: "Analyses" });
   await expect(both.getByRole("button")).toHaveCount(2);
   await expect(both.locator("tbody").first()).toContainText(/(Play|Cube), \d-ply/);

@@ -89,7 +89,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
     page.on("pageerror", (error) => problems.push(error.message));
     await page.addInitScript(() => {
       if (localStorage.getItem("barpoint.settings") === null) {
-        const quick = { speed: 0, pause: 0, hintLevel: "expert", name: "Ada" };
+        const levels = { hintLevel: "expert", tutorLevel: "expert", reviewLevel: "expert" };
+        const quick = { speed: 0, pause: 0, ...levels, autoAnalyse: false, name: "Ada" };
         localStorage.setItem("barpoint.settings", JSON.stringify(quick));
       }
     });

@@ -5,9 +5,7 @@ import {
   balance,
   saveProgress,
   keyOf,
-  learnerOf,
   readProgress,
-  rememberName,
   type LessonProgress,
 } from "./lessonProgress";
 
@@ -46,15 +44,4 @@ it("counts tries, and answers right at the first", () => {
   progress = answered(progress, "0/9/play", true);
   expect(progress.tries[key]).toEqual({ count: 2, first: false });
   expect(balance(progress)).toEqual({ answered: 2, first: 1 });
-});
-
-it("recognises the learner by name when that is certain", () => {
-  const players = { white: "Clara", black: "Ivar" };
-  expect(learnerOf(players, "ivar ")).toBe("black");
-  expect(learnerOf(players, "")).toBeNull();
-  rememberName("Clara");
-  expect(learnerOf(players, "")).toBe("white");
-  // Both are known: ask.
-  rememberName("Ivar");
-  expect(learnerOf(players, "")).toBeNull();
 });

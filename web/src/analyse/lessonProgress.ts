@@ -23,8 +23,7 @@ export interface LessonProgress {
 }
 
 const LESSONS = "barpoint.lessons";
-const NAMES = "barpoint.learners";
-/** Matches whose lessons are remembered, and names. */
+/** Matches whose lessons are remembered. */
 const KEPT = 30;
 
 function stored(key: string): unknown {
@@ -68,28 +67,6 @@ export function readProgress(id: string): LessonProgress | null {
 export function saveProgress(id: string, progress: LessonProgress): void {
   const others = allSaved().filter(([match]) => match !== id);
   store(LESSONS, [[id, progress], ...others].slice(0, KEPT));
-}
-
-const alike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** Remembers the learner's name. */
-export function rememberName(name: string): void {
-  const others = names().filter((one) => !alike(one, name));
-  store(NAMES, [name, ...others].slice(0, KEPT));
-}
-
-function names(): string[] {
-  const found = stored(NAMES);
-  return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
-}
-
-/** Which player is the learner, by the known names; null if uncertain. */
-export function learnerOf(players: Readonly<Record<Side, string>>, own: string): Side | null {
-  const known = [own, ...names()].filter((name) => name.trim() !== "");
-  const mine = (["white", "black"] as const).filter((side) =>
-    known.some((name) => alike(name, players[side])),
-  );
-  return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
 export function keyOf(at: At, part: "cube" | "play"): string {

@@ -2,10 +2,11 @@
 import { t } from "../shared/i18n";
 import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
-import { other } from "../board/types";
+import { colourOf, other } from "../board/types";
 import { api, ApiError, wordsOf } from "../shared/api";
 import { explain } from "../shared/pasted";
 import { note, route } from "../shared/router.svelte";
+import { seenFrom } from "../shared/seen";
 import type {
   Dice,
   HintReport,
@@ -51,6 +52,9 @@ export class Study {
   /** Answers at the levels asked for, the latest last. */
   reports = $state.raw<HintReport[]>([]);
   waiting = $state(false);
+  /** Whether the board shows the other side of the table. */
+  turned = $state(false);
+  seen = $derived(seenFrom("black", this.turned));
   #change = 0;
   #gone = false;
 
@@ -114,7 +118,11 @@ export class Study {
     this.waiting = false;
     const missing = toPlace(this.setup);
     if (missing.length > 0) {
-      this.#misfit(missing.map((one) => t("edit-to-place", { ...one })).join(" "));
+      this.#misfit(
+        missing
+          .map(({ side, count }) => t("edit-to-place", { side: colourOf(this.seen, side), count }))
+          .join(" "),
+      );
       return;
     }
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { EntryRow, MatchView } from "../wire/types";
-import { columns, entries, passes, seek } from "./record";
+import { columns, entries, filtered, passes, seek, turns } from "./record";
 
 function row(side: "white" | "black", more: Partial<EntryRow> = {}): EntryRow {
   return {
@@ -52,5 +52,24 @@ it("puts the record into two columns", () => {
   expect(rows.map((one) => [one.white?.at.entry, one.black?.at.entry])).toEqual([
     [undefined, 0],
     [1, 2],
+  ]);
+});
+
+it("leaves out what a filter does not show, and keeps the numbers of the rows", () => {
+  const rows = columns(entries(MATCH).slice(0, 3));
+  const shown = filtered(rows, ({ row }) => passes(row, null, "errors"));
+  expect(shown).toMatchObject([{ number: 2, white: { at: { entry: 1 } }, black: null }]);
+  expect(turns(MATCH)).toEqual([
+    [1, 2, 2],
+    [1, 1],
+  ]);
+});
+
+it("filters what a row of the statistics counts", () => {
+  const list = entries(MATCH);
+  const count = (kind: Parameters<typeof passes>[2]) =>
+    list.filter((found) => passes(found.row, null, kind)).length;
+  expect([count("bad_moves"), count("doubles"), count("lucky_rolls"), count("blunders")]).toEqual([
+    1, 1, 1, 0,
   ]);
 });

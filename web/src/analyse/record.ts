@@ -1,6 +1,6 @@
 /** Navigating a match: entries in order, marks, filters. */
 import type { Side } from "../board/types";
-import type { EntryRow, MatchView } from "../wire/types";
+import type { EntryRow, MarkName, MatchView } from "../wire/types";
 
 /** An entry by its place in the match; both count from 0. */
 export interface At {
@@ -12,8 +12,6 @@ export interface Located {
   readonly at: At;
   readonly row: EntryRow;
 }
-
-export type Kind = "all" | "errors" | "cube" | "luck";
 
 /** All entries of a match, in order. */
 export function entries(match: MatchView): Located[] {
@@ -27,19 +25,48 @@ export function isError(row: EntryRow): boolean {
 }
 
 const CUBE = ["double", "take", "pass"];
+const lost = (row: EntryRow) => row.mark !== null || (row.loss ?? 0) > 0;
+const play = (row: EntryRow, mark: MarkName) => row.kind === "play" && row.mark === mark;
+const noDouble = (row: EntryRow) => row.cube_mark !== null || (row.cube_loss ?? 0) > 0;
+
+/** Which entries each filter shows. */
+const FILTERS = {
+  all: () => true,
+  errors: isError,
+  blunders: (row: EntryRow) => row.mark === "very_bad" || row.cube_mark === "very_bad",
+  cube: (row: EntryRow) => CUBE.includes(row.kind) || row.cube_mark !== null,
+  luck: (row: EntryRow) => row.luck_mark !== null,
+  // What rows of the statistics count, by their names.
+  doubtful_moves: (row: EntryRow) => play(row, "doubtful"),
+  bad_moves: (row: EntryRow) => play(row, "bad"),
+  very_bad_moves: (row: EntryRow) => play(row, "very_bad"),
+  very_lucky_rolls: (row: EntryRow) => row.luck_mark === "very_lucky",
+  lucky_rolls: (row: EntryRow) => row.luck_mark === "lucky",
+  unlucky_rolls: (row: EntryRow) => row.luck_mark === "unlucky",
+  very_unlucky_rolls: (row: EntryRow) => row.luck_mark === "very_unlucky",
+  doubles: (row: EntryRow) => row.kind === "double",
+  takes: (row: EntryRow) => row.kind === "take",
+  passes: (row: EntryRow) => row.kind === "pass",
+  missed_doubles_below_cash: noDouble,
+  missed_doubles_above_cash: noDouble,
+  wrong_doubles_too_early: (row: EntryRow) => row.kind === "double" && lost(row),
+  wrong_doubles_too_good: (row: EntryRow) => row.kind === "double" && lost(row),
+  wrong_takes: (row: EntryRow) => row.kind === "take" && lost(row),
+  wrong_passes: (row: EntryRow) => row.kind === "pass" && lost(row),
+} satisfies Record<string, (row: EntryRow) => boolean>;
+
+export type Kind = keyof typeof FILTERS;
+
+/** The filters that can be chosen from a list. */
+export const KINDS: readonly Kind[] = ["all", "errors", "blunders", "cube", "luck"];
+
+/** The filter that shows what a row of the statistics counts, where there is one. */
+export function filterOf(name: string): Kind | null {
+  return Object.hasOwn(FILTERS, name) ? (name as Kind) : null;
+}
 
 export function passes(row: EntryRow, whose: Side | null, kind: Kind): boolean {
-  if (whose !== null && row.side !== whose) return false;
-  switch (kind) {
-    case "all":
-      return true;
-    case "errors":
-      return isError(row);
-    case "cube":
-      return CUBE.includes(row.kind) || row.cube_mark !== null;
-    case "luck":
-      return row.luck_mark !== null;
-  }
+  return (whose === null || row.side === whose) && FILTERS[kind](row);
 }
 
 export function same(a: At, b: At): boolean {
@@ -72,4 +99,31 @@ export function columns(game: readonly Located[]): { white?: Located; black?: Lo
     else rows.push({ [side]: located });
   }
   return rows;
+}
+
+/** The same without the entries that do not pass a test, and with the numbers of the rows that stay. */
+export function filtered(
+  rows: readonly { white?: Located; black?: Located }[],
+  wanted: (found: Located) => boolean,
+): { number: number; white: Located | null; black: Located | null }[] {
+  const kept = (one?: Located) => (one && wanted(one) ? one : null);
+  return rows
+    .map(({ white, black }, index) => ({
+      number: index + 1,
+      white: kept(white),
+      black: kept(black),
+    }))
+    .filter(({ white, black }) => white !== null || black !== null);
+}
+
+/** The number of the row of each entry, by game, as the record shows it. */
+export function turns(match: MatchView): number[][] {
+  const all = entries(match);
+  return match.games.map((_, number) => {
+    const found: number[] = [];
+    columns(all.filter(({ at }) => at.game === number)).forEach(({ white, black }, index) => {
+      for (const one of [white, black]) if (one) found[one.at.entry] = index + 1;
+    });
+    return found;
+  });
 }

@@ -6,18 +6,12 @@ import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
 import { goWithin, route } from "../shared/router.svelte";
 import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
+import { seenFrom } from "../shared/seen";
 import { settings } from "../shared/settings.svelte";
-import {
-  answered,
-  saveProgress,
-  keyOf,
-  learnerOf,
-  readProgress,
-  rememberName,
-  type LessonProgress,
-} from "./lessonProgress";
+import { answered, saveProgress, keyOf, readProgress, type LessonProgress } from "./lessonProgress";
 import { Lesson, type Answered } from "./lesson.svelte";
-import { entries, passes, same, seek, type At, type Kind } from "./record";
+import { entries, passes, same, seek, type At, type Kind, type Located } from "./record";
+import { you } from "./you.svelte";
 
 /** Milliseconds between two updates of a match while its analysis runs. */
 const GLANCE = 1500;
@@ -61,7 +55,13 @@ export class Review {
   /** What is shown between lessons. */
   pause = $state<"whose" | "over" | null>(null);
   /** The errors to step through: those of the lesson, or those the filter shows. */
-  errors = $derived(this.list.filter((one) => this.#isWrong(one)));
+  errors = $derived(this.list.filter((one) => this.#isOne(one, "errors")));
+  /** Which player is you; null if that is unknown. */
+  you = $derived(this.match ? you.among(this.match.players, settings.name) : null);
+
+  /** Whether the board shows the opponent's side of the table. */
+  turned = $state(false);
+  seen = $derived(seenFrom(this.you ?? "black", this.turned));
 
   constructor(readonly id: string) {
     this.progress = readProgress(id);
@@ -85,8 +85,11 @@ export class Review {
     api
       .get<JobView[]>("/jobs")
       .then((jobs) => {
-        const mine = jobs.find((one) => one.target === this.id && !isOver(one));
-        if (mine) this.follow(mine);
+        const mine = jobs.filter((one) => one.target === this.id);
+        const running = mine.find((one) => !isOver(one));
+        if (running) this.follow(running);
+        // It may have ended since the match was loaded.
+        else if (mine.length > 0) return this.load();
       })
       .catch(this.failed);
   }
@@ -107,7 +110,7 @@ export class Review {
   }
 
   /** Follows an analysis at a level; one found running is of the analysis shown. */
-  follow(first: JobView, level = this.match?.analysis.level ?? ""): void {
+  follow(first: JobView, level?: string): void {
     this.job?.leave();
     void queue.look();
     this.job = new Job(
@@ -119,7 +122,7 @@ export class Review {
           this.load().catch(this.failed);
         }
       },
-      () => this.#begin(level),
+      () => this.#begin(level ?? this.match?.analysis.level ?? settings.reviewLevel),
     );
   }
 
@@ -183,17 +186,30 @@ export class Review {
     return this.show(seek(this.list, this.at, way, wanted));
   }
 
-  /** To the next error; reports when there is none. */
-  jump(way: 1 | -1): boolean {
-    const found = this.show(seek(this.list, this.at, way, (one) => this.#isWrong(one)));
-    if (!found) this.note = t(this.#noneText(way));
+  /** To the next error, blunder, cube decision or lucky roll; reports when there is none. */
+  jump(way: 1 | -1, kind: Kind = "errors"): boolean {
+    const wanted = (one: Located) => this.#isOne(one, kind);
+    const found = this.show(seek(this.list, this.at, way, wanted));
+    if (!found) this.note = this.#noneText(way, kind);
     return found;
   }
 
-  #noneText(way: 1 | -1): string {
-    if (this.match?.analysis.done === 0) return "match-unanalysed";
-    if (this.errors.length === 0) return "match-no-errors";
-    return way === 1 ? "match-no-next" : "match-no-previous";
+  #noneText(way: 1 | -1, kind: Kind): string {
+    if (this.match?.analysis.done === 0 && kind !== "cube") return t("match-unanalysed");
+    if (!this.list.some((one) => this.#isOne(one, kind))) return t("match-none", { kind });
+    return t(way === 1 ? "match-no-next" : "match-no-previous", { kind });
+  }
+
+  /** Shows only some entries in the record, and goes to the first of them. */
+  filter(whose: Side, kind: Kind): void {
+    this.whose = whose;
+    this.kind = kind;
+    this.show(this.list.find(({ row }) => passes(row, whose, kind))?.at ?? null);
+  }
+
+  /** Says which player is you, in this match and in all others with that name. */
+  iAm(side: Side): void {
+    if (this.match) you.choose(this.match.players, side);
   }
 
   game(way: 1 | -1): boolean {
@@ -216,7 +232,7 @@ export class Review {
       this.begin(progress.whose, same(progress.at, OVER) ? null : progress);
       return;
     }
-    const side = this.whose ?? learnerOf(match.players, settings.name);
+    const side = this.whose ?? this.you;
     if (side && this.#countOf(side) > 0) this.begin(side);
     else this.pause = "whose";
   }
@@ -231,9 +247,9 @@ export class Review {
     (["white", "black", null] as const).map((side) => ({ side, count: this.#countOf(side) })),
   );
 
-  /** The player whose errors to learn from was chosen: the name is remembered. */
+  /** The player whose errors to learn from was chosen; where it is unknown who you are, that is you. */
   choose(side: Side | null): void {
-    if (side && this.match) rememberName(this.match.players[side]);
+    if (side && !this.you) this.iAm(side);
     this.begin(side);
   }
 
@@ -290,8 +306,8 @@ export class Review {
     }
   }
 
-  #isWrong({ row }: { row: EntryRow }): boolean {
+  #isOne({ row }: Located, kind: Kind): boolean {
     const whose = this.lesson && this.progress ? this.progress.whose : this.whose;
-    return passes(row, whose, "errors");
+    return passes(row, whose, kind);
   }
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 
 import { has } from "../shared/i18n";
 import type { StatisticsBlock, StatisticsRow } from "../wire/types";
-import { statisticText } from "./statistics";
+import type { Located } from "./record";
+import { countedBy, statisticText } from "./statistics";
 
 it("formats the numbers of all rows alike", () => {
   const shown = (name: StatisticsRow["name"], value: string) =>
@@ -15,6 +16,19 @@ it("formats the numbers of all rows alike", () => {
   expect(shown("confidence_interval", "[-1.250, 2.500]")).toBe("[−1.250, +2.500]");
   expect(shown("fibs_rating_difference", "")).toBe("–");
   expect(shown("actual_result", "+50.00%")).toBe("+50.00 %");
+});
+
+it("leads to the decisions a number counts, where they are known", () => {
+  const play = (side: "white" | "black", mark: string | null) =>
+    ({ row: { side, kind: "play", mark, loss: 0, cube_mark: null } }) as unknown as Located;
+  const list = [play("white", "very_bad"), play("white", "very_bad"), play("black", "bad")];
+  const row = (name: StatisticsRow["name"], white: string) => ({ name, white, black: "0" });
+  const very = row("very_bad_moves", "    2");
+  expect(countedBy(very, "white", list)).toBe("very_bad_moves");
+  expect(countedBy(very, "black", list)).toBeNull();
+  expect(countedBy(row("error_total", "2"), "white", list)).toBeNull();
+  // The record has another number of them: a link would mislead.
+  expect(countedBy(row("very_bad_moves", "3"), "white", list)).toBeNull();
 });
 
 /** The rows of each block: of a match, and those that only a money session has. */

@@ -1,6 +1,8 @@
-/** How the numbers of the statistics are formatted. */
+/** How the numbers of the statistics are formatted, and which decisions they count. */
 
+import type { Side } from "../board/types";
 import type { StatisticsRow } from "../wire/types";
+import { filterOf, passes, type Kind, type Located } from "./record";
 
 /** A value with true minus signs, signs on both of two numbers, one space before `%`, and no padding. */
 export function statisticText(name: StatisticsRow["name"], value: string): string {
@@ -19,4 +21,16 @@ export function statisticText(name: StatisticsRow["name"], value: string): strin
     .replace(/[+-](0\.0+)(?!\d)/g, "$1")
     .replace(/-(?=[\d.])/g, "−")
     .replace(/(\d)%/g, "$1\u202f%");
+}
+
+/** The filter that shows the decisions a number counts; null where the record does not tell exactly which they are. */
+export function countedBy(
+  row: Pick<StatisticsRow, "name" | Side>,
+  side: Side,
+  list: readonly Located[],
+): Kind | null {
+  const kind = filterOf(row.name);
+  const count = Number.parseInt(row[side], 10);
+  if (kind === null || !(count > 0)) return null;
+  return list.filter((one) => passes(one.row, side, kind)).length === count ? kind : null;
 }

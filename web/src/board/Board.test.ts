@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { emptyPosition, setCount, startPosition } from "./edit";
 import type { GraphStep, Orientation, Position, StepGraph } from "./types";
 
-const SEEN: Orientation = { bottom: "black", home: "right", light: "black" };
+const SEEN: Orientation = { bottom: "black", home: "right", light: "white" };
 const GRAPH: StepGraph = {
   nodes: [
     {
@@ -63,6 +63,10 @@ describe("the board", () => {
     expect(place("1").getAttribute("aria-label")).toBe("1 point, two white");
     expect(place("4").getAttribute("aria-label")).toBe("4 point, empty");
     expect(place("black-25").getAttribute("aria-label")).toBe("black bar, none");
+    // Sides are called by the colour in which they are drawn.
+    show({ orientation: { ...SEEN, light: "black" } });
+    expect(place("6").getAttribute("aria-label")).toBe("6 point, five white");
+    expect(place("black-25").getAttribute("aria-label")).toBe("white bar, none");
   });
 
   it("draws the same picture as the snapshot", () => {

@@ -54,7 +54,8 @@ export interface PlayArrows {
   readonly before: Position;
   readonly side: Side;
   readonly steps: readonly Step[];
-  readonly kind: "last" | "hint";
+  /** The last play, one considered, or in an analysis the best play and the one made. */
+  readonly kind: "last" | "hint" | "best" | "played";
 }
 
 /** A place by its owner's numbering: 0 tray, 1-24, 25 bar. */
@@ -65,4 +66,9 @@ export interface Place {
 
 export function other(side: Side): Side {
   return side === "white" ? "black" : "white";
+}
+
+/** The colour in which a side's checkers are drawn, as the name of a side. */
+export function colourOf(seen: Orientation, side: Side): Side {
+  return side === seen.light ? "white" : "black";
 }

@@ -1,6 +1,6 @@
 /** Copying and saving: text and pictures to the clipboard, or as files. */
-import type { Side } from "../board/types";
-import { lightSide, mode, settings } from "./settings.svelte";
+import type { Orientation } from "../board/types";
+import { mode, settings } from "./settings.svelte";
 
 /** Puts text on the clipboard; false where the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -12,21 +12,21 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The address of a position's picture, in the current colours and orientation. */
+/** The address of a position's picture, in the current colours, as it is seen. */
 export function pictureUrl(
-  position: { readonly id: string; readonly variation: string; readonly bottom?: Side },
+  position: { readonly id: string; readonly variation: string },
+  seen: Orientation,
   format: "svg" | "png" | "pdf",
 ): string {
-  const bottom = position.bottom ?? "black";
   const query = new URLSearchParams({
     id: position.id,
     variation: position.variation,
     format,
     theme: settings.theme,
     dark: String(mode() === "dark"),
-    bottom,
-    light: lightSide(bottom),
-    home_left: String(settings.home === "left"),
+    bottom: seen.bottom,
+    light: seen.light,
+    home_left: String(seen.home === "left"),
   });
   return `/api/v1/positions/picture?${query}`;
 }

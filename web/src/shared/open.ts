@@ -1,6 +1,7 @@
 /** Opening anything: a position by its text, everything else as matches. */
 import type { ReadResult } from "../wire/types";
 import { api } from "./api";
+import { autoAnalyse } from "./autoAnalyse";
 import { batch } from "./batch.svelte";
 import type { Dropped } from "./folders";
 import { go, route } from "./router.svelte";
@@ -65,6 +66,7 @@ async function openMatches(bytes: Blob, name: string): Promise<void> {
     go("");
   } else if (match) {
     batch.stored += 1;
+    await autoAnalyse(match);
     go(`match/${match.id}`);
   } else if (position) {
     showPosition(position.first, position.count);

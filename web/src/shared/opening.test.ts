@@ -2,6 +2,11 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import { choosesFile, opening } from "./opening.svelte";
 
+// The settings ask for it as soon as they are read; jsdom has none.
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 it("opens a file chosen in a field whose page has been left, and reports a refusal", async () => {

@@ -27,8 +27,11 @@ export interface Settings {
   turnBoard: boolean;
   evalBar: boolean;
   hintLevel: string;
+  tutorLevel: string;
   /** The level for match analysis. */
   reviewLevel: string;
+  /** A match opened without an analysis is analysed at once. */
+  autoAnalyse: boolean;
   percent: boolean;
   sounds: boolean;
   volume: number;
@@ -58,7 +61,9 @@ export const DEFAULTS: Settings = {
   turnBoard: false,
   evalBar: false,
   hintLevel: "grandmaster",
+  tutorLevel: "grandmaster",
   reviewLevel: "world class",
+  autoAnalyse: true,
   percent: true,
   sounds: false,
   volume: 0.5,
