@@ -5,7 +5,7 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use common::{OPENING, barpoint, succeeds};
 use serde_json::Value;
@@ -30,6 +30,10 @@ fn names(folder: &Path) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 fn text(path: &Path) -> &str {
@@ -262,4 +266,46 @@ fn what_extreme_gammon_counted_stands_beside_our_figures() {
     );
     let page = succeeds(&["report", text(&path), "--level", "expert"]);
     assert!(page.contains("By other programs") && page.contains("0.39"));
+}
+
+#[test]
+fn no_file_of_a_report_overwrites_a_match_or_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let [one, second] = ["m.sgf", "r_002.html"].map(|name| folder.path().join(name));
+    let before = fs::read(root().join(ONE)).unwrap();
+    for file in [&one, &second] {
+        fs::write(file, &before).unwrap();
+    }
+    let page = folder.path().join("r.html");
+    let report = |input: &Path, style: &str| {
+        let out = text(&page);
+        let form = ["--form", "gnubg-html", "--style", style];
+        fails(&[&["report", text(input), "-o", out][..], &form].concat(), 2)
+    };
+    assert!(report(&one, "m.sgf").contains("m.sgf"));
+    assert!(report(&one, "r.html").contains("this is the name of a page"));
+    assert!(report(&second, "head").contains("r_002.html"));
+    for file in [one, second] {
+        assert_eq!(fs::read(file).unwrap(), before);
+    }
+    assert!(!page.exists());
+}
+
+#[test]
+fn luck_that_nobody_counted_is_not_shown_as_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("m.sgf");
+    let mut match_text = fs::read_to_string(root().join(THREE)).unwrap();
+    while let Some(begin) = match_text.find("LU[") {
+        let end = begin + match_text[begin..].find(']').unwrap();
+        match_text.replace_range(begin..=end, "");
+    }
+    fs::write(&file, match_text).unwrap();
+    let shown = succeeds(&["analyse", "--stored", text(&file), "--summary"]);
+    assert!(!shown.contains("+0.000"), "{shown}");
+    let shown = succeeds(&["analyse", "--stored", text(&file), "--format", "json"]);
+    let report: Value = serde_json::from_str(&shown).unwrap();
+    for player in report["players"].as_array().unwrap() {
+        assert!(player["luck"].is_null() && player["luck_adjusted_result"].is_null());
+    }
 }
