@@ -92,6 +92,26 @@ impl DecisionKind {
     }
 }
 
+/// A text that is no kind of decision.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected checker, no-double, double, take or pass, found {found:?}")]
+pub struct DecisionKindError {
+    /// The text.
+    pub found: String,
+}
+
+impl std::str::FromStr for DecisionKind {
+    type Err = DecisionKindError;
+
+    fn from_str(text: &str) -> Result<Self, DecisionKindError> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|kind| kind.name() == text)
+            .ok_or_else(|| DecisionKindError {
+                found: text.to_owned(),
+            })
+    }
+}
+
 impl std::fmt::Display for DecisionKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name())

@@ -39,7 +39,7 @@ mod schema;
 mod search;
 mod statistics;
 
-pub use decision::{Decision, DecisionKind, Score};
+pub use decision::{Decision, DecisionKind, DecisionKindError, Score};
 pub use decisions::decisions_of;
 pub use error::{DamageError, StoreError};
 pub use filter::MatchFilter;
@@ -49,7 +49,7 @@ pub use library::{Library, Totals};
 pub use matches::MatchRow;
 pub use moves::MovesHash;
 pub use pattern::{Count, Demand, Pattern, PatternError, Place, Whose};
-pub use phase::Phase;
+pub use phase::{Phase, PhaseError};
 pub use player_statistics::{Expense, LuckBalance, PlayerStatistics, SeatStatistics};
 pub use players::PlayerRow;
 pub use query::{Query, ScoreQuery, ScoreQueryError};

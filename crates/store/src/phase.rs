@@ -102,6 +102,28 @@ impl Phase {
     }
 }
 
+/// A text that is no phase.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "expected opening, blitz, prime, holding, back-game, middle, race or bear-off, found {found:?}"
+)]
+pub struct PhaseError {
+    /// The text.
+    pub found: String,
+}
+
+impl std::str::FromStr for Phase {
+    type Err = PhaseError;
+
+    fn from_str(text: &str) -> Result<Self, PhaseError> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|phase| phase.name() == text)
+            .ok_or_else(|| PhaseError {
+                found: text.to_owned(),
+            })
+    }
+}
+
 impl std::fmt::Display for Phase {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name())
@@ -213,6 +235,18 @@ mod tests {
         is(Phase::BearOff, &[(6, 5), (1, 2)], &[(6, 15)]);
         is(Phase::BearOff, &[(6, 5), (4, 5)], &[(24, 2), (6, 13)]);
         is(Phase::BearOff, &[(2, 2)], &[(25, 1), (6, 9)]);
+    }
+
+    #[test]
+    fn phases_are_read_by_their_names() {
+        for phase in Phase::ALL {
+            assert_eq!(phase.to_string().parse(), Ok(phase));
+        }
+        let error = "Backgame".parse::<Phase>().unwrap_err().to_string();
+        assert!(
+            error.ends_with("race or bear-off, found \"Backgame\""),
+            "{error}"
+        );
     }
 
     #[test]
