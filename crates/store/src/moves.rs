@@ -34,7 +34,8 @@ impl MovesHash {
                     for hashing in &mut hashes {
                         hashing.add(&act, !begun);
                     }
-                    (begun, any) = (true, true);
+                    begun = true;
+                    any |= !matches!(act, Act::Set(..));
                 }
                 if replay.advance(&entry.event).is_err() {
                     break;
