@@ -13,6 +13,7 @@
 //! - [`describe`]: strengths and rollouts described in words.
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
+//! - [`library`]: the user's library of matches: import, export; searches and statistics are calls of `barpoint-store`.
 //! - [`games`]: games being played, and the tutor.
 //! - [`levels`]: what each level costs on this machine.
 //! - [`sources`]: the match files meant by files, folders, patterns and archives.
@@ -35,6 +36,7 @@ pub mod games;
 mod host;
 pub mod lesson;
 pub mod levels;
+pub mod library;
 pub mod matches;
 pub mod met;
 mod pasted;

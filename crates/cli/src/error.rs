@@ -6,11 +6,13 @@ use std::process::ExitCode;
 use barpoint_app::bearoff::StoredError;
 use barpoint_app::databases::DatabaseBuildError;
 use barpoint_app::files::FileError;
+use barpoint_app::library::LibraryError;
 use barpoint_app::matches::MatchError;
 use barpoint_app::met::MetError;
 use barpoint_app::position::ReadError;
 use barpoint_app::rollout::{CheckpointError, RolloutError};
 use barpoint_app::{EngineError, NoDataFolder};
+use barpoint_store::StoreError;
 
 /// Any failure of a command; shown as one line.
 #[derive(Debug, thiserror::Error)]
@@ -90,6 +92,21 @@ impl From<EngineError> for CliError {
             EngineError::Database(error) => error.into(),
             error => Self::Job(error.to_string()),
         }
+    }
+}
+
+impl From<LibraryError> for CliError {
+    fn from(error: LibraryError) -> Self {
+        match error {
+            LibraryError::NoPlayer { .. } => Self::Input(error.to_string()),
+            error => Self::Job(error.to_string()),
+        }
+    }
+}
+
+impl From<StoreError> for CliError {
+    fn from(error: StoreError) -> Self {
+        Self::Job(error.to_string())
     }
 }
 

@@ -90,6 +90,36 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("judge", &["barpoint judge decisions.jsonl --ply 1"]),
     ("levels", &["barpoint levels"]),
+    (
+        "library export",
+        &[
+            "barpoint library export matches",
+            "barpoint library export sgf --to sgf --since 2024",
+            "barpoint library export --backup copy.sqlite",
+        ],
+    ),
+    (
+        "library import",
+        &[
+            "barpoint library import match.mat",
+            "barpoint library import '*.mat' --tag club",
+        ],
+    ),
+    (
+        "library search",
+        &[
+            "barpoint library search --player clara --error 0.1",
+            "barpoint library search --board 'me8 me7 me6 me5 opp3' --most 5",
+            "barpoint library search --kind take --score 3-5 --phase holding",
+        ],
+    ),
+    (
+        "library stats",
+        &[
+            "barpoint library stats --player clara",
+            "barpoint library stats --tag club --format json",
+        ],
+    ),
     ("makebearoff", &["barpoint makebearoff -t 3x3 -f small.bd"]),
     ("makehyper", &["barpoint makehyper -c 1 -f hyper1.bd"]),
     ("man", &["barpoint man > barpoint.1", "barpoint man man1"]),

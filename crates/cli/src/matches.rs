@@ -8,6 +8,7 @@ use barpoint_app::matches::{self, MatchError};
 use barpoint_app::settings::{Key, Settings};
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
+use barpoint_formats::Format;
 
 use crate::args::find_met;
 use crate::error::CliError;
@@ -44,4 +45,9 @@ pub(crate) fn format_names() -> Vec<&'static str> {
         .filter(|format| format.abilities().writes)
         .map(|format| format.name())
         .collect()
+}
+
+/// The format of a name that [`format_names`] lists.
+pub(crate) fn format_named(name: &str) -> Result<&'static dyn Format, CliError> {
+    Ok(matches::format_for(Path::new(""), Some(name))?)
 }

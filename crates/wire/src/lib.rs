@@ -25,6 +25,7 @@ mod hint;
 mod job;
 mod level_cost;
 mod levels;
+mod library;
 mod matches;
 mod met;
 mod names;
@@ -74,6 +75,11 @@ pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
+pub use library::{
+    LibraryExpense, LibraryExport, LibraryExported, LibraryFailure, LibraryHit, LibraryImport,
+    LibraryImported, LibraryLuck, LibraryMatch, LibraryOutcomeName, LibraryPhase, LibraryRate,
+    LibraryScore, LibrarySearch, LibraryStatistics,
+};
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
     AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, EntryAnalysis,

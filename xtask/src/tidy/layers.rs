@@ -79,6 +79,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("resvg", &["draw"]),
     ("svg2pdf", &["draw"]),
     ("krilla", &["draw"]),
+    ("rusqlite", &["store"]),
     ("csv", &["report"]),
     ("maud", &["report", "server"]),
     ("burn", &["train"]),

@@ -31,6 +31,7 @@ pub use barpoint_report::{
 };
 pub use convert::{check_apart, export, exported, format_for};
 pub use error::MatchError;
+pub(crate) use everything::is_none_of_ours;
 pub use everything::{Found, read_everything, why};
 pub use kept_trials::KeptTrials;
 pub use layers::{

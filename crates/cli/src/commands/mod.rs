@@ -23,6 +23,7 @@ mod judge;
 mod judged;
 mod jump;
 mod levels;
+mod library;
 mod man;
 mod met;
 mod perft;
@@ -89,6 +90,7 @@ pub(crate) enum Command {
     Jump(jump::Args),
     Judge(judge::Args),
     Levels(levels::Args),
+    Library(library::Args),
     Makebearoff(bearoff::MakeArgs),
     Makehyper(bearoff::MakeHyperArgs),
     Man(man::Args),
@@ -129,6 +131,7 @@ impl Command {
             Self::Jump(args) => jump::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Levels(args) => levels::run(&args, out),
+            Self::Library(args) => library::run(&args, out),
             Self::Makebearoff(args) => bearoff::make(&args, out),
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
             Self::Man(args) => man::run(&args, out),

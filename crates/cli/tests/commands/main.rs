@@ -6,6 +6,7 @@
 mod common;
 mod cube;
 mod files;
+mod library;
 mod met;
 mod positions;
 

@@ -3,10 +3,10 @@
 use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
     CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
-    HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, MatchesReport,
-    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
-    RollsRow, ScoreMap, ScoreReport, SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport,
-    json_schema,
+    HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
+    LibraryImport, LibrarySearch, LibraryStatistics, MatchesReport, MetReport, PlayCounts,
+    RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
+    ScoreReport, SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -59,6 +59,10 @@ pub(crate) fn all() -> Vec<Output> {
         output::<JumpReport>("jump", "`jump`"),
         output::<JumpSolution>("jump-exact", "`jump --exact`"),
         output::<LevelsShown>("levels", "`levels`"),
+        output::<LibraryExport>("library-export", "`library export FOLDER`"),
+        output::<LibraryImport>("library-import", "`library import FILE...`"),
+        output::<LibrarySearch>("library-search", "`library search`"),
+        output::<LibraryStatistics>("library-stats", "`library stats`"),
         output::<MetReport>("met", "`met`"),
         output::<ScoreReport>("met-score", "`met --at OWN-THEIR`"),
         output::<PlayCounts>("perft", "`perft`"),

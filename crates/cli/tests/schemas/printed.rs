@@ -189,6 +189,27 @@ fn databases() {
     check("bearoff-show-hypergammon", &hypergammon);
 }
 
+#[test]
+fn the_library() {
+    let data = tempfile::tempdir().unwrap();
+    let data = data.path().to_str().unwrap();
+    let library = format!("{data}/library.sqlite");
+    let sample = "samples/clara-ivar-7pt.mat";
+    let analysed = format!("{data}/analysed.sgf");
+    succeeds(&["analyse", sample, "--ply", "0", "--save", &analysed, "-q"]);
+    let agrees = |output: &str, arguments: &[&str]| {
+        let of_library = ["--library", &library];
+        agrees(output, &[&["library"], arguments, &of_library].concat());
+    };
+    agrees("library-import", &["import", sample, &analysed, "-q"]);
+    agrees("library-search", &["search", "--error", "0.02"]);
+    agrees("library-search", &["search", "--most", "2"]);
+    agrees("library-stats", &["stats"]);
+    agrees("library-stats", &["stats", "--player", "clara"]);
+    agrees("library-export", &["export", data, "-q"]);
+    agrees("library-export", &["export", data, "--to", "mat", "-q"]);
+}
+
 /// Commands and their subcommands that have `--format`, as a user types them.
 fn commands_with_json() -> Vec<String> {
     let below = |words: &[&str]| -> Vec<String> {

@@ -1,0 +1,89 @@
+//! What can go wrong with a library.
+
+use std::path::PathBuf;
+
+use barpoint_formats::{ExportError, ImportError};
+
+use crate::{MatchId, PlayerId};
+
+/// Why a library cannot do what it was asked.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The file is some other database.
+    #[error("{path}: expected a library of matches, found another SQLite database")]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file was written by a newer program.
+    #[error(
+        "{path}: expected a library of version {known} or less, found {found}: it was written by a newer barpoint"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: u32,
+        /// The newest this program knows.
+        known: u32,
+    },
+    /// A copy would overwrite a file.
+    #[error("{path}: expected a new file for the copy, found one that exists")]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A copy cannot be put in its place.
+    #[error("cannot write {path}: {source}")]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// There is no such match.
+    #[error("the library has no match {}", .0.get())]
+    NoMatch(MatchId),
+    /// There is no such player.
+    #[error("the library has no player {}", .0.get())]
+    NoPlayer(PlayerId),
+    /// A name without a letter.
+    #[error("expected the name of a player, found nothing")]
+    NoName,
+    /// The name is that of another player.
+    #[error("{name} is the name of another player; merge the two instead")]
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// The two players to merge have played each other.
+    #[error("the two players have played each other, so they cannot be one")]
+    Opponents,
+    /// A record that cannot be written.
+    #[error(transparent)]
+    Unwritable(#[from] ExportError),
+    /// A stored record that cannot be read.
+    #[error("match {} is damaged: {source}", .id.get())]
+    Damaged {
+        /// The match.
+        id: MatchId,
+        /// Why.
+        source: DamageError,
+    },
+    /// `SQLite` refuses: the disk is full, the file is damaged, another program keeps it locked.
+    #[error("the library cannot be used: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+}
+
+/// What is wrong with a stored record.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DamageError {
+    /// It cannot be decompressed.
+    #[error(transparent)]
+    Compression(#[from] std::io::Error),
+    /// It is not the JSON of a match.
+    #[error(transparent)]
+    Json(#[from] ImportError),
+}

@@ -1,0 +1,206 @@
+//! Adding matches.
+
+use barpoint_equity::Met;
+use barpoint_record::{MatchInfo, MatchRecord};
+use barpoint_rules::{BySide, Side};
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::codes::Coded;
+use crate::index::Additions;
+use crate::{
+    Decision, Library, MatchId, MovesHash, StoreError, dates, decisions_of, index, packed, players,
+    rows,
+};
+
+/// A match ready to be added: everything computed, nothing written.
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    moves: MovesHash,
+    players: BySide<String>,
+    points: BySide<u32>,
+    length: u16,
+    games: usize,
+    info: MatchInfo,
+    decisions: Vec<Decision>,
+    comments: usize,
+    packed: Vec<u8>,
+}
+
+/// What became of a match that was to be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imported {
+    /// It is new.
+    Added(MatchId),
+    /// It was there, with an analysis of fewer decisions and no more comments: the new record replaced the old.
+    Improved(MatchId),
+    /// It was there already.
+    Known(MatchId),
+}
+
+impl Prepared {
+    /// Prepares a record; `None` if nobody moved or doubled in it. `usual` is the match equity table where the record names none.
+    ///
+    /// # Errors
+    /// If the record cannot be written as JSON.
+    pub fn of(record: &MatchRecord, usual: &Met) -> Result<Option<Self>, StoreError> {
+        let Some(moves) = MovesHash::of(record) else {
+            return Ok(None);
+        };
+        let entries = || record.games.iter().flat_map(|game| &game.entries);
+        let comments = entries().filter(|entry| entry.comment.is_some()).count();
+        Ok(Some(Self {
+            moves,
+            players: BySide::from_fn(|side| record.players[side].name.clone()),
+            points: BySide::from_fn(|side| record.final_points(side)),
+            length: record.length,
+            games: record.games.len(),
+            info: record.info.clone(),
+            decisions: decisions_of(record, usual),
+            comments: comments + usize::from(record.info.comment.is_some()),
+            packed: packed::pack(record)?,
+        }))
+    }
+
+    fn analysed(&self) -> usize {
+        self.decisions
+            .iter()
+            .filter(|decision| decision.counts)
+            .count()
+    }
+
+    /// Sum of the luck of a side's rolls; `None` if no roll is analysed.
+    fn luck(&self, side: Side) -> Option<f64> {
+        let own = self
+            .decisions
+            .iter()
+            .filter(|decision| decision.side == side);
+        let luck = own.filter_map(|decision| Some(f64::from(decision.luck?.get())));
+        luck.fold(None, |sum, luck| Some(sum.unwrap_or(0.0) + luck))
+    }
+}
+
+impl Library {
+    /// Adds matches, all or none. A match that is there already, by its moves, is not added again; its record is replaced if the
+    /// new one has more decisions analysed and no fewer comments.
+    ///
+    /// # Errors
+    /// If the library cannot be written; it is as before then.
+    pub fn import(&mut self, matches: &[Prepared]) -> Result<Vec<Imported>, StoreError> {
+        let transaction = self.change()?;
+        let sql = "SELECT COALESCE(MAX(first_decision + decisions), 0) FROM matches";
+        let mut adding = Adding {
+            connection: &transaction,
+            next: transaction.query_row(sql, [], |row| row.get(0))?,
+            additions: Additions::default(),
+        };
+        let done = matches
+            .iter()
+            .map(|one| adding.import(one))
+            .collect::<Result<_, _>>()?;
+        adding.additions.write(&transaction)?;
+        transaction.commit()?;
+        Ok(done)
+    }
+}
+
+/// A match that is there already.
+struct Found {
+    id: i64,
+    analysed: usize,
+    comments: usize,
+    decisions: std::ops::Range<usize>,
+}
+
+struct Adding<'a> {
+    connection: &'a Connection,
+    /// Id of the next decision.
+    next: usize,
+    additions: Additions,
+}
+
+impl Adding<'_> {
+    fn import(&mut self, one: &Prepared) -> Result<Imported, StoreError> {
+        match self.find(&one.moves)? {
+            None => Ok(Imported::Added(self.insert(one, None)?)),
+            Some(found) if one.analysed() > found.analysed && one.comments >= found.comments => {
+                // What is added in this transaction may have to be taken out.
+                std::mem::take(&mut self.additions).write(self.connection)?;
+                clear(self.connection, found.id, found.decisions)?;
+                Ok(Imported::Improved(self.insert(one, Some(found.id))?))
+            }
+            Some(found) => Ok(Imported::Known(MatchId::new(found.id))),
+        }
+    }
+
+    fn find(&self, moves: &MovesHash) -> Result<Option<Found>, StoreError> {
+        let sql = "SELECT id, analysed, comments, first_decision, decisions FROM matches WHERE moves = ?1";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let found = query.query_row([&moves.bytes()[..]], |row| {
+            let (first, count): (usize, usize) = (row.get(3)?, row.get(4)?);
+            Ok(Found {
+                id: row.get(0)?,
+                analysed: row.get(1)?,
+                comments: row.get(2)?,
+                decisions: first..first + count,
+            })
+        });
+        Ok(found.optional()?)
+    }
+
+    /// Writes a match, under this id if there is one.
+    fn insert(&mut self, one: &Prepared, id: Option<i64>) -> Result<MatchId, StoreError> {
+        let sql = "INSERT INTO matches (id, moves, length, games, event, round, place, played, analysed, comments, \
+            first_decision, decisions) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) \
+            ON CONFLICT (id) DO UPDATE SET length = ?3, games = ?4, event = ?5, round = ?6, place = ?7, played = ?8, \
+            analysed = ?9, comments = ?10, first_decision = ?11, decisions = ?12 RETURNING id";
+        let mut write = self.connection.prepare_cached(sql)?;
+        let info = &one.info;
+        let id: i64 = write.query_row(
+            params![
+                id,
+                &one.moves.bytes()[..],
+                one.length,
+                one.games,
+                info.event,
+                info.round,
+                info.place,
+                info.date.map(dates::text),
+                one.analysed(),
+                one.comments,
+                self.next,
+                one.decisions.len()
+            ],
+            |row| row.get(0),
+        )?;
+        for side in Side::BOTH {
+            let player = players::resolve(self.connection, &one.players[side])?;
+            let sql = "INSERT INTO seat (match_id, side, player, points, luck) VALUES (?1, ?2, ?3, ?4, ?5)";
+            let mut write = self.connection.prepare_cached(sql)?;
+            let (points, luck) = (one.points[side], one.luck(side));
+            write.execute(params![id, side.code(), player, points, luck])?;
+        }
+        let sql = "INSERT INTO record (match_id, json) VALUES (?1, ?2)";
+        self.connection
+            .prepare_cached(sql)?
+            .execute(params![id, one.packed])?;
+        for decision in &one.decisions {
+            rows::write(self.connection, self.next, id, decision)?;
+            self.additions.add(self.next, decision);
+            self.next += 1;
+        }
+        Ok(MatchId::new(id))
+    }
+}
+
+/// Takes everything out that hangs on a match, except its tags.
+pub(crate) fn clear(
+    connection: &Connection,
+    id: i64,
+    decisions: std::ops::Range<usize>,
+) -> Result<(), StoreError> {
+    let sql = "DELETE FROM decision WHERE id >= ?1 AND id < ?2";
+    connection.execute(sql, params![decisions.start, decisions.end])?;
+    connection.execute("DELETE FROM seat WHERE match_id = ?1", [id])?;
+    connection.execute("DELETE FROM record WHERE match_id = ?1", [id])?;
+    index::remove(connection, decisions)
+}

@@ -1,0 +1,57 @@
+//! The library of matches: records with their analyses, players, tags and every decision, in one `SQLite` file.
+//!
+//! - [`Library`]: the file; what changes it does so whole or not at all.
+//! - [`Prepared`], [`Imported`]: adding matches. The same match in another format is known by its moves ([`MovesHash`]).
+//! - [`Decision`]: what is stored of every decision; [`Phase`] says what its position is about.
+//! - [`Query`], [`Pattern`], [`Found`]: finding decisions. Every question is answered by sets of bits, one for every feature of a
+//!   decision, in chunks of 4096 decisions.
+//! - [`PlayerStatistics`]: how a player has played over time.
+//!
+//! What it does not do: read match files, analyse, print. Losses are those of the analysis of a record ([`decisions_of`]);
+//! what other programs said ([`barpoint_record::Opinion`]) stays in the record and is not counted.
+
+#![forbid(unsafe_code)]
+
+mod chunk;
+mod codes;
+mod dates;
+mod decision;
+mod decisions;
+mod error;
+mod feature;
+mod filter;
+mod ids;
+mod import;
+mod index;
+mod library;
+mod matches;
+mod moves;
+mod packed;
+mod pattern;
+mod phase;
+mod player_statistics;
+mod players;
+mod query;
+mod rate;
+mod rows;
+mod scan;
+mod schema;
+mod search;
+mod statistics;
+
+pub use decision::{Decision, DecisionKind, DecisionKindError, Score};
+pub use decisions::decisions_of;
+pub use error::{DamageError, StoreError};
+pub use filter::MatchFilter;
+pub use ids::{MatchId, PlayerId};
+pub use import::{Imported, Prepared};
+pub use library::{Library, Totals};
+pub use matches::MatchRow;
+pub use moves::MovesHash;
+pub use pattern::{Count, Demand, Pattern, PatternError, Place, Whose};
+pub use phase::{Phase, PhaseError};
+pub use player_statistics::{Expense, LuckBalance, PlayerStatistics, SeatStatistics};
+pub use players::PlayerRow;
+pub use query::{Query, ScoreQuery, ScoreQueryError};
+pub use rate::Rate;
+pub use search::{Found, Hit};

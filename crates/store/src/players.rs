@@ -1,0 +1,137 @@
+//! Players and the spellings of their names.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::{Library, PlayerId, StoreError};
+
+/// A player of a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The player.
+    pub id: PlayerId,
+    /// The name shown.
+    pub name: String,
+    /// The spellings that mean this player, in small letters.
+    pub aliases: Vec<String>,
+    /// Matches played.
+    pub matches: u64,
+}
+
+/// A name without case and surplus blanks.
+fn key(name: &str) -> String {
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+/// The player of this name, who may be new; `None` for an empty name.
+pub(crate) fn resolve(connection: &Connection, name: &str) -> Result<Option<i64>, StoreError> {
+    let key = key(name);
+    if key.is_empty() {
+        return Ok(None);
+    }
+    if let Some(known) = find(connection, &key)? {
+        return Ok(Some(known));
+    }
+    let name = name.trim();
+    connection
+        .prepare_cached("INSERT INTO player (name) VALUES (?1)")?
+        .execute([name])?;
+    let id = connection.last_insert_rowid();
+    let sql = "INSERT INTO alias (key, player) VALUES (?1, ?2)";
+    connection.prepare_cached(sql)?.execute(params![key, id])?;
+    Ok(Some(id))
+}
+
+fn find(connection: &Connection, key: &str) -> Result<Option<i64>, StoreError> {
+    let mut query = connection.prepare_cached("SELECT player FROM alias WHERE key = ?1")?;
+    Ok(query.query_row([key], |row| row.get(0)).optional()?)
+}
+
+fn exists(connection: &Connection, id: PlayerId) -> Result<(), StoreError> {
+    let sql = "SELECT 1 FROM player WHERE id = ?1";
+    let found = connection
+        .query_row(sql, [id.get()], |_| Ok(()))
+        .optional()?;
+    found.ok_or(StoreError::NoPlayer(id))
+}
+
+impl Library {
+    /// The player of this name, in any spelling known.
+    ///
+    /// # Errors
+    /// If the library cannot be read.
+    pub fn player(&self, name: &str) -> Result<Option<PlayerId>, StoreError> {
+        Ok(find(&self.connection, &key(name))?.map(PlayerId::new))
+    }
+
+    /// All players, by name.
+    ///
+    /// # Errors
+    /// If the library cannot be read.
+    pub fn players(&self) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = "SELECT id, name, (SELECT COUNT(*) FROM seat WHERE player = id) FROM player \
+            ORDER BY name COLLATE NOCASE, id";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let rows = query.query_map([], |row| {
+            Ok(PlayerRow {
+                id: PlayerId::new(row.get(0)?),
+                name: row.get(1)?,
+                aliases: Vec::new(),
+                matches: row.get(2)?,
+            })
+        })?;
+        let mut players: Vec<PlayerRow> = rows.collect::<Result<_, _>>()?;
+        let sql = "SELECT key FROM alias WHERE player = ?1 ORDER BY key";
+        let mut query = self.connection.prepare_cached(sql)?;
+        for player in &mut players {
+            let keys = query.query_map([player.id.get()], |row| row.get(0))?;
+            player.aliases = keys.collect::<Result<_, _>>()?;
+        }
+        Ok(players)
+    }
+
+    /// Gives a player another name; the old spellings still lead there.
+    ///
+    /// # Errors
+    /// If there is no such player, the name is empty, or that of another player.
+    pub fn rename(&mut self, id: PlayerId, name: &str) -> Result<(), StoreError> {
+        let key = key(name);
+        if key.is_empty() {
+            return Err(StoreError::NoName);
+        }
+        let transaction = self.change()?;
+        exists(&transaction, id)?;
+        if find(&transaction, &key)?.is_some_and(|known| known != id.get()) {
+            let name = name.to_owned();
+            return Err(StoreError::NameTaken { name });
+        }
+        let sql = "INSERT OR IGNORE INTO alias (key, player) VALUES (?1, ?2)";
+        transaction.execute(sql, params![key, id.get()])?;
+        let sql = "UPDATE player SET name = ?2 WHERE id = ?1";
+        transaction.execute(sql, params![id.get(), name.trim()])?;
+        Ok(transaction.commit()?)
+    }
+
+    /// Makes one player of two: the matches and spellings of `from` become those of `into`.
+    ///
+    /// # Errors
+    /// If there is no such player, or the two have played each other.
+    pub fn merge(&mut self, from: PlayerId, into: PlayerId) -> Result<(), StoreError> {
+        let transaction = self.change()?;
+        exists(&transaction, from)?;
+        exists(&transaction, into)?;
+        if from == into {
+            return Ok(());
+        }
+        let both = params![from.get(), into.get()];
+        let sql = "SELECT 1 FROM seat a JOIN seat b ON a.match_id = b.match_id WHERE a.player = ?1 AND b.player = ?2 LIMIT 1";
+        let met = transaction.query_row(sql, both, |_| Ok(())).optional()?;
+        if met.is_some() {
+            return Err(StoreError::Opponents);
+        }
+        transaction.execute("UPDATE seat SET player = ?2 WHERE player = ?1", both)?;
+        transaction.execute("UPDATE alias SET player = ?2 WHERE player = ?1", both)?;
+        transaction.execute("DELETE FROM player WHERE id = ?1", [from.get()])?;
+        Ok(transaction.commit()?)
+    }
+}

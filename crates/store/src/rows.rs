@@ -1,0 +1,107 @@
+//! Decisions as rows of a table.
+
+use barpoint_analysis::EntryIndex;
+use barpoint_equity::{CubeAccess, Equity};
+use barpoint_rules::{Board, Crawford, Side};
+use rusqlite::{Connection, Row, params};
+
+use crate::codes::{Coded, roll_code, roll_of};
+use crate::{Decision, DecisionKind, Hit, MatchId, Phase, Score, StoreError};
+
+/// Writes a decision of a match under this id.
+pub(crate) fn write(
+    connection: &Connection,
+    id: usize,
+    of: i64,
+    decision: &Decision,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO decision (id, match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, \
+        crawford, cube, cube_owner, phase, board) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)";
+    let (away, opponent_away, crawford) = match decision.score {
+        Score::Money => (0, 0, 0),
+        Score::Match {
+            away,
+            opponent_away,
+            crawford,
+        } => (away, opponent_away, crawford.code()),
+    };
+    connection.prepare_cached(sql)?.execute(params![
+        id,
+        of,
+        decision.at.game,
+        decision.at.entry,
+        decision.side.code(),
+        decision.kind.code(),
+        decision.roll.map(roll_code),
+        decision.loss.map(Equity::get),
+        decision.luck.map(Equity::get),
+        decision.mark.map(Coded::code),
+        decision.counts,
+        away,
+        opponent_away,
+        crawford,
+        decision.cube,
+        decision.access.code(),
+        decision.phase.code(),
+        decision.board.to_string(),
+    ])?;
+    Ok(())
+}
+
+/// The decision with this id.
+pub(crate) fn read(connection: &Connection, id: usize) -> Result<Hit, StoreError> {
+    let sql = "SELECT match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, crawford, cube, \
+        cube_owner, phase, board FROM decision WHERE id = ?1";
+    let mut query = connection.prepare_cached(sql)?;
+    Ok(query.query_row([id], |row| {
+        Ok(Hit {
+            match_id: MatchId::new(row.get(0)?),
+            decision: decision(row)?,
+        })
+    })?)
+}
+
+fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
+    let equity = |column| Ok::<_, rusqlite::Error>(row.get::<_, Option<f32>>(column)?.map(Equity));
+    let roll: Option<u32> = row.get(5)?;
+    let mark: Option<u32> = row.get(8)?;
+    let board: String = row.get(16)?;
+    let score = match row.get(10)? {
+        0 => Score::Money,
+        away => Score::Match {
+            away,
+            opponent_away: row.get(11)?,
+            crawford: coded(row, 12, Crawford::Pre)?,
+        },
+    };
+    Ok(Decision {
+        at: EntryIndex {
+            game: row.get(1)?,
+            entry: row.get(2)?,
+        },
+        side: coded(row, 3, Side::White)?,
+        kind: coded(row, 4, DecisionKind::Checker)?,
+        roll: roll.and_then(roll_of),
+        loss: equity(6)?,
+        luck: equity(7)?,
+        mark: mark.and_then(Coded::of_code),
+        counts: row.get(9)?,
+        score,
+        cube: row.get(13)?,
+        access: coded(row, 14, CubeAccess::Centred)?,
+        phase: coded(row, 15, Phase::Middle)?,
+        board: board.parse::<Board>().map_err(|error| {
+            rusqlite::Error::FromSqlConversionFailure(
+                16,
+                rusqlite::types::Type::Text,
+                Box::new(error),
+            )
+        })?,
+    })
+}
+
+/// What a code stands for; `unknown` where it is none of ours.
+fn coded<T: Coded>(row: &Row<'_>, column: usize, unknown: T) -> rusqlite::Result<T> {
+    Ok(T::of_code(row.get(column)?).unwrap_or(unknown))
+}

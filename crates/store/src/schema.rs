@@ -1,0 +1,129 @@
+//! The tables of a library, and how those of older programs are brought up to date.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::StoreError;
+
+/// Marks the file as a library of matches: "bkgm".
+const APPLICATION: u32 = 0x626b_676d;
+
+/// What brings the tables from each version to the next, from an empty file on. Only ever extended.
+const MIGRATIONS: &[&str] = &[include_str!("schema/v1.sql")];
+
+/// How long one program waits for another that is writing.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Memory for pages, in KiB.
+const CACHE: i64 = 64 << 10;
+
+/// Opens a library and brings its tables up to date.
+pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open(path)?;
+    connection.busy_timeout(PATIENCE)?;
+    if version(&connection, path)? < known() {
+        migrate(&mut connection, path)?;
+    }
+    // What a finished call wrote survives a crash of the program and of the machine.
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "cache_size", -CACHE)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+fn known() -> u32 {
+    u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX)
+}
+
+/// The version of the tables; 0 of an empty file.
+fn version(connection: &Connection, path: &Path) -> Result<u32, StoreError> {
+    let number =
+        |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, u32>(0));
+    let found = number("user_version")?;
+    let objects = "SELECT COUNT(*) FROM sqlite_schema";
+    let objects: u32 = connection.query_row(objects, [], |row| row.get(0))?;
+    let is_empty = found == 0 && objects == 0;
+    if !is_empty && number("application_id")? != APPLICATION {
+        let path = path.to_path_buf();
+        return Err(StoreError::Foreign { path });
+    }
+    if found > known() {
+        return Err(StoreError::Newer {
+            path: path.to_path_buf(),
+            found,
+            known: known(),
+        });
+    }
+    Ok(found)
+}
+
+/// Runs the missing steps, all or none. Another program may have been first.
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found = usize::try_from(version(&transaction, path)?).unwrap_or(usize::MAX);
+    for step in MIGRATIONS.iter().skip(found) {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", known())?;
+    Ok(transaction.commit()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_file_becomes_a_library_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("library.sqlite");
+        for _ in 0..2 {
+            let connection = open(&path).unwrap();
+            assert_eq!(version(&connection, &path).unwrap(), known());
+        }
+    }
+
+    #[test]
+    fn programs_that_start_together_make_one_library() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("library.sqlite");
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..8)
+                .map(|_| scope.spawn(|| open(&path).map(drop)))
+                .collect();
+            for thread in threads {
+                thread.join().unwrap().unwrap();
+            }
+        });
+    }
+
+    #[test]
+    fn other_databases_and_newer_libraries_are_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("other.sqlite");
+        let other = Connection::open(&path).unwrap();
+        other
+            .execute_batch("CREATE TABLE songs (title TEXT)")
+            .unwrap();
+        assert!(matches!(open(&path), Err(StoreError::Foreign { .. })));
+        let path = folder.path().join("newer.sqlite");
+        let newer = open(&path).unwrap();
+        newer.pragma_update(None, "user_version", 99).unwrap();
+        let error = open(&path).unwrap_err().to_string();
+        assert!(
+            error.ends_with("found 99: it was written by a newer barpoint"),
+            "{error}"
+        );
+        let path = folder.path().join("text.sqlite");
+        std::fs::write(
+            &path,
+            "a text that is no database, longer than a header of one hundred bytes".repeat(9),
+        )
+        .unwrap();
+        assert!(matches!(open(&path), Err(StoreError::Sqlite(_))));
+    }
+}

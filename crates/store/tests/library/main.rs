@@ -1,0 +1,9 @@
+//! Libraries filled, searched and interrupted.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+mod import;
+mod killed;
+mod search;
+mod synthetic;
