@@ -272,7 +272,7 @@ fn what_extreme_gammon_counted_stands_beside_our_figures() {
 fn no_file_of_a_report_overwrites_a_match_or_a_page() {
     let folder = tempfile::tempdir().unwrap();
     let [one, second] = ["m.sgf", "r_002.html"].map(|name| folder.path().join(name));
-    let before = fs::read(root().join(ONE)).unwrap();
+    let before = fs::read(root().join(THREE)).unwrap();
     for file in [&one, &second] {
         fs::write(file, &before).unwrap();
     }
