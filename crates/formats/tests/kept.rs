@@ -227,7 +227,10 @@ fn ogxm_keeps_what_was_said_of_a_roll_that_nobody_played() {
 
 #[test]
 fn messages_say_once_and_plainly_what_is_wrong() {
-    let error = import(b"XGID=abc:1:1:1:31:0:0:0:7:10\nXGID=-:1:1:1:31:0:0:0:7:10\n").unwrap_err();
+    let ids = by_name("ids").unwrap();
+    let error = ids
+        .import(b"XGID=abc:1:1:1:31:0:0:0:7:10\nXGID=-:1:1:1:31:0:0:0:7:10\n")
+        .unwrap_err();
     let error = error.to_string();
     assert_eq!(error.matches("expected an ID").count(), 1, "{error}");
     assert!(!error.contains('\\'), "{error}");
