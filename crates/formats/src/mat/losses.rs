@@ -106,35 +106,22 @@ fn of_results(record: &MatchRecord) -> OfResults {
             lost.points |= replay.state().game_result().is_some() || scored.flatten().is_some();
             continue;
         };
-        match replay.state().game_result() {
-            Some(computed) => {
-                lost.points |= (computed.winner, computed.points) != (result.winner, result.points);
-                lost.endings |= result.resigned;
-            }
-            None => {
-                let cube = replay.state().cube().value();
-                let needed = record.length.saturating_sub(game.score[result.winner]);
-                lost.points |= is_changed(result, scored, cube, needed.into());
-                lost.endings |= !result.resigned;
-            }
+        if let Some(computed) = replay.state().game_result() {
+            lost.points |= (computed.winner, computed.points) != (result.winner, result.points);
+            lost.endings |= result.resigned;
+        } else {
+            let cube = replay.state().cube().value();
+            let is_scored = scored.flatten() == Some((result.winner, result.points));
+            lost.points |= !is_scored && is_changed(result, cube);
+            lost.endings |= !result.resigned;
         }
     }
     lost
 }
 
-/// Whether the points of an unfinished game come back as others: where the next score does not say them, those that the
-/// cube cannot have brought are taken for what was still needed.
-fn is_changed(
-    result: GameResult,
-    scored: Option<Option<(Side, u32)>>,
-    cube: u32,
-    needed: u32,
-) -> bool {
+/// Whether the points of an unfinished game come back as others, where the next score does not say them: those that the
+/// cube cannot have brought are read as gnubg reads them, as the next that it can.
+fn is_changed(result: GameResult, cube: u32) -> bool {
     let points = result.points;
-    let is_whole = points > 0 && points.is_multiple_of(cube);
-    match scored {
-        Some(Some(scored)) if scored == (result.winner, points) => false,
-        Some(_) => !is_whole || points > 3 * cube,
-        None => points == 0 || points > u16::MAX.into() || !is_whole && points == needed,
-    }
+    points == 0 || points > cube.saturating_mul(3) || !points.is_multiple_of(cube)
 }

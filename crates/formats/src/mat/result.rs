@@ -1,7 +1,7 @@
 //! Who won a game: what its moves, its last line and the next score say.
 
 use barpoint_record::{GameRecord, GameResult, MatchRecord};
-use barpoint_rules::{BySide, Side};
+use barpoint_rules::Side;
 
 use super::game::Next;
 use super::header;
@@ -10,9 +10,6 @@ use crate::WarningKind;
 use crate::score::gain;
 use crate::warning::Warning;
 use crate::warnings::Warnings;
-
-/// More points than any game brings are not taken from a file.
-const MOST_POINTS: u32 = u16::MAX as u32;
 
 /// Fills in the result of a game.
 ///
@@ -32,39 +29,33 @@ pub(super) fn settle(
         Next::UnknownScore | Next::Nothing => None,
     };
     let scored = next_score.and_then(|next| gain(game.score, next));
-    game.result = result(outcome, scored, next_score.is_none(), game.score, record);
+    game.result = result(outcome, scored, next_score.is_none(), record);
     let Some(result) = game.result else {
         return;
     };
-    let won = format!("{} wins {}", name(record, result.winner), result.points);
-    let mut contradict = |stated: String, computed: String| {
+    let mut contradict = |stated: String| {
+        let computed = format!("{} wins {}", name(record, result.winner), result.points);
         warnings.push(Warning::line(
             line,
             WarningKind::Contradiction { stated, computed },
         ));
     };
     let same = |other: (Side, u32)| other == (result.winner, result.points);
-    let needed = needed(record, game.score, result.winner);
+    let needed = u32::from(record.length.saturating_sub(game.score[result.winner]));
     let agrees = |(winner, points): (Side, u32)| {
         let capped = record.length > 0 && points == needed && needed < result.points;
         same((winner, points)) || (winner == result.winner && capped)
     };
     if let Some((winner, points)) = outcome.stated.filter(|&stated| !agrees(stated)) {
-        contradict(
-            format!("{} wins {points}", name(record, winner)),
-            won.clone(),
-        );
-    }
-    let cube = outcome.replay.state().cube().value();
-    let explained = result.points.is_multiple_of(cube) && result.points <= 3 * cube;
-    if result.resigned && !explained && !scored.is_some_and(same) {
-        contradict(won.clone(), format!("a cube at {cube}"));
+        contradict(format!("{} wins {points}", name(record, winner)));
     }
     if let Some(next) = next_score
         && !scored.is_some_and(same)
     {
-        let stated = format!("the next game starts at {} : {}", next.white, next.black);
-        contradict(stated, won);
+        contradict(format!(
+            "the next game starts at {} : {}",
+            next.white, next.black
+        ));
     }
 }
 
@@ -74,7 +65,6 @@ fn result(
     outcome: &Outcome,
     scored: Option<(Side, u32)>,
     last: bool,
-    score: BySide<u16>,
     record: &mut MatchRecord,
 ) -> Option<GameResult> {
     let state = outcome.replay.state();
@@ -89,14 +79,9 @@ fn result(
         points,
         resigned: true,
     };
+    // The winner's cell may count only the points that were still needed.
     let whole = |(winner, points): (Side, u32)| {
-        let odd = if points.is_multiple_of(cube) {
-            points > 3 * cube
-        } else {
-            // The winner's cell may count only the points that were still needed.
-            points > 3 * cube || points != needed(record, score, winner)
-        };
-        if scored == Some((winner, points)) || last && odd && points <= MOST_POINTS {
+        if scored == Some((winner, points)) {
             return (winner, points);
         }
         (winner, points.div_ceil(cube).clamp(1, 3) * cube)
@@ -116,11 +101,6 @@ fn result(
             Some(resigned((loser.other(), cube)))
         }),
     }
-}
-
-/// The points that a side needs to win the match; 0 in a money session.
-fn needed(record: &MatchRecord, score: BySide<u16>, side: Side) -> u32 {
-    record.length.saturating_sub(score[side]).into()
 }
 
 /// Whether a gammon counted that the Jacoby rule would not have let count.
