@@ -92,7 +92,12 @@ pub(super) fn read(page: &Page) -> Result<Vec<Imported>, ImportError> {
                 crate::Place::Line(line) => line,
                 _ => 1,
             };
-            (line, warning.kind.to_string())
+            // The message that this becomes part of quotes once more.
+            let found = match &warning.kind {
+                WarningKind::Ignored { found, .. } => found.replace('"', "'"),
+                kind => kind.to_string(),
+            };
+            (line, found)
         });
         return Err(ImportError::expected(
             NAME,

@@ -9,8 +9,9 @@ use crate::{ExportError, position};
 /// Writes a position as two people would have it: gnubg would take the name of a program's opponent from the others.
 pub(super) fn write(record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
     let cannot_hold = |what| ExportError::CannotHold { format: NAME, what };
-    let state = position::state(record)
-        .ok_or_else(|| cannot_hold("more than a position that can be played"))?;
+    let state = position::state(record).ok_or_else(|| {
+        cannot_hold("a match: it holds one position only, before or after the roll")
+    })?;
     if state.beavers().is_some() {
         return Err(cannot_hold("a double on offer"));
     }

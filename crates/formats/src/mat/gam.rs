@@ -85,8 +85,10 @@ impl Format for Gam {
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
         let cannot_hold = |what| ExportError::CannotHold { format: NAME, what };
-        let [game] = record.games.as_slice() else {
-            return Err(cannot_hold("any number of games but one"));
+        let game = match record.games.as_slice() {
+            [game] => game,
+            [] => return Err(cannot_hold("a match without games")),
+            _ => return Err(cannot_hold("more than one game")),
         };
         // Two blanks in a row separate the names.
         let [white, black] = [&record.players.white, &record.players.black].map(|player| {
@@ -116,6 +118,14 @@ impl Format for Gam {
         }
         if game.score.white > 0 || game.score.black > 0 {
             lost.push("the score");
+        }
+        let players = [&record.players.white, &record.players.black];
+        if players.into_iter().any(|player| player.rating.is_some()) {
+            lost.push("ratings");
+        }
+        let rules = &record.rules;
+        if record.length == 0 && (!rules.jacoby || rules.beavers == 0) {
+            lost.push("that a rule is off");
         }
         if record.info != MatchInfo::default() {
             lost.push("where and when it was played");

@@ -3,6 +3,8 @@
 mod placed;
 mod turn;
 
+pub(super) use placed::placed_cube;
+
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay, ReplayError};
 use barpoint_rules::{BySide, Side};
 

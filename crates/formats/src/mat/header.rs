@@ -84,13 +84,25 @@ pub(super) fn written_name(player: &Player) -> String {
         // A number behind a colon would be read as the score.
         _ => name.replace(':', ";"),
     };
-    let is_plain = |rating: &&String| {
-        !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
-    };
-    match player.rating.as_ref().filter(is_plain) {
+    match player
+        .rating
+        .as_ref()
+        .filter(|rating| is_plain_rating(rating))
+    {
         Some(rating) => format!("{name},{rating}"),
         None => name,
     }
+}
+
+/// Whether a rating can stand behind a name.
+pub(super) fn is_plain_rating(rating: &str) -> bool {
+    !rating.is_empty() && rating.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+}
+
+/// The name that comes back from a score line.
+pub(super) fn name_read(player: &Player) -> Option<String> {
+    let line = format!(" {} : 0  x : 0", written_name(player));
+    score_line(&line).map(|read| read.white.name.to_owned())
 }
 
 fn variation(value: &str) -> Option<Variation> {

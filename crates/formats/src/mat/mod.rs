@@ -5,6 +5,7 @@
 //! gnubg's layout (`mat`) or eXtreme Gammon's (`xgmat`).
 
 mod cell;
+mod crawford;
 mod dialect;
 mod gam;
 mod game;
@@ -41,6 +42,18 @@ pub(crate) fn snowie_text(
     format: &'static str,
 ) -> Result<String, ExportError> {
     write::body(record, Dialect::Gnubg, format, true)
+}
+
+/// What such a text loses, besides event data and rules.
+pub(crate) fn snowie_losses(record: &MatchRecord) -> Vec<&'static str> {
+    let mut lost = losses::of_text(record);
+    if losses::has_other_ratings(record) {
+        lost.push(losses::RATINGS);
+    }
+    if crawford::is_misread(record) && !crawford::is_lost(record) {
+        lost.push(losses::CRAWFORD);
+    }
+    lost
 }
 
 /// Whether a line is a row of a match text.
@@ -103,6 +116,11 @@ impl Format for Mat {
     }
 
     fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
-        losses::of_text(record)
+        let mut lost = losses::of_text(record);
+        let has_header = |number: u8| header::has(record, &format!("Player {number} Elo"));
+        if losses::has_other_ratings(record) && !(has_header(1) && has_header(2)) {
+            lost.push(losses::RATINGS);
+        }
+        lost
     }
 }

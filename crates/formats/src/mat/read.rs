@@ -3,11 +3,10 @@
 use barpoint_record::{GameRecord, MatchRecord, Player};
 use barpoint_rules::{BySide, Side};
 
-use super::cell::Cell;
 use super::game_text::{GameText, ignored};
 use super::match_text::MatchText;
 use super::split::{LENGTH_LINE, split};
-use super::{NAME, game, header, line};
+use super::{NAME, crawford, game, header};
 use crate::warning::Warning;
 use crate::warnings::Warnings;
 use crate::{ImportError, Imported, WarningKind};
@@ -50,6 +49,7 @@ fn read_match(text: MatchText<'_>) -> Result<Imported, ImportError> {
     for (_, line) in headers {
         header::read(line, &mut record);
     }
+    let crawford_games = take_crawford_games(&mut record);
     if length > 0 {
         record.rules.jacoby = false;
     } else {
@@ -60,7 +60,12 @@ fn read_match(text: MatchText<'_>) -> Result<Imported, ImportError> {
         return Err(ImportError::expected(NAME, line, expected, found));
     };
     name_players(&mut record, &games);
-    read_games(&games, &mut record, &mut warnings);
+    read_games(
+        &games,
+        crawford_games.as_deref(),
+        &mut record,
+        &mut warnings,
+    );
     if record.games.is_empty() {
         let expected = "a score at which the match is not over";
         let score = first.score().unwrap_or_default();
@@ -81,9 +86,9 @@ fn read_match(text: MatchText<'_>) -> Result<Imported, ImportError> {
 fn name_players(record: &mut MatchRecord, games: &[GameText<'_>]) {
     let value = |key: String| {
         let entry = record.info.extra.iter().find(|p| p.key == key)?;
-        entry.values.first().filter(|v| !v.is_empty()).cloned()
+        entry.values.first().cloned()
     };
-    let elo = |number: u8| value(format!("Player {number} Elo"));
+    let elo = |number: u8| value(format!("Player {number} Elo")).filter(|v| !v.is_empty());
     let name = |number: u8| value(format!("Player {number}"));
     let Some(standing) = games.iter().find_map(|game| game.standing.as_ref()) else {
         let player = |number| Player {
@@ -94,8 +99,14 @@ fn name_players(record: &mut MatchRecord, games: &[GameText<'_>]) {
         return;
     };
     // XG numbers the players the other way round than it names them in the score lines.
-    let swapped = name(1).as_deref() == Some(standing.black.name)
-        && name(2).as_deref() == Some(standing.white.name);
+    let is_name = |number: u8, standing: &header::Standing<'_>| {
+        let player = |name| Player { name, rating: None };
+        name(number).is_some_and(|name| {
+            name == standing.name
+                || header::name_read(&player(name)).as_deref() == Some(standing.name)
+        })
+    };
+    let swapped = is_name(1, &standing.black) && is_name(2, &standing.white);
     let (white, black) = if swapped { (2, 1) } else { (1, 2) };
     let player = |standing: &header::Standing<'_>, number| Player {
         name: standing.name.to_owned(),
@@ -107,8 +118,23 @@ fn name_players(record: &mut MatchRecord, games: &[GameText<'_>]) {
     );
 }
 
-fn read_games(games: &[GameText<'_>], record: &mut MatchRecord, warnings: &mut Warnings) {
-    let mut crawford_played = false;
+/// Takes the header out that names the Crawford games; what is written says it anew.
+fn take_crawford_games(record: &mut MatchRecord) -> Option<Vec<u32>> {
+    let extra = &mut record.info.extra;
+    let is_named = |key: &str| key.eq_ignore_ascii_case(crawford::KEY);
+    let at = extra.iter().position(|header| is_named(&header.key))?;
+    let games = crawford::read(extra[at].values.first()?)?;
+    extra.remove(at);
+    Some(games)
+}
+
+fn read_games(
+    games: &[GameText<'_>],
+    crawford_games: Option<&[u32]>,
+    record: &mut MatchRecord,
+    warnings: &mut Warnings,
+) {
+    let mut shown = crawford::Shown::new(record);
     let mut names = BySide::new(
         record.players.white.name.clone(),
         record.players.black.name.clone(),
@@ -126,12 +152,14 @@ fn read_games(games: &[GameText<'_>], record: &mut MatchRecord, warnings: &mut W
             ));
             continue;
         }
-        let one_away = [score.white, score.black]
-            .iter()
-            .filter(|&&s| length > 0 && s + 1 == length)
-            .count();
-        let crawford = record.rules.crawford && !crawford_played && one_away == 1 && !doubled(text);
-        crawford_played |= one_away > 0;
+        let inferred = shown.next(score, || crawford::is_turned_in(text, &record.players));
+        let number = text.number.or_else(|| u32::try_from(index + 1).ok());
+        let crawford = match crawford_games {
+            Some(named) => {
+                crawford::is_possible(length, score) && number.is_some_and(|n| named.contains(&n))
+            }
+            None => inferred,
+        };
         let start = GameRecord {
             score,
             crawford,
@@ -199,21 +227,4 @@ fn check_names(
             found.clone_into(&mut names[side]);
         }
     }
-}
-
-/// Whether the cube was offered in a game.
-fn doubled(text: &GameText<'_>) -> bool {
-    let has_word = |line: &str| {
-        line.as_bytes()
-            .windows(5)
-            .any(|w| w.eq_ignore_ascii_case(b"doubl"))
-    };
-    text.lines.iter().any(|(_, line)| {
-        has_word(line)
-            && line::row(line).is_some_and(|row| {
-                row.cells
-                    .iter()
-                    .any(|(_, cell)| matches!(cell, Cell::Double(_)))
-            })
-    })
 }

@@ -25,6 +25,13 @@ pub(super) struct SetUp {
 }
 
 impl SetUp {
+    /// The position that a line of a match text sets up, if it does.
+    pub(super) fn of_line(line: &str) -> Option<Self> {
+        let line = line.trim_ascii_start();
+        let text = line.strip_prefix([';', '#'])?;
+        Self::read(text.trim_start_matches([';', '#']).trim())?.ok()
+    }
+
     /// Reads the text of a header; `None` if it is another one.
     pub(super) fn read(text: &str) -> Option<Result<Self, Unreadable>> {
         let key = text.get(..KEY.len())?;

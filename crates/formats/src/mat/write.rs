@@ -7,7 +7,7 @@ use barpoint_rules::Side;
 
 use super::dialect::Dialect;
 use super::game_writer::{GameWriter, pad};
-use super::{header, xg};
+use super::{crawford, header, xg};
 use crate::ExportError;
 
 /// Writes a match; `format` is named in errors.
@@ -116,6 +116,7 @@ fn header_lines(record: &MatchRecord) -> String {
     ] {
         put(key, value.as_deref().filter(|_| !header::has(record, key)));
     }
+    put(crawford::KEY, crawford::value(record).as_deref());
     if !lines.is_empty() {
         lines.push('\n');
     }

@@ -7,7 +7,7 @@ use barpoint_rules::{Cube, CubeOwner, Side};
 
 use super::dialect::Dialect;
 use super::set_up::SetUp;
-use super::{Mat, header, losses, write};
+use super::{Mat, crawford, header, losses, write};
 use crate::{Abilities, AnalysisKept, ExportError, Format, ImportError, Imported};
 
 /// What the format is called.
@@ -100,6 +100,9 @@ pub(super) fn header_lines(record: &MatchRecord) -> String {
     for entry in info.extra.iter().filter(|entry| !known(&entry.key)) {
         let value = entry.values.first().map_or("", String::as_str);
         let _ = writeln!(text, "; [{} \"{}\"]", entry.key, write::one_line(value));
+    }
+    if let Some(games) = crawford::value(record) {
+        let _ = writeln!(text, "; [{} \"{games}\"]", crawford::KEY);
     }
     if let Some(comment) = &info.comment {
         for line in comment.lines() {

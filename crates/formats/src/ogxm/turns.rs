@@ -76,7 +76,7 @@ impl Walk<'_> {
         };
         if ply.is_illegal {
             self.warn(WarningKind::IllegalPlay {
-                play: "a position".to_owned(),
+                play: String::new(),
                 roll: roll.to_string(),
             });
         }

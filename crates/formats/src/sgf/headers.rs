@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_record::RawProperty;
+use barpoint_record::{MatchRecord, RawProperty};
 use barpoint_rules::MatchRules;
 
 use super::escapes::{escape, unescape};
@@ -62,10 +62,20 @@ fn read_header(value: &str) -> Option<RawProperty> {
     })
 }
 
-/// The headers as a property of the root; nothing if there are none.
-pub(super) fn headers_text(headers: &[RawProperty]) -> String {
+/// The headers as a property of the root, with one for a rule that only they have a word for; nothing if there are none.
+pub(super) fn headers_text(record: &MatchRecord) -> String {
+    let headers = &record.info.extra;
+    let is_said = |header: &RawProperty| {
+        let key = header.key.to_ascii_lowercase();
+        matches!(key.as_str(), "beaver" | "beavers")
+    };
+    let is_off = record.length == 0 && record.rules.beavers == 0;
+    let off = (is_off && !headers.iter().any(is_said)).then(|| RawProperty {
+        key: "Beaver".to_owned(),
+        values: vec!["Off".to_owned()],
+    });
     let mut text = String::new();
-    for header in headers {
+    for header in headers.iter().chain(&off) {
         if text.is_empty() {
             text += HEADERS;
         }

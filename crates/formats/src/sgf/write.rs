@@ -68,7 +68,7 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
         root.put_some(key, value.map(escape));
     }
     if index == 0 {
-        *root.text += &headers::headers_text(&info.extra);
+        *root.text += &headers::headers_text(record);
         root.put_some(headers::MET, info.met.as_deref().map(escape));
         root.put_some(headers::ANALYSED, info.analysed.as_deref().map(escape));
         let analysts = record.analysts.iter().map(opinions::write_analyst);

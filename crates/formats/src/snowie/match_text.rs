@@ -1,6 +1,6 @@
 //! Snowie's match text: that of `mat` without a head, with positions in it.
 
-use barpoint_record::{Event, MatchRecord};
+use barpoint_record::MatchRecord;
 use barpoint_rules::Variation;
 
 use crate::mat::{self, Mat};
@@ -51,32 +51,30 @@ impl Format for SnowieMatch {
 
     fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
         let info = &record.info;
-        let money = record.length == 0;
-        let entries = || record.games.iter().flat_map(|game| &game.entries);
-        let rules_off = if money {
-            !record.rules.jacoby
+        let rules = &record.rules;
+        let rules_off = if record.length == 0 {
+            !rules.jacoby || rules.beavers == 0
         } else {
-            !record.rules.crawford
+            !rules.crawford
         };
-        let about = info.event.is_some() || info.date.is_some() || info.place.is_some();
-        let analysed =
-            entries().any(|entry| entry.move_analysis.is_some() || entry.cube_analysis.is_some());
-        let illegal = entries().any(|entry| matches!(entry.event, Event::IllegalPlay { .. }));
-        [
+        let about = [&info.event, &info.round, &info.place, &info.annotator];
+        let about = about.into_iter().any(Option::is_some) || info.date.is_some();
+        let known = [
             (about, "event data"),
-            (entries().any(|entry| entry.comment.is_some()), "comments"),
-            (analysed, "the analysis"),
-            (illegal, "the steps of plays that are not legal"),
+            (info.comment.is_some(), "the comment on the match"),
+            (!info.extra.is_empty(), "other header entries"),
             (rules_off, "that a rule is off"),
-        ]
-        .into_iter()
-        .filter_map(|(lost, what)| lost.then_some(what))
-        .collect()
+        ];
+        let known = known
+            .into_iter()
+            .filter_map(|(lost, what)| lost.then_some(what));
+        known.chain(mat::snowie_losses(record)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use barpoint_record::Event;
     use barpoint_rules::{BySide, MatchState};
 
     use super::*;

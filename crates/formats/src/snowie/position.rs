@@ -91,8 +91,9 @@ impl Format for SnowiePosition {
 
     fn export(&self, record: &MatchRecord) -> Result<Vec<u8>, ExportError> {
         let cannot_hold = |what| ExportError::CannotHold { format: NAME, what };
-        let state = position::state(record)
-            .ok_or_else(|| cannot_hold("more than a position that can be played"))?;
+        let state = position::state(record).ok_or_else(|| {
+            cannot_hold("a match: it holds one position only, before or after the roll")
+        })?;
         if state.beavers().is_some() {
             return Err(cannot_hold("a double on offer"));
         }
@@ -101,7 +102,11 @@ impl Format for SnowiePosition {
     }
 
     fn losses(&self, record: &MatchRecord) -> Vec<&'static str> {
-        position::losses(record)
+        let mut lost = position::losses(record);
+        if record.length == 0 && record.rules.beavers == 0 {
+            lost.push("that there are no beavers");
+        }
+        lost
     }
 }
 
@@ -236,6 +241,6 @@ mod tests {
             .export(&MatchRecord::default())
             .unwrap_err()
             .to_string();
-        assert!(error.contains("more than a position"), "{error}");
+        assert!(error.contains("one position only"), "{error}");
     }
 }

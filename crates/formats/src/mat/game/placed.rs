@@ -1,14 +1,24 @@
 //! Positions set up by hand, as gnubg writes them into Snowie's match text: a row without number and dice.
 
-use barpoint_record::{Entry, Event, Start};
+use barpoint_record::{Entry, Event, Player, Start};
+use barpoint_rules::{BySide, Cube};
 
 use super::GameReader;
 use crate::snowie;
 
+/// What stands before a position in a row without number.
+const BEFORE: &str = "Illegal play (";
+
+/// The cube of a position set up by hand, if the line is one.
+pub(in crate::mat) fn placed_cube(line: &str, players: &BySide<Player>) -> Option<Cube> {
+    let rest = line.trim().strip_prefix(BEFORE)?;
+    snowie::read_with_cube(rest.strip_suffix(')').unwrap_or(rest), players)?.1
+}
+
 impl GameReader<'_> {
     /// Whether the line is `Illegal play (…)`, which is then read.
     pub(super) fn placed(&mut self, line: &str) -> bool {
-        let Some(rest) = line.trim().strip_prefix("Illegal play (") else {
+        let Some(rest) = line.trim().strip_prefix(BEFORE) else {
             return false;
         };
         let record = rest.strip_suffix(')').unwrap_or(rest);

@@ -100,7 +100,7 @@ impl GameReader<'_> {
         });
         let kind = match after {
             Some(_) => WarningKind::IllegalPlay {
-                play: "a position".to_owned(),
+                play: String::new(),
                 roll: roll.to_string(),
             },
             None => WarningKind::ImpossiblePlay {

@@ -2,7 +2,7 @@
 
 use barpoint_equity::{CubeContext, Equity, Met, Stakes};
 use barpoint_record::{
-    CheckerOpinion, CubeOpinion, Event, Level, Opinion, RatedPlay, Said, situation,
+    CheckerOpinion, CubeOpinion, Event, Level, Opinion, PlayedRoll, RatedPlay, Said, situation,
 };
 use barpoint_rules::{Board, MatchState, Side};
 
@@ -86,11 +86,11 @@ impl At<'_> {
     }
 
     fn checker(&self, opinion: &CheckerOpinion) -> Option<Vec<u8>> {
-        let Event::Play(made) = self.event else {
+        let (Event::Play(PlayedRoll { side, .. }) | Event::Roll { side, .. }) = self.event else {
             return None;
         };
-        let scale = self.scale(made.side)?;
-        let board = situation(self.before, self.event).board_of(made.side);
+        let scale = self.scale(*side)?;
+        let board = situation(self.before, self.event).board_of(*side);
         let sorted = sorted(opinion, &board);
         let first = &sorted.first()?.0.level;
         let shared = sorted.iter().all(|(rated, _)| rated.level == *first);
@@ -101,7 +101,7 @@ impl At<'_> {
             for (rated, is_played) in &sorted {
                 let own = (!shared).then_some(&rated.level);
                 out.bytes
-                    .extend(alternative(made.side, rated, *is_played, own, scale));
+                    .extend(alternative(*side, rated, *is_played, own, scale));
             }
         });
         if let Some(loss) = scale.loss(opinion.loss).filter(|_| !flagged) {

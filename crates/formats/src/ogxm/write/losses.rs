@@ -1,6 +1,8 @@
 //! What a record has that the format cannot hold.
 
-use barpoint_record::{Entry, Event, MatchRecord, Said};
+use std::mem::discriminant;
+
+use barpoint_record::{Entry, Event, MatchRecord, Opinion, Said};
 use barpoint_rules::{BySide, PointLimit};
 
 use super::header::{self, Crawford, fitting, is_host};
@@ -77,6 +79,15 @@ fn of_games(record: &MatchRecord, has_base: bool) -> Vec<&'static str> {
             any(says_without_turn),
             "opinions on positions without a turn",
         ),
+        (any(says_of_illegal), "opinions on illegal plays"),
+        (
+            any(says_more_than_one),
+            "all but the first of several opinions of one program",
+        ),
+        (
+            any(says_how_rolled_out),
+            "how rollouts of other programs were made",
+        ),
         (
             record.games.iter().any(|game| game.statistics.is_some()),
             "statistics",
@@ -122,6 +133,31 @@ fn says_without_turn(entry: &Entry) -> bool {
             entry.event,
             Event::SetPosition(_) | Event::SetCubeValue(_) | Event::SetCubeOwner(_)
         )
+}
+
+fn says_of_illegal(entry: &Entry) -> bool {
+    !entry.opinions.is_empty() && matches!(entry.event, Event::IllegalPlay { .. })
+}
+
+fn says_how_rolled_out(entry: &Entry) -> bool {
+    let mut said = entry.opinions.iter().map(|opinion| &opinion.said);
+    said.any(|said| matches!(said, Said::Rollout(_)))
+}
+
+/// Whether one program says two things of the same kind.
+fn says_more_than_one(entry: &Entry) -> bool {
+    let kind = |said: &Said| (!matches!(said, Said::Rollout(_))).then(|| discriminant(said));
+    let mut rest = entry.opinions.as_slice();
+    while let [first, others @ ..] = rest {
+        let same = |other: &Opinion| {
+            other.analyst == first.analyst && kind(&other.said) == kind(&first.said)
+        };
+        if kind(&first.said).is_some() && others.iter().any(same) {
+            return true;
+        }
+        rest = others;
+    }
+    false
 }
 
 fn holds_info(record: &MatchRecord) -> bool {
