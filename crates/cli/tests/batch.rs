@@ -280,7 +280,10 @@ fn no_file_of_a_report_overwrites_a_match_or_a_page() {
     let report = |input: &Path, style: &str| {
         let out = text(&page);
         let form = ["--form", "gnubg-html", "--style", style];
-        fails(&[&["report", text(input), "-o", out][..], &form].concat(), 2)
+        fails(
+            &[&["report", text(input), "-o", out][..], &form].concat(),
+            2,
+        )
     };
     assert!(report(&one, "m.sgf").contains("m.sgf"));
     assert!(report(&one, "r.html").contains("this is the name of a page"));

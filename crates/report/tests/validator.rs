@@ -1,7 +1,5 @@
 //! Pages as the Nu Html Checker judges them, where its program `vnu` is installed.
 
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
-
 mod common;
 
 use std::process::Command;

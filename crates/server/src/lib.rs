@@ -20,6 +20,7 @@ mod matches;
 mod rollouts;
 mod routes;
 mod token;
+mod work;
 
 use std::net::{Ipv4Addr, SocketAddr};
 

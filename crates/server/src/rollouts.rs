@@ -12,7 +12,7 @@ use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::{self, Folder, lock, new_id, now, write_note};
-use crate::jobs::{Work, WorkError};
+use crate::work::{Work, WorkError};
 
 /// Version of the notes.
 const VERSION: u32 = 1;

@@ -3037,19 +3037,19 @@ export interface components {
             cube_loss_real: number;
             /**
              * Format: float
-             * @description Luck, EMG.
+             * @description Luck, EMG; `null` if that of no roll is known.
              */
-            luck: number;
+            luck?: number | null;
             /**
              * Format: float
-             * @description Luck-adjusted result, in real terms.
+             * @description Luck-adjusted result, in real terms; `null` if the luck of no roll is known.
              */
-            luck_adjusted_result: number;
+            luck_adjusted_result?: number | null;
             /**
              * Format: float
-             * @description Luck in real terms.
+             * @description Luck in real terms; `null` if that of no roll is known.
              */
-            luck_real: number;
+            luck_real?: number | null;
             /** @description Name. */
             name: string;
             /**
@@ -3098,9 +3098,9 @@ export interface components {
             games: number;
             /**
              * Format: float
-             * @description Luck, EMG.
+             * @description Luck, EMG; `null` if that of no roll is known.
              */
-            luck: number;
+            luck?: number | null;
             /**
              * Format: int32
              * @description Matches and sessions played.

@@ -11,8 +11,8 @@ use cpu_time::ProcessTime;
 use super::Shared;
 use crate::error::ApiError;
 use crate::folder::{lock, now};
-use crate::jobs::{Work, WorkError};
 use crate::levels::Levels;
+use crate::work::{Work, WorkError};
 
 /// The analysis of a match.
 pub(crate) struct Analysis {

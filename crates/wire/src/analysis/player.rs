@@ -64,7 +64,7 @@ impl PlayerReport {
             luck_real: luck.map(|luck| luck.real.get()),
             luck_adjusted_result: total
                 .known_luck_adjusted_result(side)
-                .map(|result| result.get()),
+                .map(barpoint_record::Winnings::get),
         }
     }
 }

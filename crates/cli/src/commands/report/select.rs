@@ -13,10 +13,10 @@ use crate::error::CliError;
 #[command(next_help_heading = "What appears (in all forms but html)")]
 pub(super) struct SelectArgs {
     /// Only this game
-    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=u64::MAX, "as the number of a game"))]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=u64::MAX, "the number of a game"))]
     game: Option<usize>,
     /// Only this move or cube action of the game, with its position
-    #[arg(long = "move", value_name = "N", requires = "game", value_parser = whole::<usize>(1..=u64::MAX, "as the number of a move"))]
+    #[arg(long = "move", value_name = "N", requires = "game", value_parser = whole::<usize>(1..=u64::MAX, "the number of a move"))]
     number: Option<usize>,
     /// Analyses of one player's decisions only: white (named first in the file), black, or a name
     #[arg(long, value_name = "WHO")]
