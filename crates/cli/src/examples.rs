@@ -106,6 +106,13 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "library players",
+        &[
+            "barpoint library players",
+            "barpoint library players clara --rename 'Clara Vane'",
+        ],
+    ),
+    (
         "library search",
         &[
             "barpoint library search --player clara --error 0.1",

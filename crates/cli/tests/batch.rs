@@ -295,6 +295,14 @@ fn no_file_of_a_report_overwrites_a_match_or_a_page() {
 }
 
 #[test]
+fn options_that_a_form_does_not_have_are_refused() {
+    let style = fails(&["report", THREE, "--style", "inline"], 2);
+    assert!(style.contains("--style: only gnubg-html has a style sheet, and the form is html"));
+    let paper = fails(&["report", THREE, "--form", "csv", "--paper", "letter"], 2);
+    assert!(paper.contains("--paper: only pdf and latex have sheets"));
+}
+
+#[test]
 fn luck_that_nobody_counted_is_not_shown_as_none() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("m.sgf");

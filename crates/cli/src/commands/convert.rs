@@ -166,11 +166,10 @@ fn print_text(out: &mut dyn Write, done: &Conversion) -> Result<(), CliError> {
         1 => "1 game".to_owned(),
         games => format!("{games} games"),
     };
-    let [white, black] = &done.players;
+    let what = match &done.players {
+        [white, black] if white.is_empty() && black.is_empty() => games,
+        [white, black] => format!("{white} vs {black}, {games}"),
+    };
     let (output, format) = (&done.output, &done.format);
-    writeln!(
-        out,
-        "{white} vs {black}, {games}: wrote {output} ({format})"
-    )?;
-    Ok(())
+    Ok(writeln!(out, "{what}: wrote {output} ({format})")?)
 }

@@ -171,6 +171,40 @@ fn statistics_are_those_of_the_analysis() {
 }
 
 #[test]
+fn a_player_is_renamed_and_two_names_become_one() {
+    let library = Library::with_sample();
+    let text = library.succeeds(&["players", "clara", "--rename", "Clara Vane"]);
+    assert_eq!(
+        text,
+        "matches  player\n      1  Clara Vane\n         also clara\n"
+    );
+    let both = library.run(&["players", "Clara Vane", "--merge-into", "ivar"]);
+    assert_eq!(both.status.code(), Some(1));
+    let again = library.path("again.mat");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(SAMPLE);
+    let other = std::fs::read_to_string(file).unwrap();
+    // Another match of somebody else: one play of it is not the same.
+    let other = other
+        .replace("Clara", "C. Vane")
+        .replacen("13/8 24/22", "13/8 13/11", 1);
+    std::fs::write(&again, other).unwrap();
+    library.succeeds(&["import", again.to_str().unwrap(), "-q"]);
+    library.succeeds(&["players", "c. vane", "--merge-into", "Clara Vane"]);
+    let found = library.json(&["players"]);
+    let shown = |index: usize| {
+        (
+            &found["players"][index]["name"],
+            &found["players"][index]["matches"],
+        )
+    };
+    assert_eq!(shown(0), (&"Clara Vane".into(), &2.into()));
+    assert_eq!(shown(1), (&"Ivar".into(), &2.into()));
+    assert_eq!(found["players"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn what_is_exported_can_be_added_to_another_library() {
     let library = Library::with_sample();
     let (out, copy) = (library.path("out"), library.path("copy.sqlite"));

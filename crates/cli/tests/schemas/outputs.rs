@@ -4,8 +4,8 @@ use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
     CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
-    LibraryImport, LibrarySearch, LibraryStatistics, MatchesReport, MetReport, PlayCounts,
-    RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
+    LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
+    PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
     ScoreReport, SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
@@ -61,6 +61,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<LevelsShown>("levels", "`levels`"),
         output::<LibraryExport>("library-export", "`library export FOLDER`"),
         output::<LibraryImport>("library-import", "`library import FILE...`"),
+        output::<LibraryPlayers>("library-players", "`library players`"),
         output::<LibrarySearch>("library-search", "`library search`"),
         output::<LibraryStatistics>("library-stats", "`library stats`"),
         output::<MetReport>("met", "`met`"),

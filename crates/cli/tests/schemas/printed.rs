@@ -206,6 +206,7 @@ fn the_library() {
     agrees("library-search", &["search", "--most", "2"]);
     agrees("library-stats", &["stats"]);
     agrees("library-stats", &["stats", "--player", "clara"]);
+    agrees("library-players", &["players"]);
     agrees("library-export", &["export", data, "-q"]);
     agrees("library-export", &["export", data, "--to", "mat", "-q"]);
 }

@@ -3,6 +3,7 @@
 mod export;
 mod filter;
 mod import;
+mod players;
 mod search;
 mod stats;
 
@@ -28,6 +29,7 @@ enum Command {
     Import(import::Args),
     Search(Box<search::Args>),
     Stats(stats::Args),
+    Players(players::Args),
     Export(export::Args),
 }
 
@@ -37,6 +39,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Import(args) => import::run(args, out),
         Command::Search(args) => search::run(args, out),
         Command::Stats(args) => stats::run(args, out),
+        Command::Players(args) => players::run(args, out),
         Command::Export(args) => export::run(args, out),
     }
 }

@@ -54,15 +54,15 @@ pub(crate) struct Args {
     /// Light or dark; as the reader's system is, if absent, and light on paper
     #[arg(long, value_enum)]
     scheme: Option<SchemeName>,
-    /// Sheets of PDF and LaTeX: a4, letter, a4-landscape or letter-landscape
-    #[arg(long, value_name = "SHEET", default_value = "a4")]
-    paper: Paper,
+    /// Sheets of PDF and LaTeX: a4, letter, a4-landscape or letter-landscape [default: a4]
+    #[arg(long, value_name = "SHEET")]
+    paper: Option<Paper>,
     /// Colours of the boards in gnubg-html, latex and pdf [default: that of the settings]
     #[arg(long, value_name = "NAME", value_parser = theme)]
     theme: Option<&'static Theme>,
-    /// Where the style sheet of gnubg-html is: head, inline, or the name of a file to write it to
-    #[arg(long, value_name = "WHERE", default_value = "head")]
-    style: String,
+    /// Where the style sheet of gnubg-html is: head, inline, or the name of a file to write it to [default: head]
+    #[arg(long, value_name = "WHERE")]
+    style: Option<String>,
     #[command(flatten)]
     select: SelectArgs,
 }
@@ -82,6 +82,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             for what appears";
         return Err(CliError::Input(error.to_owned()));
     }
+    args.check(form)?;
     let sources = sources::all(&args.inputs)?;
     let usual = matches::usual_met()?;
     let call = Call {
@@ -107,6 +108,20 @@ impl Args {
     fn form(&self) -> ReportForm {
         let named = self.file().and_then(ReportForm::of_file);
         self.form.or(named).unwrap_or_default()
+    }
+
+    /// Refuses what a form does not have.
+    fn check(&self, form: ReportForm) -> Result<(), CliError> {
+        let has_sheets = matches!(form, ReportForm::Pdf | ReportForm::Latex);
+        let error = if self.style.is_some() && form != ReportForm::GnubgHtml {
+            "--style: only gnubg-html has a style sheet"
+        } else if self.paper.is_some() && !has_sheets {
+            "--paper: only pdf and latex have sheets"
+        } else {
+            return Ok(());
+        };
+        let form = form.name();
+        Err(CliError::Input(format!("{error}, and the form is {form}")))
     }
 
     /// The file or folder to write; `None` for standard output.

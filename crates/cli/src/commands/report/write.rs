@@ -64,10 +64,10 @@ impl Call<'_> {
     }
 
     fn style(&self) -> StyleSheet<'_> {
-        match self.args.style.as_str() {
-            "head" => StyleSheet::Head,
-            "inline" => StyleSheet::Inline,
-            file => StyleSheet::File(file),
+        match self.args.style.as_deref() {
+            None | Some("head") => StyleSheet::Head,
+            Some("inline") => StyleSheet::Inline,
+            Some(file) => StyleSheet::File(file),
         }
     }
 
@@ -90,7 +90,7 @@ impl Call<'_> {
                 Some(SchemeName::Light) => Scheme::Light,
                 Some(SchemeName::Dark) => Scheme::Dark,
             },
-            paper: self.args.paper,
+            paper: self.args.paper.unwrap_or_default(),
             theme: self.args.theme.unwrap_or(&THEMES[0]),
             style: self.style(),
         };
