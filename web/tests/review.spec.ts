@@ -171,10 +171,10 @@ test("sides are called by the colours drawn", async ({ app }) => {
 test("filters hide the rest of the record, and keys go from one to the next", async ({ app }) => {
   test.setTimeout(180_000);
   await app.goto(`${origin(app)}/#/match/${await analysed(app)}/0/0`);
+  await expect(app.locator(".entry").first()).toBeVisible();
   const every = await app.locator(".entry").count();
   await app.getByLabel("Filter").selectOption("blunders");
-  const blunders = await app.locator(".entry").count();
-  expect(blunders).toBeLessThan(every);
+  await expect.poll(() => app.locator(".entry").count()).toBeLessThan(every);
   await expect(app.locator(".entry .mark.very_bad")).not.toHaveCount(0);
   await app.getByLabel("Filter").blur();
   await app.keyboard.press("b");

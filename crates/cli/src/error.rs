@@ -49,7 +49,7 @@ impl From<DatabaseBuildError> for CliError {
 impl From<MatchError> for CliError {
     fn from(error: MatchError) -> Self {
         match error {
-            MatchError::SameFile { .. } => Self::Input(error.to_string()),
+            MatchError::Save(error) => Self::Input(error.to_string()),
             MatchError::UnknownFormat { .. } => Self::Input(format!("{error} (--to FORMAT)")),
             error => Self::Job(error.to_string()),
         }

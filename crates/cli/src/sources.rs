@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use barpoint_app::matches::{MatchError, MatchName, import_all};
+use barpoint_app::matches::{MatchName, import_source};
 use barpoint_app::sources::{Source, gather};
-use barpoint_formats::{ImportErrorKind, Imported};
+use barpoint_formats::Imported;
 
 use crate::error::CliError;
 use crate::streams;
@@ -36,21 +36,8 @@ pub(crate) fn read(source: &Source) -> Result<Held, CliError> {
         let read = source.read();
         read.map_err(|error| CliError::Job(error.to_string()))?
     };
-    match import_all(path, &bytes) {
-        Err(MatchError::Import { source: error, .. })
-            if !source.is_named() && is_none_of_ours(&error.kind) =>
-        {
-            Ok(Held::Nothing)
-        }
-        held => Ok(Held::Matches(held?)),
-    }
-}
-
-const fn is_none_of_ours(kind: &ImportErrorKind) -> bool {
-    matches!(
-        kind,
-        ImportErrorKind::UnknownFormat { .. } | ImportErrorKind::Unsupported { .. }
-    )
+    let held = import_source(source, &bytes)?;
+    Ok(held.map_or(Held::Nothing, Held::Matches))
 }
 
 /// The most warnings of one file that are printed.

@@ -33,10 +33,18 @@ impl Warning {
 #[non_exhaustive]
 pub enum WarningKind {
     /// A play the rules do not allow; kept and marked in the record.
-    #[error("{}, kept and marked", illegal(.play, .roll))]
+    #[error("illegal play {play:?} for {roll}, kept and marked")]
     IllegalPlay {
-        /// The play as the file words it; empty if the file only gives the position after it.
+        /// The play as the file words it.
         play: String,
+        /// The dice.
+        roll: String,
+    },
+    /// The same where the file does not say the play.
+    #[error(
+        "illegal play for {roll}, of which only the position after it is given, kept and marked"
+    )]
+    IllegalPosition {
         /// The dice.
         roll: String,
     },
@@ -133,14 +141,6 @@ pub enum WarningKind {
         /// What follows from the rest of the file.
         computed: String,
     },
-}
-
-fn illegal(play: &str, roll: &str) -> String {
-    if play.is_empty() {
-        format!("illegal play for {roll}, of which only the position after it is given")
-    } else {
-        format!("illegal play {play:?} for {roll}")
-    }
 }
 
 fn missing(first: u32, last: u32) -> String {

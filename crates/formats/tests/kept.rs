@@ -248,8 +248,7 @@ fn messages_say_once_and_plainly_what_is_wrong() {
         refused("gam", &record),
         "gam cannot hold a match without games"
     );
-    let kind = WarningKind::IllegalPlay {
-        play: String::new(),
+    let kind = WarningKind::IllegalPosition {
         roll: "31".to_owned(),
     };
     let expected =

@@ -8,6 +8,7 @@
 mod analysis;
 #[cfg(feature = "serde")]
 mod base64;
+mod date;
 mod depth;
 mod estimate;
 mod event;
@@ -24,13 +25,14 @@ pub use analysis::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, MoveAnalysis, MoveRollout,
 };
 pub use barpoint_rules::MatchRules;
+pub use date::{Date, DateError};
 pub use depth::Depth;
 pub use estimate::{Estimate, LEAST_SWING, RolledOut, Spread, StdErrError, StdErrs, Value};
 pub use event::{Event, PlayedRoll, Start};
 pub use game::{Entry, GameRecord, GameResult, RawProperty};
 pub use mark_counts::{LuckMarkCounts, SkillCounts};
 pub use marks::{Luck, LuckMark, SkillMark, SkillThresholds, SkillThresholdsError};
-pub use match_record::{Date, MatchInfo, MatchRecord, Player, Software};
+pub use match_record::{MatchInfo, MatchRecord, Player, Software};
 pub use opinion::{
     Analyst, AnalystFigures, Attachment, CheckerOpinion, Clock, CubeOpinion, Level, Opinion,
     RatedPlay, RolledOutPart, RolloutFacts, Said,

@@ -2,7 +2,7 @@
 
 use barpoint_rules::{BySide, MatchRules, Side};
 
-use crate::{Analyst, Attachment, GameRecord, RawProperty};
+use crate::{Analyst, Attachment, Date, GameRecord, RawProperty};
 
 /// A whole match or money session.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -72,18 +72,6 @@ impl std::fmt::Display for Software {
             None => Ok(()),
         }
     }
-}
-
-/// A date whose month and day may be unknown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Date {
-    /// Year.
-    pub year: u16,
-    /// Month `1..=12`, if known.
-    pub month: Option<u8>,
-    /// Day `1..=31`, if known.
-    pub day: Option<u8>,
 }
 
 /// Where and when a match was played.

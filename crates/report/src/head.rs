@@ -35,10 +35,7 @@ pub(crate) fn markup(report: &Report<'_>) -> Markup {
 /// What was played, where and when.
 pub(crate) fn facts(report: &Report<'_>) -> String {
     let info = &report.record.info;
-    let date = info.date.map(|date| {
-        let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
-        format!("{}{}{}", date.year, part(date.month), part(date.day))
-    });
+    let date = info.date.map(|date| date.to_string());
     let kind = Some(report.kind());
     let facts = [&kind, &info.event, &info.round, &info.place, &date];
     let facts: Vec<&str> = facts.into_iter().flatten().map(String::as_str).collect();

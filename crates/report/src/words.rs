@@ -3,7 +3,7 @@
 
 use barpoint_equity::{BreakEven, CubeEquities, CubeVerdict, Offer, Response};
 use barpoint_record::{
-    Date, Depth, Event, GameRecord, GameResult, LuckMark, MatchRecord, PlayedRoll, SkillMark,
+    Depth, Event, GameRecord, GameResult, LuckMark, MatchRecord, PlayedRoll, SkillMark,
 };
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{BySide, Crawford, MatchState, Play, Side};
@@ -199,7 +199,8 @@ pub(crate) fn match_info(record: &MatchRecord, names: &BySide<String>) -> Vec<(S
     }
     let info = &record.info;
     let named = [
-        ("Date", info.date.map(date)),
+        // (gnubg's own order depends on the language it runs in.)
+        ("Date", info.date.map(|date| date.to_string())),
         ("Event", info.event.clone()),
         ("Round", info.round.clone()),
         ("Place", info.place.clone()),
@@ -209,10 +210,4 @@ pub(crate) fn match_info(record: &MatchRecord, names: &BySide<String>) -> Vec<(S
         facts.extend(fact.map(|fact| (name.to_owned(), fact)));
     }
     facts
-}
-
-/// Year, month and day, as far as they are known. (gnubg's own order depends on the language it runs in.)
-pub(crate) fn date(date: Date) -> String {
-    let part = |part: Option<u8>| part.map_or_else(String::new, |n| format!("-{n:02}"));
-    format!("{:04}{}{}", date.year, part(date.month), part(date.day))
 }

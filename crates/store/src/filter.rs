@@ -4,7 +4,6 @@ use barpoint_record::Date;
 use rusqlite::types::Value;
 
 use crate::PlayerId;
-use crate::dates;
 
 /// Demands on matches; every one that is given holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,7 +35,7 @@ impl MatchFilter {
                 .replace('_', "\\_");
             format!("%{plain}%")
         });
-        let until = self.until.map(|date| format!("{}~", dates::text(date)));
+        let until = self.until.map(|date| format!("{date}~"));
         let player = |player: PlayerId| Value::from(player.get());
         let given = [
             ("s.player = ?", self.player.map(player)),
@@ -47,7 +46,7 @@ impl MatchFilter {
             ("m.event LIKE ? ESCAPE '\\'", event.map(Value::from)),
             (
                 "m.played >= ?",
-                self.since.map(|date| dates::text(date).into()),
+                self.since.map(|date| date.to_string().into()),
             ),
             ("m.played < ?", until.map(Value::from)),
             (

@@ -8,8 +8,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::codes::Coded;
 use crate::index::Additions;
 use crate::{
-    Decision, Library, MatchId, MovesHash, StoreError, dates, decisions_of, index, packed, players,
-    rows,
+    Decision, Library, MatchId, MovesHash, StoreError, decisions_of, index, packed, players, rows,
 };
 
 /// A match ready to be added: everything computed, nothing written.
@@ -164,7 +163,7 @@ impl Adding<'_> {
                 info.event,
                 info.round,
                 info.place,
-                info.date.map(dates::text),
+                info.date.map(|date| date.to_string()),
                 one.analysed(),
                 one.comments,
                 self.next,

@@ -14,7 +14,6 @@
 
 mod chunk;
 mod codes;
-mod dates;
 mod decision;
 mod decisions;
 mod error;

@@ -5,7 +5,7 @@ use barpoint_rules::BySide;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
 use crate::error::DamageError;
-use crate::{Library, MatchFilter, MatchId, StoreError, dates, import, packed};
+use crate::{Library, MatchFilter, MatchId, StoreError, import, packed};
 
 /// A match as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,7 +136,7 @@ fn match_row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         event: row.get(3)?,
         round: row.get(4)?,
         place: row.get(5)?,
-        played: played.as_deref().and_then(dates::of_text),
+        played: played.and_then(|date| date.parse().ok()),
         analysed: row.get(7)?,
         players: BySide::new(row.get(8)?, row.get(9)?),
         points: BySide::new(row.get(10)?, row.get(11)?),

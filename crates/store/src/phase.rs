@@ -1,5 +1,7 @@
 //! What a position is about.
 
+use std::ops::RangeInclusive;
+
 use barpoint_rules::{Board, Variation};
 
 /// The phase of a game, the same for both players.
@@ -34,7 +36,7 @@ const PRIME: usize = 4;
 /// The first point of the other side's home board, by own numbers.
 const THEIR_HOME: usize = 19;
 /// The points on which an anchor stands: from the other side's bar point back.
-const ANCHORS: std::ops::RangeInclusive<usize> = 18..=24;
+const ANCHORS: RangeInclusive<usize> = 18..=24;
 
 impl Phase {
     /// All phases, in the order in which games come to them.
@@ -69,19 +71,18 @@ impl Phase {
     /// ```
     #[must_use]
     pub fn of(board: &Board) -> Self {
-        let (own, theirs) = (board.on_roll(), board.opponent());
-        let either =
-            |fits: fn(&[u8; 26], &[u8; 26]) -> bool| fits(own, theirs) || fits(theirs, own);
-        let both = |fits: fn(&[u8; 26], &[u8; 26]) -> bool| fits(own, theirs) && fits(theirs, own);
+        let seats = [board, &board.swapped()];
+        let either = |fits: fn(&Board) -> bool| seats.into_iter().any(fits);
+        let both = |fits: fn(&Board) -> bool| seats.into_iter().all(fits);
         match () {
-            () if both(|half, _| is_home(half)) => Self::BearOff,
+            () if both(is_home) => Self::BearOff,
             () if !board.has_contact() => Self::Race,
-            () if either(|half, _| is_home(half)) => Self::BearOff,
-            () if both(|half, _| is_opening(half)) => Self::Opening,
+            () if either(is_home) => Self::BearOff,
+            () if both(is_opening) => Self::Opening,
             () if either(plays_back_game) => Self::BackGame,
             () if both(primes) => Self::PrimeVsPrime,
             () if either(attacks) => Self::Blitz,
-            () if either(|half, _| anchors(half, ANCHORS) > 0) => Self::Holding,
+            () if either(|board| anchors(board, ANCHORS) > 0) => Self::Holding,
             () => Self::Middle,
         }
     }
@@ -130,34 +131,30 @@ impl std::fmt::Display for Phase {
     }
 }
 
-fn is_home(half: &[u8; 26]) -> bool {
-    half[7..].iter().all(|&n| n == 0)
+// Below, the player on roll is meant.
+
+fn is_home(board: &Board) -> bool {
+    board.on_roll()[7..].iter().all(|&n| n == 0)
 }
 
-fn is_opening(half: &[u8; 26]) -> bool {
+fn is_opening(board: &Board) -> bool {
     let start = Variation::Standard.start();
-    let places = half.iter().zip(start.on_roll());
+    let places = board.on_roll().iter().zip(start.on_roll());
     let missing = places.map(|(now, then)| then.saturating_sub(*now));
     missing.sum::<u8>() <= MOVED_IN_OPENING
 }
 
-fn pips(half: &[u8; 26]) -> u32 {
-    (0..)
-        .zip(half)
-        .map(|(point, &n)| point * u32::from(n))
-        .sum()
+fn anchors(board: &Board, points: RangeInclusive<usize>) -> usize {
+    board.on_roll()[points].iter().filter(|&&n| n >= 2).count()
 }
 
-fn anchors(half: &[u8; 26], points: std::ops::RangeInclusive<usize>) -> usize {
-    half[points].iter().filter(|&&n| n >= 2).count()
+fn plays_back_game(board: &Board) -> bool {
+    anchors(board, THEIR_HOME..=24) >= 2 && board.pip_count() > board.opponent_pip_count()
 }
 
-fn plays_back_game(half: &[u8; 26], other: &[u8; 26]) -> bool {
-    anchors(half, THEIR_HOME..=24) >= 2 && pips(half) > pips(other)
-}
-
-/// Whether there is a prime with a checker of the other behind it.
-fn primes(half: &[u8; 26], other: &[u8; 26]) -> bool {
+/// Whether there is a prime with a checker of the opponent behind it.
+fn primes(board: &Board) -> bool {
+    let (half, other) = (board.on_roll(), board.opponent());
     let rearmost = (1..26).rev().find(|&point| other[point] > 0);
     let rearmost = rearmost.unwrap_or_default();
     half[1..=24]
@@ -169,11 +166,15 @@ fn primes(half: &[u8; 26], other: &[u8; 26]) -> bool {
         })
 }
 
-fn attacks(half: &[u8; 26], other: &[u8; 26]) -> bool {
+fn attacks(board: &Board) -> bool {
+    let (half, other) = (board.on_roll(), board.opponent());
     let in_zone: u8 = half[1..=12].iter().sum();
     let made = half[1..=6].iter().filter(|&&n| n >= 2).count();
     let attacked: u8 = other[THEIR_HOME..=25].iter().sum();
-    in_zone >= IN_ZONE && made >= POINTS_OF_BLITZ && attacked > 0 && anchors(other, ANCHORS) == 0
+    in_zone >= IN_ZONE
+        && made >= POINTS_OF_BLITZ
+        && attacked > 0
+        && anchors(&board.swapped(), ANCHORS) == 0
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::query::Condition;
 use crate::scan::{SeatRow, Universe, id_of};
 use crate::{
     DecisionKind, Library, MatchFilter, MatchId, Phase, PlayerStatistics, Rate, Score,
-    SeatStatistics, StoreError, dates,
+    SeatStatistics, StoreError,
 };
 
 impl Library {
@@ -40,11 +40,8 @@ impl Library {
         for (seat, rate) in universe.seats.iter().zip(&tallies.seats) {
             matches.push(seat_statistics(&transaction, seat, *rate)?);
         }
-        matches.sort_by(|one, other| {
-            let key = |seat: &SeatStatistics| seat.played.map(dates::text);
-            // Those without a date come last.
-            (key(one).is_none(), key(one)).cmp(&(key(other).is_none(), key(other)))
-        });
+        // Those without a date come last.
+        matches.sort_by_key(|seat| (seat.played.is_none(), seat.played));
         Ok(PlayerStatistics::new(
             matches,
             tallies.kinds,
@@ -166,7 +163,7 @@ fn seat_statistics(
             Ok(SeatStatistics {
                 match_id: MatchId::new(seat.match_id),
                 side: seat.side,
-                played: played.as_deref().and_then(dates::of_text),
+                played: played.and_then(|date| date.parse().ok()),
                 length: row.get(1)?,
                 points: row.get(2)?,
                 opponent_points: row.get(3)?,

@@ -82,11 +82,9 @@ fn name(row: &MatchRow) -> String {
             name
         }
     });
-    let day = row.played.map_or_else(String::new, |date| {
-        let part = |part: Option<u8>| part.map_or_else(String::new, |part| format!("-{part:02}"));
-        let day = date.month.and(date.day);
-        format!("{:04}{}{} ", date.year, part(date.month), part(day))
-    });
+    let day = row
+        .played
+        .map_or_else(String::new, |date| format!("{date} "));
     format!("{day}{white} vs {black} ({})", row.id.get())
 }
 

@@ -117,15 +117,8 @@ pub fn import(
 }
 
 fn read(source: &Source, usual: &Met) -> Result<Vec<Ready>, ImportFailure> {
-    let found = match matches::import_all(source.path(), &source.read()?) {
-        Err(MatchError::Import { source: error, .. })
-            if !source.is_named() && matches::is_none_of_ours(&error) =>
-        {
-            return Ok(Vec::new());
-        }
-        found => found?,
-    };
-    let ready = found.into_iter().map(|(name, imported)| {
+    let found = matches::import_source(source, &source.read()?)?;
+    let ready = found.into_iter().flatten().map(|(name, imported)| {
         let record: &MatchRecord = &imported.record;
         let prepared = Prepared::of(record, usual)?;
         Ok(Ready {

@@ -3,14 +3,13 @@
 //! - [`path`], [`open`]: the file in the data folder.
 //! - [`import`]: match files read on all processors and added.
 //! - [`export`]: its matches as files.
-//! - [`player`], [`read_date`]: what a user names. Searches and statistics are calls of [`Library`].
+//! - [`player`]: whom a user names. Searches and statistics are calls of [`Library`].
 
 mod export;
 mod import;
 
 use std::path::{Path, PathBuf};
 
-use barpoint_record::Date;
 use barpoint_store::{Library, PlayerId, StoreError};
 
 use crate::files::{self, FileError};
@@ -47,14 +46,6 @@ fn suggestion(similar: &[String]) -> String {
         [] => String::new(),
         similar => format!("; did you mean {}?", similar.join(", ")),
     }
-}
-
-/// A text that is no date.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected a date such as 2024-05-31, 2024-05 or 2024, found {found:?}")]
-pub struct DateError {
-    /// The text.
-    pub found: String,
 }
 
 /// The file of the user's library.
@@ -95,61 +86,4 @@ pub fn player(library: &Library, name: &str) -> Result<PlayerId, LibraryError> {
         name: name.to_owned(),
         similar: similar.take(MOST_SIMILAR).collect(),
     })
-}
-
-/// Reads a day, a month or a year.
-///
-/// # Errors
-/// If it is none.
-///
-/// ```
-/// use barpoint_app::library::read_date;
-///
-/// let date = read_date("2024-05")?;
-/// assert_eq!((date.year, date.month, date.day), (2024, Some(5), None));
-/// assert!(read_date("2024-13-01").is_err());
-/// # Ok::<(), barpoint_app::library::DateError>(())
-/// ```
-pub fn read_date(text: &str) -> Result<Date, DateError> {
-    let date = || {
-        let mut parts = text.split('-');
-        let year = parts.next().filter(|year| year.len() == 4)?.parse().ok()?;
-        let mut part = |most: u8| match parts.next() {
-            None => Some(None),
-            Some(digits) => {
-                let number = digits
-                    .parse()
-                    .ok()
-                    .filter(|number| (1..=most).contains(number));
-                number.map(Some)
-            }
-        };
-        let (month, day) = (part(12)?, part(31)?);
-        parts.next().is_none().then_some(Date { year, month, day })
-    };
-    date().ok_or_else(|| DateError {
-        found: text.to_owned(),
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_no_date_is_refused() {
-        for wrong in [
-            "",
-            "24",
-            "2024-",
-            "2024-00",
-            "2024-05-32",
-            "2024-05-31-1",
-            "May 2024",
-        ] {
-            assert!(read_date(wrong).is_err(), "{wrong}");
-        }
-        let day = read_date("1999-12-31").unwrap();
-        assert_eq!((day.year, day.month, day.day), (1999, Some(12), Some(31)));
-    }
 }

@@ -51,19 +51,6 @@ pub fn export(record: &MatchRecord, format: &str) -> Option<Result<Vec<u8>, Expo
     Some(barpoint_formats::by_name(format)?.export(record))
 }
 
-/// Refuses to write to the file that is read.
-///
-/// # Errors
-/// If both are the same file.
-pub fn check_apart(input: &Path, output: &Path) -> Result<(), MatchError> {
-    if files::is_same(input, output) {
-        return Err(MatchError::SameFile {
-            path: output.to_path_buf(),
-        });
-    }
-    Ok(())
-}
-
 fn target(output: &Path, format: Option<&str>) -> Option<&'static dyn Format> {
     let ending = output
         .extension()

@@ -65,12 +65,6 @@ pub enum MatchError {
         /// The file.
         path: PathBuf,
     },
-    /// Writing would overwrite what is read.
-    #[error("{path}: expected another file to write, found the one to read")]
-    SameFile {
-        /// The file.
-        path: PathBuf,
-    },
     /// The name of a file to write is that of no format.
     #[error(
         "{path}: expected a name with the ending of a format that can be written, or the name of the format"

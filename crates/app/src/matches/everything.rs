@@ -111,7 +111,7 @@ fn read_file(
 }
 
 /// Whether a file is none of any known format: not even a damaged one.
-pub(crate) const fn is_none_of_ours(error: &ImportError) -> bool {
+pub(super) const fn is_none_of_ours(error: &ImportError) -> bool {
     matches!(
         error.kind,
         ImportErrorKind::UnknownFormat { .. } | ImportErrorKind::Unsupported { .. }

@@ -29,9 +29,8 @@ pub use barpoint_report::{
     CubesShown, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet, css as gnubg_css,
     entry_of_move,
 };
-pub use convert::{check_apart, export, exported, format_for};
+pub use convert::{export, exported, format_for};
 pub use error::MatchError;
-pub(crate) use everything::is_none_of_ours;
 pub use everything::{Found, read_everything, why};
 pub use kept_trials::KeptTrials;
 pub use layers::{
@@ -40,11 +39,13 @@ pub use layers::{
     attach_layers, detach_layers,
 };
 pub use players::{PlayerSummary, Players};
-pub use read::{LengthError, MatchName, check_length, has_decisions, import, import_all, read};
+pub use read::{
+    LengthError, MatchName, check_length, has_decisions, import, import_all, import_source, read,
+};
 pub use report::{
     PackedReport, ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings,
     UnknownFormError, packed, report,
 };
 pub use save::{Saved, Saving};
 pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};
-pub use targets::{SaveError, Targets};
+pub use targets::{Inputs, SaveError, Targets};

@@ -8,7 +8,9 @@ use barpoint_engine::position::MAX_LENGTH;
 use barpoint_formats::Imported;
 
 use super::MatchError;
+use super::everything::is_none_of_ours;
 use crate::files;
+use crate::sources::Source;
 
 /// A match longer than match equity tables reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,6 +84,25 @@ pub fn import_all(path: &Path, bytes: &[u8]) -> Result<Vec<(MatchName, Imported)
         of,
     };
     Ok((1..).map(name).zip(all).collect())
+}
+
+/// Reads all matches in the bytes of a source, as [`import_all`]; `None` for a file that came with a folder, pattern or archive
+/// and is none of any known format.
+///
+/// # Errors
+/// If it should hold a match and does not.
+pub fn import_source(
+    source: &Source,
+    bytes: &[u8],
+) -> Result<Option<Vec<(MatchName, Imported)>>, MatchError> {
+    match import_all(source.path(), bytes) {
+        Err(MatchError::Import { source: error, .. })
+            if !source.is_named() && is_none_of_ours(&error) =>
+        {
+            Ok(None)
+        }
+        found => found.map(Some),
+    }
 }
 
 /// Refuses a match that match equity tables do not reach.

@@ -34,7 +34,7 @@ impl Saving {
     pub fn new(to: &Path, sources: &[Source]) -> Result<Self, SaveError> {
         let targets = Targets::new(to, sources, "sgf")?;
         for part in targets.firsts().map(in_part) {
-            targets.check_apart(&part)?;
+            targets.inputs().check_apart(&part)?;
         }
         Ok(Self { targets })
     }
@@ -77,7 +77,7 @@ impl Saving {
     ) -> Result<Saved, MatchError> {
         let target = self.targets.of(name)?;
         let part = in_part(&target);
-        self.targets.check_apart(&part)?;
+        self.targets.inputs().check_apart(&part)?;
         if !is_complete {
             convert::write(record, &part, &sgf::Sgf)?;
             return Ok(Saved::InPart(part));

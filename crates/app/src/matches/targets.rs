@@ -25,13 +25,44 @@ pub enum SaveError {
     Twice(PathBuf),
 }
 
+/// The files that a call reads: none that it writes may replace one of them.
+#[derive(Clone, Debug)]
+pub struct Inputs {
+    /// Without links on the way.
+    real: BTreeSet<PathBuf>,
+}
+
+impl Inputs {
+    /// The files of these sources.
+    #[must_use]
+    pub fn of(sources: &[Source]) -> Self {
+        let real = sources
+            .iter()
+            .flat_map(|source| std::fs::canonicalize(source.path()));
+        Self {
+            real: real.collect(),
+        }
+    }
+
+    /// Refuses to write over one of them.
+    ///
+    /// # Errors
+    /// If the target is one.
+    pub fn check_apart(&self, target: &Path) -> Result<(), SaveError> {
+        let found = std::fs::canonicalize(target);
+        if found.is_ok_and(|found| self.real.contains(&found)) {
+            return Err(SaveError::Input(target.to_path_buf()));
+        }
+        Ok(())
+    }
+}
+
 /// The files made of matches: one named, or in a folder named some under the names of the sources.
 #[derive(Clone, Debug)]
 pub struct Targets {
     /// The file for the first match of each source, by the path of the source.
     first: BTreeMap<PathBuf, PathBuf>,
-    /// The files that are read, without links on the way.
-    inputs: BTreeSet<PathBuf>,
+    inputs: Inputs,
     in_folder: bool,
 }
 
@@ -45,10 +76,7 @@ impl Targets {
             return Err(SaveError::NoFolder(to.to_path_buf()));
         }
         let in_folder = to.is_dir();
-        let real = sources
-            .iter()
-            .flat_map(|source| std::fs::canonicalize(source.path()));
-        let inputs: BTreeSet<PathBuf> = real.collect();
+        let inputs = Inputs::of(sources);
         let mut first = BTreeMap::new();
         let mut taken = BTreeSet::new();
         for (source, target) in sources.iter().zip(targets_of(to, sources, ending)) {
@@ -58,7 +86,7 @@ impl Targets {
             if !in_folder && folder.is_some_and(|folder| !folder.is_dir()) {
                 return Err(SaveError::Nowhere(target));
             }
-            check_apart(&inputs, &target)?;
+            inputs.check_apart(&target)?;
             if !taken.insert(target.clone()) {
                 return Err(SaveError::Twice(target));
             }
@@ -87,19 +115,17 @@ impl Targets {
             file.push(ending);
         }
         let numbered = target.with_file_name(file);
-        self.check_apart(&numbered)?;
+        self.inputs.check_apart(&numbered)?;
         if self.first.values().any(|first| *first == numbered) {
             return Err(SaveError::Twice(numbered));
         }
         Ok(numbered)
     }
 
-    /// Refuses to write over a file that is read.
-    ///
-    /// # Errors
-    /// If it is one.
-    pub fn check_apart(&self, target: &Path) -> Result<(), SaveError> {
-        check_apart(&self.inputs, target)
+    /// The files that are read.
+    #[must_use]
+    pub const fn inputs(&self) -> &Inputs {
+        &self.inputs
     }
 
     /// All files for first matches.
@@ -117,14 +143,6 @@ impl Targets {
             None => Ok(()),
         }
     }
-}
-
-fn check_apart(inputs: &BTreeSet<PathBuf>, target: &Path) -> Result<(), SaveError> {
-    let found = std::fs::canonicalize(target);
-    if found.is_ok_and(|found| inputs.contains(&found)) {
-        return Err(SaveError::Input(target.to_path_buf()));
-    }
-    Ok(())
 }
 
 /// The file for the first match of each source: the one named, or in the folder named one under the name of the source, in the

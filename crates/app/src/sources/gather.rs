@@ -1,5 +1,6 @@
 //! From what a user names to files.
 
+use std::ffi::OsStr;
 use std::path::{Component, Path, PathBuf};
 
 use globset::{GlobBuilder, GlobMatcher};
@@ -115,12 +116,9 @@ fn file(path: &Path, named: Named<'_>, found: &mut Gathered) -> Result<(), Gathe
 }
 
 fn folder(path: &Path, found: &mut Gathered) -> Result<(), GatherError> {
-    let is_shown = |entry: &DirEntry| {
-        entry.depth() == 0 || !entry.file_name().to_string_lossy().starts_with('.')
-    };
     let (before, problems) = (found.sources.len(), found.problems.len());
     let walk = WalkDir::new(path).sort_by_file_name().into_iter();
-    for entry in walk.filter_entry(is_shown) {
+    for entry in walk.filter_entry(|entry| !is_hidden(entry)) {
         let outcome = match entry {
             Ok(entry) if entry.path().is_file() => file(entry.path(), Named::By(path), found),
             Ok(_) => Ok(()),
@@ -156,6 +154,15 @@ fn pattern(path: &Path, found: &mut Gathered) -> Result<(), GatherError> {
     Ok(())
 }
 
+/// Whether something in a folder is hidden.
+fn is_hidden(entry: &DirEntry) -> bool {
+    entry.depth() > 0 && starts_with_dot(entry.file_name())
+}
+
+fn starts_with_dot(name: &OsStr) -> bool {
+    name.to_string_lossy().starts_with('.')
+}
+
 /// The files that fit a pattern, by name; hidden ones only where it names something hidden.
 fn fitting(pattern: &Path, fits: &GlobMatcher) -> Vec<PathBuf> {
     let is_open = |part: &Component<'_>| {
@@ -165,14 +172,11 @@ fn fitting(pattern: &Path, fits: &GlobMatcher) -> Vec<PathBuf> {
     // Below the folders that are named as they are.
     let begin: PathBuf = pattern.components().take_while(is_open).collect();
     let here = begin.as_os_str().is_empty();
-    let names_hidden = pattern.components().any(|part| {
-        let part = part.as_os_str().to_string_lossy();
-        part.starts_with('.') && part != "." && part != ".."
+    let names_hidden = pattern.components().any(|part| match part {
+        Component::Normal(name) => starts_with_dot(name),
+        _ => false,
     });
-    let is_shown = |entry: &DirEntry| {
-        let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-        entry.depth() == 0 || !is_hidden || names_hidden
-    };
+    let is_shown = |entry: &DirEntry| names_hidden || !is_hidden(entry);
     let depth = if pattern.components().any(|part| part.as_os_str() == "**") {
         usize::MAX
     } else {

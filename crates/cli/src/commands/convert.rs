@@ -47,8 +47,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if is_streamed {
         return stream(&sources, format, out);
     }
-    let targets = Targets::new(&args.output, &sources, format.ending())
-        .map_err(|error| CliError::Input(error.to_string()))?;
+    let targets =
+        Targets::new(&args.output, &sources, format.ending()).map_err(MatchError::from)?;
     let converted: Vec<_> = sources
         .par_iter()
         .map(|source| convert(source, &targets, format))

@@ -75,8 +75,7 @@ impl Walk<'_> {
             return self.ignore("dice and a position", format!("{first} {second}"));
         };
         if ply.is_illegal {
-            self.warn(WarningKind::IllegalPlay {
-                play: String::new(),
+            self.warn(WarningKind::IllegalPosition {
                 roll: roll.to_string(),
             });
         }

@@ -1,6 +1,6 @@
 //! The root node: match and game data.
 
-use barpoint_record::{Date, GameRecord, MatchRecord, RawProperty, Software};
+use barpoint_record::{GameRecord, MatchRecord, RawProperty, Software};
 use barpoint_rules::{BySide, MatchRules, Side};
 
 use super::NAME;
@@ -217,11 +217,4 @@ fn read_power(value: &str) -> Option<u8> {
     cube.is_power_of_two()
         .then(|| u8::try_from(cube.trailing_zeros()).ok())
         .flatten()
-}
-
-/// The value of `DT`.
-pub(super) fn date_text(date: Date) -> String {
-    let part = |part: Option<u8>| part.map_or_else(String::new, |n| format!("-{n:02}"));
-    let day = date.day.filter(|_| date.month.is_some());
-    format!("{:04}{}{}", date.year, part(date.month), part(day))
 }

@@ -53,7 +53,7 @@ fn write_root(text: &mut String, record: &MatchRecord, index: usize, game: &Game
     root.put("PW", &escape(&record.players.white.name));
     root.put("PB", &escape(&record.players.black.name));
     let info = &record.info;
-    let date = info.date.map(root::date_text);
+    let date = info.date.map(|date| date.to_string());
     for (key, value) in [
         ("WR", &record.players.white.rating),
         ("BR", &record.players.black.rating),

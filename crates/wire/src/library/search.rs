@@ -88,7 +88,7 @@ impl LibraryHit {
             match_id: hit.match_id.get(),
             players: Side::BOTH.map(|side| row.players[side].clone()),
             event: row.event.clone(),
-            date: row.played.map(super::date),
+            date: row.played.map(|date| date.to_string()),
             game: decision.at.game + 1,
             entry: decision.at.entry + 1,
             player: decision.side.into(),

@@ -171,7 +171,7 @@ fn matches(found: &PlayerStatistics, window: usize) -> Vec<LibraryMatch> {
         match_id: seat.match_id.get(),
         player: seat.player.clone(),
         opponent: seat.opponent.clone(),
-        date: seat.played.map(super::date),
+        date: seat.played.map(|date| date.to_string()),
         length: seat.length,
         points: [seat.points, seat.opponent_points],
         luck: seat.luck,

@@ -116,10 +116,7 @@ impl MatchView {
             event: record.info.event.clone(),
             round: record.info.round.clone(),
             place: record.info.place.clone(),
-            date: record.info.date.map(|date| {
-                let part = |n: Option<u8>| n.map_or(String::new(), |n| format!("-{n:02}"));
-                format!("{}{}{}", date.year, part(date.month), part(date.day))
-            }),
+            date: record.info.date.map(|date| date.to_string()),
             analysis: AnalysisState::of(note, *progress),
             layers,
             analysts: AnalystView::all(record),

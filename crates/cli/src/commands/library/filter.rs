@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use barpoint_app::library::{self, read_date};
-use barpoint_app::{Folders, library::LibraryError};
+use barpoint_app::Folders;
+use barpoint_app::library::{self, LibraryError};
 use barpoint_record::Date;
 use barpoint_store::{Library, MatchFilter};
 
@@ -31,10 +31,10 @@ pub(super) struct FilterArgs {
     #[arg(long, value_name = "TEXT")]
     event: Option<String>,
     /// Played on this day (2024-05-31), in this month (2024-05) or year, or later
-    #[arg(long, value_name = "DATE", value_parser = read_date)]
+    #[arg(long, value_name = "DATE")]
     since: Option<Date>,
     /// Played on this day, in this month or year, or before
-    #[arg(long, value_name = "DATE", value_parser = read_date)]
+    #[arg(long, value_name = "DATE")]
     until: Option<Date>,
     /// To this many points; 0 for money play
     #[arg(long, value_name = "POINTS")]

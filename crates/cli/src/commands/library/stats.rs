@@ -141,10 +141,9 @@ fn print_match(
     seat: &SeatStatistics,
     rolling: Option<Rate>,
 ) -> Result<(), CliError> {
-    let date = seat.played.map_or_else(String::new, |date| {
-        let part = |part: Option<u8>| part.map_or_else(String::new, |part| format!("-{part:02}"));
-        format!("{:04}{}{}", date.year, part(date.month), part(date.day))
-    });
+    let date = seat
+        .played
+        .map_or_else(String::new, |date| date.to_string());
     let opponent = fitted(&seat.opponent, 20);
     let result = format!("{}-{}", seat.points, seat.opponent_points);
     let luck = seat

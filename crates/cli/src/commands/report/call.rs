@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::matches::{
-    AnalysisJob, KeptTrials, MatchError, MatchName, ReportForm, Targets, check_apart, has_decisions,
+    AnalysisJob, Inputs, KeptTrials, MatchError, MatchName, ReportForm, Targets, has_decisions,
 };
 use barpoint_app::sources::Source;
 use barpoint_app::{Engines, describe, files};
@@ -42,14 +42,13 @@ impl Call<'_> {
         to: &Path,
         out: &mut dyn Write,
     ) -> Result<(), CliError> {
-        let targets = Targets::new(to, sources, self.form.ending())
-            .map_err(|error| CliError::Input(error.to_string()))?;
+        let targets = Targets::new(to, sources, self.form.ending()).map_err(MatchError::from)?;
         let one = |source: &Source| -> Result<Vec<String>, CliError> {
             let mut told = Vec::new();
             for shown in self.load(source)? {
                 let target = targets.of(&shown.name).map_err(MatchError::from)?;
                 targets.make_folder(&target)?;
-                let written = self.write(&[&shown], sources, &target)?;
+                let written = self.write(&[&shown], targets.inputs(), &target)?;
                 told.push(format!("{}: wrote {written}", shown.name));
             }
             Ok(told)
@@ -88,10 +87,9 @@ impl Call<'_> {
         file: Option<&Path>,
         out: &mut dyn Write,
     ) -> Result<(), CliError> {
+        let inputs = Inputs::of(sources);
         if let Some(file) = file {
-            for source in sources {
-                check_apart(source.path(), file)?;
-            }
+            inputs.check_apart(file).map_err(MatchError::from)?;
             files::check_writable(file)?;
         }
         let mut all = Vec::new();
@@ -110,7 +108,7 @@ impl Call<'_> {
         }
         let all: Vec<&Shown> = all.iter().collect();
         match file {
-            Some(file) => drop(self.write(&all, sources, file)?),
+            Some(file) => drop(self.write(&all, &inputs, file)?),
             None => self.print(&all, out)?,
         }
         sources::all_done(failed, sources.len())

@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 
 use barpoint_app::files;
 use barpoint_app::matches::{
-    MatchError, ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings, Scheme,
-    StyleSheet, check_apart, gnubg_css, report,
+    Inputs, MatchError, ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings, Scheme,
+    StyleSheet, gnubg_css, report,
 };
-use barpoint_app::sources::Source;
 use barpoint_draw::THEMES;
 
 use super::SchemeName;
@@ -21,7 +20,7 @@ impl Call<'_> {
     pub(super) fn write(
         &self,
         shown: &[&Shown],
-        sources: &[Source],
+        inputs: &Inputs,
         target: &Path,
     ) -> Result<String, CliError> {
         let files = self.made(shown, &target.to_string_lossy())?;
@@ -39,9 +38,7 @@ impl Call<'_> {
             all.push((sheet, css.as_bytes()));
         }
         for (path, _) in &all {
-            for source in sources {
-                check_apart(source.path(), path)?;
-            }
+            inputs.check_apart(path).map_err(MatchError::from)?;
         }
         for (path, bytes) in &all {
             files::write_whole(path, bytes)?;

@@ -99,8 +99,7 @@ impl GameReader<'_> {
             }
         });
         let kind = match after {
-            Some(_) => WarningKind::IllegalPlay {
-                play: String::new(),
+            Some(_) => WarningKind::IllegalPosition {
                 roll: roll.to_string(),
             },
             None => WarningKind::ImpossiblePlay {
