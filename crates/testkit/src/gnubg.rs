@@ -19,10 +19,19 @@ pub fn gnubg() -> Option<PathBuf> {
         .chain(std::env::split_paths(&path).map(|folder| folder.join("gnubg")))
         .chain([PathBuf::from("/usr/games/gnubg")])
         .find(|candidate| candidate.is_file());
-    if found.is_none() {
-        skip(Missing::Gnubg, "the program");
+    match found {
+        Some(_) => make_folders_of_gnubg(),
+        None => skip(Missing::Gnubg, "the program"),
     }
     found
+}
+
+/// Started for the first time twice at once, both gnubg look for their folders and make them, and the one that comes second
+/// ends: so they are made before. Where they cannot be, gnubg says so itself.
+fn make_folders_of_gnubg() {
+    if let Some(home) = std::env::home_dir() {
+        std::fs::create_dir_all(home.join(".gnubg/backup")).ok();
+    }
 }
 
 /// A program of the search path; `None`, and the test counted as skipped, where there is none.
