@@ -240,7 +240,10 @@ fn what_is_read_is_not_overwritten_and_what_cannot_be_written_is_refused_first()
     let before = std::fs::read(&path).unwrap();
     let own = path.to_str().unwrap();
     let error = fails(&["report", own, "-o", own], 2);
-    assert!(error.contains("this would overwrite the match file"), "{error}");
+    assert!(
+        error.contains("this would overwrite the match file"),
+        "{error}"
+    );
     assert_eq!(std::fs::read(&path).unwrap(), before);
     let below = path.join("below");
     let below = below.to_str().unwrap();

@@ -1,9 +1,9 @@
 //! The tables of a library, and how those of older programs are brought up to date.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 use crate::StoreError;
 
@@ -27,7 +27,7 @@ pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
         migrate(&mut connection, path)?;
     }
     // What a finished call wrote survives a crash of the program and of the machine.
-    connection.pragma_update(None, "journal_mode", "wal")?;
+    keep_log(&connection)?;
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -CACHE)?;
@@ -59,6 +59,23 @@ fn version(connection: &Connection, path: &Path) -> Result<u32, StoreError> {
         });
     }
     Ok(found)
+}
+
+/// Makes SQLite write to a log beside the file. It tells programs that do so at the same moment at once that the file is busy,
+/// without the patience it has otherwise: each tries again.
+fn keep_log(connection: &Connection) -> Result<(), StoreError> {
+    let begun = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "wal") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && begun.elapsed() < PATIENCE =>
+            {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            done => return Ok(done?),
+        }
+    }
 }
 
 /// Runs the missing steps, all or none. Another program may have been first.
