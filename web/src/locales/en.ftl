@@ -592,6 +592,20 @@ time-ms = { $ms } ms
 time-s = { $s } s
 time-min = { $min } min
 time-h = { $h } h
+errors-rollout = Roll out errors…
+errors-rollout-title = Roll out errors
+errors-rollout-about = Plays on from every decision that lost more than this by the analysis shown, with the best plays and the one made. Marks, PR and reports then go by the results. The trials are kept.
+errors-rollout-threshold = Lost more than
+errors-rollout-plays = Best plays
+errors-rollout-error = Stop at standard error
+errors-rollout-jsd = Stop when behind by JSD
+errors-rollout-never = never
+errors-rollout-start =
+    { $count ->
+        [0] No such errors
+        [one] Roll out one error
+       *[other] Roll out { $count } errors
+    }
 layers = Analyses
 layer = Analysis
 layer-best = Best
@@ -940,6 +954,8 @@ rollout-done = { $done } trials
 rollout-expected = standard error { $error } expected at the end
 rollout-behind = Difference
 rollout-games = Trials
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = double, pass
 rollout-jsd = { $jsd } JSD
 rollout-delete-warning = Its { $trials } trials of each candidate will be deleted. This cannot be undone.
 rollout-axis-trials = Trials
