@@ -289,3 +289,14 @@ test("errors above a size are rolled out beside the analysis, and marks go by th
   await layers.getByRole("button", { name: "expert", exact: true }).click();
   await expect(rolled).toHaveAttribute("aria-pressed", "false");
 });
+
+test("two digits typed show the best plays of that roll", async ({ app }) => {
+  const id = await analysed(app);
+  await app.goto(`${origin(app)}/#match/${id}`);
+  await expect(app.locator(here).first()).toBeVisible();
+  await app.keyboard.type("31");
+  await expect(app).toHaveURL(/analyse\?id=/);
+  await expect(app.locator(".play button").first()).toHaveText("8/5 6/5");
+  await app.keyboard.type("61");
+  await expect(app.locator(".play button").first()).toHaveText("13/7 8/7");
+});

@@ -432,6 +432,7 @@ key-previous-cube = Previous cube decision
 key-next-luck = Next lucky or unlucky roll
 key-previous-luck = Previous lucky or unlucky roll
 key-go-on = Continue after the play made on the board
+key-type-dice = Best plays of this roll
 key-flip = Turn the board around (in a game this key ends the turn)
 key-analyse = Analyse
 key-copy-id = Copy the XGID
