@@ -261,3 +261,42 @@ for (const [width, height] of [
     });
   });
 }
+
+test("errors above a size are rolled out beside the analysis, and marks go by the results", async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  const id = await analysed(app);
+  await app.goto(`${origin(app)}/#match/${id}`);
+  await app.getByRole("button", { name: "Roll out errors…" }).click();
+  const dialog = app.getByRole("dialog", { name: "Roll out errors" });
+  await dialog.getByLabel("Lost more than").selectOption("0.12");
+  await dialog.getByLabel("Trials").selectOption("144");
+  await dialog.getByLabel("Best plays").selectOption("1");
+  await expectAccessible(app);
+  const start = dialog.getByRole("button", { name: /^Roll out (one error|\d+ errors)$/ });
+  await start.click();
+  await expect(dialog).toBeHidden();
+  const layers = app.getByRole("group", { name: "Analyses" });
+  const rolled = layers.getByRole("button", { name: "expert, errors rolled out", exact: true });
+  await expect(rolled).toHaveAttribute("aria-pressed", "true", { timeout: 15_000 });
+  // The first is enough; the others would be rolled out when it goes on.
+  await expect(app.locator(".job")).toContainText(/: [1-9]\d* of \d+/, { timeout: 60_000 });
+  await app.getByRole("button", { name: "Cancel" }).click();
+  await expect(app.locator(".job")).toBeHidden();
+  await app.keyboard.press("b");
+  await expect(app.getByRole("table", { name: "Analyses" })).toContainText("Play, 144 trials");
+  await layers.getByRole("button", { name: "expert", exact: true }).click();
+  await expect(rolled).toHaveAttribute("aria-pressed", "false");
+});
+
+test("two digits typed show the best plays of that roll", async ({ app }) => {
+  const id = await analysed(app);
+  await app.goto(`${origin(app)}/#match/${id}`);
+  await expect(app.locator(here).first()).toBeVisible();
+  await app.keyboard.type("31");
+  await expect(app).toHaveURL(/analyse\?id=/);
+  await expect(app.locator(".play button").first()).toHaveText("8/5 6/5");
+  await app.keyboard.type("61");
+  await expect(app.locator(".play button").first()).toHaveText("13/7 8/7");
+});

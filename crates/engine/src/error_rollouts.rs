@@ -19,6 +19,8 @@ pub struct ErrorRollouts {
     pub plays: usize,
     /// Trials of each.
     pub trials: u32,
+    /// When candidates stop before they have all trials.
+    pub rules: StopRules,
     /// How trials are played.
     pub settings: RolloutSettings,
 }
@@ -38,6 +40,7 @@ impl Default for ErrorRollouts {
             threshold: Self::THRESHOLD,
             plays: Self::PLAYS.into(),
             trials: Self::TRIALS,
+            rules: StopRules::NONE,
             settings: TrialChoice::default().settings(CubeUse::Cubeful),
         }
     }
@@ -74,7 +77,7 @@ impl Engine {
         };
         let job = RolloutJob {
             trials: 0..how.trials,
-            rules: StopRules::NONE,
+            rules: how.rules,
             threads,
         };
         for decision in suspects {

@@ -83,12 +83,12 @@ pub use library::{
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
     AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, EntryAnalysis,
-    EntryEdit, EntryKind, EntryRow, EntryView, FailedFile, GameSummary, GradeName, HandMark,
-    ImportQuery, KeptLayer, KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport,
-    MatchRow, MatchView, OpinionView, PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView,
-    RatedPlays, ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers,
-    SetMark, StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube,
-    StoredPlay,
+    EntryEdit, EntryKind, EntryRow, EntryView, ErrorRolloutRequest, ErrorRolloutRequestError,
+    FailedFile, GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo,
+    LuckName, MarkName, MarkNameError, MatchExport, MatchRow, MatchView, OpinionView,
+    PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView, RatedPlays, ReportFormName,
+    ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
+    StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -5,7 +5,7 @@ import { t } from "../shared/i18n";
 import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
 import { goWithin, route } from "../shared/router.svelte";
-import type { EntryRow, EntryView, JobView, MatchView } from "../wire/types";
+import type { EntryRow, EntryView, ErrorRolloutRequest, JobView, MatchView } from "../wire/types";
 import { seenFrom } from "../shared/seen";
 import { settings } from "../shared/settings.svelte";
 import { answered, saveProgress, keyOf, readProgress, type LessonProgress } from "./lessonProgress";
@@ -111,6 +111,13 @@ export class Review {
 
   /** Follows an analysis at a level; one found running is of the analysis shown. */
   follow(first: JobView, level?: string): void {
+    this.#watch(first, () =>
+      this.#begin(level ?? this.match?.analysis.level ?? settings.reviewLevel),
+    );
+  }
+
+  /** Follows a job on this match, which `again` resumes where the program has forgotten it. */
+  #watch(first: JobView, again: () => Promise<JobView>): void {
     this.job?.leave();
     void queue.look();
     this.job = new Job(
@@ -122,7 +129,7 @@ export class Review {
           this.load().catch(this.failed);
         }
       },
-      () => this.#begin(level ?? this.match?.analysis.level ?? settings.reviewLevel),
+      again,
     );
   }
 
@@ -134,6 +141,18 @@ export class Review {
     this.note = null;
     try {
       this.follow(await this.#begin(level), level);
+    } catch (problem) {
+      this.failed(problem);
+    }
+  }
+
+  /** Rolls out the errors of the analysis shown, in an analysis of their own. */
+  async rollOut(request: ErrorRolloutRequest): Promise<void> {
+    this.note = null;
+    const begin = () => api.post<JobView>(`/matches/${this.id}/rollouts`, request);
+    try {
+      this.#watch(await begin(), begin);
+      await this.load();
     } catch (problem) {
       this.failed(problem);
     }

@@ -432,6 +432,7 @@ key-previous-cube = Previous cube decision
 key-next-luck = Next lucky or unlucky roll
 key-previous-luck = Previous lucky or unlucky roll
 key-go-on = Continue after the play made on the board
+key-type-dice = Best plays of this roll
 key-flip = Turn the board around (in a game this key ends the turn)
 key-analyse = Analyse
 key-copy-id = Copy the XGID
@@ -452,7 +453,13 @@ nav-settings = Settings
 nav-help = Keys
 home-title = barpoint
 home-resume = Games in progress
-home-empty = No games yet.
+welcome = Ways to begin
+welcome-board = The starting position with the best play of 31
+welcome-play = Against the program, at a level that suits you, or with a friend at this screen.
+welcome-open-about = Match files of eXtreme Gammon, GNU Backgammon, Galaxy and many more; or drop them anywhere. The analysis begins at once.
+welcome-sample = Look at a sample match
+welcome-sample-about = A seven-point match with a few blunders to find.
+welcome-position = Or analyse a position
 home-new = New game
 home-analyse = Analyse a position or a match
 home-delete = Delete
@@ -592,6 +599,20 @@ time-ms = { $ms } ms
 time-s = { $s } s
 time-min = { $min } min
 time-h = { $h } h
+errors-rollout = Roll out errors…
+errors-rollout-title = Roll out errors
+errors-rollout-about = Plays on from every decision that lost more than this by the analysis shown, with the best plays and the one made. Marks, PR and reports then go by the results. The trials are kept.
+errors-rollout-threshold = Lost more than
+errors-rollout-plays = Best plays
+errors-rollout-error = Stop at standard error
+errors-rollout-jsd = Stop when behind by JSD
+errors-rollout-never = never
+errors-rollout-start =
+    { $count ->
+        [0] No such errors
+        [one] Roll out one error
+       *[other] Roll out { $count } errors
+    }
 layers = Analyses
 layer = Analysis
 layer-best = Best
@@ -940,6 +961,8 @@ rollout-done = { $done } trials
 rollout-expected = standard error { $error } expected at the end
 rollout-behind = Difference
 rollout-games = Trials
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = double, pass
 rollout-jsd = { $jsd } JSD
 rollout-delete-warning = Its { $trials } trials of each candidate will be deleted. This cannot be undone.
 rollout-axis-trials = Trials

@@ -7,6 +7,8 @@ export interface KeyEntry {
   readonly keys: readonly string[];
   readonly group: "board" | "play" | "review" | "everywhere";
   readonly ctrl?: boolean;
+  /** Whether it is the digits of dice; the key shown is an example. */
+  readonly dice?: boolean;
 }
 
 export const KEYS: readonly KeyEntry[] = [
@@ -47,6 +49,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "next-luck", keys: ["l"], group: "review" },
   { id: "previous-luck", keys: ["L"], group: "review" },
   { id: "go-on", keys: ["Enter"], group: "review" },
+  { id: "type-dice", keys: ["31"], group: "review", dice: true },
   { id: "flip", keys: ["f"], group: "review" },
   { id: "analyse", keys: ["a"], group: "review" },
   { id: "copy-id", keys: ["y"], group: "everywhere" },
@@ -58,7 +61,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "help", keys: ["?"], group: "everywhere" },
 ];
 
-export type Handlers = Partial<Record<string, () => unknown>>;
+export type Handlers = Partial<Record<string, (key: string) => unknown>>;
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -78,8 +81,9 @@ export function handleKey(event: KeyboardEvent, handlers: Handlers): void {
   if (onButton && (event.key === "Enter" || event.key === " ")) return;
   for (const entry of KEYS) {
     const handler = handlers[entry.id];
-    if (!handler || (entry.ctrl ?? false) !== ctrl || !entry.keys.includes(event.key)) continue;
-    if (handler() !== false) {
+    const isMeant = entry.dice ? /^[1-6]$/.test(event.key) : entry.keys.includes(event.key);
+    if (!handler || (entry.ctrl ?? false) !== ctrl || !isMeant) continue;
+    if (handler(event.key) !== false) {
       event.preventDefault();
       return;
     }

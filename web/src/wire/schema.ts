@@ -1203,6 +1203,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{id}/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Roll out the errors of the analysis shown, in an analysis beside it: marks, statistics and reports are by the results */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErrorRolloutRequest"];
+                };
+            };
+            responses: {
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobView"];
+                    };
+                };
+                /** @description No such match, or nothing of it is analysed */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions/build": {
         parameters: {
             query?: never;
@@ -2406,6 +2452,51 @@ export interface components {
          * @enum {string}
          */
         EquityScale: "points" | "EMG";
+        /** @description A request to roll out the errors of the analysis shown. */
+        ErrorRolloutRequest: {
+            /**
+             * Format: int32
+             * @description No stopping before this many trials.
+             * @default 324
+             */
+            min_trials: number;
+            /**
+             * Format: int32
+             * @description How many of the best plays, besides the one made.
+             * @default 2
+             */
+            plays: number;
+            /**
+             * Format: int32
+             * @description Plies that both players look ahead in checker plays.
+             * @default 0
+             */
+            plies: number;
+            /**
+             * Format: double
+             * @description A candidate stops below this standard error.
+             * @default null
+             */
+            stop_at_error: number | null;
+            /**
+             * Format: double
+             * @description A candidate stops when it is more than this many joint standard deviations behind the best.
+             * @default null
+             */
+            stop_at_jsd: number | null;
+            /**
+             * Format: float
+             * @description Decisions that lost more than this are rolled out, EMG in matches.
+             * @default 0.029999999329447746
+             */
+            threshold: number;
+            /**
+             * Format: int32
+             * @description Trials of each candidate.
+             * @default 360
+             */
+            trials: number;
+        };
         /** @description A position's value before the roll, from the point of view of the player on roll. */
         EvaluationReport: components["schemas"]["BasisInfo"] & {
             cube?: components["schemas"]["CubeAdvice"] | null;

@@ -64,6 +64,7 @@ export type GradeName = Schemas["GradeName"];
 export type JobView = Given<Schemas["JobView"]>;
 export type RolloutView = Given<Schemas["RolloutView"]>;
 export type RolloutRequest = Schemas["RolloutRequest"];
+export type ErrorRolloutRequest = Partial<Schemas["ErrorRolloutRequest"]>;
 
 export type EquityCurves = Given<Schemas["EquityCurves"]>;
 export type RolloutForecast = Given<Schemas["RolloutForecast"]>;

@@ -2,7 +2,8 @@
 //!
 //! - [`read`], [`export`]: files of any known format, read up to a limit; [`read_everything`]: all matches in one of them or in
 //!   an archive.
-//! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors.
+//! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors, which an
+//!   [`ErrorRolloutJob`] plays in parts.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
 //! - [`report`]: matches as pages, texts, documents and tables; [`stored_analysis`]: the analysis stored in a file.
 //! - [`Review`]: a match with several analyses side by side ([`Layers`]), comments and marks set by hand, and its files;
@@ -11,6 +12,7 @@
 mod analyse;
 mod convert;
 mod error;
+mod errors;
 mod everything;
 mod kept_trials;
 mod layers;
@@ -31,6 +33,7 @@ pub use barpoint_report::{
 };
 pub use convert::{export, exported, format_for};
 pub use error::MatchError;
+pub use errors::ErrorRolloutJob;
 pub use everything::{Found, read_everything, why};
 pub use kept_trials::KeptTrials;
 pub use layers::{

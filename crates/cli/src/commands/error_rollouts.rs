@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use barpoint_engine::{ErrorRollouts, TrialChoice};
 use barpoint_equity::Equity;
 use barpoint_eval::CubeUse;
-use barpoint_rollout::PlayerSettings;
+use barpoint_rollout::{PlayerSettings, StopRules};
 
 use super::seed::parse_seed;
 use crate::args::number::{equity, plies, trials, whole};
@@ -91,6 +91,7 @@ impl RolloutArgs {
             threshold: Equity(self.rollout_threshold),
             plays: usize::from(self.rollout_plays),
             trials: self.rollout_trials,
+            rules: StopRules::NONE,
             settings: choice.settings(CubeUse::Cubeful),
         }
     }

@@ -1,6 +1,7 @@
 //! Matches under review in a folder.
 
 mod analysis;
+mod error_rollouts;
 mod files;
 mod shown;
 
@@ -14,6 +15,7 @@ use crate::error::ApiError;
 use crate::folder::{self, Folder, lock, new_id, now};
 
 pub(crate) use analysis::Analysis;
+pub(crate) use error_rollouts::Rollouts;
 use files::Files;
 
 /// A match with its files.

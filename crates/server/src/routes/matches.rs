@@ -9,8 +9,8 @@ use barpoint_app::files::MOST_BYTES;
 use barpoint_app::matches::met_of;
 use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, figures};
 use barpoint_wire::{
-    AnalyseRequest, EntryEdit, EntryRow, EntryView, ImportQuery, JobKind, JobView, MatchRow,
-    MatchView, VariationName,
+    AnalyseRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest, ImportQuery, JobKind,
+    JobView, MatchRow, MatchView, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Analysis, Match, Shared};
+use crate::matches::{Analysis, Match, Rollouts, Shared};
 
 /// Longest match file, in bytes: as long as files may be.
 #[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
@@ -31,6 +31,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(show, forget))
         .routes(routes!(entry, edit))
         .routes(routes!(analyse))
+        .routes(routes!(roll_out))
         .routes(routes!(show_layer))
         .routes(routes!(forget_layer))
 }
@@ -151,8 +152,7 @@ async fn analyse(
     let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
-        let message = "a job is already working on this match: cancel it first";
-        return Err(ApiError::refused(message));
+        return Err(busy());
     }
     let first = EntryIndex {
         game: request.game,
@@ -160,6 +160,32 @@ async fn analyse(
     };
     let job = begin_analysis(&app, shared, (&request.level, strength), first)?;
     Ok((StatusCode::ACCEPTED, Json(job)))
+}
+
+/// Roll out the errors of the analysis shown, in an analysis beside it: marks, statistics and reports are by the results
+#[utoipa::path(post, operation_id = "matches_roll_out", path = "/matches/{id}/rollouts", request_body = ErrorRolloutRequest,
+    responses((status = 202, body = JobView), (status = 404, description = "No such match, or nothing of it is analysed")))]
+async fn roll_out(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Json(request): Json<ErrorRolloutRequest>,
+) -> Result<(StatusCode, Json<JobView>), ApiError> {
+    let how = request.how().map_err(ApiError::bad)?;
+    let shared = app.matches().get(&id)?;
+    if app.jobs().works_on(&id) {
+        return Err(busy());
+    }
+    let engine = app.engine(variation(&shared))?;
+    let title = format!("Rollouts of {}", lock(&shared).review.note().name);
+    let job = app.jobs().begin(JobKind::Analysis, title, id, || {
+        let work = Rollouts::new(shared, engine, (how, app.threads()))?;
+        Ok(Box::new(work))
+    })?;
+    Ok((StatusCode::ACCEPTED, Json(job.view())))
+}
+
+fn busy() -> ApiError {
+    ApiError::refused("a job is already working on this match: cancel it first")
 }
 
 /// Queues the analysis of a match at a level, from the entry on screen.

@@ -23,6 +23,9 @@ pub struct KeptLayer {
     pub nets: Option<String>,
     /// When it was started or imported, in seconds since 1970.
     pub created: u64,
+    /// The name of the analysis whose errors are rolled out in this one.
+    #[serde(default)]
+    pub rolled_out: Option<String>,
 }
 
 impl From<&Layer> for KeptLayer {
@@ -34,6 +37,7 @@ impl From<&Layer> for KeptLayer {
             level: layer.level.clone(),
             nets: layer.nets.clone(),
             created: layer.created,
+            rolled_out: layer.rolled_out.clone(),
         }
     }
 }
@@ -47,6 +51,7 @@ impl From<KeptLayer> for Layer {
             level: kept.level,
             nets: kept.nets,
             created: kept.created,
+            rolled_out: kept.rolled_out,
         }
     }
 }

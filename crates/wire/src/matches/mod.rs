@@ -4,6 +4,7 @@ mod batch;
 mod edit;
 mod entry;
 mod entry_view;
+mod error_rollouts;
 mod export;
 mod hand;
 mod kept;
@@ -22,6 +23,7 @@ pub use batch::{
 pub use edit::{EntryEdit, MarkNameError};
 pub use entry::{EntryKind, EntryRow};
 pub use entry_view::EntryView;
+pub use error_rollouts::{ErrorRolloutRequest, ErrorRolloutRequestError};
 pub use export::{AnalysedDecision, MatchExport};
 pub use hand::{HandMark, SetMark};
 pub use kept::{KeptMatch, MatchRow};

@@ -34,6 +34,8 @@ pub struct Layer {
     pub nets: Option<String>,
     /// When it was started or imported, in seconds since 1970.
     pub created: u64,
+    /// The name of the analysis whose errors are rolled out in this one, its copy otherwise.
+    pub rolled_out: Option<String>,
 }
 
 impl Layer {
@@ -47,6 +49,12 @@ impl Layer {
             Some(nets) => format!("{}, nets {nets}", self.label),
             None => self.label.clone(),
         }
+    }
+
+    /// Whether it was made here, not imported.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        self.level.is_some() || self.rolled_out.is_some()
     }
 
     /// Whether it can be resumed with these nets.
@@ -114,7 +122,7 @@ impl Layers {
 
     /// Whether a match file says as much without a list of its analyses: all it has is in the record itself.
     fn go_without_saying(&self) -> bool {
-        self.marks.is_empty() && self.all.iter().all(|layer| layer.level.is_none())
+        self.marks.is_empty() && !self.all.iter().any(Layer::is_own)
     }
 
     /// Whether the record shown is the whole of an analysis: it is the current one, and no mark was set by hand.
@@ -138,8 +146,37 @@ impl Layers {
             level: Some(level.to_owned()),
             nets: Some(nets.to_owned()),
             created: now,
+            rolled_out: None,
         });
         self.current = Some(level.to_owned());
+        file
+    }
+
+    /// The analysis shown, or the one it was before its errors were rolled out.
+    fn evaluated(&self) -> Option<&Layer> {
+        let shown = self.current()?;
+        let source = shown.rolled_out.as_ref();
+        source.map_or(Some(shown), |name| self.named(name))
+    }
+
+    /// Shows the analysis in which the errors of this one are rolled out; adds it if there is none.
+    fn start_rollouts(&mut self, source: &Layer, now: u64) -> u32 {
+        let of_source = |layer: &&Layer| layer.rolled_out.as_ref() == Some(&source.name);
+        if let Some(known) = self.all.iter().find(of_source) {
+            self.current = Some(known.name.clone());
+            return known.file;
+        }
+        let file = self.next_file();
+        let name = format!("{} + rollouts", source.name);
+        self.all.push(Layer {
+            name: name.clone(),
+            label: format!("{}, errors rolled out", source.label),
+            file,
+            created: now,
+            rolled_out: Some(source.name.clone()),
+            ..source.clone()
+        });
+        self.current = Some(name);
         file
     }
 
@@ -171,6 +208,20 @@ mod tests {
         assert_eq!(layers.current().unwrap().file, 2);
         assert_eq!(layers.current_first()[0].name, "expert");
         assert_eq!(layers.all[1].origin(), "expert, nets 9876543210");
+    }
+
+    #[test]
+    fn errors_of_an_analysis_are_rolled_out_beside_it() {
+        let mut layers = started(&[("expert", "n")]);
+        let source = layers.evaluated().unwrap().clone();
+        assert_eq!(layers.start_rollouts(&source, 200), 2);
+        assert_eq!(layers.current().unwrap().name, "expert + rollouts");
+        assert_eq!(layers.current().unwrap().label, "expert, errors rolled out");
+        // Once more: those of the evaluation, in the same place.
+        let source = layers.evaluated().unwrap().clone();
+        assert_eq!(source.name, "expert");
+        assert_eq!(layers.start_rollouts(&source, 300), 2);
+        assert!(layers.is_sound() && layers.all.len() == 2);
     }
 
     #[test]

@@ -51,6 +51,7 @@ impl MatchNote {
             level,
             nets: None,
             created: self.created,
+            rolled_out: None,
         });
     }
 }

@@ -1,5 +1,7 @@
 //! Analyses of a match under review started, shown, deleted, and worked on by a job.
 
+use std::path::PathBuf;
+
 use barpoint_analysis::review::merge_analysis;
 use barpoint_engine::{Engine, EntryIndex, MatchRecord};
 
@@ -25,7 +27,7 @@ impl<F: MatchFiles> Review<F> {
     /// If there is none of this name, it was imported, a job is working on it, or a file cannot be read or written.
     pub fn delete_layer(&mut self, name: &str, busy: bool) -> Result<(), ReviewError> {
         let layer = self.note.layers.named(name).ok_or(ReviewError::NoLayer)?;
-        if layer.level.is_none() {
+        if !layer.is_own() {
             return Err(ReviewError::Imported);
         }
         let file = layer.file;
@@ -71,6 +73,28 @@ impl<F: MatchFiles> Review<F> {
         };
         self.worked_on = Some(file);
         Ok(file)
+    }
+
+    /// Shows the analysis in which the errors of the one shown are rolled out, for a job to work on. It is a copy of that one
+    /// until errors are rolled out, and is made anew if it was there already. Returns its file and the analysis.
+    ///
+    /// # Errors
+    /// If nothing is analysed, the match was deleted, or a file cannot be read or written.
+    pub fn roll_out_errors(&mut self, now: u64) -> Result<(u32, MatchRecord), ReviewError> {
+        let source = self.note.layers.evaluated().cloned();
+        let source = source.ok_or(ReviewError::NoLayer)?;
+        let record = self.layer(source.file)?.clone();
+        let mut file = self.note.layers.clone().start_rollouts(&source, now);
+        self.loaded.insert(file, record.clone());
+        self.change(|layers| file = layers.start_rollouts(&source, now))?;
+        self.worked_on = Some(file);
+        Ok((file, record))
+    }
+
+    /// Where the trials of rolled-out errors are kept.
+    #[must_use]
+    pub fn trials_path(&self) -> PathBuf {
+        self.files.path(".trials")
     }
 
     /// The record that a job works on.
