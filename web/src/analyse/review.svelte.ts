@@ -1,7 +1,7 @@
 /** A match under review: the record, the current entry and the running analysis. */
 import type { Side } from "../board/types";
 import { api, wordsOf } from "../shared/api";
-import { t } from "../shared/i18n";
+import { shownName, t } from "../shared/i18n";
 import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
 import { goWithin, route } from "../shared/router.svelte";
@@ -26,14 +26,22 @@ export interface Changes {
   readonly cube_mark?: string;
 }
 
-/** A match whose players all have names. */
+/** A match with its players' names as they are shown. */
 function named(match: MatchView): MatchView {
-  const name = (side: Side) => match.players[side] || t("side-name", { side });
+  const name = (side: Side) => shownName(match.players[side]) || t("side-name", { side });
   return { ...match, players: { white: name("white"), black: name("black") } };
 }
 
+/** The players' names by which you are known again, the same in every language. */
+const known = ({ players: { white, black } }: MatchView) => ({
+  white: white || "white",
+  black: black || "black",
+});
+
 export class Review {
-  match = $state.raw<MatchView | null>(null);
+  /** The match as stored. */
+  #stored = $state.raw<MatchView | null>(null);
+  match = $derived(this.#stored && named(this.#stored));
   /** The entry that is shown. */
   view = $state.raw<EntryView | null>(null);
   job = $state.raw<Job | null>(null);
@@ -57,7 +65,7 @@ export class Review {
   /** The errors to step through: those of the lesson, or those the filter shows. */
   errors = $derived(this.list.filter((one) => this.#isOne(one, "errors")));
   /** Which player is you; null if that is unknown. */
-  you = $derived(this.match ? you.among(this.match.players, settings.name) : null);
+  you = $derived(this.#stored ? you.among(known(this.#stored), settings.name) : null);
 
   /** Whether the board shows the opponent's side of the table. */
   turned = $state(false);
@@ -76,7 +84,7 @@ export class Review {
   };
 
   async load(): Promise<void> {
-    this.match = named(await api.get<MatchView>(`/matches/${this.id}`));
+    this.#stored = await api.get<MatchView>(`/matches/${this.id}`);
   }
 
   /** Loads the match, and follows its running analysis. */
@@ -162,7 +170,7 @@ export class Review {
   async showLayer(name: string): Promise<void> {
     try {
       const path = `/matches/${this.id}/layers/${encodeURIComponent(name)}/show`;
-      this.match = named(await api.post<MatchView>(path, {}));
+      this.#stored = await api.post<MatchView>(path, {});
       await this.look();
     } catch (problem) {
       this.failed(problem);
@@ -228,7 +236,7 @@ export class Review {
 
   /** Says which player is you, in this match and in all others with that name. */
   iAm(side: Side): void {
-    if (this.match) you.choose(this.match.players, side);
+    if (this.#stored) you.choose(known(this.#stored), side);
   }
 
   game(way: 1 | -1): boolean {

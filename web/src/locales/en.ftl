@@ -1,4 +1,5 @@
 # Every text of the pages, one message per line; a dot marks a variant used in one place only.
+# Texts in other languages fall back to these. Variables and the names of variants stay as they are.
 
 ## Players and places
 
@@ -37,6 +38,8 @@ place-tray = { side } tray, { count-word } borne off
 place-movable = { $place }, can move
 place-target = { $place }, can be moved to
 place-chosen = { $place }, selected
+text-board-place = { $point }: { count-word }
+text-board-of = ({ side }, { pips }): { $places }
 
 ## Board and settings
 
@@ -81,6 +84,11 @@ not-allowed = Access denied. Open the address that barpoint printed.
 retry = Try again
 no-page = There is no such page.
 no-page-home = Go to Home
+theme-walnut = Walnut
+theme-slate = Slate
+theme-tournament = Tournament
+theme-clear = Colour-blind safe
+theme-contrast = High contrast
 
 ## Playing
 
@@ -104,7 +112,8 @@ bear-off-help = Bear off to the end without doubling; any key or click stops it
 bearing-off = Bearing off… Any key or click stops it.
 resign = Resign
 review = Analyse
-# A player named You is addressed in the second person: “You roll”, not “You rolls”.
+# A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
+# every language; the name that is shown is new-you.
 
 game-moved = The game continued in another window. This is where it stands now.
 question-double =
@@ -272,6 +281,21 @@ tutor-loss = It costs about { $loss }.
 tutor-rethink = Think again
 tutor-hint = Show me
 tutor-anyway = Play anyway
+variation-standard = Backgammon
+variation-nackgammon = Nackgammon
+variation-hypergammon1 = Hypergammon, 1 checker
+variation-hypergammon2 = Hypergammon, 2 checkers
+variation-hypergammon3 = Hypergammon, 3 checkers
+# Levels of play, by GNU Backgammon’s names.
+strength-beginner = beginner
+strength-casual-play = casual play
+strength-intermediate = intermediate
+strength-advanced = advanced
+strength-expert = expert
+strength-world-class = world class
+strength-supremo = supremo
+strength-grandmaster = grandmaster
+strength-4ply = 4ply
 
 ## Tables of plays and cube decisions
 
@@ -341,6 +365,15 @@ cube-response =
         [beaver] beaver
        *[pass] pass
     }
+cube-action = { cube-offer }, { cube-response }
+# What evaluates a position without look-ahead.
+source-net = net
+source-rules = rules
+source-one-sided-database = one-sided database
+source-two-sided-database-exact = two-sided database (exact)
+source-two-sided-database-exact-chances = two-sided database (exact chances)
+source-hypergammon-database-exact = Hypergammon database (exact)
+source-hypergammon-database-exact-chances = Hypergammon database (exact chances)
 
 ## Settings
 
@@ -388,6 +421,8 @@ settings-textBoard = Position in words
 settings-sounds = Sounds
 settings-reset = Reset all settings
 settings-docs = HTTP interface for scripts
+settings-language = Language
+settings-language-auto = As the browser
 
 ## Keys
 
@@ -442,6 +477,14 @@ key-jobs = Jobs: analyses and rollouts
 key-mirror = Mirror the board
 key-eval-bar = Show or hide the winning chance
 key-help = This list
+# What is printed on keys.
+cap-enter = Enter
+cap-shift = Shift
+cap-ctrl = Ctrl
+cap-delete = Delete
+cap-backspace = Backspace
+cap-page-up = Page up
+cap-page-down = Page down
 
 ## Pages
 
@@ -575,6 +618,15 @@ window-take = Take
 window-double = Double
 window-cash = Cash
 window-too-good = Too good
+# Theories of the cube.
+theory-janowski = Janowski
+theory-janowski2 = Janowski 2
+theory-jump = Jump
+theory-jump-local = Jump, local
+theory-two-lives-given = Two efficiencies given
+# Units of equity.
+scale-points = points
+scale-emg = EMG
 
 ## Matches
 
@@ -937,6 +989,66 @@ players-luck = Luck
 players-luck-help = What the dice contributed in the analysed games, in normalised equity (EMG). Positive is lucky.
 players-all = Show all { $count } players
 players-few = Show fewer
+worst-where-of = { $name }, game { $game }, turn { $turn }
+# Formats of match files, by their short names.
+format-sgf = GNU Backgammon game collection (SGF) with analysis
+format-json = Everything barpoint knows of a match, as JSON (.json)
+format-ogxm = OpenGammon, HedgeHog and GammonView match OGXM 2 (.ogxm, .gvab)
+format-mat = Jellyfish, Snowie, XG, Galaxy match text (.mat, .txt)
+format-xgmat = Match text as eXtreme Gammon writes it (.mat, .txt)
+format-gam = Jellyfish text of a single game (.gam)
+format-snowie = Snowie match text with positions set up (.txt; read as mat)
+# Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
+figures-checker = Chequerplay statistics
+figures-luck = Luck statistics
+figures-cube = Cube statistics
+figures-overall = Overall statistics
+# The second unit, in brackets: match-winning chance or, at money play, points.
+figure-unit =
+    { $unit ->
+        [mwc] MWC
+       *[points] Points
+    }
+figure-total_moves = Total moves
+figure-unforced_moves = Unforced moves
+figure-unmarked_moves = Unmarked moves
+figure-doubtful_moves = Moves marked doubtful
+figure-bad_moves = Moves marked bad
+figure-very_bad_moves = Moves marked very bad
+figure-error_total = Error total EMG ({ figure-unit })
+figure-error_rate = Error rate mEMG ({ figure-unit })
+figure-checker_rating = Chequerplay rating
+figure-very_lucky_rolls = Rolls marked very lucky
+figure-lucky_rolls = Rolls marked lucky
+figure-unmarked_rolls = Rolls unmarked
+figure-unlucky_rolls = Rolls marked unlucky
+figure-very_unlucky_rolls = Rolls marked very unlucky
+figure-luck_total = Luck total EMG ({ figure-unit })
+figure-luck_rate = Luck rate mEMG ({ figure-unit })
+figure-luck_rating = Luck rating
+figure-cube_decisions = Total cube decisions
+figure-close_cube_decisions = Close or actual cube decisions
+figure-doubles = Doubles
+figure-takes = Takes
+figure-passes = Passes
+figure-missed_doubles_below_cash = Missed doubles below CP (EMG ({ figure-unit }))
+figure-missed_doubles_above_cash = Missed doubles above CP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_early = Wrong doubles below DP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_good = Wrong doubles above TG (EMG ({ figure-unit }))
+figure-wrong_takes = Wrong takes (EMG ({ figure-unit }))
+figure-wrong_passes = Wrong passes (EMG ({ figure-unit }))
+figure-cube_rating = Cube decision rating
+figure-snowie_error_rate = Snowie error rate
+figure-overall_rating = Overall rating
+figure-actual_result = Actual result
+figure-luck_adjusted_result = Luck adjusted result
+figure-fibs_rating_difference = Luck based FIBS rating diff.
+figure-fibs_rating = Error based abs. FIBS rating
+figure-checker_rating_loss = Chequerplay errors rating loss
+figure-cube_rating_loss = Cube errors rating loss
+figure-advantage = Advantage (actual) in ppg
+figure-luck_adjusted_advantage = Advantage (luck adjusted) in ppg
+figure-confidence_interval = 95% confidence interval (ppg)
 
 ## Rollouts
 
@@ -968,3 +1080,6 @@ rollout-delete-warning = Its { $trials } trials of each candidate will be delete
 rollout-axis-trials = Trials
 rollout-axis-equity = Equity
 rollout-plot = Equities against trials, with 95 % bands
+# Candidates of a cube decision.
+candidate-no-double = no double
+candidate-double-take = double, take

@@ -2,7 +2,8 @@
 import { apply, forced, isComplete, usedDice, without } from "../board/steps";
 import type { GraphStep, PlayArrows, Position, Side } from "../board/types";
 import { api, ApiError } from "../shared/api";
-import { t } from "../shared/i18n";
+import { shownName, t } from "../shared/i18n";
+import { levelName } from "../shared/levels.svelte";
 import { settings } from "../shared/settings.svelte";
 import { play as sound } from "../shared/sounds";
 import type { Action, Dice, GameEvent, GameView, TutorReport } from "../wire/types";
@@ -337,8 +338,8 @@ export class Game {
 
   nameOf(side: Side): string {
     const seat = this.view?.setup.players[side];
-    if (seat?.kind === "program") return `barpoint · ${seat.level}`;
-    return seat?.name === undefined || seat.name === "" ? t("side-name", { side }) : seat.name;
+    if (seat?.kind === "program") return `barpoint · ${levelName(seat.level)}`;
+    return shownName(seat?.name ?? "") || t("side-name", { side });
   }
 }
 

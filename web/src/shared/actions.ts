@@ -5,5 +5,5 @@ import { t } from "./i18n";
 /** What both players should do: `redouble, take`. */
 export function actionText({ offer, response, optional, redouble }: CubeAction): string {
   const how = { optional: optional ? "yes" : "no", redouble: redouble ? "yes" : "no" };
-  return `${t("cube-offer", { offer, ...how })}, ${t("cube-response", { response })}`;
+  return t("cube-action", { offer, response, ...how });
 }

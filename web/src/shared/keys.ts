@@ -1,4 +1,5 @@
 /** Keys and what they do. The `?` list is generated from this; browser shortcuts stay free. */
+import { t } from "./i18n";
 
 export interface KeyEntry {
   /** The message that describes it is `key-<id>`. */
@@ -90,14 +91,24 @@ export function handleKey(event: KeyboardEvent, handlers: Handlers): void {
   }
 }
 
-/** A key as printed on a keyboard. */
-export function shownKey(key: string): string {
-  const known: Record<string, string> = {
-    ArrowLeft: "←",
-    ArrowRight: "→",
-    PageUp: "Page up",
-    PageDown: "Page down",
-    "Shift+Enter": "Shift Enter",
-  };
-  return known[key] ?? key;
+const ARROWS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→" };
+
+/** Keys with words on them; the message is `cap-<id>`. */
+const CAPS: Record<string, string> = {
+  Enter: "enter",
+  Shift: "shift",
+  Delete: "delete",
+  Backspace: "backspace",
+  PageUp: "page-up",
+  PageDown: "page-down",
+};
+
+/** Keys as printed on a keyboard, those of a chord side by side. */
+export function shownKey({ ctrl = false }: KeyEntry, key: string): string {
+  const parts = key === "+" ? [key] : key.split("+");
+  const caps = parts.map((one) => {
+    const cap = CAPS[one];
+    return cap === undefined ? (ARROWS[one] ?? one) : t(`cap-${cap}`);
+  });
+  return (ctrl ? [t("cap-ctrl"), ...caps] : caps).join(" ");
 }

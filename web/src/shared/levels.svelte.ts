@@ -1,7 +1,7 @@
 /** What each level costs on this machine; requested once, when a level is to be chosen. */
 import type { Info, LevelCost } from "../wire/types";
 import { api } from "./api";
-import { t } from "./i18n";
+import { t, wordFor } from "./i18n";
 import { waitText } from "./times";
 
 let costs = $state.raw<readonly LevelCost[]>([]);
@@ -22,19 +22,30 @@ export function costOf(level: string): LevelCost | null {
   return costs.find((one) => one.name === level) ?? null;
 }
 
+/** The name of a level, or of an analysis that is called by its level. */
+export const levelName = (name: string) => wordFor("strength", name);
+
+/** What an answer was sought at: a level, or else a depth. */
+export function strengthText({ level, plies }: { level?: string | null; plies: number }): string {
+  return level == null ? t("depth-plies", { plies }) : levelName(level);
+}
+
+/** A level as an option, with a time where one is given. */
+export function levelOption({ name, plies }: Info["levels"][number], time?: string): string {
+  const level = { name: levelName(name), plies };
+  return time === undefined ? t("level-option", level) : t("level-option-cost", { ...level, time });
+}
+
 /** A level as an option for one position, with its time where that is noticeable. */
-export function levelText({ name, plies }: Info["levels"][number]): string {
-  const seconds = (costOf(name)?.checker_ms ?? 0) / 1000;
+export function levelText(level: Info["levels"][number]): string {
+  const seconds = (costOf(level.name)?.checker_ms ?? 0) / 1000;
   // Instant results need no forecast.
-  if (seconds < 1) return t("level-option", { name, plies });
-  return t("level-option-cost", { name, plies, time: waitText(seconds) });
+  return levelOption(level, seconds < 1 ? undefined : waitText(seconds));
 }
 
 /** A level as an option for so many decisions of matches, with its time where it is known. */
-export function levelsTime({ name, plies }: Info["levels"][number], decisions: number): string {
-  const cost = costOf(name);
-  if (!cost) return t("level-option", { name, plies });
+export function levelsTime(level: Info["levels"][number], decisions: number): string {
+  const cost = costOf(level.name);
   // The cost is that of a match in which each player has 100 turns.
-  const time = waitText((cost.match_seconds * decisions) / 200);
-  return t("level-option-cost", { name, plies, time });
+  return levelOption(level, cost ? waitText((cost.match_seconds * decisions) / 200) : undefined);
 }

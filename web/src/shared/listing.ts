@@ -3,6 +3,7 @@ import type { CubeAdvice, HintReport, PlayRow } from "../wire/types";
 import { actionText } from "./actions";
 import { groupsOf } from "./candidates";
 import { t } from "./i18n";
+import { strengthText } from "./levels.svelte";
 import { signed } from "./numbers";
 
 type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
@@ -10,7 +11,7 @@ type Listed = Pick<HintReport, "plays" | "cube" | "settings" | "met" | "nets">;
 /** A hint with its position; groups of different depth are separated. */
 export function hintText(id: string, hint: Listed): string {
   const body = hint.cube ? cubeLines(hint.cube) : playLines(hint.plays ?? []);
-  const level = hint.settings.level ?? t("depth-plies", { plies: hint.settings.plies });
+  const level = strengthText(hint.settings);
   return [id, "", ...body, "", `barpoint: ${level} · ${hint.met} · ${hint.nets}`, ""].join("\n");
 }
 

@@ -1,8 +1,10 @@
 /** The user's settings, kept in this browser. */
 import type { Side } from "../board/types";
+import { isLanguage, type LanguageChoice } from "./languages";
 import type { Palette } from "./theme";
 
 export interface Settings {
+  language: LanguageChoice;
   mode: "system" | "light" | "dark";
   theme: string;
   /** Custom colours, on top of the theme's. */
@@ -42,6 +44,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
+  language: "auto",
   mode: "system",
   theme: "walnut",
   colours: {},
@@ -74,7 +77,7 @@ export const DEFAULTS: Settings = {
 
 const KEY = "barpoint.settings";
 
-/** Stored settings of any age: known names of the right type only. */
+/** Stored settings of any age: known names of the right type only, and a language that is spoken here. */
 export function read(text: string | null): Settings {
   const settings = { ...DEFAULTS };
   if (text === null) return settings;
@@ -90,6 +93,7 @@ export function read(text: string | null): Settings {
   } catch {
     // Unusable stored data is ignored.
   }
+  if (!isLanguage(settings.language)) settings.language = DEFAULTS.language;
   return settings;
 }
 
