@@ -6,6 +6,7 @@ mod batch;
 mod client;
 mod games;
 mod layers;
+mod library;
 mod questions;
 mod reports;
 mod robust;
