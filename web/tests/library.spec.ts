@@ -84,8 +84,18 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
   await words.fill("me6");
   await words.press("Enter");
   await expect(app.getByRole("alert")).toHaveCount(0);
-  await expectAccessible(app);
-  await expectNoOverflow(app);
+  for (const size of [
+    { width: 375, height: 812 },
+    { width: 812, height: 375 },
+    { width: 1440, height: 900 },
+  ]) {
+    await app.setViewportSize(size);
+    await expectNoOverflow(app);
+  }
+  for (const colorScheme of ["dark", "light"] as const) {
+    await app.emulateMedia({ colorScheme });
+    await expectAccessible(app);
+  }
 
   // A hit opens at its decision, and the way back leads to the same search.
   const first = found.getByRole("listitem").first();
@@ -108,7 +118,10 @@ test("statistics lead to decisions and matches", async ({ app }) => {
   await expect(
     kinds.getByRole("row", { name: /Checker plays \d+\.\d\d ± \d+\.\d\d \d+/ }),
   ).toBeVisible();
-  await expectAccessible(app);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await app.emulateMedia({ colorScheme });
+    await expectAccessible(app);
+  }
   const all = Number(
     await kinds.getByRole("row", { name: /^Cube/ }).getByRole("cell").nth(1).textContent(),
   );

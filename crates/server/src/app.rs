@@ -13,6 +13,7 @@ use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ServerError};
+use crate::folder::new_id;
 use crate::games::Games;
 use crate::jobs::Jobs;
 use crate::levels::{Levels, levels};
@@ -47,6 +48,7 @@ impl ServerOptions {
 pub struct App(Arc<Shared>);
 
 struct Shared {
+    folder: PathBuf,
     engines: Engines,
     endings: Endings,
     games: Games,
@@ -87,6 +89,7 @@ impl App {
         let librarian = Librarian::new(library.clone(), Arc::clone(&matches), usual, stamp)?;
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
+            folder: options.folder.clone(),
             endings: options.engines.endings(),
             engines: options.engines,
             games: Games::new(games),
@@ -144,6 +147,11 @@ impl App {
     /// What adds the matches of the board to the library.
     pub(crate) fn librarian(&self) -> &Arc<Librarian> {
         &self.0.librarian
+    }
+
+    /// The path of a new file that is swept away if it is left.
+    pub(crate) fn scratch_file(&self) -> Result<PathBuf, ServerError> {
+        Ok(self.0.folder.join(format!("{}.part", new_id()?)))
     }
 
     /// The match equity table of matches that name none.

@@ -1009,6 +1009,7 @@ ask-length-hint = points, 0: money
 ask-score-hint = 3-5 or money
 ask-error-from = { $size } or more
 ask-more = Roll, score, cube, event, dates
+ask-more-matches = Event, dates, length, tag
 ask-clear = Clear filters
 
 kind-checker = Checker play
@@ -1130,6 +1131,7 @@ shelf-count = { $count ->
        *[other] { $count } matches
     }
 shelf-analysed = { $count } decisions analysed
+shelf-copy = Download a copy of the library
 shelf-tag = + Tag
 shelf-tag-name = Tag
 shelf-tag-add = Add

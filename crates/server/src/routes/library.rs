@@ -1,7 +1,14 @@
-//! The library of matches: what it holds, searches, statistics.
+//! The library of matches: what it holds, searches, statistics, a copy.
+
+use std::fs::File;
+use std::io::Read;
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use barpoint_app::files::FileError;
 use barpoint_app::library::LibraryError;
 use barpoint_store::Library;
 use barpoint_wire::{
@@ -19,6 +26,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(totals))
         .routes(routes!(search))
         .routes(routes!(statistics))
+        .routes(routes!(copy))
 }
 
 /// Asks the library off the serving threads.
@@ -75,4 +83,41 @@ async fn statistics(
         Ok(LibraryStatistics::new(player, &found, window))
     });
     Ok(Json(statistics.await?))
+}
+
+/// Bytes of a copy sent at a time.
+const PIECE: usize = 1 << 18;
+
+/// The whole library, as it is at one moment, as a file to be saved
+#[utoipa::path(get, operation_id = "library_copy", path = "/library/copy", responses((status = 200, body = String, content_type = "application/vnd.sqlite3")))]
+async fn copy(State(app): State<App>) -> Result<Response, ApiError> {
+    let path = app.scratch_file()?;
+    let written = path.clone();
+    ask(&app, move |library| Ok(library.back_up(&written)?)).await?;
+    let failed = |source| FileError::Read {
+        path: path.clone(),
+        source,
+    };
+    let mut file = File::open(&path).map_err(failed)?;
+    // Where a file that is open cannot be removed, the next start removes it.
+    let _ = std::fs::remove_file(&path);
+    let pieces = std::iter::from_fn(move || {
+        let mut piece = vec![0; PIECE];
+        match file.read(&mut piece) {
+            Ok(0) => None,
+            read => Some(read.map(|length| {
+                piece.truncate(length);
+                Bytes::from(piece)
+            })),
+        }
+    });
+    let headers = [
+        (CONTENT_TYPE, "application/vnd.sqlite3"),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"barpoint-library.sqlite\"",
+        ),
+    ];
+    let body = Body::from_stream(futures_util::stream::iter(pieces));
+    Ok((headers, body).into_response())
 }

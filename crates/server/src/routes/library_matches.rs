@@ -1,4 +1,4 @@
-//! The matches of the library: listed, tagged, opened on the board, added, copied.
+//! The matches of the library: listed, tagged, opened on the board, added.
 
 use std::path::Path as FilePath;
 
@@ -24,6 +24,7 @@ use super::matches::LARGEST;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
+use crate::matches::Shared;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -103,24 +104,24 @@ async fn open(
         let record = owner
             .library()
             .with(|library| Ok::<_, ApiError>(library.record(MatchId::new(id))?))?;
-        let shared = match owner.matches().find_same(&record) {
-            Some(shared) => shared,
-            None => {
-                let name = title(&record);
-                let imported = Imported {
-                    record,
-                    warnings: Vec::new(),
-                };
-                let incoming = Incoming::of(imported).map_err(ApiError::bad)?;
-                let shared = owner.matches().add(incoming, &name)?;
-                owner.librarian().added(&lock(&shared).id);
-                shared
-            }
-        };
+        let shared = owner.matches().find_same(&record);
+        let shared = shared.map_or_else(|| put_on_board(&owner, record), Ok)?;
         let id = lock(&shared).id.clone();
         Ok(LibraryOpened { id })
     });
     Ok(Json(opened.await?))
+}
+
+fn put_on_board(app: &App, record: MatchRecord) -> Result<Shared, ApiError> {
+    let name = title(&record);
+    let imported = Imported {
+        record,
+        warnings: Vec::new(),
+    };
+    let incoming = Incoming::of(imported).map_err(ApiError::bad)?;
+    let shared = app.matches().add(incoming, &name)?;
+    app.librarian().added(&lock(&shared).id);
+    Ok(shared)
 }
 
 /// What a match is called on the board.
@@ -152,7 +153,9 @@ async fn import(
         let file = (FilePath::new(&name), &bytes[..], !file.in_folder);
         // What was read when the client left stays.
         let _ = import_bytes(file, owner.met(), &mut store, &mut |files| {
-            files.iter().for_each(|file| report.push(file));
+            for file in &files {
+                report.push(file);
+            }
             asked.flow()
         })?;
         match &report.failures[..] {

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 use crate::client::{Client, text};
 
@@ -139,6 +141,27 @@ async fn a_match_of_the_library_is_opened_once_and_deleted_for_itself() {
     );
     let (status, _) = client.post(&tags, json!({ "tag": " " })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+
+    let request = client.request(Method::GET, "/api/v1/library/copy");
+    let response = client
+        .router
+        .clone()
+        .oneshot(request.body(Body::empty()).unwrap());
+    let copied = response
+        .await
+        .unwrap()
+        .into_body()
+        .collect()
+        .await
+        .unwrap()
+        .to_bytes();
+    let copy = folder.path().join("copy.sqlite");
+    std::fs::write(&copy, copied).unwrap();
+    let copy = barpoint_store::Library::open(&copy).unwrap();
+    assert_eq!(copy.totals().unwrap().matches, 1);
+    let left = std::fs::read_dir(folder.path()).unwrap().flatten();
+    let mut left = left.filter(|file| file.file_name().to_string_lossy().ends_with(".part"));
+    assert!(left.next().is_none());
 
     let path = format!("/library/matches/{id}");
     assert_eq!(delete(&client, &path).await, StatusCode::NO_CONTENT);
