@@ -99,6 +99,12 @@ impl Engines {
         }
     }
 
+    /// The match equity table of matches that name none.
+    #[must_use]
+    pub const fn met(&self) -> &Arc<Met> {
+        &self.settings.met
+    }
+
     /// The engine of a game, made on first use.
     ///
     /// # Errors

@@ -8,13 +8,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use barpoint_app::{Engines, files};
 use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Engine, Strength};
+use barpoint_equity::Met;
 use barpoint_wire::VariationName;
 use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ServerError};
+use crate::folder::new_id;
 use crate::games::Games;
 use crate::jobs::Jobs;
 use crate::levels::{Levels, levels};
+use crate::library::{Librarian, SharedLibrary};
 use crate::matches::Matches;
 use crate::rollouts::Rollouts;
 use crate::token::Token;
@@ -25,6 +28,8 @@ pub struct ServerOptions {
     pub engines: Engines,
     /// The folder for games, created if missing.
     pub folder: PathBuf,
+    /// The file of the library of matches, made when a match is first added.
+    pub library: PathBuf,
     /// Questions answered at a time.
     pub threads: usize,
     /// Most jobs running and waiting; [`ServerOptions::MOST_JOBS`] for people.
@@ -43,10 +48,13 @@ impl ServerOptions {
 pub struct App(Arc<Shared>);
 
 struct Shared {
+    folder: PathBuf,
     engines: Engines,
     endings: Endings,
     games: Games,
-    matches: Matches,
+    matches: Arc<Matches>,
+    library: SharedLibrary,
+    librarian: Arc<Librarian>,
     rollouts: Rollouts,
     jobs: Jobs,
     levels: Arc<Levels>,
@@ -74,12 +82,20 @@ impl App {
             files::sweep(folder);
         }
         files::sweep(&options.folder);
+        let matches = Arc::new(Matches::new(matches));
+        let library = SharedLibrary::new(options.library);
+        let stamp = options.folder.join("library.stamp");
+        let usual = Arc::clone(options.engines.met());
+        let librarian = Librarian::new(library.clone(), Arc::clone(&matches), usual, stamp)?;
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
+            folder: options.folder.clone(),
             endings: options.engines.endings(),
             engines: options.engines,
             games: Games::new(games),
-            matches: Matches::new(matches),
+            matches,
+            library,
+            librarian: Arc::new(librarian),
             rollouts: Rollouts::new(rollouts),
             jobs: Jobs::new(options.most_jobs)?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
@@ -121,6 +137,26 @@ impl App {
 
     pub(crate) fn matches(&self) -> &Matches {
         &self.0.matches
+    }
+
+    /// The library of matches.
+    pub(crate) fn library(&self) -> &SharedLibrary {
+        &self.0.library
+    }
+
+    /// What adds the matches of the board to the library.
+    pub(crate) fn librarian(&self) -> &Arc<Librarian> {
+        &self.0.librarian
+    }
+
+    /// The path of a new file that is swept away if it is left.
+    pub(crate) fn scratch_file(&self) -> Result<PathBuf, ServerError> {
+        Ok(self.0.folder.join(format!("{}.part", new_id()?)))
+    }
+
+    /// The match equity table of matches that name none.
+    pub(crate) fn met(&self) -> &Arc<Met> {
+        self.0.engines.met()
     }
 
     pub(crate) fn rollouts(&self) -> &Rollouts {

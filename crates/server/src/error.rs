@@ -5,10 +5,12 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
+use barpoint_app::library::LibraryError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
 use barpoint_app::size;
 use barpoint_formats::{ImportError, ImportErrorKind};
-use barpoint_wire::{ErrorReport, GameView};
+use barpoint_store::StoreError;
+use barpoint_wire::{ErrorReport, GameView, LibraryQueryError};
 
 /// Why the server cannot run or save something.
 #[derive(Debug, thiserror::Error)]
@@ -148,6 +150,36 @@ impl From<ReviewError> for ApiError {
             ReviewError::Edit(_) => Self::bad(error),
             ReviewError::Imported | ReviewError::Busy => Self::refused(error),
             _ => Self::internal(error),
+        }
+    }
+}
+
+impl From<LibraryError> for ApiError {
+    fn from(error: LibraryError) -> Self {
+        match &error {
+            LibraryError::NoPlayer { .. }
+            | LibraryError::Store(StoreError::NoMatch(_) | StoreError::NoPlayer(_)) => {
+                Self::new(StatusCode::NOT_FOUND, error)
+            }
+            LibraryError::Store(
+                StoreError::NoName | StoreError::NameTaken { .. } | StoreError::Opponents,
+            ) => Self::refused(error),
+            _ => Self::internal(error),
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        LibraryError::from(error).into()
+    }
+}
+
+impl From<LibraryQueryError> for ApiError {
+    fn from(error: LibraryQueryError) -> Self {
+        match error {
+            LibraryQueryError::Library(error) => error.into(),
+            error => Self::bad(error),
         }
     }
 }

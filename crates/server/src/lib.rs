@@ -16,6 +16,7 @@ mod folder;
 mod games;
 mod jobs;
 mod levels;
+mod library;
 mod matches;
 mod rollouts;
 mod routes;

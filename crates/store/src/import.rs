@@ -22,6 +22,7 @@ pub struct Prepared {
     info: MatchInfo,
     decisions: Vec<Decision>,
     comments: usize,
+    opinions: usize,
     packed: Vec<u8>,
 }
 
@@ -47,6 +48,7 @@ impl Prepared {
         };
         let entries = || record.games.iter().flat_map(|game| &game.entries);
         let comments = entries().filter(|entry| entry.comment.is_some()).count();
+        let opinions = opinions(record);
         Ok(Some(Self {
             moves,
             players: BySide::from_fn(|side| record.players[side].name.clone()),
@@ -56,8 +58,15 @@ impl Prepared {
             info: record.info.clone(),
             decisions: decisions_of(record, usual),
             comments: comments + usize::from(record.info.comment.is_some()),
+            opinions,
             packed: packed::pack(record)?,
         }))
+    }
+
+    /// What makes it the same match as another.
+    #[must_use]
+    pub const fn moves(&self) -> MovesHash {
+        self.moves
     }
 
     fn analysed(&self) -> usize {
@@ -85,6 +94,23 @@ impl Library {
     /// # Errors
     /// If the library cannot be written; it is as before then.
     pub fn import(&mut self, matches: &[Prepared]) -> Result<Vec<Imported>, StoreError> {
+        self.adding(|adding| matches.iter().map(|one| adding.import(one)).collect())
+    }
+
+    /// Adds a match as it is now. One that is there already, by its moves, is replaced also if no more decisions are analysed than
+    /// before: by an analysis of another level, say. A record with more decisions analysed, more comments or more opinions of other
+    /// programs stays.
+    ///
+    /// # Errors
+    /// If the library cannot be written; it is as before then.
+    pub fn update(&mut self, one: &Prepared) -> Result<Imported, StoreError> {
+        self.adding(|adding| adding.update(one))
+    }
+
+    fn adding<T>(
+        &mut self,
+        add: impl FnOnce(&mut Adding<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         let transaction = self.change()?;
         let sql = "SELECT COALESCE(MAX(first_decision + decisions), 0) FROM matches";
         let mut adding = Adding {
@@ -92,14 +118,17 @@ impl Library {
             next: transaction.query_row(sql, [], |row| row.get(0))?,
             additions: Additions::default(),
         };
-        let done = matches
-            .iter()
-            .map(|one| adding.import(one))
-            .collect::<Result<_, _>>()?;
+        let done = add(&mut adding)?;
         adding.additions.write(&transaction)?;
         transaction.commit()?;
         Ok(done)
     }
+}
+
+/// How many decisions have the opinion of another program.
+fn opinions(record: &MatchRecord) -> usize {
+    let entries = record.games.iter().flat_map(|game| &game.entries);
+    entries.filter(|entry| !entry.opinions.is_empty()).count()
 }
 
 /// A match that is there already.
@@ -122,13 +151,42 @@ impl Adding<'_> {
         match self.find(&one.moves)? {
             None => Ok(Imported::Added(self.insert(one, None)?)),
             Some(found) if one.analysed() > found.analysed && one.comments >= found.comments => {
-                // What is added in this transaction may have to be taken out.
-                std::mem::take(&mut self.additions).write(self.connection)?;
-                clear(self.connection, found.id, found.decisions)?;
-                Ok(Imported::Improved(self.insert(one, Some(found.id))?))
+                self.replace(one, found)
             }
             Some(found) => Ok(Imported::Known(MatchId::new(found.id))),
         }
+    }
+
+    fn update(&mut self, one: &Prepared) -> Result<Imported, StoreError> {
+        let Some(found) = self.find(&one.moves)? else {
+            return Ok(Imported::Added(self.insert(one, None)?));
+        };
+        let keeps_all = one.analysed() >= found.analysed && one.comments >= found.comments;
+        let id = MatchId::new(found.id);
+        if !keeps_all || self.is_there(one, id)? {
+            return Ok(Imported::Known(id));
+        }
+        self.replace(one, found)
+    }
+
+    /// Whether replacing this match by a record would change nothing, or lose opinions.
+    fn is_there(&self, one: &Prepared, id: MatchId) -> Result<bool, StoreError> {
+        let sql = "SELECT json FROM record WHERE match_id = ?1";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let stored: Vec<u8> = query.query_row([id.get()], |row| row.get(0))?;
+        if stored == one.packed {
+            return Ok(true);
+        }
+        // A record that is damaged has nothing to lose.
+        let known = packed::unpack(&stored).map_or(0, |record| opinions(&record));
+        Ok(known > one.opinions)
+    }
+
+    fn replace(&mut self, one: &Prepared, found: Found) -> Result<Imported, StoreError> {
+        // What is added in this transaction may have to be taken out.
+        std::mem::take(&mut self.additions).write(self.connection)?;
+        clear(self.connection, found.id, found.decisions)?;
+        Ok(Imported::Improved(self.insert(one, Some(found.id))?))
     }
 
     fn find(&self, moves: &MovesHash) -> Result<Option<Found>, StoreError> {

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Library, PlayerId, StoreError};
+use crate::{Library, PlayerId, StoreError, scan};
 
 /// A player of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct PlayerRow {
     pub aliases: Vec<String>,
     /// Matches played.
     pub matches: u64,
+    /// The player's decisions in them.
+    pub decisions: u64,
 }
 
 /// A name without case and surplus blanks.
@@ -64,6 +66,17 @@ impl Library {
         Ok(find(&self.connection, &key(name))?.map(PlayerId::new))
     }
 
+    /// The name shown of a player.
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub fn player_name(&self, id: PlayerId) -> Result<String, StoreError> {
+        let sql = "SELECT name FROM player WHERE id = ?1";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let found = query.query_row([id.get()], |row| row.get(0)).optional()?;
+        found.ok_or(StoreError::NoPlayer(id))
+    }
+
     /// All players, by name.
     ///
     /// # Errors
@@ -78,12 +91,15 @@ impl Library {
                 name: row.get(1)?,
                 aliases: Vec::new(),
                 matches: row.get(2)?,
+                decisions: 0,
             })
         })?;
         let mut players: Vec<PlayerRow> = rows.collect::<Result<_, _>>()?;
+        let decisions = scan::decisions_by_player(&self.connection)?;
         let sql = "SELECT key FROM alias WHERE player = ?1 ORDER BY key";
         let mut query = self.connection.prepare_cached(sql)?;
         for player in &mut players {
+            player.decisions = decisions.get(&player.id.get()).copied().unwrap_or(0);
             let keys = query.query_map([player.id.get()], |row| row.get(0))?;
             player.aliases = keys.collect::<Result<_, _>>()?;
         }

@@ -37,12 +37,14 @@ pub struct Query {
 pub enum ScoreQuery {
     /// Money play.
     Money,
-    /// A score of a match, before, in and after the Crawford game.
+    /// A score of a match.
     Match {
         /// Points this player needs.
         away: u8,
         /// Points the opponent needs.
         opponent_away: u8,
+        /// Where the match stands in relation to its Crawford game; `None` for anywhere.
+        crawford: Option<Crawford>,
     },
 }
 
@@ -64,10 +66,18 @@ impl std::str::FromStr for ScoreQuery {
             return Ok(Self::Money);
         }
         let needs = |digits: &str| digits.parse::<u8>().ok().filter(|&away| away > 0);
-        let score = text.split_once('-').and_then(|(away, opponent_away)| {
+        let (points, crawford) = match text.strip_suffix("PC") {
+            Some(points) => (points, Some(Crawford::Post)),
+            None => match text.strip_suffix('C') {
+                Some(points) => (points, Some(Crawford::Now)),
+                None => (text, None),
+            },
+        };
+        let score = points.split_once('-').and_then(|(away, opponent_away)| {
             Some(Self::Match {
                 away: needs(away)?,
                 opponent_away: needs(opponent_away)?,
+                crawford,
             })
         });
         score.ok_or_else(|| ScoreQueryError {
@@ -118,21 +128,24 @@ impl Query {
 
 impl ScoreQuery {
     fn features(self) -> Vec<Feature> {
-        let score = |crawford| match self {
-            Self::Money => crate::Score::Money,
-            Self::Match {
-                away,
-                opponent_away,
-            } => crate::Score::Match {
+        let Self::Match {
+            away,
+            opponent_away,
+            crawford: asked,
+        } = self
+        else {
+            return vec![Feature::Score(crate::Score::Money)];
+        };
+        let stages = Crawford::CODES.iter();
+        let stages = stages.filter(|&&stage| asked.is_none_or(|asked| asked == stage));
+        let score = |&crawford: &Crawford| {
+            Feature::Score(crate::Score::Match {
                 away,
                 opponent_away,
                 crawford,
-            },
+            })
         };
-        Crawford::CODES
-            .iter()
-            .map(|&crawford| Feature::Score(score(crawford)))
-            .collect()
+        stages.map(score).collect()
     }
 }
 
@@ -159,6 +172,28 @@ impl Condition {
             Count::AtLeast(least) => vec![at_least(least, true)],
             Count::Exactly(0) => vec![at_least(1, false)],
             Count::Exactly(count) => vec![at_least(count, true), at_least(count + 1, false)],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_asked_for_as_they_are_printed() {
+        let score = |crawford| ScoreQuery::Match {
+            away: 1,
+            opponent_away: 5,
+            crawford,
+        };
+        assert_eq!("1-5".parse(), Ok(score(None)));
+        assert_eq!("1-5C".parse(), Ok(score(Some(Crawford::Now))));
+        assert_eq!("1-5PC".parse(), Ok(score(Some(Crawford::Post))));
+        assert_eq!(score(None).features().len(), 3);
+        assert_eq!(score(Some(Crawford::Now)).features().len(), 1);
+        for wrong in ["0-5", "1-", "C", "1-5P", "moneyC"] {
+            assert!(wrong.parse::<ScoreQuery>().is_err(), "{wrong}");
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Walking the index.
 
+use std::collections::HashMap;
+
 use barpoint_rules::Side;
 use rusqlite::{Connection, params_from_iter};
 
-use crate::chunk::{CHUNK, Chunk, Chunks};
+use crate::chunk::{CHUNK, Chunk, Chunks, parts};
 use crate::codes::Coded;
 use crate::feature::Feature;
 use crate::query::Condition;
@@ -93,6 +95,33 @@ impl Universe {
         }
         Ok(())
     }
+}
+
+/// How many decisions each player has made.
+pub(crate) fn decisions_by_player(
+    connection: &Connection,
+) -> Result<HashMap<i64, u64>, StoreError> {
+    let sql = "SELECT s.player, s.side, m.first_decision, m.decisions FROM matches m JOIN seat s ON s.match_id = m.id \
+        WHERE s.player IS NOT NULL ORDER BY m.first_decision";
+    let mut query = connection.prepare_cached(sql)?;
+    let mut rows = query.query([])?;
+    let mut counts = HashMap::new();
+    let mut open = (usize::MAX, [Chunk::EMPTY, Chunk::EMPTY]);
+    while let Some(row) = rows.next()? {
+        let side = Side::of_code(row.get(1)?).unwrap_or(Side::White);
+        let (first, count): (usize, usize) = (row.get(2)?, row.get(3)?);
+        for (chunk, places) in parts(first..first + count) {
+            if open.0 != chunk {
+                let of = |side| index::read(connection, chunk, Feature::Side(side).code());
+                open = (chunk, [of(Side::White)?, of(Side::Black)?]);
+            }
+            let mut of_match = Chunk::EMPTY;
+            of_match.insert_all(places);
+            let own = of_match.and(&open.1[usize::from(side == Side::Black)]);
+            *counts.entry(row.get(0)?).or_default() += u64::from(own.count());
+        }
+    }
+    Ok(counts)
 }
 
 /// The id of the decision at a place of a chunk.

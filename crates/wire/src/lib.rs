@@ -76,9 +76,11 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use library::{
-    LibraryExpense, LibraryExport, LibraryExported, LibraryFailure, LibraryHit, LibraryImport,
-    LibraryImported, LibraryLuck, LibraryMatch, LibraryOutcomeName, LibraryPhase, LibraryPlayer,
-    LibraryPlayers, LibraryRate, LibraryScore, LibrarySearch, LibraryStatistics,
+    LibraryExpense, LibraryExport, LibraryExported, LibraryFailure, LibraryFilter, LibraryHit,
+    LibraryImport, LibraryImported, LibraryLuck, LibraryMatch, LibraryMatchRow, LibraryMatches,
+    LibraryMerge, LibraryOpened, LibraryOutcomeName, LibraryPhase, LibraryPlayer, LibraryPlayers,
+    LibraryQuery, LibraryQueryError, LibraryRate, LibraryRename, LibraryScore, LibrarySearch,
+    LibraryStatistics, LibraryTag, LibraryTotals, LibraryWindow,
 };
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,

@@ -31,6 +31,15 @@ export class You {
     return null;
   }
 
+  /** Which of many players is you, by the name chosen last, else by your name in games; null if that is unknown. */
+  within(players: readonly string[], own: string): string | null {
+    for (const name of [...this.#names, own]) {
+      const found = name.trim() === "" ? undefined : players.find((one) => alike(name, one));
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+
   /** From now on this player is you, in every match. */
   choose(players: Names, side: Side): void {
     const others = this.#names.filter(

@@ -492,6 +492,7 @@ nav = Pages
 nav-home = Home
 nav-play = Play
 nav-analyse = Analyse
+nav-library = Library
 nav-settings = Settings
 nav-help = Keys
 home-title = barpoint
@@ -1083,3 +1084,195 @@ rollout-plot = Equities against trials, with 95 % bands
 # Candidates of a cube decision.
 candidate-no-double = no double
 candidate-double-take = double, take
+
+## Library
+
+library = Library
+library-totals = { $matches ->
+        [1] 1 match
+       *[other] { $matches } matches
+    }, { $players ->
+        [1] 1 player
+       *[other] { $players } players
+    }, { $decisions } decisions.
+library-waiting = { $count ->
+        [1] One more is being added.
+       *[other] { $count } more are being added.
+    }
+library-add = Add matches
+library-drop = Drop matches here to add them to the library
+library-problem = A match could not be added: { $problem }
+library-opening = Opening the match…
+library-empty = No matches yet
+library-invite = Drop match files, folders or ZIP archives here. The same match in another format is known by its moves and is not added twice.
+library-invite-analyse = Matches that you open or analyse on the board are added by themselves.
+library-views = Views of the library
+tab-search = Search
+tab-players = Players
+tab-matches = Matches
+
+added = Added files
+added-added = { $count ->
+        [1] 1 match added.
+       *[other] { $count } matches added.
+    }
+added-improved = { $count ->
+        [1] 1 match now has a fuller analysis.
+       *[other] { $count } matches now have a fuller analysis.
+    }
+added-known = { $count ->
+        [1] 1 match was there already.
+       *[other] { $count } matches were there already.
+    }
+added-nothing = No match added.
+
+ask = Filters
+ask-player = Player
+ask-against = Against
+ask-kind = Decision
+ask-phase = Phase
+ask-error = Error
+ask-mark = Mark
+ask-roll = Roll
+ask-score = Score
+ask-cube = Cube
+ask-event = Event
+ask-since = From
+ask-until = Until
+ask-length = Match length
+ask-tag = Tag
+ask-any = any
+ask-date = 2024-05
+ask-length-hint = points, 0: money
+ask-score-hint = 3-5 or money
+ask-error-from = { $size } or more
+ask-more = Roll, score, cube, event, dates
+ask-more-matches = Event, dates, length, tag
+ask-clear = Clear filters
+
+kind-checker = Checker play
+kind-no-double = No double
+kind-double = Double
+kind-take = Take
+kind-pass = Pass
+kind-no-double-double = Double or not
+kind-take-pass = Take or pass
+kind-no-double-double-take-pass = Cube decision
+marks-doubtful = Doubtful
+marks-bad = Errors
+marks-very_bad = Blunders
+marks-bad-very_bad = Errors and blunders
+marks-doubtful-bad-very_bad = Any mark
+phase-opening = Opening
+phase-blitz = Blitz
+phase-prime = Prime vs prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Middle game
+phase-race = Race
+phase-bear-off = Bear-off
+
+pattern = Pattern of the board
+pattern-title = What the board looks like
+pattern-words = As words
+pattern-help = Click a point: held by the player who decides, a blot, three or more, then the same of the opponent, then empty. Right-click goes back. With the keyboard: arrow keys, space, digits, Delete.
+pattern-wrong = “{ $word }” isn't a demand on a point. Write words such as me6 (made point), me8=1 (blot), me4=3+, opp20 (the opponent's), mebar=0, oppoff.
+pattern-any = anything
+pattern-empty = empty
+pattern-demand = { $whose ->
+        [me] yours
+       *[opp] the opponent's
+    }, { $more ->
+        [yes] { $count } or more
+       *[no] exactly { $count }
+    }
+pattern-point = { $point } point: { $what }
+pattern-bar = { $whose ->
+        [me] Your bar
+       *[opp] The opponent's bar
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Your tray
+       *[opp] The opponent's tray
+    }: { $what }
+
+found-title = Decisions found
+found-decisions = { $count ->
+        [1] 1 decision
+       *[other] { $count } decisions
+    }
+found-counted = { $count } count for the PR: { $pr }, error { $loss } in all
+found-none = No such decision. Take out a filter, or analyse more matches.
+found-more = { $shown } of { $total } shown: show more
+hit-unknown = not analysed
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = game { $game }
+
+plot-title = Rating over time
+plot-match = a match
+plot-rolling = last { $window } matches, with standard error
+plot-last = The last { $count } matches
+plot-help = Lower is better. Click a point to open its match.
+plot-point = { $date } vs { $opponent }: PR { $pr }; last matches { $rolling } ± { $error }
+
+rate-everybody = All players
+rate-from = { $matches ->
+        [1] { $decisions } decisions in 1 match
+       *[other] { $decisions } decisions in { $matches } matches
+    }
+rate-none = No analysed decisions. Analyse a match on the board: its rating comes here.
+rate-kinds = By kind of decision
+rate-phases = By phase
+rate-scores = By score
+rate-expenses = What costs most
+rate-expense = { $kind }, { $phase }
+rate-everything = All decisions
+rate-checker = Checker plays
+rate-cube = Cube decisions
+rate-doubles = Doubles
+rate-takes = Takes and passes
+rate-decisions = Decisions
+rate-loss = Error
+rate-rows = Show all { $count } rows
+luck-title = Luck and results
+luck-won = Won
+luck-lost = Lost
+luck-better = Better luck
+luck-worse = Worse luck
+
+results = Matches
+results-match = Match
+results-against = vs { $opponent }
+results-score = Result
+results-rolling = Last { $window }
+results-all = Show all { $count } matches
+
+people-find = Find a player
+people-change = Changes
+people-also = also { $names }
+people-matches-of = matches of { $name }
+people-decisions-of = decisions of { $name }
+people-none = No such player.
+people-rename = Rename
+people-rename-title = Rename { $name }
+people-rename-about = The old name still leads to this player, also in matches that are added later.
+people-rename-field = Name
+people-merge = Merge
+people-merge-title = Merge { $name }
+people-merge-about = All matches and names of { $name } become those of the other player. This cannot be undone.
+people-merge-field = The other player
+people-keep = Cancel
+
+shelf-count = { $count ->
+        [1] 1 match
+       *[other] { $count } matches
+    }
+shelf-analysed = { $count } decisions analysed
+shelf-copy = Download a copy of the library
+shelf-tag = + Tag
+shelf-tag-name = Tag
+shelf-tag-add = Add
+shelf-untag = Remove tag { $tag } from { $title }
+shelf-more = { $shown } of { $total } shown: show more
+shelf-delete-warning = It is taken out of the library. A copy on the board stays.

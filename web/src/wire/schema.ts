@@ -672,6 +672,537 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much the library holds */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryTotals"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole library, as it is at one moment, as a file to be saved */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.sqlite3": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add everything in one of several files to the library alone: its bytes, which may be those of a ZIP archive */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Its name, with those of its folders. */
+                    name?: string;
+                    /** @description Whether it came with a folder: then it may be anything, and is passed over if it holds no match. */
+                    in_folder?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryImport"];
+                    };
+                };
+                /** @description There is nothing of use in it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches of the library, by date */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Matches of this player, by any name known, and of these the player's own decisions. */
+                    player?: string;
+                    /** @description Against this opponent. */
+                    opponent?: string;
+                    /** @description With this in the name of the event. */
+                    event?: string;
+                    /** @description Played on this day (`2024-05-31`), in this month (`2024-05`) or year, or later. */
+                    since?: string;
+                    /** @description Played on this day, in this month or year, or before. */
+                    until?: string;
+                    /** @description To this many points; 0 is money play. */
+                    length?: number;
+                    /** @description With this tag. */
+                    tag?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryMatches"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a match out of the library; on the board it stays */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/matches/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a match on the board; one that is there already is not opened twice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryOpened"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/matches/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a tag on a match */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LibraryTag"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryMatchRow"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/matches/{id}/tags/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a tag off a match */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryMatchRow"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players of the library, by name */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryPlayers"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/players/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one player of two */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LibraryMerge"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryPlayers"];
+                    };
+                };
+                /** @description They have played each other */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/players/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a player another name; the old ones still lead there */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LibraryRename"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryPlayers"];
+                    };
+                };
+                /** @description It is the name of another player */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decisions in the library, costliest first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["LibraryQuery"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibrarySearch"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/library/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a player has played, or all players together */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Matches of this player, by any name known, and of these the player's own decisions. */
+                    player?: string;
+                    /** @description Against this opponent. */
+                    opponent?: string;
+                    /** @description With this in the name of the event. */
+                    event?: string;
+                    /** @description Played on this day (`2024-05-31`), in this month (`2024-05`) or year, or later. */
+                    since?: string;
+                    /** @description Played on this day, in this month or year, or before. */
+                    until?: string;
+                    /** @description To this many points; 0 is money play. */
+                    length?: number;
+                    /** @description With this tag. */
+                    tag?: string;
+                    /** @description Matches over which the rolling rating is taken; if absent, 10. */
+                    window?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LibraryStatistics"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches": {
         parameters: {
             query?: never;
@@ -2101,6 +2632,11 @@ export interface components {
          * @enum {string}
          */
         CrawfordName: "pre" | "now" | "post";
+        /**
+         * @description Who may turn the cube.
+         * @enum {string}
+         */
+        CubeAccessName: "centred" | "on_roll" | "opponent";
         /** @description The proper cube action of both players. */
         CubeAction: {
             /** @description The best action of the player who may double. */
@@ -2785,6 +3321,441 @@ export interface components {
              * @description Plies of look-ahead.
              */
             plies: number;
+        };
+        /** @description A kind of decision in a phase. */
+        LibraryExpense: {
+            /** @description The kind. */
+            kind: string;
+            /** @description The phase. */
+            phase: string;
+            /** @description The decisions. */
+            rate: components["schemas"]["LibraryRate"];
+        };
+        /** @description A file or match that could not be used. */
+        LibraryFailure: {
+            /** @description Why. */
+            error: string;
+            /** @description The file. */
+            file: string;
+        };
+        /** @description Which matches are meant; every demand that is given holds. */
+        LibraryFilter: {
+            /**
+             * @description With this in the name of the event.
+             * @default null
+             */
+            event: string | null;
+            /**
+             * Format: int32
+             * @description To this many points; 0 is money play.
+             * @default null
+             */
+            length: number | null;
+            /**
+             * @description Against this opponent.
+             * @default null
+             */
+            opponent: string | null;
+            /**
+             * @description Matches of this player, by any name known, and of these the player's own decisions.
+             * @default null
+             */
+            player: string | null;
+            /**
+             * @description Played on this day (`2024-05-31`), in this month (`2024-05`) or year, or later.
+             * @default null
+             */
+            since: string | null;
+            /**
+             * @description With this tag.
+             * @default null
+             */
+            tag: string | null;
+            /**
+             * @description Played on this day, in this month or year, or before.
+             * @default null
+             */
+            until: string | null;
+        };
+        /** @description A decision that was found. Position, score and cube are seen by the player who decided. */
+        LibraryHit: {
+            /** @description Points that the player and the opponent need; `null` in money play. */
+            away?: number[] | null;
+            crawford?: components["schemas"]["CrawfordName"] | null;
+            /**
+             * Format: int32
+             * @description Value of the cube before the decision.
+             */
+            cube: number;
+            /** @description Who may turn it; the player is the one on roll here. */
+            cube_access: components["schemas"]["CubeAccessName"];
+            /** @description Date of play: `2024-05-31`, `2024-05` or `2024`. */
+            date?: string | null;
+            /** @description Entry in the game, from 1. */
+            entry: number;
+            /** @description Event. */
+            event?: string | null;
+            /** @description Game, from 1. */
+            game: number;
+            /** @description `checker`, `no-double`, `double`, `take` or `pass`. */
+            kind: string;
+            /**
+             * Format: float
+             * @description What it lost, EMG in matches; `null` where it is not analysed or there was no choice.
+             */
+            loss?: number | null;
+            /**
+             * Format: float
+             * @description The luck of the roll, EMG in matches; `null` of cube decisions and where it is not known.
+             */
+            luck?: number | null;
+            mark?: components["schemas"]["MarkName"] | null;
+            /**
+             * Format: int64
+             * @description Number of the match in the library.
+             */
+            match_id: number;
+            /** @description The player's checkers by the own point numbers: off, points 1 to 24, bar. */
+            own: number[];
+            /** @description `opening`, `blitz`, `prime`, `holding`, `back-game`, `middle`, `race` or `bear-off`. */
+            phase: string;
+            /** @description Who decided. */
+            player: components["schemas"]["SideName"];
+            /** @description Names of the players, White first. */
+            players: string[];
+            /** @description Position ID. */
+            position: string;
+            /** @description The roll; `null` of cube decisions. */
+            roll?: string | null;
+            /** @description Those of the opponent, by the opponent's. */
+            theirs: number[];
+        };
+        /** @description What became of match files. */
+        LibraryImport: {
+            /** @description Files that could not be used. */
+            failures: components["schemas"]["LibraryFailure"][];
+            /** @description The matches in them. */
+            matches: components["schemas"]["LibraryImported"][];
+        };
+        /** @description What became of a match. */
+        LibraryImported: {
+            /** @description The file, and which match in it if it holds several. */
+            input: string;
+            /**
+             * Format: int64
+             * @description Its number in the library; `null` if it is not there.
+             */
+            match_id?: number | null;
+            /** @description What became of it. */
+            outcome: components["schemas"]["LibraryOutcomeName"];
+            /** @description Names of the players, White first. */
+            players: string[];
+            /** @description Warnings about the file. */
+            warnings: string[];
+        };
+        /** @description Results by who was luckier. */
+        LibraryLuck: {
+            /**
+             * Format: int32
+             * @description Lost with the better luck.
+             */
+            lucky_losses: number;
+            /**
+             * Format: int32
+             * @description Won with the better luck.
+             */
+            lucky_wins: number;
+            /**
+             * Format: int32
+             * @description Lost with the worse luck.
+             */
+            unlucky_losses: number;
+            /**
+             * Format: int32
+             * @description Won with the worse luck.
+             */
+            unlucky_wins: number;
+        };
+        /** @description How a player has played one match. */
+        LibraryMatch: {
+            /** @description Date of play: `2024-05-31`, `2024-05` or `2024`. */
+            date?: string | null;
+            /**
+             * Format: int32
+             * @description Match length in points; 0 = money session.
+             */
+            length: number;
+            /**
+             * Format: double
+             * @description Luck of the player's rolls less that of the opponent's, EMG in matches.
+             */
+            luck?: number | null;
+            /**
+             * Format: int64
+             * @description Number of the match in the library.
+             */
+            match_id: number;
+            /** @description The opponent. */
+            opponent: string;
+            /** @description The player. */
+            player: string;
+            /** @description Points the player and the opponent had at the end. */
+            points: number[];
+            /** @description The decisions. */
+            rate: components["schemas"]["LibraryRate"];
+            rolling?: components["schemas"]["LibraryRate"] | null;
+        };
+        /** @description A match of the library. */
+        LibraryMatchRow: {
+            /**
+             * Format: int32
+             * @description Decisions that count for the performance rating, all analysed.
+             */
+            analysed: number;
+            /** @description Date of play: `2024-05-31`, `2024-05` or `2024`. */
+            date?: string | null;
+            /** @description Event. */
+            event?: string | null;
+            /**
+             * Format: int32
+             * @description Games.
+             */
+            games: number;
+            /**
+             * Format: int32
+             * @description Match length in points; 0 = money session.
+             */
+            length: number;
+            /**
+             * Format: int64
+             * @description Its number.
+             */
+            match_id: number;
+            /** @description Place. */
+            place?: string | null;
+            /** @description Names of the players, White first. */
+            players: string[];
+            /** @description Points each had at the end. */
+            points: number[];
+            /** @description Round. */
+            round?: string | null;
+            /** @description Tags, by name. */
+            tags: string[];
+        };
+        /** @description Matches of the library: by date, those without one last. */
+        LibraryMatches: {
+            /** @description The matches. */
+            matches: components["schemas"]["LibraryMatchRow"][];
+        };
+        /** @description Two names of one person. */
+        LibraryMerge: {
+            /** @description The other. */
+            into: string;
+            /** @description The player whose matches become those of the other. */
+            player: string;
+        };
+        /** @description A match of the library that is on the board. */
+        LibraryOpened: {
+            /** @description Its name on the board. */
+            id: string;
+        };
+        /**
+         * @description What can become of a match.
+         * @enum {string}
+         */
+        LibraryOutcomeName: "added" | "improved" | "known" | "no_moves";
+        /** @description The decisions of a phase. */
+        LibraryPhase: {
+            /** @description The phase. */
+            phase: string;
+            /** @description The decisions. */
+            rate: components["schemas"]["LibraryRate"];
+        };
+        /** @description A player of the library. */
+        LibraryPlayer: {
+            /**
+             * Format: int64
+             * @description The player's decisions in them.
+             */
+            decisions: number;
+            /**
+             * Format: int64
+             * @description Matches played.
+             */
+            matches: number;
+            /** @description The name shown. */
+            name: string;
+            /** @description All names by which the player is known, in small letters. */
+            names: string[];
+        };
+        /** @description Players of the library, by name. */
+        LibraryPlayers: {
+            /** @description The players. */
+            players: components["schemas"]["LibraryPlayer"][];
+        };
+        /** @description Which decisions are meant; every demand that is given holds, of a list one of the values. */
+        LibraryQuery: {
+            /**
+             * @description What the board looks like: words such as `me6`, `opp20=1`, `mebar=0`.
+             * @default
+             */
+            board: string;
+            /**
+             * @description With which value of the cube.
+             * @default []
+             */
+            cubes: number[];
+            /**
+             * @description What was decided: `checker`, `no-double`, `double`, `take` or `pass`.
+             * @default []
+             */
+            kinds: string[];
+            /**
+             * Format: float
+             * @description What it lost at least, EMG in matches.
+             * @default null
+             */
+            least_loss: number | null;
+            /**
+             * @description How it is marked.
+             * @default []
+             */
+            marks: components["schemas"]["MarkName"][];
+            /**
+             * @description In these matches.
+             * @default {
+             *       "event": null,
+             *       "length": null,
+             *       "opponent": null,
+             *       "player": null,
+             *       "since": null,
+             *       "tag": null,
+             *       "until": null
+             *     }
+             */
+            matches: components["schemas"]["LibraryFilter"];
+            /**
+             * @description The most decisions shown, the costliest; if absent, 50.
+             * @default null
+             */
+            most: number | null;
+            /**
+             * @description In which phase: `opening`, `blitz`, `prime`, `holding`, `back-game`, `middle`, `race` or `bear-off`.
+             * @default []
+             */
+            phases: string[];
+            /**
+             * @description Which roll was played: `31`.
+             * @default []
+             */
+            rolls: string[];
+            /**
+             * @description At which score: points that the player and the opponent need (`3-5`), with `C` in the Crawford game and `PC` after it; or
+             *     `money`.
+             * @default []
+             */
+            scores: string[];
+        };
+        /** @description Decisions that count for the performance rating. */
+        LibraryRate: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            decisions: number;
+            /**
+             * Format: double
+             * @description What they lost together, EMG in matches.
+             */
+            loss: number;
+            /**
+             * Format: double
+             * @description Performance rating: 500 times the mean loss; `null` without decisions.
+             */
+            pr?: number | null;
+            /**
+             * Format: double
+             * @description Its standard error; `null` of fewer than two decisions.
+             */
+            standard_error?: number | null;
+        };
+        /** @description Another name for a player. */
+        LibraryRename: {
+            /** @description The name to show from now on. */
+            name: string;
+            /** @description The player, by any name known. */
+            player: string;
+        };
+        /** @description The decisions at a score. */
+        LibraryScore: {
+            /** @description The decisions. */
+            rate: components["schemas"]["LibraryRate"];
+            /** @description `money`, or the points that the player and the opponent need (`3-5`), with `C` in the Crawford game and `PC` after it. */
+            score: string;
+        };
+        /** @description What a search found. */
+        LibrarySearch: {
+            /** @description Those of them that count for the performance rating. */
+            counted: components["schemas"]["LibraryRate"];
+            /** @description The costliest of them. */
+            decisions: components["schemas"]["LibraryHit"][];
+            /**
+             * Format: int64
+             * @description How many decisions.
+             */
+            total: number;
+        };
+        /** @description How a player has played, or all players together. */
+        LibraryStatistics: {
+            /** @description Checker plays. */
+            checker: components["schemas"]["LibraryRate"];
+            /** @description Cube decisions. */
+            cube: components["schemas"]["LibraryRate"];
+            /** @description Doubling or not. */
+            doubles: components["schemas"]["LibraryRate"];
+            /** @description Kinds of decisions by phase, those that cost most together first. */
+            expenses: components["schemas"]["LibraryExpense"][];
+            /** @description Results by who was luckier. */
+            luck: components["schemas"]["LibraryLuck"];
+            /** @description Match by match, by date. */
+            matches: components["schemas"]["LibraryMatch"][];
+            /** @description By phase of the game. */
+            phases: components["schemas"]["LibraryPhase"][];
+            /** @description The player's name; `null` of all players together. */
+            player?: string | null;
+            /** @description By score, the score with most decisions first. */
+            scores: components["schemas"]["LibraryScore"][];
+            /** @description Takes and passes. */
+            takes: components["schemas"]["LibraryRate"];
+            /** @description All decisions that count. */
+            total: components["schemas"]["LibraryRate"];
+        };
+        /** @description A tag of a match. */
+        LibraryTag: {
+            /** @description The tag. */
+            tag: string;
+        };
+        /** @description How much the library holds. */
+        LibraryTotals: {
+            /**
+             * Format: int64
+             * @description Decisions.
+             */
+            decisions: number;
+            /**
+             * Format: int64
+             * @description Matches.
+             */
+            matches: number;
+            /**
+             * Format: int64
+             * @description Players.
+             */
+            players: number;
+            /** @description Why a match of the board could not be added last. */
+            problem?: string | null;
+            /** @description Matches of the board that are about to be added. */
+            waiting: number;
         };
         /**
          * @description How lucky a roll was.

@@ -69,4 +69,18 @@ export type ErrorRolloutRequest = Partial<Schemas["ErrorRolloutRequest"]>;
 export type EquityCurves = Given<Schemas["EquityCurves"]>;
 export type RolloutForecast = Given<Schemas["RolloutForecast"]>;
 
+export type LibraryTotals = Given<Schemas["LibraryTotals"]>;
+export type LibrarySearch = Given<Schemas["LibrarySearch"]>;
+export type LibraryHit = Given<Schemas["LibraryHit"]>;
+export type LibraryStatistics = Given<Schemas["LibraryStatistics"]>;
+export type LibraryMatch = Given<Schemas["LibraryMatch"]>;
+export type LibraryRate = Given<Schemas["LibraryRate"]>;
+export type LibraryPlayers = Given<Schemas["LibraryPlayers"]>;
+export type LibraryPlayer = Given<Schemas["LibraryPlayer"]>;
+export type LibraryMatches = Given<Schemas["LibraryMatches"]>;
+export type LibraryMatchRow = Given<Schemas["LibraryMatchRow"]>;
+export type LibraryImport = Given<Schemas["LibraryImport"]>;
+export type LibraryOpened = Given<Schemas["LibraryOpened"]>;
+export type LibraryQuery = Schemas["LibraryQuery"];
+
 export type LevelCost = Given<Schemas["LevelCost"]>;

@@ -1,7 +1,7 @@
 //! Match files into a library.
 
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use super::LibraryError;
 use crate::matches::{self, MatchError, MatchName};
-use crate::sources::{Source, SourceError};
+use crate::sources::{ArchiveError, Source, SourceError, Unpacking};
 
 /// Files read and written at once: what is lost when the program is killed, and read again.
 const BATCH: usize = 64;
@@ -85,39 +85,96 @@ pub fn import(
     usual: &Met,
     on_done: &mut dyn FnMut(Vec<ImportedSource>) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, LibraryError> {
+    let mut store = |prepared: &[Prepared]| Ok(library.import(prepared)?);
     for sources in sources.chunks(BATCH) {
-        let mut read: Vec<Result<Vec<Ready>, ImportFailure>> = sources
-            .par_iter()
-            .map(|source| read(source, usual))
-            .collect();
-        let matches = read.iter_mut().flatten().flatten();
-        let prepared: Vec<Prepared> = matches.filter_map(|one| one.prepared.take()).collect();
-        let mut stored = library.import(&prepared)?.into_iter();
-        let mut done = |one: Ready| {
-            let stored = if one.has_moves { stored.next() } else { None };
-            ImportedMatch {
-                name: one.name,
-                players: one.players,
-                outcome: stored.map_or(Outcome::NoMoves, Outcome::Stored),
-                warnings: one.warnings,
-            }
+        let read = |source: &Source| {
+            let read = source.read().map_err(ImportFailure::from);
+            let ready =
+                read.and_then(|bytes| ready(source.path(), &bytes, source.is_named(), usual));
+            (source.path().to_path_buf(), ready)
         };
-        let mut all = Vec::new();
-        for (source, read) in sources.iter().zip(read) {
-            all.push(ImportedSource {
-                path: source.path().to_path_buf(),
-                matches: read.map(|matches| matches.into_iter().map(&mut done).collect()),
-            });
-        }
-        if on_done(all).is_break() {
+        let read = sources.par_iter().map(read).collect();
+        if on_done(stored(read, &mut store)?).is_break() {
             return Ok(ControlFlow::Break(()));
         }
     }
     Ok(ControlFlow::Continue(()))
 }
 
-fn read(source: &Source, usual: &Met) -> Result<Vec<Ready>, ImportFailure> {
-    let found = matches::import_source(source, &source.read()?)?;
+/// Stores matches in a library, which is held only while they are written.
+pub type Store<'a> = dyn FnMut(&[Prepared]) -> Result<Vec<Imported>, LibraryError> + 'a;
+
+/// Adds everything in the bytes of a file of this name, which may be those of a ZIP archive, some files at a time. `is_named` says
+/// whether the user meant this very file, which must hold a match then, and not a folder with it. The rest is as in [`import`].
+///
+/// # Errors
+/// If the library cannot be written. What cannot be read is reported to `on_done`.
+pub fn import_bytes(
+    (path, bytes, is_named): (&Path, &[u8], bool),
+    usual: &Met,
+    store: &mut Store<'_>,
+    on_done: &mut dyn FnMut(Vec<ImportedSource>) -> ControlFlow<()>,
+) -> Result<ControlFlow<()>, LibraryError> {
+    let failed = |error: ArchiveError| ImportFailure::from(SourceError::from(error));
+    let members = match Unpacking::of(path, bytes) {
+        Ok(Some(members)) => members,
+        Ok(None) => {
+            let read = vec![(path.to_path_buf(), ready(path, bytes, is_named, usual))];
+            return Ok(on_done(stored(read, store)?));
+        }
+        Err(error) => {
+            let read = vec![(path.to_path_buf(), Err(failed(error)))];
+            return Ok(on_done(stored(read, store)?));
+        }
+    };
+    let mut members = members.peekable();
+    while members.peek().is_some() {
+        let some = members.by_ref().take(BATCH);
+        let read = some.map(|(path, bytes)| {
+            let ready = bytes
+                .map_err(failed)
+                .and_then(|bytes| ready(&path, &bytes, false, usual));
+            (path, ready)
+        });
+        if on_done(stored(read.collect(), store)?).is_break() {
+            return Ok(ControlFlow::Break(()));
+        }
+    }
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Files read, with what they hold.
+type Read = Vec<(PathBuf, Result<Vec<Ready>, ImportFailure>)>;
+
+/// Stores what was read.
+fn stored(mut read: Read, store: &mut Store<'_>) -> Result<Vec<ImportedSource>, LibraryError> {
+    let matches = read.iter_mut().flat_map(|(_, read)| read).flatten();
+    let prepared: Vec<Prepared> = matches.filter_map(|one| one.prepared.take()).collect();
+    let mut stored = store(&prepared)?.into_iter();
+    let mut done = |one: Ready| {
+        let stored = if one.has_moves { stored.next() } else { None };
+        ImportedMatch {
+            name: one.name,
+            players: one.players,
+            outcome: stored.map_or(Outcome::NoMoves, Outcome::Stored),
+            warnings: one.warnings,
+        }
+    };
+    let done = read.into_iter().map(|(path, read)| ImportedSource {
+        path,
+        matches: read.map(|matches| matches.into_iter().map(&mut done).collect()),
+    });
+    Ok(done.collect())
+}
+
+/// The matches in the bytes of a file, ready to be stored.
+fn ready(
+    path: &Path,
+    bytes: &[u8],
+    is_named: bool,
+    usual: &Met,
+) -> Result<Vec<Ready>, ImportFailure> {
+    let found = matches::import_file(path, bytes, is_named)?;
     let ready = found.into_iter().flatten().map(|(name, imported)| {
         let record: &MatchRecord = &imported.record;
         let prepared = Prepared::of(record, usual)?;
@@ -134,8 +191,6 @@ fn read(source: &Source, usual: &Met) -> Result<Vec<Ready>, ImportFailure> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
     use crate::EngineSettings;
     use crate::library;

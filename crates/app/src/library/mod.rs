@@ -1,7 +1,7 @@
 //! The user's library of matches.
 //!
 //! - [`path`], [`open`]: the file in the data folder.
-//! - [`import`]: match files read on all processors and added.
+//! - [`import`]: match files read on all processors and added; [`import_bytes`]: those in memory.
 //! - [`export`]: its matches as files.
 //! - [`player`]: whom a user names. Searches and statistics are calls of [`Library`].
 
@@ -16,7 +16,9 @@ use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder};
 
 pub use export::{Exported, export};
-pub use import::{ImportFailure, ImportedMatch, ImportedSource, Outcome, import};
+pub use import::{
+    ImportFailure, ImportedMatch, ImportedSource, Outcome, Store, import, import_bytes,
+};
 
 /// The name of the file in the data folder.
 const FILE: &str = "library.sqlite";

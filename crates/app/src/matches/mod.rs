@@ -42,6 +42,7 @@ pub use layers::{
     attach_layers, detach_layers,
 };
 pub use players::{PlayerSummary, Players};
+pub(crate) use read::import_file;
 pub use read::{
     LengthError, MatchName, check_length, has_decisions, import, import_all, import_source, read,
 };

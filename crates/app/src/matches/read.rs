@@ -95,12 +95,18 @@ pub fn import_source(
     source: &Source,
     bytes: &[u8],
 ) -> Result<Option<Vec<(MatchName, Imported)>>, MatchError> {
-    match import_all(source.path(), bytes) {
-        Err(MatchError::Import { source: error, .. })
-            if !source.is_named() && is_none_of_ours(&error) =>
-        {
-            Ok(None)
-        }
+    import_file(source.path(), bytes, source.is_named())
+}
+
+/// Reads all matches in the bytes of a file, as [`import_all`]; `None` for one that the user did not name and that is none of any
+/// known format.
+pub(crate) fn import_file(
+    path: &Path,
+    bytes: &[u8],
+    is_named: bool,
+) -> Result<Option<Vec<(MatchName, Imported)>>, MatchError> {
+    match import_all(path, bytes) {
+        Err(MatchError::Import { source, .. }) if !is_named && is_none_of_ours(&source) => Ok(None),
         found => found.map(Some),
     }
 }

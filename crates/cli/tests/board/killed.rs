@@ -214,6 +214,86 @@ fn a_game_killed_again_and_again_loses_no_action() {
     );
 }
 
+/// A short match like no other with a smaller number.
+fn short_match(number: usize) -> String {
+    const PLAYS: [&str; 5] = [
+        "31: 8/5 6/5",
+        "42: 8/4 6/4",
+        "61: 13/7 8/7",
+        "53: 8/3 6/3",
+        "21: 13/11 6/5",
+    ];
+    let play = |digit: u32| PLAYS[number / 5_usize.pow(digit) % 5];
+    format!(
+        " 5 point match\n\n Game 1\n Ann : 0       Bob : 0\n  1) {}    {}\n  2) {}    {}\n  3) {}\n",
+        play(4),
+        play(3),
+        play(2),
+        play(1),
+        play(0)
+    )
+}
+
+/// What the library holds once all matches of the board are in it.
+fn settled_library(server: &Served) -> Value {
+    for _ in 0..1000 {
+        let totals = server.get("/library");
+        assert_eq!(totals["problem"], json!(null));
+        if totals["waiting"] == 0 {
+            return totals;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("matches wait for ever");
+}
+
+#[test]
+fn a_library_killed_again_and_again_has_every_match_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut number, mut opened, mut added) = (0, 0, 0);
+    for round in 0..KILLS {
+        let server = Served::start(folder.path());
+        server.kill_after(moment(round + 300));
+        // To the library by way of the board, and alone.
+        loop {
+            number += 1;
+            let (path, said) = if number % 2 == 0 {
+                ("/matches?name=a.mat", &mut opened)
+            } else {
+                ("/library/import?name=a.mat", &mut added)
+            };
+            match server.send("POST", path, short_match(number).as_bytes()) {
+                Ok((status, answer)) => assert!(status < 300, "{status} {answer}"),
+                Err(Gone) => break,
+            }
+            *said += 1;
+        }
+        drop(server);
+        all_files_are_whole(folder.path());
+    }
+    assert!(
+        opened > 3 && added > 3,
+        "something happened: {opened} {added}"
+    );
+    let server = Served::start(folder.path());
+    let totals = settled_library(&server);
+    let on_board = server.get("/matches").as_array().unwrap().len();
+    assert!(on_board >= opened, "{on_board} {opened}");
+    // What was on its way at a kill may be there too.
+    let matches = usize::try_from(totals["matches"].as_u64().unwrap()).unwrap();
+    let most = on_board + added + usize::try_from(KILLS).unwrap();
+    assert!(
+        (on_board + added..=most).contains(&matches),
+        "{on_board} {added}: {totals}"
+    );
+    let found = server.post("/library/search", &json!({ "most": 0 }));
+    assert_eq!(found["total"], totals["decisions"]);
+    assert_eq!(totals["decisions"].as_u64(), Some(5 * matches as u64));
+    let rows = server.get("/library/matches");
+    let last = &rows["matches"][matches - 1]["match_id"];
+    server.post(&format!("/library/matches/{last}/open"), &json!({}));
+}
+
 /// Where no file may grow beyond 8 kB, as on a full disk.
 #[cfg(unix)]
 #[test]

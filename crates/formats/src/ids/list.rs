@@ -3,9 +3,9 @@
 use barpoint_rules::notation::{AnyId, FindIdError, GnubgId, IdStateError, find_first_id};
 use barpoint_rules::{Board, BySide, Decision, MatchRules, MatchState};
 
-use super::NAME;
 use super::clipboard::{self, Around};
 use super::page::Page;
+use super::{NAME, may_hold_id};
 use crate::error::shorten;
 use crate::warning::Warning;
 use crate::{ImportError, Imported, WarningKind, position};
@@ -36,13 +36,6 @@ struct Bad {
 pub(super) fn has_id(page: &Page) -> bool {
     let mut lines = page.lines.iter();
     lines.any(|(_, line)| may_hold_id(line) && id_in(line).is_ok())
-}
-
-/// A quick look that spares match texts, which have thousands of lines, the search: every ID has a dozen characters, or a colon
-/// between its fields.
-fn may_hold_id(line: &str) -> bool {
-    line.split_ascii_whitespace()
-        .any(|word| word.len() >= 12 || word.trim_end_matches(':').contains(':'))
 }
 
 /// The ID of a line; one alone may be followed by words.

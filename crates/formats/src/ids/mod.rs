@@ -73,6 +73,13 @@ impl Format for Ids {
     }
 }
 
+/// A quick look that spares match texts, which have thousands of lines, the search: every ID has a dozen characters, or a colon
+/// between its fields.
+fn may_hold_id(line: &str) -> bool {
+    line.split_ascii_whitespace()
+        .any(|word| word.len() >= 12 || word.trim_end_matches(':').contains(':'))
+}
+
 /// Whether a text holds what no text holds.
 fn is_binary(text: &str) -> bool {
     text.contains(|c: char| c.is_control() && !matches!(c, '\t' | '\r' | '\n' | '\x0c'))

@@ -12,6 +12,7 @@ use super::Shared;
 use crate::error::ApiError;
 use crate::folder::{lock, now};
 use crate::levels::Levels;
+use crate::library::Librarian;
 use crate::work::{Work, WorkError};
 
 /// The analysis of a match.
@@ -25,6 +26,7 @@ pub(crate) struct Analysis {
     total: usize,
     saved: Instant,
     cost: Cost,
+    librarian: Arc<Librarian>,
 }
 
 /// What the turns analysed so far cost.
@@ -57,7 +59,7 @@ impl Analysis {
         engine: Arc<Engine>,
         (level, strength): (&str, Strength),
         first: EntryIndex,
-        (threads, levels): (usize, &Arc<Levels>),
+        (threads, levels, librarian): (usize, &Arc<Levels>, &Arc<Librarian>),
     ) -> Result<Self, ApiError> {
         let (file, state) = {
             let review = &mut lock(&shared).review;
@@ -83,7 +85,19 @@ impl Analysis {
                 turns: 0,
                 spent: Duration::ZERO,
             },
+            librarian: Arc::clone(librarian),
         })
+    }
+
+    fn save(&mut self) -> Result<(), WorkError> {
+        self.saved = Instant::now();
+        let kept = lock(&self.shared).review.save_work(self.file, &self.engine);
+        let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
+            let found = (self.cost.level.as_str(), turn_ms);
+            self.cost.levels.saw(&self.engine, self.job.threads, found)
+        });
+        kept?;
+        Ok(seen?)
     }
 }
 
@@ -113,19 +127,15 @@ impl Work for Analysis {
             self.done = progress(review.work(self.file)?).done;
         }
         if self.saved.elapsed() > Self::EVERY {
-            self.keep()?;
+            self.save()?;
         }
         Ok(part.more)
     }
 
     fn keep(&mut self) -> Result<(), WorkError> {
-        self.saved = Instant::now();
-        let kept = lock(&self.shared).review.save_work(self.file, &self.engine);
-        let seen = self.cost.turn_ms().map_or(Ok(()), |turn_ms| {
-            let found = (self.cost.level.as_str(), turn_ms);
-            self.cost.levels.saw(&self.engine, self.job.threads, found)
-        });
-        kept?;
-        Ok(seen?)
+        self.save()?;
+        let id = lock(&self.shared).id.clone();
+        self.librarian.changed(&id);
+        Ok(())
     }
 }

@@ -5,8 +5,9 @@ mod error_rollouts;
 mod files;
 mod shown;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use barpoint_app::matches::review::same_course;
 use barpoint_app::matches::{Incoming, MatchNote, Review};
 use barpoint_engine::MatchRecord;
 use barpoint_wire::{KeptMatch, MatchRow};
@@ -54,6 +55,26 @@ impl Matches {
         let id = new_id()?;
         let review = Review::start(self.files(&id), incoming, name, now())?;
         Ok(self.0.add(&id.clone(), Match { id, review }))
+    }
+
+    /// The folder.
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// A match in which the same happened as in a record.
+    pub(crate) fn find_same(&self, record: &MatchRecord) -> Option<Shared> {
+        let lengths = |record: &MatchRecord| -> Vec<usize> {
+            let games = record.games.iter();
+            games.map(|game| game.entries.len()).collect()
+        };
+        let wanted = lengths(record);
+        let mut all = self.0.ids().filter_map(|id| self.get(&id).ok());
+        all.find(|shared| {
+            let found = lock(shared);
+            let found = found.review.record();
+            lengths(found) == wanted && same_course(found, record)
+        })
     }
 
     fn files(&self, id: &str) -> Files {

@@ -202,6 +202,7 @@ async fn review(
         (game.table().record(), game.table().title())
     };
     let added = app.matches().add_played(record, &title)?;
+    app.librarian().added(&lock(&added).id);
     let view = super::matches::view(&app, added).await?;
     Ok((StatusCode::CREATED, view))
 }

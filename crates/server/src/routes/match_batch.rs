@@ -64,7 +64,11 @@ fn imported(
             Found::Match(name, incoming) => {
                 let name = name.to_string();
                 match app.matches().add(*incoming, &name) {
-                    Ok(shared) => report.imported.push(Matches::row(&lock(&shared))),
+                    Ok(shared) => {
+                        let row = Matches::row(&lock(&shared));
+                        app.librarian().added(&row.id);
+                        report.imported.push(row);
+                    }
                     Err(error) => fail(&mut report, name, error.to_string()),
                 }
             }

@@ -1,5 +1,7 @@
 //! Matches: import, review, analysis, export.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -68,6 +70,7 @@ async fn import(
     let bytes = bytes?;
     let name = file.name.unwrap_or_else(|| "pasted".to_owned());
     let shared = app.matches().import(&bytes, &name)?;
+    app.librarian().added(&lock(&shared).id);
     Ok((StatusCode::CREATED, view(&app, shared).await?))
 }
 
@@ -131,8 +134,10 @@ async fn edit(
     let edit = edit.try_into().map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     let at = EntryIndex { game, entry };
+    let librarian = Arc::clone(app.librarian());
     with_engine(&app, shared, move |found, engine| {
         found.review.edit(at, &edit)?;
+        librarian.changed(&found.id);
         let record = found.review.record();
         let figures = figures(record, at, &met_of(record, engine.met()));
         let figures = figures.ok_or_else(|| ApiError::not_found("entry"))?;
@@ -202,7 +207,7 @@ pub(super) fn begin_analysis(
         (found.id.clone(), format!("Analysis of {name}: {}", level.0))
     };
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
-        let means = (app.threads(), app.levels());
+        let means = (app.threads(), app.levels(), app.librarian());
         let work = Analysis::new(shared, engine, level, first, means)?;
         Ok(Box::new(work))
     })?;
@@ -217,6 +222,7 @@ async fn show_layer(
 ) -> Result<Json<MatchView>, ApiError> {
     let shared = app.matches().get(&id)?;
     lock(&shared).review.show(&name)?;
+    app.librarian().changed(&id);
     view(&app, shared).await
 }
 
@@ -230,5 +236,6 @@ async fn forget_layer(
     let shared = app.matches().get(&id)?;
     let busy = app.jobs().works_on(&id);
     lock(&shared).review.delete_layer(&name, busy)?;
+    app.librarian().changed(&id);
     view(&app, shared).await
 }

@@ -4,6 +4,9 @@ mod docs;
 mod games;
 mod info;
 mod jobs;
+mod library;
+mod library_matches;
+mod library_players;
 mod match_batch;
 mod match_files;
 mod matches;
@@ -46,7 +49,10 @@ fn parts() -> OpenApiRouter<App> {
             .merge(match_batch::router())
             .merge(match_files::router())
             .merge(jobs::router())
-            .merge(rollouts::router()),
+            .merge(rollouts::router())
+            .merge(library::router())
+            .merge(library_matches::router())
+            .merge(library_players::router()),
     )
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::client::{Client, text};
 
 /// A one-point match that gnubg 1.07 analysed.
-const ANALYSED: &str = "../../testdata/gnubg/statistics/match1.sgf";
+pub(crate) const ANALYSED: &str = "../../testdata/gnubg/statistics/match1.sgf";
 
 impl Client {
     async fn analyse(&self, id: &str, level: &str) {
@@ -21,19 +21,7 @@ impl Client {
         assert_eq!(job["status"], "done", "{job}");
     }
 
-    async fn roll_out(&self, path: &str, trials: u32) {
-        let request = json!({ "threshold": 0.04, "trials": trials });
-        let job = self.ok(path, request).await;
-        let over = |job: &Value| job["status"] != "running" && job["status"] != "queued";
-        let job = self.job_until(text(&job["id"]), over).await;
-        assert_eq!(
-            (&job["status"], &job["error"]),
-            (&json!("done"), &Value::Null)
-        );
-        assert!(job["total"].as_u64() > Some(0), "{job}");
-    }
-
-    async fn shown(&self, id: &str) -> Value {
+    pub(crate) async fn shown(&self, id: &str) -> Value {
         let (status, view) = self.get(&format!("/api/v1/matches/{id}")).await;
         assert_eq!(status, StatusCode::OK, "{view}");
         view
@@ -55,20 +43,20 @@ impl Client {
         row
     }
 
-    async fn drop_layer(&self, id: &str, layer: &str) -> (StatusCode, Value) {
+    pub(crate) async fn drop_layer(&self, id: &str, layer: &str) -> (StatusCode, Value) {
         let path = format!("/api/v1/matches/{id}/layers/{layer}");
         let request = self.request(Method::DELETE, &path);
         self.send(request.body(Body::empty()).unwrap()).await
     }
 
-    async fn save_as_sgf(&self, id: &str) -> String {
+    pub(crate) async fn save_as_sgf(&self, id: &str) -> String {
         let (_, saved) = self.get(&format!("/api/v1/matches/{id}/export")).await;
         text(&saved).to_owned()
     }
 }
 
 /// A saved file without the analyses that are not shown.
-fn shown_alone(saved: &str) -> String {
+pub(crate) fn shown_alone(saved: &str) -> String {
     let mut record = barpoint_formats::import(saved.as_bytes()).unwrap().record;
     assert!(!barpoint_formats::sgf::detach(&mut record).is_empty());
     let format = barpoint_formats::by_name("sgf").unwrap();
@@ -76,7 +64,7 @@ fn shown_alone(saved: &str) -> String {
 }
 
 /// Name and whether shown of each layer, for whole ones.
-fn layers(view: &Value) -> Vec<(&str, bool)> {
+pub(crate) fn layers(view: &Value) -> Vec<(&str, bool)> {
     let layers = view["layers"].as_array().unwrap().iter();
     layers
         .map(|layer| {
@@ -409,43 +397,4 @@ async fn every_format_described_is_answered() {
         error["error"],
         "expected a format of sgf, json, ogxm, mat, xgmat, gam, snowie, view, found \"xg\""
     );
-}
-
-#[tokio::test]
-async fn errors_are_rolled_out_in_an_analysis_of_their_own() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut client = Client::new(folder.path());
-    let imported = client.import_path(Path::new(ANALYSED)).await;
-    let id = text(&imported["id"]).to_owned();
-    let path = format!("/matches/{id}/rollouts");
-    for (wrong, expected) in [
-        (json!({ "trials": 0 }), "1 to 2000000 trials, found 0"),
-        (json!({ "threshold": -1 }), "a loss of 0 or more, found -1"),
-        (json!({ "stop_at_jsd": 0 }), "a number above 0, found 0"),
-    ] {
-        let (status, error) = client.post(&path, wrong).await;
-        assert_eq!(status, StatusCode::BAD_REQUEST);
-        assert!(text(&error["error"]).ends_with(expected), "{error}");
-    }
-
-    client.roll_out(&path, 2).await;
-    let rolled_out = client.shown(&id).await;
-    assert_eq!(
-        layers(&rolled_out),
-        [("imported", false), ("imported + rollouts", true)]
-    );
-    assert_ne!(rolled_out["ratings"], imported["ratings"]);
-    let saved = client.save_as_sgf(&id).await;
-    assert!(shown_alone(&saved).contains(" X "), "no rollout: {saved}");
-
-    // More trials of the same errors, also after a restart, in the same place.
-    client = Client::new(folder.path());
-    client.roll_out(&path, 4).await;
-    let again = client.shown(&id).await;
-    assert_eq!(layers(&again), layers(&rolled_out));
-    assert_ne!(again["ratings"], rolled_out["ratings"]);
-
-    let (status, view) = client.drop_layer(&id, "imported%20+%20rollouts").await;
-    assert_eq!(status, StatusCode::OK);
-    assert_eq!(view["ratings"], imported["ratings"]);
 }

@@ -4,8 +4,10 @@
 
 mod batch;
 mod client;
+mod error_rollouts;
 mod games;
 mod layers;
+mod library;
 mod questions;
 mod reports;
 mod robust;

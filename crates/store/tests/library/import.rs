@@ -2,8 +2,8 @@
 
 use crate::common::{add, library, prepared, read};
 use crate::synthetic::made_up;
-use barpoint_equity::Met;
-use barpoint_record::{Entry, Event, MatchRecord};
+use barpoint_equity::{Equity, Met};
+use barpoint_record::{Entry, Event, MatchRecord, Opinion, Said};
 use barpoint_rules::{BySide, Side};
 use barpoint_store::{Imported, Library, MatchFilter, MovesHash, Prepared, Query, StoreError};
 use barpoint_testkit::fixture;
@@ -151,6 +151,49 @@ fn an_analysis_improves_what_is_there_and_nothing_is_taken_away() {
 }
 
 #[test]
+fn an_update_takes_another_analysis_but_gives_up_nothing() {
+    let (_folder, mut library) = library();
+    let first = made_up(4);
+    let Imported::Added(id) = library.update(&prepared(&first)).unwrap() else {
+        panic!("it was not there before");
+    };
+    assert_eq!(
+        library.update(&prepared(&first)).unwrap(),
+        Imported::Known(id)
+    );
+    let mut other = first.clone();
+    other.info.event = Some("Analysed anew".to_owned());
+    assert_eq!(add(&mut library, &other), Imported::Known(id));
+    assert_eq!(
+        library.update(&prepared(&other)).unwrap(),
+        Imported::Improved(id)
+    );
+    assert_eq!(library.record(id).unwrap(), other);
+    let total = library.totals().unwrap().decisions;
+    assert_eq!(library.search(&Query::default(), 0).unwrap().total, total);
+    assert_eq!(
+        library.update(&prepared(&bare(&first))).unwrap(),
+        Imported::Known(id)
+    );
+    // What another program said is not given up for an analysis.
+    let mut told = bare(&made_up(5));
+    told.games[0].entries[0].opinions.push(Opinion {
+        analyst: 0,
+        said: Said::Luck {
+            equity: Equity(0.25),
+            level: None,
+        },
+    });
+    let Imported::Added(id) = add(&mut library, &told) else {
+        panic!("it was not there before");
+    };
+    assert_eq!(
+        library.update(&prepared(&made_up(5))).unwrap(),
+        Imported::Known(id)
+    );
+}
+
+#[test]
 fn players_are_renamed_and_merged() {
     let (_folder, mut library) = library();
     let mut record = made_up(8);
@@ -174,6 +217,16 @@ fn players_are_renamed_and_merged() {
         (row.name.as_str(), row.matches, row.aliases.len()),
         ("Ann Brown", 3, 3)
     );
+    let own = MatchFilter {
+        player: Some(ann),
+        ..MatchFilter::default()
+    };
+    let own = Query {
+        matches: own,
+        ..Query::default()
+    };
+    assert_eq!(row.decisions, library.search(&own, 0).unwrap().total);
+    assert!(row.decisions > 0);
     let rival = id(&library, "rival 8");
     assert!(matches!(
         library.merge(rival, ann),

@@ -62,6 +62,7 @@ fn is_meant(query: &Query, decision: &Decision) -> bool {
         } => ScoreQuery::Match {
             away,
             opponent_away,
+            crawford: None,
         },
     };
     let loss = decision.loss.map(Equity::get);

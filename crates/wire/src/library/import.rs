@@ -1,6 +1,6 @@
 //! Matches added to the library and written from it.
 
-use barpoint_app::library::{Exported, ImportedMatch, Outcome};
+use barpoint_app::library::{Exported, ImportedMatch, ImportedSource, Outcome};
 use barpoint_rules::Side;
 use barpoint_store::Imported;
 use serde::Serialize;
@@ -89,6 +89,21 @@ impl From<&ImportedMatch> for LibraryImported {
             match_id: match_id.map(barpoint_store::MatchId::get),
             players: Side::BOTH.map(|side| one.players[side].clone()),
             warnings: one.warnings.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl LibraryImport {
+    /// Adds what became of a file.
+    pub fn push(&mut self, file: &ImportedSource) {
+        match &file.matches {
+            Ok(matches) => self
+                .matches
+                .extend(matches.iter().map(LibraryImported::from)),
+            Err(error) => self.failures.push(LibraryFailure {
+                file: file.path.display().to_string(),
+                error: error.to_string(),
+            }),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The library of matches.
 
 mod import;
+mod matches;
 mod players;
+mod requests;
 mod search;
 mod statistics;
 
@@ -9,7 +11,12 @@ pub use import::{
     LibraryExport, LibraryExported, LibraryFailure, LibraryImport, LibraryImported,
     LibraryOutcomeName,
 };
+pub use matches::{LibraryMatchRow, LibraryMatches, LibraryOpened, LibraryTotals};
 pub use players::{LibraryPlayer, LibraryPlayers};
+pub use requests::{
+    LibraryFilter, LibraryMerge, LibraryQuery, LibraryQueryError, LibraryRename, LibraryTag,
+    LibraryWindow,
+};
 pub use search::{LibraryHit, LibrarySearch};
 pub use statistics::{
     LibraryExpense, LibraryLuck, LibraryMatch, LibraryPhase, LibraryRate, LibraryScore,

@@ -20,6 +20,8 @@ pub struct LibraryPlayer {
     pub names: Vec<String>,
     /// Matches played.
     pub matches: u64,
+    /// The player's decisions in them.
+    pub decisions: u64,
 }
 
 impl From<&[PlayerRow]> for LibraryPlayers {
@@ -28,6 +30,7 @@ impl From<&[PlayerRow]> for LibraryPlayers {
             name: row.name.clone(),
             names: row.aliases.clone(),
             matches: row.matches,
+            decisions: row.decisions,
         };
         Self {
             players: rows.iter().map(player).collect(),

@@ -58,6 +58,10 @@ pub struct LibraryHit {
     pub cube_access: CubeAccessName,
     /// Position ID.
     pub position: String,
+    /// The player's checkers by the own point numbers: off, points 1 to 24, bar.
+    pub own: [u8; 26],
+    /// Those of the opponent, by the opponent's.
+    pub theirs: [u8; 26],
 }
 
 impl LibrarySearch {
@@ -103,6 +107,8 @@ impl LibraryHit {
             cube: decision.cube,
             cube_access: decision.access.into(),
             position: decision.board.to_string(),
+            own: *decision.board.on_roll(),
+            theirs: *decision.board.opponent(),
         }
     }
 }

@@ -1,0 +1,1100 @@
+# Every text of the pages, one message per line; a dot marks a variant used in one place only.
+
+## Players and places
+
+side =
+    { $side ->
+        [white] weiß
+       *[black] schwarz
+    }
+count-word =
+    { $count ->
+        [0] keine
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+        [13] dreizehn
+        [14] vierzehn
+        [15] fünfzehn
+       *[other] { $count }
+    }
+place-point =
+    { $side ->
+        [none] { $point }-Punkt, leer
+       *[white] { $point }-Punkt, { side }: { count-word }
+    }
+place-bar = Bar, { side }: { count-word }
+place-tray = Abgetragen, { side }: { count-word }
+place-movable = { $place }, kann ziehen
+place-target = { $place }, mögliches Ziel
+place-chosen = { $place }, ausgewählt
+text-board-place = { $point }: { count-word }
+text-board-of = ({ side }, { pips }): { $places }
+
+## Board and settings
+
+board-edit = Stellungseditor: Punkt anklicken, um seine Steine zu setzen
+settings-theme = Brett
+board-play = Brett
+actions = Aktionen
+close = Schließen
+bar = Bar
+off = abgetragen
+side-name =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+pips = { $pips } Pips
+pips-word = Pips
+epc = EPC { $epc }
+on-roll =
+    { $decision ->
+        [play] am Zug
+        [answer_double] Antwort offen
+        [answer_resignation] Antwort offen
+       *[turn] am Wurf
+    }
+money = Money
+match-to =
+    { $length ->
+        [one] { $length }-Punkt-Match
+       *[other] { $length }-Punkte-Match
+    }
+score-money = Punkte
+score-away = { $away } away
+cube-is = Doppler { $value }
+crawford-game = Crawford-Spiel
+post-crawford = Post-Crawford
+jacoby = Jacoby
+beavers = Beaver
+moves = Züge
+text-board = Stellung in Worten
+eval-bar = Gewinnchance
+thinking = Rechnet …
+waiting = Bitte warten …
+offline = barpoint antwortet nicht. Läuft es noch?
+not-allowed = Zugriff verweigert. Bitte die Adresse öffnen, die barpoint ausgegeben hat.
+retry = Neuer Versuch
+no-page = Diese Seite gibt es nicht.
+no-page-home = Zur Startseite
+theme-walnut = Nussbaum
+theme-slate = Schiefer
+theme-tournament = Turnier
+theme-clear = Für Farbenblinde
+theme-contrast = Hoher Kontrast
+
+## Playing
+
+roll = Würfeln
+enter-dice = Wurf eingeben
+double = Doppeln
+done = Fertig
+cannot-move = kein Zug möglich
+cannot-move-done = Kein Zug möglich
+undo = Rückgängig
+take = Annehmen
+pass = Passen
+beaver = Beaver
+accept = Annehmen
+decline = Ablehnen
+next-game = Nächstes Spiel
+hint = Tipp
+take-back = Zurücknehmen
+bear-off = Abtragen
+bear-off-help = Ohne Doppeln bis zum Ende abtragen; jede Taste und jeder Klick hält an
+bearing-off = Wird abgetragen … Jede Taste und jeder Klick hält an.
+resign = Aufgeben
+review = Analysieren
+# A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
+# every language; the name that is shown is new-you.
+
+game-moved = Das Spiel ging in einem anderen Fenster weiter. So steht es jetzt.
+question-double =
+    { $side ->
+        [You] Du doppelst
+       *[other] { $side } doppelt
+    } auf { $value }.
+question-beaver =
+    { $side ->
+        [You] Du beaverst
+       *[other] { $side } beavert
+    } auf { $value }.
+question-resign =
+    { $side ->
+        [You] Du bietest
+       *[other] { $side } bietet
+    } die Aufgabe { $kind ->
+        [1] als einfaches Spiel
+        [2] als Gammon
+       *[3] als Backgammon
+    } an.
+resign-title = Aufgeben
+resign-kind =
+    { $kind ->
+        [1] Einfaches Spiel
+        [2] Gammon
+       *[3] Backgammon
+    }
+wins =
+    { $winner ->
+        [You] Du gewinnst
+       *[other] { $winner } gewinnt
+    }
+result-borne_off =
+    { wins } { $kind ->
+        [1] { "" }
+        [2] ein Gammon,{ " " }
+       *[3] ein Backgammon,{ " " }
+    }{ points }.
+result-passed = { wins } { points }: Das Doppel wurde nicht angenommen.
+result-resigned = { wins } { points } durch Aufgabe.
+points =
+    { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }
+result-match = { wins } das Match.
+typed-label = Zug eintippen
+typed-play = Ziehen
+typed-illegal = „{ $play }“ ist kein legaler Zug.
+dice-title = Welcher Wurf?
+dice-opening =
+    Eröffnungswürfel: zuerst { $white ->
+        [You] deiner
+       *[other] der von { $white }
+    }, dann { $black ->
+        [You] deiner
+       *[other] der von { $black }
+    }
+dice-type = Einen Wurf anklicken oder beide Würfel eintippen.
+dice-roll = { $first } und { $second }
+event-opening_roll = Eröffnungswurf { $dice }
+event-begin =
+    { $side ->
+        [You] Du beginnst
+       *[other] { $side } beginnt
+    }
+event-roll =
+    { $side ->
+        [You] Du würfelst
+       *[other] { $side } würfelt
+    } { $dice }
+event-play =
+    { $side ->
+        [You] Du
+       *[other] { $side }
+    }: { $play }
+event-double =
+    { $side ->
+        [You] Du doppelst
+       *[other] { $side } doppelt
+    }
+event-take =
+    { $side ->
+        [You] Du nimmst an
+       *[other] { $side } nimmt an
+    }
+event-pass =
+    { $side ->
+        [You] Du passt
+       *[other] { $side } passt
+    }
+event-beaver =
+    { $side ->
+        [You] Du beaverst
+       *[other] { $side } beavert
+    }
+event-resign =
+    { $side ->
+        [You] Du bietest
+       *[other] { $side } bietet
+    } die Aufgabe an
+event-accept =
+    { $side ->
+        [You] Du nimmst an
+       *[other] { $side } nimmt an
+    }
+event-decline =
+    { $side ->
+        [You] Du lehnst ab
+       *[other] { $side } lehnt ab
+    }
+event-next_game = Nächstes Spiel
+
+clock-over =
+    { $name ->
+        [You] Deine Zeit
+       *[other] Die Zeit von { $name }
+    } ist abgelaufen
+clock-over-choice =
+    { $name ->
+        [You] Du kannst dieses Spiel aufgeben
+       *[other] { $name } kann dieses Spiel aufgeben
+    }, oder ihr spielt ohne Uhr weiter.
+clock-resign =
+    { $kind ->
+        [1] Einfaches Spiel aufgeben
+        [2] Gammon aufgeben
+       *[3] Backgammon aufgeben
+    }
+clock-play-on = Ohne Uhr weiterspielen
+clock-is-over = Zeit abgelaufen
+
+## New game
+
+new-title = Neues Spiel
+new-length = Länge
+new-other-length = Punkte
+new-opponent = Gegner
+new-program = Programm
+new-human = Mensch
+new-level = Stufe
+new-your-name = Dein Name
+new-second-name = Name des Gegners
+new-you = Du
+new-someone = Gast
+new-tutor = Tutor
+new-more = Weitere Optionen
+new-variation = Variante
+new-dice = Würfel
+new-dice-program = vom Programm gewürfelt
+new-dice-by-hand = von Hand eingegeben
+new-cube = Dopplerwürfel
+new-crawford = Crawford-Regel
+new-jacoby = Jacoby-Regel
+new-beavers = Beaver (höchstens)
+new-automatic = Automatische Doppel (höchstens)
+new-clock = Uhr
+new-minutes = Minuten pro Spieler
+new-delay = Delay pro Zug (Sekunden)
+new-start = Ab einer Stellung spielen
+new-from = Beginnt mit der Stellung unten, mit deren Matchlänge, Spielstand und Doppler.
+new-start-game = Los
+tutor-off = aus
+tutor-doubtful = warnt bei zweifelhaften Zügen
+tutor-bad = warnt bei Fehlern
+tutor-very_bad = warnt bei Blundern
+tutor-says-doubtful = Das sieht zweifelhaft aus
+tutor-says-bad = Das sieht nach einem Fehler aus
+tutor-says-very_bad = Das sieht nach einem Blunder aus
+tutor-says-fine = Das sieht gut aus
+tutor-loss = Das kostet etwa { $loss }.
+tutor-rethink = Neu überlegen
+tutor-hint = Zeigen
+tutor-anyway = Trotzdem spielen
+variation-standard = Backgammon
+variation-nackgammon = Nackgammon
+variation-hypergammon1 = Hypergammon, 1 Stein
+variation-hypergammon2 = Hypergammon, 2 Steine
+variation-hypergammon3 = Hypergammon, 3 Steine
+# Levels of play, by GNU Backgammon’s names.
+strength-beginner = Anfänger
+strength-casual-play = Gelegenheitsspieler
+strength-intermediate = mittelstark
+strength-advanced = fortgeschritten
+strength-expert = Experte
+strength-world-class = Weltklasse
+strength-supremo = Supremo
+strength-grandmaster = Großmeister
+strength-4ply = 4ply
+
+## Tables of plays and cube decisions
+
+hint-rank = Rang
+hint-play = Zug
+hint-equity = Equity
+hint-depth = Tiefe
+hint-played = gespielt
+hint-best = bester
+hint-play-it = Spielen
+hint-details = Einzelheiten zu { $play }
+hint-not-comparable = Nur { $depth } gerechnet: mit den Zügen oben nicht vergleichbar
+hint-alone = Verlangt war { $asked }. Nach { $depth } lag kein anderer Zug nah genug am besten, um tiefer zu rechnen.
+depth-plies = { $plies }-ply
+depth-rollout =
+    { $trials ->
+        [one] { $trials } Durchlauf
+       *[other] { $trials } Durchläufe
+    }
+chances-win = Gewinn
+chances-lose = Verlust
+chances-gammon = Gammon
+chances-backgammon = Backgammon
+chances-g = g
+chances-b = b
+cubeless = ohne Doppler
+cube-no-double = Kein Doppel
+cube-double-take = Doppel/Take
+cube-double-pass = Doppel/Pass
+cube-proper = Richtige Entscheidung:
+cube-offer =
+    { $offer ->
+        [no_double] { $redouble ->
+            [yes] kein Redoppel
+           *[no] kein Doppel
+        }
+        [too_good] { $redouble ->
+            [yes] zu gut zum Redoppeln
+           *[no] zu gut zum Doppeln
+        }
+       *[double] { $optional ->
+            [yes] { $redouble ->
+                [yes] optionales Redoppel
+               *[no] optionales Doppel
+            }
+           *[no] { $redouble ->
+                [yes] Redoppel
+               *[no] Doppel
+            }
+        }
+    }
+no-decision =
+    { $reason ->
+        [not_begun] Das Spiel hat noch nicht begonnen.
+        [game_over] Das Spiel ist zu Ende.
+        [crawford] Kein Doppel im Crawford-Spiel: würfeln.
+        [opponents_cube] Der Doppler gehört dem Gegner: würfeln.
+        [dead_cube] Der Doppler ist tot: Schon sein jetziger Wert gewinnt das Match.
+       *[no_cube] Doppeln ist nicht möglich: würfeln.
+    }
+resignation-accept = Annehmen
+resignation-play-on = Weiterspielen
+resignation-proper =
+    { $accepts ->
+        [yes] Aufgabe annehmen
+       *[no] Aufgabe ablehnen
+    }
+cube-response =
+    { $response ->
+        [take] Take
+        [beaver] Beaver
+       *[pass] Pass
+    }
+cube-action = { cube-offer }, { cube-response }
+# What evaluates a position without look-ahead.
+source-net = Netz
+source-rules = Regeln
+source-one-sided-database = einseitige Datenbank
+source-two-sided-database-exact = zweiseitige Datenbank (exakt)
+source-two-sided-database-exact-chances = zweiseitige Datenbank (exakte Chancen)
+source-hypergammon-database-exact = Hypergammon-Datenbank (exakt)
+source-hypergammon-database-exact-chances = Hypergammon-Datenbank (exakte Chancen)
+
+## Settings
+
+settings-title = Einstellungen
+settings-colours = Eigene Farben
+settings-colours-reset = Zurück zu den Farben des Bretts
+colour-frame = Rahmen
+colour-field = Spielfeld
+colour-point-a = Zungen
+colour-point-b = Andere Zungen
+colour-light-top = Helle Steine
+colour-dark-top = Dunkle Steine
+settings-mode = Darstellung
+settings-mode-system = System
+settings-mode-light = Hell
+settings-mode-dark = Dunkel
+settings-home = Heimfeld
+settings-home-right = unten rechts
+settings-home-left = unten links
+settings-light = Helle Steine
+settings-light-bottom = unten
+settings-light-top = oben
+settings-click = Klick auf einen Stein
+settings-click-die = zieht ihn mit dem linken Würfel
+settings-click-select = wählt ihn aus
+settings-speed = Tempo der Animation (schnell bis langsam)
+settings-pause = Verzögerung des Gegners
+settings-volume = Lautstärke
+settings-showTargets = Zeigen, wohin ein Stein ziehen kann
+settings-showMovable = Steine markieren, die ziehen können
+settings-showLastMove = Letzten Zug mit Pfeilen zeigen
+settings-higherDieLeft = Höherer Würfel links
+settings-autoRoll = Automatisch würfeln, wenn keine Dopplerentscheidung ansteht
+settings-autoForced = Erzwungene Züge ausführen
+settings-autoFinish = Zug nach dem letzten Stein beenden
+settings-autoBearOff = Im reinen Laufspiel automatisch abtragen
+settings-turnBoard = Zwei Spieler: Brett zum Spieler am Zug drehen
+settings-hintLevel = Stufe der Tipps
+settings-tutorLevel = Stufe des Tutors
+settings-reviewLevel = Stufe der Analyse
+settings-autoAnalyse = Matches gleich beim Öffnen analysieren
+settings-evalBar = Gewinnchance anzeigen
+settings-percent = Prozente anzeigen
+settings-textBoard = Stellung in Worten
+settings-sounds = Töne
+settings-reset = Alle Einstellungen zurücksetzen
+settings-docs = HTTP-Schnittstelle für Skripte
+settings-language = Sprache
+settings-language-auto = Wie im Browser
+
+## Keys
+
+keys-title = Tastenkürzel
+keys-play = Beim Spielen
+keys-board = Auf dem Brett
+keys-review = Durchsehen und Analysieren
+keys-everywhere = Überall
+key-walk = Von Punkt zu Punkt gehen (Pfeiltasten)
+key-left-die = Mit dem linken Würfel ziehen; Zug beenden
+key-right-die = Mit dem rechten Würfel ziehen
+key-choose = Stein auswählen und sehen, wohin er ziehen kann
+key-take-step = Hierher gezogenen Stein zurücknehmen (auch: anklicken oder Umschalt-Klick)
+key-set-count = Im Editor: Anzahl der Steine setzen
+key-roll = Würfeln
+key-finish = Zug beenden, würfeln, nächstes Spiel
+key-undo = Letzten Schritt rückgängig machen
+key-undo-all = Ganzen Zug rückgängig machen
+key-swap = Würfel vertauschen
+key-double = Doppeln
+key-take = Annehmen
+key-pass = Passen
+key-beaver = Beaver
+key-accept = Aufgabe annehmen
+key-decline = Aufgabe ablehnen
+key-resign = Aufgeben
+key-take-back = Bis zur vorigen Entscheidung zurücknehmen
+key-bear-off = Bis zum Ende abtragen; jede Taste und jeder Klick hält an
+key-hint = Tipp
+key-type-move = Zug eintippen
+key-new-game = Neues Spiel
+key-next = Weiter
+key-previous = Zurück
+key-next-game = Nächstes Spiel
+key-previous-game = Voriges Spiel
+key-next-error = Nächster Fehler
+key-previous-error = Voriger Fehler
+key-next-blunder = Nächster Blunder
+key-previous-blunder = Voriger Blunder
+key-next-cube = Nächste Dopplerentscheidung
+key-previous-cube = Vorige Dopplerentscheidung
+key-next-luck = Nächster Glücks- oder Pechwurf
+key-previous-luck = Voriger Glücks- oder Pechwurf
+key-go-on = Nach dem Zug auf dem Brett fortfahren
+key-flip = Brett umdrehen (im Spiel beendet diese Taste den Zug)
+key-analyse = Analysieren
+key-copy-id = XGID kopieren
+key-copy-image = Brett als Bild kopieren
+key-copy-hint = Zugliste als Text kopieren
+key-jobs = Aufträge: Analysen und Rollouts
+key-mirror = Brett spiegeln
+key-eval-bar = Gewinnchance ein- oder ausblenden
+key-help = Diese Liste
+# What is printed on keys.
+cap-enter = Enter
+cap-shift = Umschalt
+cap-ctrl = Strg
+cap-delete = Entf
+cap-backspace = Rücktaste
+cap-page-up = Bild auf
+cap-page-down = Bild ab
+
+## Pages
+
+nav = Seiten
+nav-home = Start
+nav-play = Spielen
+nav-analyse = Analyse
+nav-settings = Einstellungen
+nav-help = Tasten
+home-title = barpoint
+home-resume = Laufende Spiele
+home-empty = Noch keine Spiele.
+home-new = Neues Spiel
+home-analyse = Stellung oder Match analysieren
+home-delete = Löschen
+home-delete-title = „{ $title }“ löschen?
+home-delete-warning = Das lässt sich nicht rückgängig machen.
+home-keep = Behalten
+home-finished = beendet
+home-opened = geöffnet: { $when }
+home-games =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+
+## Analysing positions
+
+analysis = Analyse
+id-paste = ID, Stellung oder Match einfügen
+id-lost = { $reason } Stattdessen wird die Grundstellung gezeigt.
+draft-lost = Dieser Link enthält keine Stellung. Stattdessen wird die Grundstellung gezeigt.
+pasted-xgid = Das sieht nach einer XGID aus, aber ein Teil davon fehlt oder ist falsch ({ $reason }). Eine XGID sieht so aus: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = Das sieht nach einer GNUBG ID aus, aber ihre Teile haben { $position } und { $match } Zeichen. Erwartet werden eine Position ID mit 14 Zeichen, ein Doppelpunkt und eine Match ID mit 12 Zeichen, etwa 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = Das sieht nach einer Position ID aus, beschreibt aber keine legale Stellung. Die Grundstellung ist 4HPwATDgc/ABMA.
+pasted-match-id = Das sieht nach einer Match ID aus, beschreibt aber kein Match. Der Beginn eines Money-Spiels ist cAkAAAAAAAAA.
+pasted-id = Das sieht nach einer ID von GNU Backgammon aus, hat aber { $count } Zeichen. Eine Position ID hat 14, etwa 4HPwATDgc/ABMA, eine Match ID hat 12, etwa cAkAAAAAAAAA.
+pasted-match = Das ist weder ein Match, das barpoint lesen kann, noch ein Text mit einer Stellungs-ID ({ $reason }). Öffnen lassen sich Matchdateien (.xg, .sgf, .mat, .txt, .bgf, .ogxm und andere) und Texte, die eine Stellungs-ID enthalten.
+pasted-text = Keine Stellungs-ID gefunden. Einfügen lassen sich eine XGID, etwa XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, eine Position ID, etwa 4HPwATDgc/ABMA, eine Match ID oder ein ganzes Match.
+id-first-of = Dies ist die erste der { $count } geöffneten Stellungen.
+id-show = Zeigen
+id-open = Öffnen …
+id-copy = { $name } kopieren
+id-picture = Bild:
+copied = Kopiert
+saved = Als Datei gespeichert
+copy = Kopieren
+copy-failed = Der Browser hat das Kopieren nicht erlaubt
+copy-image = Bild
+copy-image-label = Brett als Bild kopieren
+copy-hint = Als Text kopieren
+edit = Bearbeiten
+edit-put = Klick setzt
+edit-put-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+edit-start = Grundstellung
+edit-clear = Leeren
+edit-turn = { side-name } am Zug
+edit-dice = Würfel
+edit-die = Würfel { $number }
+edit-cube = Doppler
+edit-cube-owner = Besitz des Dopplers
+cube-centred = in der Mitte
+edit-length = Matchlänge (0: Money)
+edit-score = Stand von { side-name }
+edit-score-held = In einem { match-to } liegt der Stand vor einem Spiel zwischen 0 und { $high }.
+edit-length-held = Ein Match geht über höchstens { $high } Punkte; 0 bedeutet Money.
+edit-to-place = { $count ->
+        [one] Noch ein Stein von { side-name } zu setzen …
+       *[other] Noch { $count } Steine von { side-name } zu setzen …
+    }
+edit-counts = Auf dem Brett: Weiß { $white }, Schwarz { $black }; abgetragen: Weiß { $white-off }, Schwarz { $black-off }.
+edit-not-yet = Noch nichts zu analysieren: { $reason }
+edit-help = Punkt anklicken, um Steine zu setzen: je weiter vom Rand, desto mehr (Rechtsklick für die andere Seite). Steine lassen sich ziehen; ein Klick auf die Nummer leert den Punkt. Tastatur: mit den Pfeiltasten gehen, dann eine Zahl tippen.
+go-on = Hier fortfahren
+play-from = Ab hier spielen
+facts = { side-name } am Zug
+tab-best = Beste
+tab-temperature = Nächster Wurf
+tab-scores = Spielstände
+tab-cube = Doppler
+provenance = { $level } · { $met } · Netze { $nets }
+temperature-mean = Mittel über alle Würfe: { $mean }. Ein Klick auf einen Wurf untersucht ihn.
+temperature-cell = { $first } { $second }: { $equity }, { $play }
+score-corner = du ↓ Gegner → away
+score-differs = anders als bei Money
+score-same = Bei jedem Stand wie bei Money.
+score-none = ND: kein Doppel
+score-take = D/T: Doppel/Take (D/B: Doppel/Beaver)
+score-pass = D/P: Doppel/Pass
+score-too-good = TG: zu gut zum Doppeln
+lab-theories = Dopplertheorien
+lab-theory = Theorie
+lab-action = Richtig wäre
+lab-windows = Marktfenster
+lab-doubler = Gewinnchance des Doppelnden
+lab-opponent = Gewinnchance des Gegners
+lab-windows-help = Vom toten bis zum lebenden Doppler; der rote Strich zeigt die jetzige Gewinnchance.
+lab-volatility = Volatilität
+lab-volatility-is = In den nächsten zwei Würfen ändert sich die Gewinnchance im Mittel um { $local } (typisch für solche Stellungen: { $average }).
+lab-life = Dopplereffizienz { $life }.
+lab-mwc = Matchgewinnchance: kein Doppel { $nd }, Doppel/Take { $dt }, Doppel/Pass { $dp }.
+lab-none = Hier gibt es keine Dopplerentscheidung.
+curves = Equity-Kurven
+curves-plot = Equity nach Gewinnchance für jede Theorie; die Zahlen stehen in der Tabelle darunter
+curves-owner = Besitz des Dopplers
+curves-centred = Doppler in der Mitte
+curves-owned = Dein Doppler
+curves-opponent = Doppler des Gegners
+curves-take_point = Take-Point
+curves-initial_double = Double-Point
+curves-redouble = Redouble-Point
+curves-cash_point = Cash-Point
+curves-own = Gepunktet: diese Stellung, { $wins }. Equity in { $scale }.
+curves-points = Gewinnchance des Spielers am Zug an jeder Grenze, nach Theorie
+curves-table = Kurven als Zahlen
+curve-janowski = Janowski
+curve-jump = Sprung
+curve-dead = Tot
+curve-live = Lebend
+window-take = Take
+window-double = Doppel
+window-cash = Cash
+window-too-good = Zu gut
+# Theories of the cube.
+theory-janowski = Janowski
+theory-janowski2 = Janowski 2
+theory-jump = Sprung
+theory-jump-local = Sprung, lokal
+theory-two-lives-given = Zwei Effizienzen vorgegeben
+# Units of equity.
+scale-points = Punkten
+scale-emg = EMG
+
+## Matches
+
+match-players =
+    { $white ->
+        [You] Du
+       *[other] { $white }
+    } gegen { $black ->
+        [You] dich
+       *[other] { $black }
+    }
+match-game = Spiel { $number }: { $white }–{ $black }
+match-crawford = Crawford
+match-won = { wins } { points }
+match-position = Brett
+tab-record = Zugliste
+tab-statistics = Statistik
+
+analyse-start = Analysieren
+analyse-again = Analysieren mit …
+analyse-which = Analysiert das ganze Match auf dieser Stufe und behält die anderen Analysen. Lässt sich anhalten.
+level-match = { $time }
+wait-none = unter einer Sekunde
+wait-about = etwa { $time }
+level-estimated = , geschätzt
+level-option = { $name } ({ $plies }-ply)
+level-option-cost = { $name } ({ $plies }-ply, { $time })
+time-ms = { $ms } ms
+time-s = { $s } s
+time-min = { $min } min
+time-h = { $h } h
+layers = Analysen
+layer = Analyse
+layer-best = Beste
+layer-lost = Fehler
+layer-cube = Doppler, { $depth }
+layer-play = Zug, { $depth }
+layer-made = gespielt: { $depth }
+layer-from = Analyse: { $label }
+layer-drop = Analyse { $label } löschen
+layer-drop-question = Die Analyse „{ $label }“ dieses Matches löschen?
+keep = Behalten
+analysed = { $done } von { $total } Entscheidungen analysiert
+match-first = Anfang
+match-previous = Zurück
+match-next = Weiter
+match-last = Ende
+match-previous-error = Voriger Fehler
+match-next-error = Nächster Fehler
+match-unanalysed = Noch nicht analysiert: keine Fehler zu zeigen.
+match-kind =
+    { $kind ->
+        [blunders] Blunder
+        [cube] Dopplerentscheidungen
+        [luck] Glücks- oder Pechwürfe
+       *[errors] Fehler
+    }
+match-none = Keine { match-kind }.
+match-no-next = Danach keine { match-kind } mehr.
+match-no-previous = Davor keine { match-kind }.
+match-views = Zugliste und Statistik
+worst-yours = Deine größten Fehler
+worst-all = Größte Fehler
+worst-unanalysed = Sobald das Match analysiert ist, stehen hier deine Fehler, der größte zuerst.
+worst-where = Spiel { $game }, Zug { $turn }
+worst-no-double = Kein Doppel
+worst-more = Alle { $count } zeigen
+worst-few = Weniger zeigen
+you-which = Welcher Spieler bist du?
+you-are = Du bist „{ $name }“.
+you-change = Ändern
+filter-player = Spieler
+filter-both = beide
+filter-kind = Filter
+filter-all = alles
+filter-errors = Fehler
+filter-blunders = Blunder
+filter-cube = Dopplerentscheidungen
+filter-luck = Glück und Pech
+filter-doubtful_moves = zweifelhafte Züge
+filter-bad_moves = Zugfehler
+filter-very_bad_moves = Zug-Blunder
+filter-very_lucky_rolls = große Glückswürfe
+filter-lucky_rolls = Glückswürfe
+filter-unlucky_rolls = Pechwürfe
+filter-very_unlucky_rolls = große Pechwürfe
+filter-doubles = Doppel
+filter-takes = Takes
+filter-passes = Pässe
+filter-missed_doubles_below_cash = verpasste Doppel
+filter-missed_doubles_above_cash = verpasste Doppel
+filter-wrong_doubles_too_early = falsche Doppel
+filter-wrong_doubles_too_good = falsche Doppel
+filter-wrong_takes = falsche Takes
+filter-wrong_passes = falsche Pässe
+filter-none = In diesem Match passt nichts zum Filter.
+record-white = Weiß
+record-black = Schwarz
+record-roll = { $dice }:
+record-double = Doppelt
+record-take = Nimmt an
+record-pass = Passt
+record-set_up = Stellung aufgebaut
+record-illegal = Illegal: { $play }
+record-rolls = würfelt { $dice }
+mark-doubtful = zweifelhaft
+mark-bad = Fehler
+mark-very_bad = Blunder
+mark-none = keine Markierung
+mark-analysis = aus der Analyse
+mark-checker = Zug: { $mark }
+mark-cube = Doppler: { $mark }
+luck-very_lucky = sehr viel Glück
+luck-lucky = Glück
+luck-unlucky = Pech
+luck-very_unlucky = sehr viel Pech
+entry-loss = Fehler { $loss }
+entry-cube-loss = Dopplerfehler { $loss }
+entry-luck = Glück { $luck }
+entry-played = Gespielt: { $play }
+entry-none = Noch nicht analysiert.
+entry-all =
+    { $count ->
+        [one] Den einzigen Zug zeigen
+       *[other] Alle { $count } Züge zeigen
+    }
+entry-marks = Markierungen
+entry-mark-play = Zug
+entry-mark-cube = Doppler
+entry-comment = Kommentar
+entry-save = Kommentar speichern
+opinions = Aus der Datei, nicht von barpoint
+opinion-answer-loss = Fehler der Antwort { $loss }
+opinion-none-take = kein Doppel, Take
+opinion-too-good = zu gut zum Doppeln, Pass
+opinion-take = Doppel, Take
+opinion-pass = Doppel, Pass
+analyst-figures = Zahlen von { $name }, aus der Datei
+analyst-checker = Zugfehler
+analyst-cube = Dopplerfehler
+analyst-help = Die Zahlen in der Datei zählen Entscheidungen nach den Regeln jenes Programms. Dessen PR und der von barpoint unterscheiden sich daher auch dort, wo beide dieselben Fehler sehen; Fehler und Glück sind in normierter Equity (EMG) angegeben.
+entry-study = Stellung untersuchen
+timeline = Gewinnchance im Lauf des Matches
+timeline-unknown = nicht analysiert
+timeline-at =
+    { $entry } von { $total }: { $name ->
+        [You] Du
+       *[other] { $name }
+    } { $chance }
+statistics-show =
+    { $label }, { $name ->
+        [You] du
+       *[other] { $name }
+    }: { $count }. In der Zugliste zeigen
+statistics-none = Für die Statistik muss das Match analysiert sein.
+ratings = Bewertung
+statistics-part = Bisher { $done } von { $total } Entscheidungen analysiert.
+statistics-all = Vollständig: { $count ->
+        [1] Spiel
+       *[other] Spiele
+    } { $games }.
+statistics-some = Teilweise: { $count ->
+        [1] Spiel
+       *[other] Spiele
+    } { $games }.
+statistics-nothing = Nicht analysiert: { $count ->
+        [1] Spiel
+       *[other] Spiele
+    } { $games }.
+statistics-so-far = bisher
+ratings-waiting = Fehler und Glück gelten nur für diese. PR, Raten und Einstufung erscheinen, sobald jede Entscheidung analysiert ist.
+ratings-pr = PR
+ratings-rate = Fehlerrate (mEMG)
+ratings-snowie = Snowie-Rate
+ratings-decisions = pro Entscheidung, { $count } insgesamt
+ratings-moves = pro Zug beider Spieler, { $total } insgesamt
+ratings-name = Einstufung
+ratings-pr-help = Performance Rating: 500-mal die im Mittel verlorene Equity pro gezählter Entscheidung, das heißt pro nicht erzwungenem Zug und pro knapper oder tatsächlicher Dopplerentscheidung. 0 ist perfekt. Übliche Namen: unter 2.5 Weltmeister, 5 Weltklasse, 7.5 Experte, 12.5 fortgeschritten, 17.5 mittelstark, 22.5 Gelegenheitsspieler, 30 Anfänger.
+ratings-rate-help = Tausendstel normierter Equity, die pro gezählter Entscheidung verloren gehen: nach Definition das Doppelte des PR und die Zahl, die GNU Backgammon zeigt.
+ratings-snowie-help = Das Tausendfache der verlorenen Equity, geteilt durch alle Züge beider Spieler, auch die erzwungenen.
+ratings-name-help = Nach Fehlerrate: unter 2 übernatürlich, 5 Weltklasse, 8 Experte, 12 fortgeschritten, 18 mittelstark, 26 Gelegenheitsspieler, 35 Anfänger. Diese Namen weichen von denen ab, die für den PR üblich sind.
+statistics-marks = Markierungen: Kostet eine Entscheidung mehr als 0.030, ist sie zweifelhaft, ab mehr als 0.060 ein Fehler, ab mehr als 0.120 ein Blunder. Ein Wurf ist ein Glückswurf ab 0.3 über dem Mittel, ein großer Glückswurf ab 0.6; entsprechend ein Pechwurf. Alles in normierter Equity (EMG).
+stat-checker = Jeder Wurf des Matches, auch solche, die nicht gespielt werden konnten. Die Markierungen sind die mit den Zügen gespeicherten.
+stat-luck = Was die Würfel beitrugen: der Wert der Stellung nach dem besten Zug des Wurfs, abzüglich des Mittels über alle Würfe.
+stat-cube = Doppeln, Nichtdoppeln, Annehmen und Passen. Beaver und Raccoons zählen nicht als eigene Doppel.
+stat-overall = Steinzüge und Dopplerentscheidungen zusammen, und wie viel vom Ergebnis Glück war.
+stat-checker-total_moves = Alle Züge, auch erzwungene und solche, bei denen kein Zug möglich war.
+stat-checker-unforced_moves = Züge, für die es mindestens zwei legale Möglichkeiten gab; durch ihre Zahl teilt die Fehlerrate.
+stat-checker-unmarked_moves = Züge, die höchstens 0.030 kosteten.
+stat-checker-doubtful_moves = Züge, die mehr als 0.030 und höchstens 0.060 kosteten.
+stat-checker-bad_moves = Fehler: Züge, die mehr als 0.060 und höchstens 0.120 kosteten.
+stat-checker-very_bad_moves = Blunder: Züge, die mehr als 0.120 kosteten.
+stat-checker-error_total = Gesamte mit Steinzügen verlorene Equity; in Klammern als Matchgewinnchance oder in Punkten.
+stat-checker-error_rate = Die Summe, geteilt durch die nicht erzwungenen Züge, in Tausendsteln.
+stat-checker-checker_rating = Ein Name für die Fehlerrate der Steinzüge: unter 2 übernatürlich, 5 Weltklasse, 8 Experte, 12 fortgeschritten, 18 mittelstark, 26 Gelegenheitsspieler, 35 Anfänger.
+stat-luck-very_lucky_rolls = Würfe, die um mehr als 0.6 besser als das Mittel waren.
+stat-luck-lucky_rolls = Würfe, die um mehr als 0.3 besser als das Mittel waren.
+stat-luck-unmarked_rolls = Würfe, die höchstens 0.3 vom Mittel abwichen.
+stat-luck-unlucky_rolls = Würfe, die um mehr als 0.3 schlechter als das Mittel waren.
+stat-luck-very_unlucky_rolls = Würfe, die um mehr als 0.6 schlechter als das Mittel waren.
+stat-luck-luck_total = Das Glück aller Würfe zusammen; in Klammern als Matchgewinnchance oder in Punkten.
+stat-luck-luck_rate = Die Summe, geteilt durch alle Züge, in Tausendsteln.
+stat-luck-luck_rating = Ein Name für die Glücksrate: Glück oder Pech ab mehr als 30 Tausendsteln, sehr viel Glück oder Pech ab mehr als 60.
+stat-cube-cube_decisions = Züge, vor denen der Spieler doppeln konnte, Doppel, Takes und Pässe.
+stat-cube-close_cube_decisions = Doppel, Takes und Pässe sowie Züge, vor denen ein Doppel weniger als 0.16 gekostet hätte; durch ihre Zahl teilt die Fehlerrate.
+stat-cube-doubles = Angebotene Doppel und Redoppel.
+stat-cube-takes = Angenommene Doppel.
+stat-cube-passes = Doppel, auf die gepasst wurde.
+stat-cube-missed_doubles_below_cash = Nicht gedoppelt, obwohl es richtig gewesen wäre und der Gegner hätte annehmen müssen: unter dem Cash-Point.
+stat-cube-missed_doubles_above_cash = Nicht gedoppelt, obwohl der Gegner hätte passen müssen: über dem Cash-Point.
+stat-cube-wrong_doubles_too_early = Zu früh gedoppelt: unter dem Double-Point.
+stat-cube-wrong_doubles_too_good = Gedoppelt, obwohl Weiterspielen auf Gammon mehr wert war: zu gut zum Doppeln.
+stat-cube-wrong_takes = Takes, die Pässe hätten sein müssen.
+stat-cube-wrong_passes = Pässe, die Takes hätten sein müssen.
+stat-cube-error_total = Gesamte mit Dopplerentscheidungen verlorene Equity; in Klammern als Matchgewinnchance oder in Punkten.
+stat-cube-error_rate = Die Summe, geteilt durch die knappen oder tatsächlichen Dopplerentscheidungen, in Tausendsteln.
+stat-cube-cube_rating = Ein Name für die Fehlerrate am Doppler, mit denselben Grenzen wie bei den Steinzügen.
+stat-overall-error_total = Steinzüge und Dopplerentscheidungen zusammen.
+stat-overall-error_rate = Die Summe, geteilt durch nicht erzwungene Züge plus knappe oder tatsächliche Dopplerentscheidungen, in Tausendsteln.
+stat-overall-snowie_error_rate = Die Summe in Tausendsteln, geteilt durch alle Züge beider Spieler.
+stat-overall-overall_rating = Ein Name für die gesamte Fehlerrate, mit denselben Grenzen wie bei den Steinzügen.
+stat-overall-actual_result = Was gewonnen wurde: der Zuwachs an Matchgewinnchance über beendete Spiele, oder Punkte.
+stat-overall-luck_adjusted_result = Das tatsächliche Ergebnis ohne das Glück des Spielers, zuzüglich des Glücks des Gegners: das Ergebnis, das Können allein gebracht hätte.
+stat-overall-fibs_rating_difference = Die FIBS-Rating-Differenz, bei der das glücksbereinigte Ergebnis zu erwarten wäre.
+stat-overall-fibs_rating = Das für solche Fehler typische FIBS-Rating: 2050 abzüglich der Ratingverluste darunter.
+stat-overall-checker_rating_loss = Mit Steinzügen verlorene FIBS-Punkte.
+stat-overall-cube_rating_loss = Mit Dopplerentscheidungen verlorene FIBS-Punkte.
+stat-overall-advantage = Gewonnene Punkte pro Spiel.
+stat-overall-luck_adjusted_advantage = Dasselbe, bereinigt um das Glück beider Spieler.
+stat-overall-confidence_interval = Ein Bereich von 1.96 Standardfehlern zu beiden Seiten der Punktsumme, wie GNU Backgammon ihn ausgibt.
+export = Speichern …
+export-match = Das Match
+export-losses = Ohne: { $what }.
+export-refused = Nicht für dieses Match: { $reason }.
+export-reports = Als Bericht
+export-paper = Papier
+export-paper-a4 = A4
+export-paper-letter = Letter
+export-form-html = Druckbare Seite (HTML)
+export-form-gnubg-html =
+    { $games ->
+        [1] Seite in der Form von GNU Backgammon (HTML)
+       *[other] Seiten in der Form von GNU Backgammon, eine pro Spiel (ZIP mit HTML)
+    }
+export-form-text = Text in der Form von GNU Backgammon
+export-form-latex = LaTeX-Dokument
+export-form-pdf = PDF-Dokument
+export-form-csv = Tabelle der Entscheidungen (CSV)
+export-position = Diese Stellung
+take-along = Speichern und Kopieren
+learn = Aus Fehlern lernen
+learn-title = Was würdest du ziehen?
+learn-title-cube = Was würdest du tun?
+learn-number = Fehler { $number } von { $count }, beide Spieler
+learn-number-of =
+    { $name ->
+        [You] Dein Fehler { $number } von { $count }
+       *[other] { $name }: Fehler { $number } von { $count }
+    }
+learn-tries =
+    { $count ->
+        [1] bisher ein Versuch
+       *[other] bisher { $count } Versuche
+    }
+learn-whose = Aus wessen Fehlern möchtest du lernen?
+learn-hidden = Die Analyse erscheint nach deiner Antwort.
+learn-whose-change = Spieler wechseln
+learn-count =
+    { $count ->
+        [0] keine Fehler
+        [1] ein Fehler
+       *[other] { $count } Fehler
+    }
+learn-balance =
+    { $answered ->
+        [1] Eine Frage beantwortet
+       *[other] { $answered } Fragen beantwortet
+    }, davon { $first } beim ersten Versuch richtig oder fast richtig.
+learn-over = Noch einmal von vorn, oder die Fehler des anderen Spielers?
+learn-unanalysed = Das Match muss zuerst analysiert werden, damit seine Fehler bekannt sind.
+learn-again = Neuer Versuch
+learn-show = Antwort zeigen
+learn-next = Nächster Fehler
+learn-stop = Beenden
+learn-right = Richtig: bester Zug.
+learn-close = Fast: Das kostet { $loss }.
+learn-wrong = Das kostet { $loss }.
+learn-unknown = Dieser Zug war nicht unter den analysierten.
+learn-no-double = Kein Doppel
+learn-done = Du hast alle Fehler durchgesehen.
+job-left = noch { $time }
+job-progress = { $title }: { $done } von { $total }
+job-pause = Anhalten
+job-resume = Fortsetzen
+job-cancel = Abbrechen
+job-open = Öffnen
+job-done = fertig
+job-cancelled = abgebrochen
+jobs = Aufträge
+jobs-active =
+    { $count ->
+        [0] Aufträge
+       *[other] Laufende Aufträge: { $count }
+    }
+jobs-title = Aufträge
+jobs-none = Es läuft kein Auftrag.
+jobs-over = Kürzlich
+jobs-of = { $done } von { $total }
+jobs-rollouts = Gespeicherte Rollouts
+jobs-trials = { $done } von { $wanted } Durchläufen
+job-paused = angehalten
+job-queued = wartet auf andere Aufträge
+job-failed = fehlgeschlagen: { $error }
+home-matches = Matches
+home-drop = Matches irgendwohin ziehen, einfügen oder Dateien öffnen: beliebig viele auf einmal, auch Ordner und ZIP-Archive.
+home-waiting = wartet auf die Analyse
+home-analysing = wird analysiert, { $done } von { $total }
+home-analysed = analysiert
+home-no-decisions = nichts zu analysieren
+home-not-analysed = nicht analysiert
+analyse-all =
+    { $count ->
+        [1] Ein Match analysieren
+       *[other] { $count } Matches analysieren
+    }
+analyse-all-level = Stufe der Analysen
+drop-here = Matches hier ablegen
+batch-reading = Dateien werden gelesen
+batch-progress = { $done } von { $total } gelesen
+batch-too-long = Eine Datei darf höchstens { $megabytes } MB haben; diese ist größer
+batch-report = Geöffnete Dateien
+batch-opened =
+    { $count ->
+        [0] Kein Match geöffnet.
+        [1] Ein Match geöffnet.
+       *[other] { $count } Matches geöffnet.
+    }
+batch-stopped = Vor der letzten Datei angehalten.
+batch-dismiss = Ausblenden
+batch-positions = Dateien mit Stellungen
+batch-position-count =
+    { $count ->
+        [1] eine Stellung
+       *[other] { $count } Stellungen
+    }
+batch-failed =
+    { $count ->
+        [1] Eine Datei ließ sich nicht lesen
+       *[other] { $count } Dateien ließen sich nicht lesen
+    }
+batch-others =
+    { $count ->
+        [1] Eine weitere Datei enthält kein Match
+       *[other] { $count } weitere Dateien enthalten kein Match
+    }
+players = Spieler
+players-covered = { $analysed } von { $matches } Matches analysiert
+players-name = Spieler
+players-unnamed = ohne Namen
+players-matches = Matches
+players-matches-help = Matches und Money-Sitzungen in der Liste oben.
+players-won = Gewonnen
+players-won-help = Gewonnene Matches. Money-Sitzungen und unbeendete Matches gewinnt keiner der beiden.
+players-pr = PR
+players-pr-help = Performance Rating über alle analysierten Entscheidungen, mit Standardfehler: 500-mal die im Mittel verlorene Equity pro nicht erzwungenem Zug und pro knapper oder tatsächlicher Dopplerentscheidung. 0 ist perfekt. Der Standardfehler nimmt die Spiele als unabhängig an.
+players-decisions = Entscheidungen
+players-decisions-help = Analysierte Entscheidungen, die für den PR zählen: nicht erzwungene Züge und knappe oder tatsächliche Dopplerentscheidungen.
+players-luck = Glück
+players-luck-help = Was die Würfel in den analysierten Spielen beitrugen, in normierter Equity (EMG). Positiv ist Glück.
+players-all = Alle { $count } Spieler zeigen
+players-few = Weniger zeigen
+worst-where-of = { $name }, Spiel { $game }, Zug { $turn }
+# Formats of match files, by their short names.
+format-sgf = Spielsammlung von GNU Backgammon (SGF) mit Analyse
+format-json = Alles, was barpoint von einem Match weiß, als JSON (.json)
+format-ogxm = Match von OpenGammon, HedgeHog und GammonView, OGXM 2 (.ogxm, .gvab)
+format-mat = Matchtext von Jellyfish, Snowie, XG, Galaxy (.mat, .txt)
+format-xgmat = Matchtext, wie eXtreme Gammon ihn schreibt (.mat, .txt)
+format-gam = Jellyfish-Text eines einzelnen Spiels (.gam)
+format-snowie = Matchtext von Snowie mit aufgebauten Stellungen (.txt; wird als mat gelesen)
+# Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
+figures-checker = Zugstatistik
+figures-luck = Glücksstatistik
+figures-cube = Dopplerstatistik
+figures-overall = Gesamtstatistik
+# The second unit, in brackets: match-winning chance or, at money play, points.
+figure-unit =
+    { $unit ->
+        [mwc] MWC
+       *[points] Punkte
+    }
+figure-total_moves = Züge insgesamt
+figure-unforced_moves = Nicht erzwungene Züge
+figure-unmarked_moves = Züge ohne Markierung
+figure-doubtful_moves = Zweifelhafte Züge
+figure-bad_moves = Fehler
+figure-very_bad_moves = Blunder
+figure-error_total = Fehlersumme EMG ({ figure-unit })
+figure-error_rate = Fehlerrate mEMG ({ figure-unit })
+figure-checker_rating = Einstufung der Steinzüge
+figure-very_lucky_rolls = Große Glückswürfe
+figure-lucky_rolls = Glückswürfe
+figure-unmarked_rolls = Würfe ohne Markierung
+figure-unlucky_rolls = Pechwürfe
+figure-very_unlucky_rolls = Große Pechwürfe
+figure-luck_total = Glückssumme EMG ({ figure-unit })
+figure-luck_rate = Glücksrate mEMG ({ figure-unit })
+figure-luck_rating = Einstufung des Glücks
+figure-cube_decisions = Dopplerentscheidungen insgesamt
+figure-close_cube_decisions = Knappe oder tatsächliche Dopplerentscheidungen
+figure-doubles = Doppel
+figure-takes = Takes
+figure-passes = Pässe
+figure-missed_doubles_below_cash = Verpasste Doppel unter CP (EMG ({ figure-unit }))
+figure-missed_doubles_above_cash = Verpasste Doppel über CP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_early = Falsche Doppel unter DP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_good = Falsche Doppel über TG (EMG ({ figure-unit }))
+figure-wrong_takes = Falsche Takes (EMG ({ figure-unit }))
+figure-wrong_passes = Falsche Pässe (EMG ({ figure-unit }))
+figure-cube_rating = Einstufung am Doppler
+figure-snowie_error_rate = Snowie-Fehlerrate
+figure-overall_rating = Einstufung insgesamt
+figure-actual_result = Tatsächliches Ergebnis
+figure-luck_adjusted_result = Glücksbereinigtes Ergebnis
+figure-fibs_rating_difference = FIBS-Differenz nach Ergebnis
+figure-fibs_rating = FIBS-Rating nach Fehlern
+figure-checker_rating_loss = Ratingverlust durch Zugfehler
+figure-cube_rating_loss = Ratingverlust durch Dopplerfehler
+figure-advantage = Vorteil (tatsächlich) in ppg
+figure-luck_adjusted_advantage = Vorteil (glücksbereinigt) in ppg
+figure-confidence_interval = 95-%-Konfidenzintervall (ppg)
+
+## Rollouts
+
+tab-rollout = Rollout
+rollout-trials = Durchläufe
+rollout-plies = Ply
+rollout-best = Beste Züge
+rollout-truncate = Länge
+rollout-full = bis zum Ende spielen
+rollout-half-moves = nach { $moves } Ply abbrechen
+rollout-cubeful = Mit Doppler
+rollout-start = Ausrollen
+rollout-forecast = Etwa { $time } für { $count ->
+        [1] einen Kandidaten
+       *[other] { $count } Kandidaten
+    }, Standardfehler etwa { $error }.
+rollout-trying = Wird geschätzt …
+rollout-go-on = Fortsetzen
+rollout-extend = Auf { $trials } Durchläufe verlängern
+rollout-kept = Gespeicherte Rollouts dieser Stellung:
+rollout-done = { $done } Durchläufe
+rollout-expected = Standardfehler am Ende voraussichtlich { $error }
+rollout-behind = Differenz
+rollout-games = Durchläufe
+rollout-jsd = { $jsd } JSD
+rollout-delete-warning = Die { $trials } Durchläufe jedes Kandidaten werden gelöscht. Das lässt sich nicht rückgängig machen.
+rollout-axis-trials = Durchläufe
+rollout-axis-equity = Equity
+rollout-plot = Equity nach Durchläufen, mit 95-%-Bändern
+# Candidates of a cube decision.
+candidate-no-double = kein Doppel
+candidate-double-take = Doppel, Take

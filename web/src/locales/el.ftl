@@ -1,0 +1,1100 @@
+# Every text of the pages, one message per line; a dot marks a variant used in one place only.
+
+## Players and places
+
+side =
+    { $side ->
+        [white] λευκά
+       *[black] μαύρα
+    }
+count-word =
+    { $count ->
+        [0] κανένα
+        [1] ένα
+        [2] δύο
+        [3] τρία
+        [4] τέσσερα
+        [5] πέντε
+        [6] έξι
+        [7] επτά
+        [8] οκτώ
+        [9] εννέα
+        [10] δέκα
+        [11] έντεκα
+        [12] δώδεκα
+        [13] δεκατρία
+        [14] δεκατέσσερα
+        [15] δεκαπέντε
+       *[other] { $count }
+    }
+place-point =
+    { $side ->
+        [none] Σημείο { $point }, κενό
+       *[white] Σημείο { $point }, { side }: { count-word }
+    }
+place-bar = Μπάρα, { side }: { count-word }
+place-tray = Μαζεμένα, { side }: { count-word }
+place-movable = { $place }, μπορεί να παίξει
+place-target = { $place }, πιθανός προορισμός
+place-chosen = { $place }, επιλεγμένο
+text-board-place = { $point }: { count-word }
+text-board-of = ({ side }, { pips }): { $places }
+
+## Board and settings
+
+board-edit = Επεξεργασία θέσης: κλικ σε ένα σημείο για να οριστούν τα πούλια του
+settings-theme = Τάβλι
+board-play = Τάβλι
+actions = Ενέργειες
+close = Κλείσιμο
+bar = μπάρα
+off = μαζεμένα
+side-name =
+    { $side ->
+        [white] Λευκός
+       *[black] Μαύρος
+    }
+pips = { $pips } pips
+pips-word = pips
+epc = EPC { $epc }
+on-roll =
+    { $decision ->
+        [play] για κίνηση
+        [answer_double] για απάντηση
+        [answer_resignation] για απάντηση
+       *[turn] για ζαριά
+    }
+money = Money
+match-to =
+    { $length ->
+        [one] Ματς { $length } πόντου
+       *[other] Ματς { $length } πόντων
+    }
+score-money = Πόντοι
+score-away = { $away } away
+cube-is = βίδος { $value }
+crawford-game = Παιχνίδι Crawford
+post-crawford = post-Crawford
+jacoby = Jacoby
+beavers = beavers
+moves = Κινήσεις
+text-board = Η θέση με λόγια
+eval-bar = Πιθανότητα νίκης
+thinking = Υπολογισμός…
+waiting = Περιμένετε…
+offline = Το barpoint δεν αποκρίνεται. Εκτελείται ακόμα;
+not-allowed = Δεν επιτρέπεται η πρόσβαση. Ανοίξτε τη διεύθυνση που εμφάνισε το barpoint.
+retry = Νέα προσπάθεια
+no-page = Δεν υπάρχει τέτοια σελίδα.
+no-page-home = Στην αρχική
+theme-walnut = Καρυδιά
+theme-slate = Σχιστόλιθος
+theme-tournament = Τουρνουά
+theme-clear = Για αχρωματοψία
+theme-contrast = Υψηλή αντίθεση
+
+## Playing
+
+roll = Ζαριά
+enter-dice = Ορισμός ζαριάς
+double = Διπλασιασμός
+done = Τέλος
+cannot-move = χωρίς κίνηση
+cannot-move-done = Χωρίς κίνηση
+undo = Αναίρεση
+take = Δέχομαι
+pass = Πάσο
+beaver = Beaver
+accept = Αποδοχή
+decline = Απόρριψη
+next-game = Επόμενο παιχνίδι
+hint = Υπόδειξη
+take-back = Παίρνω πίσω
+bear-off = Μάζεμα
+bear-off-help = Μάζεμα ως το τέλος χωρίς διπλασιασμό· σταματά με οποιοδήποτε πλήκτρο ή κλικ
+bearing-off = Μάζεμα… Σταματά με οποιοδήποτε πλήκτρο ή κλικ.
+resign = Παραίτηση
+review = Ανάλυση
+# A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
+# every language; the name that is shown is new-you.
+
+game-moved = Το παιχνίδι συνεχίστηκε σε άλλο παράθυρο. Εδώ βρίσκεται τώρα.
+question-double =
+    { $side ->
+        [You] Διπλασιάζετε
+       *[other] { $side } διπλασιάζει
+    } στα { $value }.
+question-beaver =
+    { $side ->
+        [You] Απαντάτε
+       *[other] { $side } απαντά
+    } με beaver στα { $value }.
+question-resign =
+    { $side ->
+        [You] Προσφέρετε
+       *[other] { $side } προσφέρει
+    } παραίτηση { $kind ->
+        [1] με μονό
+        [2] με γκάμον
+       *[3] με μπάκγκαμον
+    }.
+resign-title = Παραίτηση
+resign-kind =
+    { $kind ->
+        [1] Μονό
+        [2] Γκάμον
+       *[3] Μπάκγκαμον
+    }
+wins =
+    { $winner ->
+        [You] Κερδίζετε
+       *[other] { $winner } κερδίζει
+    }
+result-borne_off =
+    { wins } { $kind ->
+        [1] { "" }
+        [2] γκάμον,{ " " }
+       *[3] μπάκγκαμον,{ " " }
+    }{ points }.
+result-passed = { wins } { points }: ο διπλασιασμός δεν έγινε δεκτός.
+result-resigned = { wins } { points } με παραίτηση.
+points =
+    { $points ->
+        [1] έναν πόντο
+       *[other] { $points } πόντους
+    }
+result-match = { wins } το ματς.
+typed-label = Πληκτρολόγηση κίνησης
+typed-play = Παίξιμο
+typed-illegal = Το «{ $play }» δεν είναι έγκυρη κίνηση.
+dice-title = Ποια ζαριά;
+dice-opening =
+    Ζάρια έναρξης: πρώτα { $white ->
+        [You] εσείς
+       *[other] { $white }
+    }, μετά { $black ->
+        [You] εσείς
+       *[other] { $black }
+    }
+dice-type = Κλικ σε μια ζαριά ή πληκτρολόγηση των δύο ζαριών.
+dice-roll = { $first } και { $second }
+event-opening_roll = Ζαριά έναρξης { $dice }
+event-begin =
+    { $side ->
+        [You] Ξεκινάτε
+       *[other] { $side } ξεκινά
+    }
+event-roll =
+    { $side ->
+        [You] Ρίχνετε
+       *[other] { $side } ρίχνει
+    } { $dice }
+event-play =
+    { $side ->
+        [You] Εσείς
+       *[other] { $side }
+    }: { $play }
+event-double =
+    { $side ->
+        [You] Διπλασιάζετε
+       *[other] { $side } διπλασιάζει
+    }
+event-take =
+    { $side ->
+        [You] Δέχεστε
+       *[other] { $side } δέχεται
+    }
+event-pass =
+    { $side ->
+        [You] Πάτε πάσο
+       *[other] { $side } πάει πάσο
+    }
+event-beaver =
+    { $side ->
+        [You] Απαντάτε
+       *[other] { $side } απαντά
+    } με beaver
+event-resign =
+    { $side ->
+        [You] Προσφέρετε
+       *[other] { $side } προσφέρει
+    } παραίτηση
+event-accept =
+    { $side ->
+        [You] Αποδέχεστε
+       *[other] { $side } αποδέχεται
+    }
+event-decline =
+    { $side ->
+        [You] Απορρίπτετε
+       *[other] { $side } απορρίπτει
+    }
+event-next_game = Επόμενο παιχνίδι
+
+clock-over =
+    { $name ->
+        [You] Ο χρόνος σας τελείωσε
+       *[other] { $name }: ο χρόνος τελείωσε
+    }
+clock-over-choice =
+    { $name ->
+        [You] Μπορείτε να παραιτηθείτε από αυτό το παιχνίδι
+       *[other] { $name } μπορεί να παραιτηθεί από αυτό το παιχνίδι
+    } ή συνεχίζετε χωρίς ρολόι.
+clock-resign =
+    { $kind ->
+        [1] Παραίτηση με μονό
+        [2] Παραίτηση με γκάμον
+       *[3] Παραίτηση με μπάκγκαμον
+    }
+clock-play-on = Συνέχεια χωρίς ρολόι
+clock-is-over = τέλος χρόνου
+
+## New game
+
+new-title = Νέο παιχνίδι
+new-length = Μήκος
+new-other-length = Πόντοι
+new-opponent = Αντίπαλος
+new-program = Πρόγραμμα
+new-human = Άνθρωπος
+new-level = Επίπεδο
+new-your-name = Το όνομά σας
+new-second-name = Όνομα αντιπάλου
+new-you = Εσείς
+new-someone = Επισκέπτης
+new-tutor = Δάσκαλος
+new-more = Άλλες επιλογές
+new-variation = Παραλλαγή
+new-dice = Ζάρια
+new-dice-program = τα ρίχνει το πρόγραμμα
+new-dice-by-hand = ορίζονται με το χέρι
+new-cube = Βίδος (κύβος διπλασιασμού)
+new-crawford = Κανόνας Crawford
+new-jacoby = Κανόνας Jacoby
+new-beavers = Beavers (το πολύ)
+new-automatic = Αυτόματοι διπλασιασμοί (το πολύ)
+new-clock = Ρολόι
+new-minutes = Λεπτά ανά παίκτη
+new-delay = Καθυστέρηση ανά σειρά (δευτ.)
+new-start = Έναρξη από θέση
+new-from = Ξεκινά από την παρακάτω θέση, με το δικό της μήκος ματς, σκορ και βίδο.
+new-start-game = Έναρξη
+tutor-off = ανενεργός
+tutor-doubtful = προειδοποιεί για αμφίβολες κινήσεις
+tutor-bad = προειδοποιεί για λάθη
+tutor-very_bad = προειδοποιεί για blunder
+tutor-says-doubtful = Μοιάζει αμφίβολο
+tutor-says-bad = Μοιάζει με λάθος
+tutor-says-very_bad = Μοιάζει με blunder
+tutor-says-fine = Μοιάζει σωστό
+tutor-loss = Κοστίζει περίπου { $loss }.
+tutor-rethink = Ξανασκέφτομαι
+tutor-hint = Δείξε μου
+tutor-anyway = Παίζω έτσι
+variation-standard = Backgammon
+variation-nackgammon = Nackgammon
+variation-hypergammon1 = Hypergammon, 1 πούλι
+variation-hypergammon2 = Hypergammon, 2 πούλια
+variation-hypergammon3 = Hypergammon, 3 πούλια
+# Levels of play, by GNU Backgammon’s names.
+strength-beginner = αρχάριος
+strength-casual-play = περιστασιακός
+strength-intermediate = μεσαίος
+strength-advanced = προχωρημένος
+strength-expert = ειδικός
+strength-world-class = παγκόσμια κλάση
+strength-supremo = supremo
+strength-grandmaster = γκρανμέτρ
+strength-4ply = 4ply
+
+## Tables of plays and cube decisions
+
+hint-rank = Σειρά
+hint-play = Κίνηση
+hint-equity = Equity
+hint-depth = Βάθος
+hint-played = παίχτηκε
+hint-best = καλύτερη
+hint-play-it = Παίξιμο
+hint-details = Λεπτομέρειες: { $play }
+hint-not-comparable = Μόνο με { $depth }: δεν συγκρίνονται με τις παραπάνω κινήσεις
+hint-alone = Ζητήσατε { $asked }. Μετά από { $depth } καμία άλλη κίνηση δεν ήταν αρκετά κοντά στην καλύτερη για βαθύτερη αναζήτηση.
+depth-plies = { $plies }-ply
+depth-rollout =
+    { $trials ->
+        [one] { $trials } δοκιμή
+       *[other] { $trials } δοκιμές
+    }
+chances-win = νίκη
+chances-lose = ήττα
+chances-gammon = γκάμον
+chances-backgammon = μπάκγκαμον
+chances-g = g
+chances-b = b
+cubeless = χωρίς βίδο
+cube-no-double = Χωρίς διπλ.
+cube-double-take = Διπλ./αποδοχή
+cube-double-pass = Διπλ./πάσο
+cube-proper = Σωστή ενέργεια:
+cube-offer =
+    { $offer ->
+        [no_double] { $redouble ->
+            [yes] χωρίς επαναδιπλασιασμό
+           *[no] χωρίς διπλασιασμό
+        }
+        [too_good] { $redouble ->
+            [yes] πολύ καλή για επαναδιπλασιασμό
+           *[no] πολύ καλή για διπλασιασμό
+        }
+       *[double] { $optional ->
+            [yes] { $redouble ->
+                [yes] προαιρετικός επαναδιπλασιασμός
+               *[no] προαιρετικός διπλασιασμός
+            }
+           *[no] { $redouble ->
+                [yes] επαναδιπλασιασμός
+               *[no] διπλασιασμός
+            }
+        }
+    }
+no-decision =
+    { $reason ->
+        [not_begun] Το παιχνίδι δεν έχει αρχίσει.
+        [game_over] Το παιχνίδι τελείωσε.
+        [crawford] Δεν επιτρέπεται διπλασιασμός στο παιχνίδι Crawford: ζαριά.
+        [opponents_cube] Ο βίδος ανήκει στον αντίπαλο: ζαριά.
+        [dead_cube] Ο βίδος είναι νεκρός: με την τωρινή του αξία κερδίζει το ματς.
+       *[no_cube] Ο διπλασιασμός δεν είναι δυνατός: ζαριά.
+    }
+resignation-accept = Αποδοχή
+resignation-play-on = Συνέχεια
+resignation-proper =
+    { $accepts ->
+        [yes] αποδοχή της παραίτησης
+       *[no] απόρριψη της παραίτησης
+    }
+cube-response =
+    { $response ->
+        [take] αποδοχή
+        [beaver] beaver
+       *[pass] πάσο
+    }
+cube-action = { cube-offer }, { cube-response }
+# What evaluates a position without look-ahead.
+source-net = δίκτυο
+source-rules = κανόνες
+source-one-sided-database = μονόπλευρη βάση
+source-two-sided-database-exact = δίπλευρη βάση (ακριβής)
+source-two-sided-database-exact-chances = δίπλευρη βάση (ακριβείς πιθανότητες)
+source-hypergammon-database-exact = βάση Hypergammon (ακριβής)
+source-hypergammon-database-exact-chances = βάση Hypergammon (ακριβείς πιθανότητες)
+
+## Settings
+
+settings-title = Ρυθμίσεις
+settings-colours = Δικά σας χρώματα
+settings-colours-reset = Επαναφορά στα χρώματα του ταβλιού
+colour-frame = Πλαίσιο
+colour-field = Φόντο
+colour-point-a = Τρίγωνα
+colour-point-b = Άλλα τρίγωνα
+colour-light-top = Ανοιχτά πούλια
+colour-dark-top = Σκούρα πούλια
+settings-mode = Εμφάνιση
+settings-mode-system = Σύστημα
+settings-mode-light = Φωτεινή
+settings-mode-dark = Σκούρα
+settings-home = Περιοχή μαζέματος
+settings-home-right = κάτω δεξιά
+settings-home-left = κάτω αριστερά
+settings-light = Ανοιχτά πούλια
+settings-light-bottom = κάτω
+settings-light-top = πάνω
+settings-click = Κλικ σε πούλι
+settings-click-die = το παίζει με το αριστερό ζάρι
+settings-click-select = το επιλέγει
+settings-speed = Ταχύτητα εφέ κίνησης (γρήγορη ως αργή)
+settings-pause = Παύση αντιπάλου
+settings-volume = Ένταση
+settings-showTargets = Ένδειξη πού μπορεί να παιχτεί ένα πούλι
+settings-showMovable = Σήμανση των πουλιών που μπορούν να παίξουν
+settings-showLastMove = Ένδειξη της τελευταίας κίνησης με βέλη
+settings-higherDieLeft = Το μεγαλύτερο ζάρι αριστερά
+settings-autoRoll = Αυτόματη ζαριά όταν δεν υπάρχει απόφαση βίδου
+settings-autoForced = Αυτόματο παίξιμο υποχρεωτικών κινήσεων
+settings-autoFinish = Τέλος σειράς μετά το τελευταίο πούλι
+settings-autoBearOff = Αυτόματο μάζεμα σε καθαρή κούρσα
+settings-turnBoard = Δύο παίκτες: το τάβλι γυρίζει προς αυτόν που παίζει
+settings-hintLevel = Επίπεδο υποδείξεων
+settings-tutorLevel = Επίπεδο δασκάλου
+settings-reviewLevel = Επίπεδο ανάλυσης
+settings-autoAnalyse = Ανάλυση του ματς μόλις ανοίξει
+settings-evalBar = Εμφάνιση πιθανότητας νίκης
+settings-percent = Εμφάνιση ποσοστών
+settings-textBoard = Η θέση με λόγια
+settings-sounds = Ήχοι
+settings-reset = Επαναφορά όλων των ρυθμίσεων
+settings-docs = Διεπαφή HTTP για σενάρια
+settings-language = Γλώσσα
+settings-language-auto = Όπως ο περιηγητής
+
+## Keys
+
+keys-title = Συντομεύσεις πληκτρολογίου
+keys-play = Στο παιχνίδι
+keys-board = Στο τάβλι
+keys-review = Μελέτη και ανάλυση
+keys-everywhere = Παντού
+key-walk = Μετακίνηση από σημείο σε σημείο (βέλη)
+key-left-die = Κίνηση με το αριστερό ζάρι· τέλος σειράς
+key-right-die = Κίνηση με το δεξί ζάρι
+key-choose = Επιλογή πουλιού και ένδειξη πού μπορεί να παιχτεί
+key-take-step = Επιστροφή του πουλιού που ήρθε εδώ (επίσης: κλικ σε αυτό ή Shift+κλικ)
+key-set-count = Στην επεξεργασία: ορισμός του αριθμού των πουλιών
+key-roll = Ζαριά
+key-finish = Τέλος σειράς, ζαριά, επόμενο παιχνίδι
+key-undo = Αναίρεση του τελευταίου βήματος
+key-undo-all = Αναίρεση όλης της σειράς
+key-swap = Εναλλαγή των ζαριών
+key-double = Διπλασιασμός
+key-take = Δέχομαι
+key-pass = Πάσο
+key-beaver = Beaver
+key-accept = Αποδοχή παραίτησης
+key-decline = Απόρριψη παραίτησης
+key-resign = Παραίτηση
+key-take-back = Επιστροφή στην προηγούμενη απόφαση
+key-bear-off = Μάζεμα ως το τέλος· σταματά με οποιοδήποτε πλήκτρο ή κλικ
+key-hint = Υπόδειξη
+key-type-move = Πληκτρολόγηση κίνησης
+key-new-game = Νέο παιχνίδι
+key-next = Επόμενο
+key-previous = Προηγούμενο
+key-next-game = Επόμενο παιχνίδι
+key-previous-game = Προηγούμενο παιχνίδι
+key-next-error = Επόμενο λάθος
+key-previous-error = Προηγούμενο λάθος
+key-next-blunder = Επόμενο blunder
+key-previous-blunder = Προηγούμενο blunder
+key-next-cube = Επόμενη απόφαση βίδου
+key-previous-cube = Προηγούμενη απόφαση βίδου
+key-next-luck = Επόμενη τυχερή ή άτυχη ζαριά
+key-previous-luck = Προηγούμενη τυχερή ή άτυχη ζαριά
+key-go-on = Συνέχεια μετά την κίνηση στο τάβλι
+key-flip = Στροφή του ταβλιού (μέσα σε παιχνίδι το πλήκτρο τελειώνει τη σειρά)
+key-analyse = Ανάλυση
+key-copy-id = Αντιγραφή του XGID
+key-copy-image = Αντιγραφή του ταβλιού ως εικόνας
+key-copy-hint = Αντιγραφή της λίστας κινήσεων ως κειμένου
+key-jobs = Εργασίες: αναλύσεις και rollouts
+key-mirror = Κατοπτρισμός του ταβλιού
+key-eval-bar = Εμφάνιση ή απόκρυψη της πιθανότητας νίκης
+key-help = Αυτή η λίστα
+# What is printed on keys.
+cap-enter = Enter
+cap-shift = Shift
+cap-ctrl = Ctrl
+cap-delete = Delete
+cap-backspace = Backspace
+cap-page-up = Page Up
+cap-page-down = Page Down
+
+## Pages
+
+nav = Σελίδες
+nav-home = Αρχική
+nav-play = Παιχνίδι
+nav-analyse = Ανάλυση
+nav-settings = Ρυθμίσεις
+nav-help = Πλήκτρα
+home-title = barpoint
+home-resume = Παιχνίδια σε εξέλιξη
+home-empty = Κανένα παιχνίδι ακόμα.
+home-new = Νέο παιχνίδι
+home-analyse = Ανάλυση θέσης ή ματς
+home-delete = Διαγραφή
+home-delete-title = Να διαγραφεί το «{ $title }»;
+home-delete-warning = Δεν μπορεί να αναιρεθεί.
+home-keep = Διατήρηση
+home-finished = τελείωσε
+home-opened = άνοιξε { $when }
+home-games =
+    { $games ->
+        [one] { $games } παιχνίδι
+       *[other] { $games } παιχνίδια
+    }
+
+## Analysing positions
+
+analysis = Ανάλυση
+id-paste = Επικολλήστε ID, θέση ή ματς
+id-lost = { $reason } Εμφανίζεται η αρχική θέση.
+draft-lost = Ο σύνδεσμος δεν περιέχει θέση. Εμφανίζεται η αρχική θέση.
+pasted-xgid = Μοιάζει με XGID, αλλά ένα μέρος του λείπει ή είναι λάθος ({ $reason }). Ένα XGID έχει αυτή τη μορφή: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = Μοιάζει με GNUBG ID, αλλά τα μέρη του έχουν { $position } και { $match } χαρακτήρες. Πρέπει να είναι ένα Position ID με 14, μια άνω-κάτω τελεία και ένα Match ID με 12, όπως 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = Μοιάζει με Position ID, αλλά δεν περιγράφει έγκυρη θέση. Η αρχική θέση είναι 4HPwATDgc/ABMA.
+pasted-match-id = Μοιάζει με Match ID, αλλά δεν περιγράφει ματς. Η έναρξη ενός παιχνιδιού money είναι cAkAAAAAAAAA.
+pasted-id = Μοιάζει με ID του GNU Backgammon, αλλά έχει { $count } χαρακτήρες. Ένα Position ID έχει 14, όπως 4HPwATDgc/ABMA· ένα Match ID έχει 12, όπως cAkAAAAAAAAA.
+pasted-match = Δεν είναι ούτε ματς που μπορεί να διαβάσει το barpoint ούτε κείμενο που περιέχει ID θέσης ({ $reason }). Μπορείτε να ανοίξετε αρχεία ματς (.xg, .sgf, .mat, .txt, .bgf, .ogxm και άλλα) και κείμενα που περιέχουν ID θέσης.
+pasted-text = Δεν βρέθηκε ID θέσης. Επικολλήστε ένα XGID, όπως XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, ένα Position ID, όπως 4HPwATDgc/ABMA, ένα Match ID ή ένα ολόκληρο ματς.
+id-first-of = Αυτή είναι η πρώτη από τις { $count } θέσεις που ανοίξατε.
+id-show = Εμφάνιση
+id-open = Άνοιγμα…
+id-copy = Αντιγραφή { $name }
+id-picture = Εικόνα:
+copied = Αντιγράφηκε
+saved = Αποθηκεύτηκε σε αρχείο
+copy = Αντιγραφή
+copy-failed = Ο περιηγητής δεν επέτρεψε την αντιγραφή
+copy-image = Εικόνα
+copy-image-label = Αντιγραφή του ταβλιού ως εικόνας
+copy-hint = Αντιγραφή ως κειμένου
+edit = Επεξεργασία
+edit-put = Το κλικ τοποθετεί
+edit-put-side =
+    { $side ->
+        [white] Λευκά
+       *[black] Μαύρα
+    }
+edit-start = Αρχική θέση
+edit-clear = Άδειασμα
+edit-turn = Παίζει: { side-name }
+edit-dice = Ζάρια
+edit-die = Ζάρι { $number }
+edit-cube = Βίδος
+edit-cube-owner = Κάτοχος βίδου
+cube-centred = στο κέντρο
+edit-length = Μήκος ματς (0: money)
+edit-score = Σκορ: { side-name }
+edit-score-held = Σε ματς { $length } πόντων το σκορ πριν από ένα παιχνίδι είναι από 0 έως { $high }.
+edit-length-held = Τα ματς φτάνουν το πολύ στους { $high } πόντους· το 0 σημαίνει money.
+edit-to-place = { $count ->
+        [one] Μένει να τοποθετηθεί ένα πούλι ({ side-name })…
+       *[other] Μένει να τοποθετηθούν { $count } πούλια ({ side-name })…
+    }
+edit-counts = Στο τάβλι: Λευκός { $white }, Μαύρος { $black }· μαζεμένα: Λευκός { $white-off }, Μαύρος { $black-off }.
+edit-not-yet = Δεν υπάρχει ακόμα κάτι για ανάλυση: { $reason }
+edit-help = Κλικ σε ένα σημείο τοποθετεί πούλια: όσο πιο μακριά από την άκρη, τόσο περισσότερα (δεξί κλικ για την άλλη πλευρά). Σύρετε ένα πούλι για να το μετακινήσετε· κλικ στον αριθμό ενός σημείου το αδειάζει. Πληκτρολόγιο: μετακίνηση με τα βέλη, μετά ένας αριθμός.
+go-on = Συνέχεια από εδώ
+play-from = Παιχνίδι από εδώ
+facts = Παίζει: { side-name }
+tab-best = Καλύτερες
+tab-temperature = Επόμενη ζαριά
+tab-scores = Σκορ
+tab-cube = Βίδος
+provenance = { $level } · { $met } · δίκτυα { $nets }
+temperature-mean = Μέσος όρος όλων των ζαριών: { $mean }. Κλικ σε μια ζαριά για εξερεύνηση.
+temperature-cell = { $first } { $second }: { $equity }, { $play }
+score-corner = εσείς ↓ αντίπαλος → away
+score-differs = διαφέρει από το money
+score-same = Όπως στο money σε κάθε σκορ.
+score-none = ND: χωρίς διπλασιασμό
+score-take = D/T: διπλασιασμός/αποδοχή (D/B: διπλασιασμός/beaver)
+score-pass = D/P: διπλασιασμός/πάσο
+score-too-good = TG: πολύ καλή για διπλασιασμό
+lab-theories = Θεωρίες του βίδου
+lab-theory = Θεωρία
+lab-action = Σωστή ενέργεια
+lab-windows = Παράθυρο αγοράς
+lab-doubler = Πιθανότητα νίκης αυτού που διπλασιάζει
+lab-opponent = Πιθανότητα νίκης του αντιπάλου
+lab-windows-help = Από τον νεκρό ως τον ζωντανό βίδο· η κόκκινη γραμμή δείχνει την τωρινή πιθανότητα νίκης.
+lab-volatility = Μεταβλητότητα
+lab-volatility-is = Στις δύο επόμενες ζαριές η πιθανότητα νίκης μεταβάλλεται κατά μέσο όρο κατά { $local } (τυπικό για τέτοιες θέσεις: { $average }).
+lab-life = Αποδοτικότητα βίδου { $life }.
+lab-mwc = Πιθανότητα νίκης στο ματς: χωρίς διπλασιασμό { $nd }, διπλασιασμός/αποδοχή { $dt }, διπλασιασμός/πάσο { $dp }.
+lab-none = Εδώ δεν υπάρχει απόφαση βίδου.
+curves = Καμπύλες equity
+curves-plot = Equity ως προς την πιθανότητα νίκης για κάθε θεωρία· οι αριθμοί είναι στον πίνακα από κάτω
+curves-owner = Κάτοχος βίδου
+curves-centred = Βίδος στο κέντρο
+curves-owned = Δικός σας βίδος
+curves-opponent = Βίδος αντιπάλου
+curves-take_point = Όριο αποδοχής
+curves-initial_double = Όριο διπλασιασμού
+curves-redouble = Όριο επαναδιπλασιασμού
+curves-cash_point = Όριο cash
+curves-own = Διακεκομμένη: αυτή η θέση, { $wins }. Equity σε { $scale }.
+curves-points = Πιθανότητα νίκης σε κάθε όριο, κατά θεωρία, για τον παίκτη που παίζει
+curves-table = Οι καμπύλες με αριθμούς
+curve-janowski = Janowski
+curve-jump = Άλμα
+curve-dead = Νεκρός
+curve-live = Ζωντανός
+window-take = Αποδοχή
+window-double = Διπλασιασμός
+window-cash = Cash
+window-too-good = Πολύ καλή
+# Theories of the cube.
+theory-janowski = Janowski
+theory-janowski2 = Janowski 2
+theory-jump = Άλμα
+theory-jump-local = Άλμα, τοπικό
+theory-two-lives-given = Δύο δοσμένες αποδοτικότητες
+# Units of equity.
+scale-points = πόντους
+scale-emg = EMG
+
+## Matches
+
+match-players =
+    { $white ->
+        [You] Εσείς
+       *[other] { $white }
+    } – { $black ->
+        [You] Εσείς
+       *[other] { $black }
+    }
+match-game = Παιχνίδι { $number }: { $white }–{ $black }
+match-crawford = Crawford
+match-won = { wins } { points }
+match-position = Τάβλι
+tab-record = Κινήσεις
+tab-statistics = Στατιστικά
+
+analyse-start = Ανάλυση
+analyse-again = Ανάλυση με…
+analyse-which = Αναλύει όλο το ματς σε αυτό το επίπεδο και διατηρεί τις άλλες αναλύσεις. Μπορεί να μπει σε παύση.
+level-match = { $time }
+wait-none = κάτω από ένα δευτερόλεπτο
+wait-about = περίπου { $time }
+level-estimated = , κατ’ εκτίμηση
+level-option = { $name } ({ $plies }-ply)
+level-option-cost = { $name } ({ $plies }-ply, { $time })
+time-ms = { $ms } ms
+time-s = { $s } δευτ.
+time-min = { $min } λεπ.
+time-h = { $h } ώρ.
+layers = Αναλύσεις
+layer = Ανάλυση
+layer-best = Καλύτερη
+layer-lost = Λάθος
+layer-cube = Βίδος, { $depth }
+layer-play = Κίνηση, { $depth }
+layer-made = παίχτηκε: { $depth }
+layer-from = Ανάλυση: { $label }
+layer-drop = Διαγραφή της ανάλυσης { $label }
+layer-drop-question = Να διαγραφεί η ανάλυση «{ $label }» αυτού του ματς;
+keep = Διατήρηση
+analysed = αναλύθηκαν { $done } από { $total } αποφάσεις
+match-first = Πρώτη
+match-previous = Προηγούμενη
+match-next = Επόμενη
+match-last = Τελευταία
+match-previous-error = Προηγούμενο λάθος
+match-next-error = Επόμενο λάθος
+match-unanalysed = Δεν έχει αναλυθεί ακόμα: κανένα λάθος προς εμφάνιση.
+match-kind =
+    { $kind ->
+        [blunders] blunder
+        [cube] αποφάσεις βίδου
+        [luck] τυχερές ή άτυχες ζαριές
+       *[errors] λάθη
+    }
+match-none = Δεν υπάρχουν { match-kind }.
+match-no-next = Μετά από εδώ δεν υπάρχουν { match-kind }.
+match-no-previous = Πριν από εδώ δεν υπάρχουν { match-kind }.
+match-views = Κινήσεις και στατιστικά
+worst-yours = Τα χειρότερα λάθη σας
+worst-all = Τα χειρότερα λάθη
+worst-unanalysed = Εδώ θα εμφανιστούν τα λάθη σας, πρώτα τα χειρότερα, μόλις αναλυθεί το ματς.
+worst-where = παιχνίδι { $game }, σειρά { $turn }
+worst-no-double = Χωρίς διπλασιασμό
+worst-more = Εμφάνιση και των { $count }
+worst-few = Λιγότερα
+you-which = Ποιος παίκτης είστε;
+you-are = Είστε «{ $name }».
+you-change = Αλλαγή
+filter-player = Παίκτης
+filter-both = και οι δύο
+filter-kind = Φίλτρο
+filter-all = όλα
+filter-errors = λάθη
+filter-blunders = blunder
+filter-cube = αποφάσεις βίδου
+filter-luck = τύχη
+filter-doubtful_moves = αμφίβολες κινήσεις
+filter-bad_moves = λάθη στις κινήσεις
+filter-very_bad_moves = blunder στις κινήσεις
+filter-very_lucky_rolls = πολύ τυχερές ζαριές
+filter-lucky_rolls = τυχερές ζαριές
+filter-unlucky_rolls = άτυχες ζαριές
+filter-very_unlucky_rolls = πολύ άτυχες ζαριές
+filter-doubles = διπλασιασμοί
+filter-takes = αποδοχές
+filter-passes = πάσο
+filter-missed_doubles_below_cash = χαμένοι διπλασιασμοί
+filter-missed_doubles_above_cash = χαμένοι διπλασιασμοί
+filter-wrong_doubles_too_early = λάθος διπλασιασμοί
+filter-wrong_doubles_too_good = λάθος διπλασιασμοί
+filter-wrong_takes = λάθος αποδοχές
+filter-wrong_passes = λάθος πάσο
+filter-none = Τίποτα σε αυτό το ματς δεν περνά το φίλτρο.
+record-white = Λευκός
+record-black = Μαύρος
+record-roll = { $dice }:
+record-double = Διπλασιάζει
+record-take = Δέχεται
+record-pass = Πάσο
+record-set_up = Στήθηκε θέση
+record-illegal = Μη έγκυρη: { $play }
+record-rolls = ρίχνει { $dice }
+mark-doubtful = αμφίβολη
+mark-bad = λάθος
+mark-very_bad = blunder
+mark-none = χωρίς σήμανση
+mark-analysis = από την ανάλυση
+mark-checker = Κίνηση: { $mark }
+mark-cube = Απόφαση βίδου: { $mark }
+luck-very_lucky = πολύ τυχερή
+luck-lucky = τυχερή
+luck-unlucky = άτυχη
+luck-very_unlucky = πολύ άτυχη
+entry-loss = Λάθος { $loss }
+entry-cube-loss = Λάθος βίδου { $loss }
+entry-luck = Τύχη { $luck }
+entry-played = Παίχτηκε: { $play }
+entry-none = Δεν έχει αναλυθεί ακόμα.
+entry-all =
+    { $count ->
+        [one] Εμφάνιση της μίας κίνησης
+       *[other] Εμφάνιση και των { $count } κινήσεων
+    }
+entry-marks = Σημάνσεις
+entry-mark-play = Κίνηση
+entry-mark-cube = Βίδος
+entry-comment = Σχόλιο
+entry-save = Αποθήκευση σχολίου
+opinions = Από το αρχείο, όχι από το barpoint
+opinion-answer-loss = Λάθος της απάντησης { $loss }
+opinion-none-take = χωρίς διπλασιασμό, αποδοχή
+opinion-too-good = πολύ καλή για διπλασιασμό, πάσο
+opinion-take = διπλασιασμός, αποδοχή
+opinion-pass = διπλασιασμός, πάσο
+analyst-figures = Στοιχεία του αρχείου από { $name }
+analyst-checker = Λάθη στις κινήσεις
+analyst-cube = Λάθη βίδου
+analyst-help = Οι αριθμοί στο αρχείο μετρούν αποφάσεις με τους κανόνες εκείνου του προγράμματος, γι’ αυτό το PR του διαφέρει από του barpoint ακόμα και όπου βλέπουν και τα δύο τα ίδια λάθη· λάθη και τύχη σε κανονικοποιημένη equity (EMG).
+entry-study = Μελέτη της θέσης
+timeline = Πιθανότητα νίκης στη διάρκεια του ματς
+timeline-unknown = δεν αναλύθηκε
+timeline-at =
+    { $entry } από { $total }: { $name ->
+        [You] Εσείς
+       *[other] { $name }
+    } { $chance }
+statistics-show =
+    { $label }, { $name ->
+        [You] εσείς
+       *[other] { $name }
+    }: { $count }. Εμφάνιση στις κινήσεις
+statistics-none = Αναλύστε το ματς για να δείτε τα στατιστικά του.
+ratings = Αξιολόγηση
+statistics-part = Ως τώρα αναλύθηκαν { $done } από { $total } αποφάσεις.
+statistics-all = Πλήρης ανάλυση: { $count ->
+        [1] παιχνίδι
+       *[other] παιχνίδια
+    } { $games }.
+statistics-some = Μερική ανάλυση: { $count ->
+        [1] παιχνίδι
+       *[other] παιχνίδια
+    } { $games }.
+statistics-nothing = Χωρίς ανάλυση: { $count ->
+        [1] παιχνίδι
+       *[other] παιχνίδια
+    } { $games }.
+statistics-so-far = ως τώρα
+ratings-waiting = Λάθη και τύχη αφορούν μόνο αυτές. PR, δείκτες και κατάταξη εμφανίζονται μόλις αναλυθούν όλες οι αποφάσεις.
+ratings-pr = PR
+ratings-rate = Δείκτης λαθών (mEMG)
+ratings-snowie = Δείκτης Snowie
+ratings-decisions = ανά απόφαση, { $count } συνολικά
+ratings-moves = ανά κίνηση των δύο παικτών, { $total } συνολικά
+ratings-name = Κατάταξη
+ratings-pr-help = Performance rating: 500 φορές η μέση χαμένη equity ανά μετρούμενη απόφαση, δηλαδή ανά μη υποχρεωτική κίνηση και ανά οριακή ή πραγματική απόφαση βίδου. Το 0 είναι το τέλειο. Συνηθισμένα ονόματα: κάτω από 2.5 παγκόσμιος πρωταθλητής, 5 παγκόσμια κλάση, 7.5 ειδικός, 12.5 προχωρημένος, 17.5 μεσαίος, 22.5 περιστασιακός παίκτης, 30 αρχάριος.
+ratings-rate-help = Χιλιοστά κανονικοποιημένης equity που χάνονται ανά μετρούμενη απόφαση: εξ ορισμού το διπλάσιο του PR και ο αριθμός που δείχνει το GNU Backgammon.
+ratings-snowie-help = Χίλιες φορές η χαμένη equity, διά όλες τις κινήσεις των δύο παικτών, μαζί με τις υποχρεωτικές.
+ratings-name-help = Κατά δείκτη λαθών: κάτω από 2 υπερφυσικός, 5 παγκόσμια κλάση, 8 ειδικός, 12 προχωρημένος, 18 μεσαίος, 26 περιστασιακός παίκτης, 35 αρχάριος. Τα ονόματα διαφέρουν από αυτά που συνηθίζονται για το PR.
+statistics-marks = Σημάνσεις: απόφαση που κοστίζει πάνω από 0.030 είναι αμφίβολη, πάνω από 0.060 λάθος, πάνω από 0.120 blunder. Μια ζαριά είναι τυχερή από 0.3 πάνω από τον μέσο όρο, πολύ τυχερή από 0.6· αντίστοιχα και οι άτυχες. Όλα σε κανονικοποιημένη equity (EMG).
+stat-checker = Κάθε ζαριά του ματς, μαζί με όσες δεν μπορούσαν να παιχτούν. Οι σημάνσεις είναι αυτές που αποθηκεύτηκαν με τις κινήσεις.
+stat-luck = Τι πρόσφεραν τα ζάρια: η αξία της θέσης μετά την καλύτερη κίνηση της ζαριάς, μείον τον μέσο όρο όλων των ζαριών.
+stat-cube = Διπλασιασμός, μη διπλασιασμός, αποδοχή και πάσο. Τα beavers και τα raccoons δεν μετρούν ως χωριστοί διπλασιασμοί.
+stat-overall = Κινήσεις και αποφάσεις βίδου μαζί, και πόσο από το αποτέλεσμα ήταν τύχη.
+stat-checker-total_moves = Όλες οι σειρές, μαζί με τις υποχρεωτικές κινήσεις και όσες δεν είχαν έγκυρη κίνηση.
+stat-checker-unforced_moves = Σειρές με τουλάχιστον δύο έγκυρες κινήσεις· με αυτές διαιρεί ο δείκτης λαθών.
+stat-checker-unmarked_moves = Κινήσεις που κόστισαν έως 0.030.
+stat-checker-doubtful_moves = Κινήσεις που κόστισαν πάνω από 0.030, έως 0.060.
+stat-checker-bad_moves = Λάθη: κινήσεις που κόστισαν πάνω από 0.060, έως 0.120.
+stat-checker-very_bad_moves = Blunder: κινήσεις που κόστισαν πάνω από 0.120.
+stat-checker-error_total = Συνολική equity που χάθηκε στις κινήσεις· σε παρένθεση ως πιθανότητα νίκης στο ματς ή σε πόντους.
+stat-checker-error_rate = Το σύνολο διά τις μη υποχρεωτικές κινήσεις, σε χιλιοστά.
+stat-checker-checker_rating = Όνομα για τον δείκτη λαθών στις κινήσεις: κάτω από 2 υπερφυσικός, 5 παγκόσμια κλάση, 8 ειδικός, 12 προχωρημένος, 18 μεσαίος, 26 περιστασιακός παίκτης, 35 αρχάριος.
+stat-luck-very_lucky_rolls = Ζαριές καλύτερες από τον μέσο όρο κατά πάνω από 0.6.
+stat-luck-lucky_rolls = Ζαριές καλύτερες από τον μέσο όρο κατά πάνω από 0.3.
+stat-luck-unmarked_rolls = Ζαριές που απέχουν έως 0.3 από τον μέσο όρο.
+stat-luck-unlucky_rolls = Ζαριές χειρότερες από τον μέσο όρο κατά πάνω από 0.3.
+stat-luck-very_unlucky_rolls = Ζαριές χειρότερες από τον μέσο όρο κατά πάνω από 0.6.
+stat-luck-luck_total = Η τύχη όλων των ζαριών συνολικά· σε παρένθεση ως πιθανότητα νίκης στο ματς ή σε πόντους.
+stat-luck-luck_rate = Το σύνολο διά όλες τις κινήσεις, σε χιλιοστά.
+stat-luck-luck_rating = Όνομα για τον δείκτη τύχης: τυχερός ή άτυχος πάνω από 30 χιλιοστά, πολύ τυχερός ή άτυχος πάνω από 60.
+stat-cube-cube_decisions = Σειρές όπου ο παίκτης μπορούσε να διπλασιάσει, διπλασιασμοί, αποδοχές και πάσο.
+stat-cube-close_cube_decisions = Διπλασιασμοί, αποδοχές και πάσο, και σειρές όπου ο διπλασιασμός θα κόστιζε κάτω από 0.16· με αυτές διαιρεί ο δείκτης λαθών.
+stat-cube-doubles = Διπλασιασμοί και επαναδιπλασιασμοί που προσφέρθηκαν.
+stat-cube-takes = Διπλασιασμοί που έγιναν δεκτοί.
+stat-cube-passes = Διπλασιασμοί που απαντήθηκαν με πάσο.
+stat-cube-missed_doubles_below_cash = Χωρίς διπλασιασμό ενώ ήταν σωστός και ο αντίπαλος έπρεπε να δεχτεί: κάτω από το όριο cash.
+stat-cube-missed_doubles_above_cash = Χωρίς διπλασιασμό ενώ ο αντίπαλος έπρεπε να πάει πάσο: πάνω από το όριο cash.
+stat-cube-wrong_doubles_too_early = Διπλασιασμός πολύ νωρίς: κάτω από το όριο διπλασιασμού.
+stat-cube-wrong_doubles_too_good = Διπλασιασμός ενώ άξιζε περισσότερο η συνέχεια για γκάμον: πολύ καλή για διπλασιασμό.
+stat-cube-wrong_takes = Αποδοχές που έπρεπε να είναι πάσο.
+stat-cube-wrong_passes = Πάσο που έπρεπε να είναι αποδοχές.
+stat-cube-error_total = Συνολική equity που χάθηκε στις αποφάσεις βίδου· σε παρένθεση ως πιθανότητα νίκης στο ματς ή σε πόντους.
+stat-cube-error_rate = Το σύνολο διά τις οριακές ή πραγματικές αποφάσεις βίδου, σε χιλιοστά.
+stat-cube-cube_rating = Όνομα για τον δείκτη λαθών βίδου, με τα ίδια όρια όπως στις κινήσεις.
+stat-overall-error_total = Κινήσεις και αποφάσεις βίδου μαζί.
+stat-overall-error_rate = Το σύνολο διά τις μη υποχρεωτικές κινήσεις συν τις οριακές ή πραγματικές αποφάσεις βίδου, σε χιλιοστά.
+stat-overall-snowie_error_rate = Το σύνολο σε χιλιοστά, διά όλες τις κινήσεις των δύο παικτών.
+stat-overall-overall_rating = Όνομα για τον συνολικό δείκτη λαθών, με τα ίδια όρια όπως στις κινήσεις.
+stat-overall-actual_result = Τι κερδήθηκε: η αύξηση της πιθανότητας νίκης στο ματς στα παιχνίδια που τελείωσαν, ή πόντοι.
+stat-overall-luck_adjusted_result = Το πραγματικό αποτέλεσμα μείον την τύχη του παίκτη, συν του αντιπάλου: το αποτέλεσμα που θα έφερνε μόνη της η ικανότητα.
+stat-overall-fibs_rating_difference = Η διαφορά rating στο FIBS για την οποία θα ήταν αναμενόμενο το αποτέλεσμα χωρίς την τύχη.
+stat-overall-fibs_rating = Το rating στο FIBS που αντιστοιχεί σε τέτοια λάθη: 2050 μείον τις παρακάτω απώλειες.
+stat-overall-checker_rating_loss = Βαθμοί FIBS που χάθηκαν στις κινήσεις.
+stat-overall-cube_rating_loss = Βαθμοί FIBS που χάθηκαν στις αποφάσεις βίδου.
+stat-overall-advantage = Πόντοι που κερδήθηκαν ανά παιχνίδι.
+stat-overall-luck_adjusted_advantage = Το ίδιο, χωρίς την τύχη των δύο παικτών.
+stat-overall-confidence_interval = Εύρος 1.96 τυπικών σφαλμάτων από κάθε πλευρά του αθροίσματος των πόντων, όπως το τυπώνει το GNU Backgammon.
+export = Αποθήκευση…
+export-match = Το ματς
+export-losses = Παραλείπονται: { $what }.
+export-refused = Όχι για αυτό το ματς: { $reason }.
+export-reports = Ως αναφορά
+export-paper = Χαρτί
+export-paper-a4 = A4
+export-paper-letter = Letter
+export-form-html = Εκτυπώσιμη σελίδα (HTML)
+export-form-gnubg-html =
+    { $games ->
+        [1] Σελίδα στη μορφή του GNU Backgammon (HTML)
+       *[other] Σελίδες στη μορφή του GNU Backgammon, μία για κάθε παιχνίδι (ZIP με HTML)
+    }
+export-form-text = Κείμενο στη μορφή του GNU Backgammon
+export-form-latex = Έγγραφο LaTeX
+export-form-pdf = Έγγραφο PDF
+export-form-csv = Πίνακας αποφάσεων (CSV)
+export-position = Αυτή η θέση
+take-along = Αποθήκευση και αντιγραφή
+learn = Μάθηση από τα λάθη
+learn-title = Τι θα παίζατε;
+learn-title-cube = Τι θα κάνατε;
+learn-number = Λάθος { $number } από { $count }, και οι δύο παίκτες
+learn-number-of =
+    { $name ->
+        [You] Δικό σας λάθος { $number } από { $count }
+       *[other] { $name }: λάθος { $number } από { $count }
+    }
+learn-tries =
+    { $count ->
+        [1] μία προσπάθεια ως τώρα
+       *[other] { $count } προσπάθειες ως τώρα
+    }
+learn-whose = Από ποιανού τα λάθη θέλετε να μάθετε;
+learn-hidden = Η ανάλυση εμφανίζεται μετά την απάντησή σας.
+learn-whose-change = Αλλαγή παίκτη
+learn-count =
+    { $count ->
+        [0] κανένα λάθος
+        [1] ένα λάθος
+       *[other] { $count } λάθη
+    }
+learn-balance =
+    { $answered ->
+        [1] Απαντήθηκε μία ερώτηση
+       *[other] Απαντήθηκαν { $answered } ερωτήσεις
+    }, { $first } σωστά ή σχεδόν σωστά με την πρώτη.
+learn-over = Πάλι από την αρχή, ή τα λάθη του άλλου παίκτη;
+learn-unanalysed = Αναλύστε πρώτα το ματς για να βρεθούν τα λάθη του.
+learn-again = Νέα προσπάθεια
+learn-show = Εμφάνιση απάντησης
+learn-next = Επόμενο λάθος
+learn-stop = Τέλος
+learn-right = Σωστά: η καλύτερη κίνηση.
+learn-close = Σχεδόν: κοστίζει { $loss }.
+learn-wrong = Κοστίζει { $loss }.
+learn-unknown = Αυτή η κίνηση δεν ήταν ανάμεσα σε όσες αναλύθηκαν.
+learn-no-double = Χωρίς διπλασιασμό
+learn-done = Είδατε όλα τα λάθη.
+job-left = απομένουν { $time }
+job-progress = { $title }: { $done } από { $total }
+job-pause = Παύση
+job-resume = Συνέχεια
+job-cancel = Ακύρωση
+job-open = Άνοιγμα
+job-done = έτοιμο
+job-cancelled = ακυρώθηκε
+jobs = Εργασίες
+jobs-active =
+    { $count ->
+        [0] Εργασίες
+       *[other] Εργασίες: { $count } σε εξέλιξη
+    }
+jobs-title = Εργασίες
+jobs-none = Καμία εργασία σε εξέλιξη.
+jobs-over = Πρόσφατες
+jobs-of = { $done } από { $total }
+jobs-rollouts = Αποθηκευμένα rollouts
+jobs-trials = { $done } από { $wanted } δοκιμές
+job-paused = σε παύση
+job-queued = περιμένει άλλες εργασίες
+job-failed = απέτυχε: { $error }
+home-matches = Ματς
+home-drop = Σύρετε ματς οπουδήποτε, επικολλήστε ένα ή ανοίξτε αρχεία: όσα θέλετε μαζί, με φακέλους και αρχεία ZIP.
+home-waiting = περιμένει ανάλυση
+home-analysing = αναλύεται, { $done } από { $total }
+home-analysed = αναλύθηκε
+home-no-decisions = τίποτα για ανάλυση
+home-not-analysed = δεν αναλύθηκε
+analyse-all =
+    { $count ->
+        [1] Ανάλυση ενός ματς
+       *[other] Ανάλυση { $count } ματς
+    }
+analyse-all-level = Επίπεδο των αναλύσεων
+drop-here = Αφήστε τα ματς εδώ
+batch-reading = Ανάγνωση αρχείων
+batch-progress = διαβάστηκαν { $done } από { $total }
+batch-too-long = Ένα αρχείο επιτρέπεται να έχει έως { $megabytes } MB· αυτό είναι μεγαλύτερο
+batch-report = Αρχεία που ανοίχτηκαν
+batch-opened =
+    { $count ->
+        [0] Δεν άνοιξε κανένα ματς.
+        [1] Άνοιξε ένα ματς.
+       *[other] Άνοιξαν { $count } ματς.
+    }
+batch-stopped = Διακόπηκε πριν από το τελευταίο αρχείο.
+batch-dismiss = Απόκρυψη
+batch-positions = Αρχεία με θέσεις
+batch-position-count =
+    { $count ->
+        [1] μία θέση
+       *[other] { $count } θέσεις
+    }
+batch-failed =
+    { $count ->
+        [1] Ένα αρχείο δεν διαβάστηκε
+       *[other] { $count } αρχεία δεν διαβάστηκαν
+    }
+batch-others =
+    { $count ->
+        [1] Ένα άλλο αρχείο δεν περιέχει ματς
+       *[other] { $count } άλλα αρχεία δεν περιέχουν ματς
+    }
+players = Παίκτες
+players-covered = αναλύθηκαν { $analysed } από { $matches } ματς
+players-name = Παίκτης
+players-unnamed = χωρίς όνομα
+players-matches = Ματς
+players-matches-help = Ματς και συνεδρίες money στην παραπάνω λίστα.
+players-won = Νίκες
+players-won-help = Ματς που κερδήθηκαν. Τις συνεδρίες money και τα ημιτελή ματς δεν τα κερδίζει κανείς.
+players-pr = PR
+players-pr-help = Performance rating όλων των αποφάσεων που αναλύθηκαν, με το τυπικό του σφάλμα: 500 φορές η μέση χαμένη equity ανά μη υποχρεωτική κίνηση και ανά οριακή ή πραγματική απόφαση βίδου. Το 0 είναι το τέλειο. Το τυπικό σφάλμα θεωρεί τα παιχνίδια ανεξάρτητα.
+players-decisions = Αποφάσεις
+players-decisions-help = Αποφάσεις που αναλύθηκαν και μετρούν στο PR: μη υποχρεωτικές κινήσεις και οριακές ή πραγματικές αποφάσεις βίδου.
+players-luck = Τύχη
+players-luck-help = Τι πρόσφεραν τα ζάρια στα παιχνίδια που αναλύθηκαν, σε κανονικοποιημένη equity (EMG). Το θετικό είναι τύχη.
+players-all = Εμφάνιση και των { $count } παικτών
+players-few = Λιγότεροι
+worst-where-of = { $name }, παιχνίδι { $game }, σειρά { $turn }
+# Formats of match files, by their short names.
+format-sgf = Συλλογή παιχνιδιών του GNU Backgammon (SGF) με ανάλυση
+format-json = Όλα όσα γνωρίζει το barpoint για ένα ματς, ως JSON (.json)
+format-ogxm = Ματς των OpenGammon, HedgeHog και GammonView, OGXM 2 (.ogxm, .gvab)
+format-mat = Κείμενο ματς των Jellyfish, Snowie, XG, Galaxy (.mat, .txt)
+format-xgmat = Κείμενο ματς όπως το γράφει το eXtreme Gammon (.mat, .txt)
+format-gam = Κείμενο Jellyfish ενός μόνο παιχνιδιού (.gam)
+format-snowie = Κείμενο ματς του Snowie με στημένες θέσεις (.txt· διαβάζεται ως mat)
+# Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
+figures-checker = Στατιστικά κινήσεων
+figures-luck = Στατιστικά τύχης
+figures-cube = Στατιστικά βίδου
+figures-overall = Συνολικά στατιστικά
+# The second unit, in brackets: match-winning chance or, at money play, points.
+figure-unit =
+    { $unit ->
+        [mwc] MWC
+       *[points] πόντοι
+    }
+figure-total_moves = Κινήσεις συνολικά
+figure-unforced_moves = Μη υποχρεωτικές κινήσεις
+figure-unmarked_moves = Κινήσεις χωρίς σήμανση
+figure-doubtful_moves = Αμφίβολες κινήσεις
+figure-bad_moves = Λάθη
+figure-very_bad_moves = Blunder
+figure-error_total = Σύνολο λαθών EMG ({ figure-unit })
+figure-error_rate = Δείκτης λαθών mEMG ({ figure-unit })
+figure-checker_rating = Κατάταξη στις κινήσεις
+figure-very_lucky_rolls = Πολύ τυχερές ζαριές
+figure-lucky_rolls = Τυχερές ζαριές
+figure-unmarked_rolls = Ζαριές χωρίς σήμανση
+figure-unlucky_rolls = Άτυχες ζαριές
+figure-very_unlucky_rolls = Πολύ άτυχες ζαριές
+figure-luck_total = Σύνολο τύχης EMG ({ figure-unit })
+figure-luck_rate = Δείκτης τύχης mEMG ({ figure-unit })
+figure-luck_rating = Κατάταξη τύχης
+figure-cube_decisions = Αποφάσεις βίδου συνολικά
+figure-close_cube_decisions = Οριακές ή πραγματικές αποφάσεις βίδου
+figure-doubles = Διπλασιασμοί
+figure-takes = Αποδοχές
+figure-passes = Πάσο
+figure-missed_doubles_below_cash = Χαμένοι διπλασιασμοί κάτω από CP (EMG ({ figure-unit }))
+figure-missed_doubles_above_cash = Χαμένοι διπλασιασμοί πάνω από CP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_early = Λάθος διπλασιασμοί κάτω από DP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_good = Λάθος διπλασιασμοί πάνω από TG (EMG ({ figure-unit }))
+figure-wrong_takes = Λάθος αποδοχές (EMG ({ figure-unit }))
+figure-wrong_passes = Λάθος πάσο (EMG ({ figure-unit }))
+figure-cube_rating = Κατάταξη στον βίδο
+figure-snowie_error_rate = Δείκτης λαθών Snowie
+figure-overall_rating = Συνολική κατάταξη
+figure-actual_result = Πραγματικό αποτέλεσμα
+figure-luck_adjusted_result = Αποτέλεσμα χωρίς την τύχη
+figure-fibs_rating_difference = Διαφορά FIBS από το αποτέλεσμα
+figure-fibs_rating = Rating FIBS από τα λάθη
+figure-checker_rating_loss = Απώλεια rating στις κινήσεις
+figure-cube_rating_loss = Απώλεια rating στον βίδο
+figure-advantage = Πλεονέκτημα (πραγματικό) σε ppg
+figure-luck_adjusted_advantage = Πλεονέκτημα (χωρίς την τύχη) σε ppg
+figure-confidence_interval = Διάστημα εμπιστοσύνης 95% (ppg)
+
+## Rollouts
+
+tab-rollout = Rollout
+rollout-trials = Δοκιμές
+rollout-plies = Ply
+rollout-best = Καλύτερες κινήσεις
+rollout-truncate = Μήκος
+rollout-full = ως το τέλος
+rollout-half-moves = διακοπή μετά από { $moves } ply
+rollout-cubeful = Με βίδο
+rollout-start = Rollout
+rollout-forecast = Περίπου { $time } για { $count ->
+        [1] μία υποψήφια
+       *[other] { $count } υποψήφιες
+    }, τυπικό σφάλμα περίπου { $error }.
+rollout-trying = Εκτίμηση…
+rollout-go-on = Συνέχεια
+rollout-extend = Επέκταση σε { $trials } δοκιμές
+rollout-kept = Αποθηκευμένα rollouts αυτής της θέσης:
+rollout-done = { $done } δοκιμές
+rollout-expected = αναμενόμενο τυπικό σφάλμα στο τέλος { $error }
+rollout-behind = Διαφορά
+rollout-games = Δοκιμές
+rollout-jsd = { $jsd } JSD
+rollout-delete-warning = Θα διαγραφούν οι { $trials } δοκιμές κάθε υποψήφιας. Δεν μπορεί να αναιρεθεί.
+rollout-axis-trials = Δοκιμές
+rollout-axis-equity = Equity
+rollout-plot = Equity ως προς τις δοκιμές, με ζώνες 95%
+# Candidates of a cube decision.
+candidate-no-double = χωρίς διπλασιασμό
+candidate-double-take = διπλασιασμός, αποδοχή

@@ -1,0 +1,1144 @@
+# Every text of the pages, one message per line; a dot marks a variant used in one place only.
+# Texts in other languages fall back to these. Variables and the names of variants stay as they are.
+
+## Players and places
+
+side =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }
+count-word =
+    { $count ->
+        [0] ninguna
+        [1] una
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+        [13] trece
+        [14] catorce
+        [15] quince
+       *[other] { $count }
+    }
+place-point =
+    { $side ->
+        [none] casilla { $point }, vacía
+        [black] casilla { $point }, { count-word } { $count ->
+            [one] negra
+           *[other] negras
+        }
+       *[white] casilla { $point }, { count-word } { $count ->
+            [one] blanca
+           *[other] blancas
+        }
+    }
+place-bar =
+    { $side ->
+        [white] barra blanca
+       *[black] barra negra
+    }, { count-word }
+place-tray = fichas { side } fuera: { count-word }
+place-movable = { $place }, se puede mover
+place-target = { $place }, destino posible
+place-chosen = { $place }, seleccionada
+text-board-place = { $point }: { count-word }
+text-board-of = ({ side }, { pips }): { $places }
+
+## Board and settings
+
+board-edit = Editor de posiciones: haz clic en una casilla para poner sus fichas
+settings-theme = Tablero
+board-play = Tablero
+actions = Acciones
+close = Cerrar
+bar = barra
+off = fuera
+side-name =
+    { $side ->
+        [white] Blanco
+       *[black] Negro
+    }
+pips =
+    { $pips } { $pips ->
+        [one] pip
+       *[other] pips
+    }
+pips-word = pips
+epc = EPC { $epc }
+on-roll =
+    { $decision ->
+        [play] mueve
+        [answer_double] responde
+        [answer_resignation] responde
+       *[turn] tira
+    }
+money = Money
+match-to =
+    Match a { $length } { $length ->
+        [one] punto
+       *[other] puntos
+    }
+score-money = Puntos
+score-away = { $away } away
+cube-is = cubo en { $value }
+crawford-game = Partida Crawford
+post-crawford = post-Crawford
+jacoby = Jacoby
+beavers = beavers
+moves = Jugadas
+text-board = Posición en palabras
+eval-bar = Probabilidad de ganar
+thinking = Pensando…
+waiting = Espera…
+offline = barpoint no responde. ¿Sigue en marcha?
+not-allowed = Acceso denegado. Abre la dirección que mostró barpoint.
+retry = Reintentar
+no-page = Esta página no existe.
+no-page-home = Ir al inicio
+theme-walnut = Nogal
+theme-slate = Pizarra
+theme-tournament = Torneo
+theme-clear = Para daltónicos
+theme-contrast = Alto contraste
+
+## Playing
+
+roll = Tirar
+enter-dice = Anotar dados
+double = Doblar
+done = Listo
+cannot-move = sin jugada
+cannot-move-done = Sin jugada
+undo = Deshacer
+take = Aceptar
+pass = Pasar
+beaver = Beaver
+accept = Aceptar
+decline = Rechazar
+next-game = Siguiente partida
+hint = Pista
+take-back = Volver atrás
+bear-off = Sacar todas
+bear-off-help = Sacar todas las fichas sin doblar; cualquier tecla o clic lo detiene
+bearing-off = Sacando fichas… Cualquier tecla o clic lo detiene.
+resign = Abandonar
+review = Analizar
+# A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
+# every language; the name that is shown is new-you.
+
+game-moved = La partida ha continuado en otra ventana. Así está ahora.
+question-double =
+    { $side ->
+        [You] Doblas
+       *[other] { $side } dobla
+    } a { $value }.
+question-beaver =
+    { $side ->
+        [You] Haces beaver
+       *[other] { $side } hace beaver
+    } a { $value }.
+question-resign =
+    { $side ->
+        [You] Ofreces
+       *[other] { $side } ofrece
+    } abandonar { $kind ->
+        [1] una partida simple
+        [2] un gammon
+       *[3] un backgammon
+    }.
+resign-title = Abandonar
+resign-kind =
+    { $kind ->
+        [1] Partida simple
+        [2] Gammon
+       *[3] Backgammon
+    }
+wins =
+    { $winner ->
+        [You] Ganas
+       *[other] { $winner } gana
+    }
+result-borne_off =
+    { wins } { $kind ->
+        [1] { "" }
+        [2] un gammon,{ " " }
+       *[3] un backgammon,{ " " }
+    }{ points }.
+result-passed = { wins } { points }: se pasó el doble.
+result-resigned = { wins } { points } por abandono.
+points =
+    { $points ->
+        [1] un punto
+       *[other] { $points } puntos
+    }
+result-match = { wins } el match.
+typed-label = Escribe una jugada
+typed-play = Jugar
+typed-illegal = «{ $play }» no es una jugada legal.
+dice-title = ¿Qué tirada?
+dice-opening =
+    Dados de salida: primero { $white ->
+        [You] el tuyo
+       *[other] el de { $white }
+    }, luego { $black ->
+        [You] el tuyo
+       *[other] el de { $black }
+    }
+dice-type = Haz clic en una tirada o escribe los dos dados.
+dice-roll = { $first } y { $second }
+event-opening_roll = Tirada de salida { $dice }
+event-begin =
+    { $side ->
+        [You] Empiezas
+       *[other] { $side } empieza
+    }
+event-roll =
+    { $side ->
+        [You] Tiras
+       *[other] { $side } tira
+    } { $dice }
+event-play =
+    { $side ->
+        [You] Tú
+       *[other] { $side }
+    }: { $play }
+event-double =
+    { $side ->
+        [You] Doblas
+       *[other] { $side } dobla
+    }
+event-take =
+    { $side ->
+        [You] Aceptas
+       *[other] { $side } acepta
+    }
+event-pass =
+    { $side ->
+        [You] Pasas
+       *[other] { $side } pasa
+    }
+event-beaver =
+    { $side ->
+        [You] Haces beaver
+       *[other] { $side } hace beaver
+    }
+event-resign =
+    { $side ->
+        [You] Ofreces
+       *[other] { $side } ofrece
+    } abandonar
+event-accept =
+    { $side ->
+        [You] Aceptas
+       *[other] { $side } acepta
+    } el abandono
+event-decline =
+    { $side ->
+        [You] Rechazas
+       *[other] { $side } rechaza
+    } el abandono
+event-next_game = Siguiente partida
+
+clock-over =
+    { $name ->
+        [You] Se acabó tu tiempo
+       *[other] Se acabó el tiempo de { $name }
+    }
+clock-over-choice =
+    { $name ->
+        [You] Puedes
+       *[other] { $name } puede
+    } abandonar esta partida, o se puede seguir sin reloj.
+clock-resign =
+    { $kind ->
+        [1] Abandonar una partida simple
+        [2] Abandonar un gammon
+       *[3] Abandonar un backgammon
+    }
+clock-play-on = Seguir sin reloj
+clock-is-over = sin tiempo
+
+## New game
+
+new-title = Nueva partida
+new-length = Duración
+new-other-length = Puntos
+new-opponent = Rival
+new-program = Programa
+new-human = Persona
+new-level = Nivel
+new-your-name = Tu nombre
+new-second-name = Su nombre
+new-you = Tú
+new-someone = Invitado
+new-tutor = Tutor
+new-more = Más opciones
+new-variation = Variante
+new-dice = Dados
+new-dice-program = tirados por el programa
+new-dice-by-hand = anotados a mano
+new-cube = Cubo de doblar
+new-crawford = Regla Crawford
+new-jacoby = Regla Jacoby
+new-beavers = Beavers (máximo)
+new-automatic = Dobles automáticos (máximo)
+new-clock = Reloj
+new-minutes = Minutos por jugador
+new-delay = Retardo por turno (segundos)
+new-start = Empezar desde una posición
+new-from = Empieza en la posición de abajo, con su duración de match, marcador y cubo.
+new-start-game = Empezar
+tutor-off = desactivado
+tutor-doubtful = avisar de jugadas dudosas
+tutor-bad = avisar de errores
+tutor-very_bad = avisar de blunders
+tutor-says-doubtful = Parece dudosa
+tutor-says-bad = Parece un error
+tutor-says-very_bad = Parece un blunder
+tutor-says-fine = Parece buena
+tutor-loss = Cuesta alrededor de { $loss }.
+tutor-rethink = Pensar otra vez
+tutor-hint = Muéstrame
+tutor-anyway = Jugar igual
+variation-standard = Backgammon
+variation-nackgammon = Nackgammon
+variation-hypergammon1 = Hypergammon, 1 ficha
+variation-hypergammon2 = Hypergammon, 2 fichas
+variation-hypergammon3 = Hypergammon, 3 fichas
+# Levels of play, by GNU Backgammon’s names.
+strength-beginner = principiante
+strength-casual-play = ocasional
+strength-intermediate = intermedio
+strength-advanced = avanzado
+strength-expert = experto
+strength-world-class = clase mundial
+strength-supremo = supremo
+strength-grandmaster = gran maestro
+strength-4ply = 4ply
+
+## Tables of plays and cube decisions
+
+hint-rank = Puesto
+hint-play = Jugada
+hint-equity = Equity
+hint-depth = Prof.
+hint-played = elegida
+hint-best = mejor
+hint-play-it = Jugarla
+hint-details = Detalles de { $play }
+hint-not-comparable = Solo con profundidad { $depth }: no comparables con las jugadas de arriba
+hint-alone = Pediste { $asked }. Tras { $depth }, ninguna otra jugada estaba lo bastante cerca de la mejor como para profundizar más.
+depth-plies = { $plies }-ply
+depth-rollout =
+    { $trials } { $trials ->
+        [one] partida
+       *[other] partidas
+    }
+chances-win = gana
+chances-lose = pierde
+chances-gammon = gammon
+chances-backgammon = backgammon
+chances-g = g
+chances-b = b
+cubeless = sin cubo
+cube-no-double = No doblar
+cube-double-take = Doblar/aceptar
+cube-double-pass = Doblar/pasar
+cube-proper = Acción correcta:
+cube-offer =
+    { $offer ->
+        [no_double] { $redouble ->
+            [yes] no redoblar
+           *[no] no doblar
+        }
+        [too_good] { $redouble ->
+            [yes] demasiado buena para redoblar
+           *[no] demasiado buena para doblar
+        }
+       *[double] { $optional ->
+            [yes] { $redouble ->
+                [yes] redoblar (opcional)
+               *[no] doblar (opcional)
+            }
+           *[no] { $redouble ->
+                [yes] redoblar
+               *[no] doblar
+            }
+        }
+    }
+no-decision =
+    { $reason ->
+        [not_begun] La partida no ha empezado.
+        [game_over] La partida ha terminado.
+        [crawford] En la partida Crawford no se dobla: tira.
+        [opponents_cube] El cubo es del rival: tira.
+        [dead_cube] El cubo está muerto: con su valor actual gana el match.
+       *[no_cube] No se puede doblar: tira.
+    }
+resignation-accept = Aceptar
+resignation-play-on = Seguir jugando
+resignation-proper =
+    { $accepts ->
+        [yes] aceptar el abandono
+       *[no] rechazar el abandono
+    }
+cube-response =
+    { $response ->
+        [take] aceptar
+        [beaver] beaver
+       *[pass] pasar
+    }
+cube-action = { cube-offer }, { cube-response }
+# What evaluates a position without look-ahead.
+source-net = red
+source-rules = reglas
+source-one-sided-database = base unilateral
+source-two-sided-database-exact = base bilateral (exacta)
+source-two-sided-database-exact-chances = base bilateral (probabilidades exactas)
+source-hypergammon-database-exact = base Hypergammon (exacta)
+source-hypergammon-database-exact-chances = base Hypergammon (probabilidades exactas)
+
+## Settings
+
+settings-title = Ajustes
+settings-colours = Colores personalizados
+settings-colours-reset = Restaurar los colores del tema
+colour-frame = Marco
+colour-field = Fondo
+colour-point-a = Casillas
+colour-point-b = Otras casillas
+colour-light-top = Fichas claras
+colour-dark-top = Fichas oscuras
+settings-mode = Aspecto
+settings-mode-system = Sistema
+settings-mode-light = Claro
+settings-mode-dark = Oscuro
+settings-home = Tablero interior
+settings-home-right = abajo a la derecha
+settings-home-left = abajo a la izquierda
+settings-light = Fichas claras
+settings-light-bottom = abajo
+settings-light-top = arriba
+settings-click = Clic en una ficha
+settings-click-die = la mueve con el dado izquierdo
+settings-click-select = la selecciona
+settings-speed = Velocidad de animación (de rápida a lenta)
+settings-pause = Retardo del rival
+settings-volume = Volumen
+settings-showTargets = Mostrar adónde puede ir una ficha
+settings-showMovable = Marcar las fichas que pueden moverse
+settings-showLastMove = Mostrar la última jugada con flechas
+settings-higherDieLeft = Dado mayor a la izquierda
+settings-autoRoll = Tirar automáticamente si no hay decisión de cubo
+settings-autoForced = Hacer automáticamente las jugadas forzadas
+settings-autoFinish = Terminar el turno tras la última ficha
+settings-autoBearOff = Sacar fichas automáticamente en carrera pura
+settings-turnBoard = Dos jugadores: girar el tablero hacia quien tiene el turno
+settings-hintLevel = Nivel de las pistas
+settings-tutorLevel = Nivel del tutor
+settings-reviewLevel = Nivel de análisis
+settings-autoAnalyse = Analizar cada match en cuanto se abre
+settings-evalBar = Mostrar la probabilidad de ganar
+settings-percent = Mostrar porcentajes
+settings-textBoard = Posición en palabras
+settings-sounds = Sonidos
+settings-reset = Restablecer todos los ajustes
+settings-docs = Interfaz HTTP para scripts
+settings-language = Idioma
+settings-language-auto = El del navegador
+
+## Keys
+
+keys-title = Atajos de teclado
+keys-play = Al jugar
+keys-board = En el tablero
+keys-review = Al repasar y analizar
+keys-everywhere = En todas partes
+key-walk = Ir de casilla en casilla (teclas de flecha)
+key-left-die = Mover con el dado izquierdo; terminar el turno
+key-right-die = Mover con el dado derecho
+key-choose = Seleccionar una ficha y ver adónde puede ir
+key-take-step = Retirar la ficha movida aquí (también: clic o Mayús-clic)
+key-set-count = En el editor: fijar el número de fichas
+key-roll = Tirar
+key-finish = Terminar el turno, tirar, siguiente partida
+key-undo = Deshacer el último movimiento
+key-undo-all = Deshacer todo el turno
+key-swap = Intercambiar los dados
+key-double = Doblar
+key-take = Aceptar el doble
+key-pass = Pasar
+key-beaver = Beaver
+key-accept = Aceptar un abandono
+key-decline = Rechazar un abandono
+key-resign = Abandonar
+key-take-back = Volver a la decisión anterior
+key-bear-off = Sacar todas las fichas; cualquier tecla o clic lo detiene
+key-hint = Pista
+key-type-move = Escribir una jugada
+key-new-game = Nueva partida
+key-next = Siguiente
+key-previous = Anterior
+key-next-game = Siguiente partida
+key-previous-game = Partida anterior
+key-next-error = Siguiente error
+key-previous-error = Error anterior
+key-next-blunder = Siguiente blunder
+key-previous-blunder = Blunder anterior
+key-next-cube = Siguiente decisión de cubo
+key-previous-cube = Decisión de cubo anterior
+key-next-luck = Siguiente tirada de suerte o mala suerte
+key-previous-luck = Anterior tirada de suerte o mala suerte
+key-go-on = Continuar tras la jugada hecha en el tablero
+key-flip = Girar el tablero (en una partida, esta tecla termina el turno)
+key-analyse = Analizar
+key-copy-id = Copiar el XGID
+key-copy-image = Copiar el tablero como imagen
+key-copy-hint = Copiar la lista de jugadas como texto
+key-jobs = Tareas: análisis y rollouts
+key-mirror = Tablero en espejo
+key-eval-bar = Mostrar u ocultar la probabilidad de ganar
+key-help = Esta lista
+# What is printed on keys.
+cap-enter = Intro
+cap-shift = Mayús
+cap-ctrl = Ctrl
+cap-delete = Supr
+cap-backspace = Retroceso
+cap-page-up = Re Pág
+cap-page-down = Av Pág
+
+## Pages
+
+nav = Páginas
+nav-home = Inicio
+nav-play = Jugar
+nav-analyse = Analizar
+nav-settings = Ajustes
+nav-help = Atajos
+home-title = barpoint
+home-resume = Partidas en curso
+home-empty = Todavía no hay partidas.
+home-new = Nueva partida
+home-analyse = Analizar una posición o un match
+home-delete = Borrar
+home-delete-title = ¿Borrar «{ $title }»?
+home-delete-warning = No se puede deshacer.
+home-keep = Conservar
+home-finished = terminada
+home-opened = abierto el { $when }
+home-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+
+## Analysing positions
+
+analysis = Análisis
+id-paste = Pega un identificador, una posición o un match
+id-lost = { $reason } En su lugar se muestra la posición inicial.
+draft-lost = Este enlace no contiene ninguna posición. En su lugar se muestra la posición inicial.
+pasted-xgid = Esto parece un XGID, pero falta una parte o es incorrecta ({ $reason }). Un XGID tiene este aspecto: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = Esto parece un GNUBG ID, pero sus partes tienen { $position } y { $match } caracteres. Debe ser un Position ID de 14, dos puntos y un Match ID de 12, como 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = Esto parece un Position ID, pero no describe ninguna posición legal. La posición inicial es 4HPwATDgc/ABMA.
+pasted-match-id = Esto parece un Match ID, pero no describe ningún match. El comienzo de una partida de money es cAkAAAAAAAAA.
+pasted-id =
+    Esto parece un identificador de GNU Backgammon, pero tiene { $count } { $count ->
+        [one] carácter
+       *[other] caracteres
+    }. Un Position ID tiene 14, como 4HPwATDgc/ABMA; un Match ID tiene 12, como cAkAAAAAAAAA.
+pasted-match = Esto no es un match que barpoint pueda leer ni un texto con un identificador de posición ({ $reason }). Puedes abrir archivos de match (.xg, .sgf, .mat, .txt, .bgf, .ogxm y otros) y textos que contengan un identificador de posición.
+pasted-text = No se ha encontrado ningún identificador de posición. Pega un XGID, como XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, un Position ID, como 4HPwATDgc/ABMA, un Match ID o un match entero.
+id-first-of = Esta es la primera de las { $count } posiciones que has abierto.
+id-show = Mostrar
+id-open = Abrir…
+id-copy = Copiar { $name }
+id-picture = Imagen:
+copied = Copiado
+saved = Guardado en un archivo
+copy = Copiar
+copy-failed = El navegador no ha permitido copiar
+copy-image = Imagen
+copy-image-label = Copiar el tablero como imagen
+copy-hint = Copiar como texto
+edit = Editar
+edit-put = Clic para colocar
+edit-put-side =
+    { $side ->
+        [white] Blanco
+       *[black] Negro
+    }
+edit-start = Posición inicial
+edit-clear = Vaciar
+edit-turn = Turno de { side-name }
+edit-dice = Dados
+edit-die = Dado { $number }
+edit-cube = Cubo
+edit-cube-owner = Dueño del cubo
+cube-centred = en el centro
+edit-length = Duración (0: money)
+edit-score = Puntos de { side-name }
+edit-score-held =
+    En un match a { $length } { $length ->
+        [one] punto
+       *[other] puntos
+    }, el marcador antes de una partida va de 0 a { $high }.
+edit-length-held = Los matches se limitan a { $high } puntos; 0 es una partida de money.
+edit-to-place =
+    { $count ->
+        [one] Una ficha { $side ->
+            [white] blanca
+           *[black] negra
+        } por colocar…
+       *[other] { $count } fichas { $side ->
+            [white] blancas
+           *[black] negras
+        } por colocar…
+    }
+edit-counts = En el tablero: Blanco { $white }, Negro { $black }; fuera: Blanco { $white-off }, Negro { $black-off }.
+edit-not-yet = Todavía no hay nada que analizar: { $reason }
+edit-help = Haz clic en una casilla para colocar fichas: cuanto más lejos del borde, más fichas (clic derecho para el otro bando). Arrastra una ficha para moverla; haz clic en el número de una casilla para vaciarla. Con el teclado: muévete con las flechas y escribe un número.
+go-on = Seguir desde aquí
+play-from = Jugar desde aquí
+facts = Turno de { side-name }
+tab-best = Mejor
+tab-temperature = Tiradas
+tab-scores = Marcador
+tab-cube = Cubo
+provenance = { $level } · { $met } · redes { $nets }
+temperature-mean = Media de todas las tiradas: { $mean }. Haz clic en una tirada para explorarla.
+temperature-cell = { $first } { $second }: { $equity }, { $play }
+score-corner = tú ↓ rival → away
+score-differs = distinto de money
+score-same = Igual que en money con cualquier marcador.
+score-none = ND: no doblar
+score-take = D/T: doblar/aceptar (D/B: doblar/beaver)
+score-pass = D/P: doblar/pasar
+score-too-good = TG: demasiado buena para doblar
+lab-theories = Teorías del cubo
+lab-theory = Teoría
+lab-action = Acción correcta
+lab-windows = Ventana de mercado
+lab-doubler = Probabilidad de ganar de quien dobla
+lab-opponent = Probabilidad de ganar del rival
+lab-windows-help = De cubo muerto a cubo vivo; la línea roja marca la probabilidad de ganar actual.
+lab-volatility = Volatilidad
+lab-volatility-is = La probabilidad de ganar varía { $local } de media en las dos próximas tiradas ({ $average } es lo típico en este tipo de posición).
+lab-life = Eficiencia del cubo: { $life }.
+lab-mwc = Probabilidad de ganar el match: no doblar { $nd }, doblar/aceptar { $dt }, doblar/pasar { $dp }.
+lab-none = Aquí no hay decisión de cubo.
+curves = Curvas de equity
+curves-plot = Equity según la probabilidad de ganar en cada teoría; la tabla de abajo da los números
+curves-owner = Dueño del cubo
+curves-centred = Cubo en el centro
+curves-owned = Tu cubo
+curves-opponent = Cubo del rival
+curves-take_point = Take point
+curves-initial_double = Punto de doblar
+curves-redouble = Punto de redoblar
+curves-cash_point = Cash point
+curves-own = Punteado: esta posición, { $wins }. Equity en { $scale }.
+curves-points = Probabilidad de ganar en cada punto, según la teoría, para quien tiene el turno
+curves-table = Curvas en números
+curve-janowski = Janowski
+curve-jump = Saltos
+curve-dead = Muerto
+curve-live = Vivo
+window-take = Aceptar
+window-double = Doblar
+window-cash = Cash
+window-too-good = Demasiado buena
+# Theories of the cube.
+theory-janowski = Janowski
+theory-janowski2 = Janowski 2
+theory-jump = Saltos
+theory-jump-local = Saltos, locales
+theory-two-lives-given = Dos eficiencias dadas
+# Units of equity.
+scale-points = puntos
+scale-emg = EMG
+
+## Matches
+
+match-players = { $white } vs. { $black }
+match-game = Partida { $number }: { $white }–{ $black }
+match-crawford = Crawford
+match-won = { wins } { points }
+match-position = Tablero
+tab-record = Jugadas
+tab-statistics = Estadísticas
+
+analyse-start = Analizar
+analyse-again = Reanalizar…
+analyse-which = Analiza todo el match a este nivel y conserva los demás análisis. Se puede pausar.
+level-match = { $time }
+wait-none = menos de un segundo
+wait-about = aprox. { $time }
+level-estimated = , estimado
+level-option = { $name } ({ $plies }-ply)
+level-option-cost = { $name } ({ $plies }-ply, { $time })
+time-ms = { $ms } ms
+time-s = { $s } s
+time-min = { $min } min
+time-h = { $h } h
+layers = Análisis
+layer = Análisis
+layer-best = Mejor
+layer-lost = Error
+layer-cube = Cubo, { $depth }
+layer-play = Jugada, { $depth }
+layer-made = elegida: { $depth }
+layer-from = Análisis: { $label }
+layer-drop = Borrar el análisis { $label }
+layer-drop-question = ¿Borrar el análisis «{ $label }» de este match?
+keep = Conservar
+analysed =
+    { $done } de { $total } { $total ->
+        [one] decisión analizada
+       *[other] decisiones analizadas
+    }
+match-first = Primera
+match-previous = Anterior
+match-next = Siguiente
+match-last = Última
+match-previous-error = Error anterior
+match-next-error = Siguiente error
+match-unanalysed = Aún sin analizar: no hay errores que mostrar.
+match-kind =
+    { $kind ->
+        [blunders] blunders
+        [cube] decisiones de cubo
+        [luck] tiradas de suerte o mala suerte
+       *[errors] errores
+    }
+match-none = No hay { match-kind }.
+match-no-next = No hay más { match-kind } después.
+match-no-previous = No hay { match-kind } antes.
+match-views = Jugadas y estadísticas
+worst-yours = Tus peores errores
+worst-all = Peores errores
+worst-unanalysed = Aquí aparecerán tus errores, el peor primero, cuando el match esté analizado.
+worst-where = partida { $game }, turno { $turn }
+worst-no-double = No doblar
+worst-more = Mostrar todos ({ $count })
+worst-few = Mostrar menos
+you-which = ¿Qué jugador eres?
+you-are = Eres { $name }.
+you-change = Cambiar
+filter-player = Jugador
+filter-both = ambos
+filter-kind = Filtro
+filter-all = todo
+filter-errors = errores
+filter-blunders = blunders
+filter-cube = decisiones de cubo
+filter-luck = suerte
+filter-doubtful_moves = jugadas dudosas
+filter-bad_moves = errores de fichas
+filter-very_bad_moves = blunders de fichas
+filter-very_lucky_rolls = tiradas de mucha suerte
+filter-lucky_rolls = tiradas de suerte
+filter-unlucky_rolls = tiradas de mala suerte
+filter-very_unlucky_rolls = tiradas de muy mala suerte
+filter-doubles = dobles
+filter-takes = dobles aceptados
+filter-passes = dobles pasados
+filter-missed_doubles_below_cash = dobles omitidos
+filter-missed_doubles_above_cash = dobles omitidos
+filter-wrong_doubles_too_early = dobles erróneos
+filter-wrong_doubles_too_good = dobles erróneos
+filter-wrong_takes = aceptados por error
+filter-wrong_passes = pasados por error
+filter-none = Nada en este match pasa el filtro.
+record-white = Blanco
+record-black = Negro
+record-roll = { $dice }:
+record-double = Dobla
+record-take = Acepta
+record-pass = Pasa
+record-set_up = Posición colocada
+record-illegal = Ilegal: { $play }
+record-rolls = tira { $dice }
+mark-doubtful = dudosa
+mark-bad = error
+mark-very_bad = blunder
+mark-none = sin marca
+mark-analysis = según el análisis
+mark-checker = { $mark } (fichas)
+mark-cube = { $mark } (cubo)
+luck-very_lucky = mucha suerte
+luck-lucky = suerte
+luck-unlucky = mala suerte
+luck-very_unlucky = muy mala suerte
+entry-loss = Error { $loss }
+entry-cube-loss = Error de cubo { $loss }
+entry-luck = Suerte { $luck }
+entry-played = Se jugó: { $play }
+entry-none = Aún sin analizar.
+entry-all = Mostrar las { $count } jugadas
+entry-marks = Marcas
+entry-mark-play = Juego de fichas
+entry-mark-cube = Cubo
+entry-comment = Comentario
+entry-save = Guardar comentario
+opinions = Del archivo, no de barpoint
+opinion-answer-loss = Error de la respuesta { $loss }
+opinion-none-take = no doblar, aceptar
+opinion-too-good = demasiado buena para doblar, pasar
+opinion-take = doblar, aceptar
+opinion-pass = doblar, pasar
+analyst-figures = Cifras de { $name }, según el archivo
+analyst-checker = Errores de fichas
+analyst-cube = Errores de cubo
+analyst-help = Las cifras del archivo cuentan las decisiones según las reglas de ese programa, de modo que su PR y el de barpoint difieren aunque ambos vean los mismos errores. Errores y suerte están en equity normalizada (EMG).
+entry-study = Estudiar esta posición
+timeline = Probabilidad de ganar a lo largo del match
+timeline-unknown = sin analizar
+timeline-at = { $entry } de { $total }: { $name } { $chance }
+statistics-show = { $label }, { $name }: { $count }. Ver en la lista de jugadas
+statistics-none = Analiza el match para ver sus estadísticas.
+ratings = Rendimiento
+statistics-part =
+    { $done } de { $total } { $total ->
+        [one] decisión analizada
+       *[other] decisiones analizadas
+    } hasta ahora.
+statistics-all =
+    Análisis completo: { $count ->
+        [one] partida
+       *[other] partidas
+    } { $games }.
+statistics-some =
+    Análisis parcial: { $count ->
+        [one] partida
+       *[other] partidas
+    } { $games }.
+statistics-nothing =
+    Sin analizar: { $count ->
+        [one] partida
+       *[other] partidas
+    } { $games }.
+statistics-so-far = hasta ahora
+ratings-waiting = Los errores y la suerte abarcan solo estas. El PR, las tasas y el nivel aparecen cuando todas las decisiones están analizadas.
+ratings-pr = PR
+ratings-rate = Tasa de error (mEMG)
+ratings-snowie = Tasa Snowie
+ratings-decisions = por decisión, { $count } en total
+ratings-moves = por jugada de ambos jugadores, { $total } en total
+ratings-name = Nivel
+ratings-pr-help = Performance rating: 500 veces la equity media perdida por decisión contada, es decir, por jugada no forzada y por decisión de cubo ajustada o efectiva. 0 es perfecto. Nombres habituales: menos de 2.5 campeón del mundo, 5 clase mundial, 7.5 experto, 12.5 avanzado, 17.5 intermedio, 22.5 jugador ocasional, 30 principiante.
+ratings-rate-help = Milésimas de equity normalizada perdidas por decisión contada: por definición, el doble del PR, y la cifra que muestra GNU Backgammon.
+ratings-snowie-help = Mil veces la equity perdida, dividida entre todas las jugadas de ambos jugadores, incluidas las forzadas.
+ratings-name-help = Según la tasa de error: menos de 2 sobrenatural, 5 clase mundial, 8 experto, 12 avanzado, 18 intermedio, 26 jugador ocasional, 35 principiante. Estos nombres difieren de los habituales para el PR.
+statistics-marks = Marcas: una decisión que pierde más de 0.030 es dudosa, más de 0.060 un error, más de 0.120 un blunder. Una tirada es de suerte desde 0.3 por encima de la media, de mucha suerte desde 0.6; igual con la mala suerte. Todo en equity normalizada (EMG).
+stat-checker = Todas las tiradas del match, incluidas las que no se pudieron jugar. Las marcas son las guardadas con las jugadas.
+stat-luck = Lo que aportaron los dados: el valor de la posición tras la mejor jugada de la tirada, menos la media de todas las tiradas.
+stat-cube = Doblar, no doblar, aceptar y pasar. Los beavers y raccoons no cuentan como dobles aparte.
+stat-overall = Juego de fichas y decisiones de cubo en conjunto, y qué parte del resultado fue suerte.
+stat-checker-total_moves = Todos los turnos, incluidas las jugadas forzadas y los turnos sin jugada legal.
+stat-checker-unforced_moves = Turnos con al menos dos jugadas legales; la tasa de error se divide entre estos.
+stat-checker-unmarked_moves = Jugadas que perdieron 0.030 o menos.
+stat-checker-doubtful_moves = Jugadas que perdieron más de 0.030, hasta 0.060.
+stat-checker-bad_moves = Errores: jugadas que perdieron más de 0.060, hasta 0.120.
+stat-checker-very_bad_moves = Blunders: jugadas que perdieron más de 0.120.
+stat-checker-error_total = Equity total perdida en el juego de fichas; entre paréntesis, en probabilidad de ganar el match o en puntos.
+stat-checker-error_rate = El total dividido entre las jugadas no forzadas, en milésimas.
+stat-checker-checker_rating = Un nombre para la tasa de error del juego de fichas: menos de 2 sobrenatural, 5 clase mundial, 8 experto, 12 avanzado, 18 intermedio, 26 jugador ocasional, 35 principiante.
+stat-luck-very_lucky_rolls = Tiradas mejores que la media en más de 0.6.
+stat-luck-lucky_rolls = Tiradas mejores que la media en más de 0.3.
+stat-luck-unmarked_rolls = Tiradas a menos de 0.3 de la media.
+stat-luck-unlucky_rolls = Tiradas peores que la media en más de 0.3.
+stat-luck-very_unlucky_rolls = Tiradas peores que la media en más de 0.6.
+stat-luck-luck_total = La suerte de todas las tiradas, en total; entre paréntesis, en probabilidad de ganar el match o en puntos.
+stat-luck-luck_rate = El total dividido entre todas las jugadas, en milésimas.
+stat-luck-luck_rating = Un nombre para la tasa de suerte: suerte o mala suerte a partir de 30 milésimas, mucha suerte o muy mala suerte a partir de 60.
+stat-cube-cube_decisions = Turnos en los que el jugador podía doblar, dobles, dobles aceptados y dobles pasados.
+stat-cube-close_cube_decisions = Dobles, dobles aceptados y pasados, y turnos en los que doblar habría costado menos de 0.16; la tasa de error se divide entre estos.
+stat-cube-doubles = Dobles y redobles ofrecidos.
+stat-cube-takes = Dobles aceptados.
+stat-cube-passes = Dobles pasados.
+stat-cube-missed_doubles_below_cash = No dobló cuando era correcto y el rival debía aceptar: por debajo del cash point.
+stat-cube-missed_doubles_above_cash = No dobló cuando el rival debía pasar: por encima del cash point.
+stat-cube-wrong_doubles_too_early = Dobló demasiado pronto: por debajo del punto de doblar.
+stat-cube-wrong_doubles_too_good = Dobló cuando seguir jugando por el gammon valía más: demasiado buena para doblar.
+stat-cube-wrong_takes = Dobles aceptados que había que pasar.
+stat-cube-wrong_passes = Dobles pasados que había que aceptar.
+stat-cube-error_total = Equity total perdida en decisiones de cubo; entre paréntesis, en probabilidad de ganar el match o en puntos.
+stat-cube-error_rate = El total dividido entre las decisiones de cubo ajustadas o efectivas, en milésimas.
+stat-cube-cube_rating = Un nombre para la tasa de error de cubo, con los mismos límites que para el juego de fichas.
+stat-overall-error_total = Juego de fichas y decisiones de cubo en conjunto.
+stat-overall-error_rate = El total dividido entre las jugadas no forzadas más las decisiones de cubo ajustadas o efectivas, en milésimas.
+stat-overall-snowie_error_rate = El total en milésimas, dividido entre todas las jugadas de ambos jugadores.
+stat-overall-overall_rating = Un nombre para la tasa de error global, con los mismos límites que para el juego de fichas.
+stat-overall-actual_result = Lo que se ganó: el aumento de la probabilidad de ganar el match en las partidas terminadas, o los puntos.
+stat-overall-luck_adjusted_result = El resultado real menos la suerte del jugador, más la del rival: el resultado que habría dado solo la habilidad.
+stat-overall-fibs_rating_difference = La diferencia de rating FIBS con la que se esperaría el resultado ajustado por la suerte.
+stat-overall-fibs_rating = El rating FIBS típico de tales errores: 2050 menos las pérdidas de rating de abajo.
+stat-overall-checker_rating_loss = Puntos FIBS perdidos en el juego de fichas.
+stat-overall-cube_rating_loss = Puntos FIBS perdidos en decisiones de cubo.
+stat-overall-advantage = Puntos ganados por partida.
+stat-overall-luck_adjusted_advantage = Lo mismo, ajustado por la suerte de ambos jugadores.
+stat-overall-confidence_interval = Un intervalo de ±1.96 errores estándar en torno a la suma de los puntos, como lo muestra GNU Backgammon.
+export = Guardar…
+export-match = El match
+export-losses = No incluye: { $what }.
+export-refused = No para este match: { $reason }.
+export-reports = Informes
+export-paper = Papel
+export-paper-a4 = A4
+export-paper-letter = Carta
+export-form-html = Página para imprimir (HTML)
+export-form-gnubg-html =
+    { $games ->
+        [1] Página al estilo de GNU Backgammon (HTML)
+       *[other] Páginas al estilo de GNU Backgammon, una por partida (ZIP de HTML)
+    }
+export-form-text = Texto al estilo de GNU Backgammon
+export-form-latex = Documento LaTeX
+export-form-pdf = Documento PDF
+export-form-csv = Tabla de decisiones (CSV)
+export-position = Esta posición
+take-along = Guardar y copiar
+learn = Aprender de los errores
+learn-title = ¿Qué jugarías?
+learn-title-cube = ¿Qué harías?
+learn-number = Error { $number } de { $count }, ambos jugadores
+learn-number-of =
+    Error { $number } de { $count } · { $name ->
+        [You] tú
+       *[other] { $name }
+    }
+learn-tries =
+    { $count ->
+        [1] un intento hasta ahora
+       *[other] { $count } intentos hasta ahora
+    }
+learn-whose = ¿De quién quieres repasar los errores?
+learn-hidden = El análisis se muestra después de tu respuesta.
+learn-whose-change = Cambiar de jugador
+learn-count =
+    { $count ->
+        [0] ningún error
+        [1] un error
+       *[other] { $count } errores
+    }
+learn-balance =
+    { $answered ->
+        [1] Una respuesta
+       *[other] { $answered } respuestas
+    }; correctas o casi al primer intento: { $first }.
+learn-over = ¿Repasarlos otra vez, o repasar los del otro jugador?
+learn-unanalysed = Analiza primero el match para encontrar sus errores.
+learn-again = Otra vez
+learn-show = Ver la respuesta
+learn-next = Siguiente error
+learn-stop = Parar
+learn-right = Correcto: la mejor opción.
+learn-close = Casi: pierde { $loss }.
+learn-wrong = Pierde { $loss }.
+learn-unknown = Esa jugada no estaba entre las analizadas.
+learn-no-double = No doblar
+learn-done = Has repasado todos los errores.
+job-left = quedan { $time }
+job-progress = { $title }: { $done } de { $total }
+job-pause = Pausar
+job-resume = Reanudar
+job-cancel = Cancelar
+job-open = Abrir
+job-done = terminada
+job-cancelled = cancelada
+jobs = Tareas
+jobs-active =
+    { $count ->
+        [0] Tareas
+       *[other] Tareas: { $count } en curso
+    }
+jobs-title = Tareas
+jobs-none = No hay tareas en curso.
+jobs-over = Recientes
+jobs-of = { $done } de { $total }
+jobs-rollouts = Rollouts guardados
+jobs-trials =
+    { $done } de { $wanted } { $wanted ->
+        [one] partida
+       *[other] partidas
+    }
+job-paused = en pausa
+job-queued = esperando a otras tareas
+job-failed = falló: { $error }
+home-matches = Matches
+home-drop = Suelta matches en cualquier sitio, pega uno o abre archivos: cuantos quieras a la vez, también carpetas y archivos ZIP.
+home-waiting = a la espera de análisis
+home-analysing = analizando, { $done } de { $total }
+home-analysed = analizado
+home-no-decisions = nada que analizar
+home-not-analysed = sin analizar
+analyse-all =
+    { $count ->
+        [1] Analizar un match
+       *[other] Analizar { $count } matches
+    }
+analyse-all-level = Nivel de los análisis
+drop-here = Suelta los matches aquí
+batch-reading = Archivos que se están leyendo
+batch-progress = Leídos: { $done } de { $total }
+batch-too-long = Se esperaban como máximo { $megabytes } MB por archivo; este es mayor
+batch-report = Archivos abiertos
+batch-opened =
+    { $count ->
+        [0] Ningún match abierto.
+        [1] Un match abierto.
+       *[other] { $count } matches abiertos.
+    }
+batch-stopped = Detenido antes del último archivo.
+batch-dismiss = Cerrar
+batch-positions = Archivos con posiciones
+batch-position-count =
+    { $count ->
+        [1] una posición
+       *[other] { $count } posiciones
+    }
+batch-failed =
+    { $count ->
+        [1] No se pudo leer un archivo
+       *[other] No se pudieron leer { $count } archivos
+    }
+batch-others =
+    { $count ->
+        [1] Otro archivo no contiene ningún match
+       *[other] Otros { $count } archivos no contienen ningún match
+    }
+players = Jugadores
+players-covered = { $analysed } de { $matches } matches analizados
+players-name = Jugador
+players-unnamed = sin nombre
+players-matches = Matches
+players-matches-help = Matches y sesiones de money de la lista de arriba.
+players-won = Ganados
+players-won-help = Matches ganados. Las sesiones de money y los matches sin terminar no los gana ningún jugador.
+players-pr = PR
+players-pr-help = Performance rating de todas las decisiones analizadas, con su error estándar: 500 veces la equity media perdida por jugada no forzada y por decisión de cubo ajustada o efectiva. 0 es perfecto. El error estándar supone que las partidas son independientes.
+players-decisions = Decisiones
+players-decisions-help = Decisiones analizadas que cuentan para el PR: jugadas no forzadas y decisiones de cubo ajustadas o efectivas.
+players-luck = Suerte
+players-luck-help = Lo que aportaron los dados en las partidas analizadas, en equity normalizada (EMG). Positivo es buena suerte.
+players-all = Mostrar los { $count } jugadores
+players-few = Mostrar menos
+worst-where-of = { $name }, partida { $game }, turno { $turn }
+# Formats of match files, by their short names.
+format-sgf = Colección de partidas de GNU Backgammon (SGF) con análisis
+format-json = Todo lo que barpoint sabe de un match, en JSON (.json)
+format-ogxm = Match OGXM 2 de OpenGammon, HedgeHog y GammonView (.ogxm, .gvab)
+format-mat = Match en texto de Jellyfish, Snowie, XG y Galaxy (.mat, .txt)
+format-xgmat = Match en texto tal como lo escribe eXtreme Gammon (.mat, .txt)
+format-gam = Una sola partida en texto de Jellyfish (.gam)
+format-snowie = Match en texto de Snowie con posiciones colocadas (.txt; se lee como mat)
+# Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
+figures-checker = Estadísticas de fichas
+figures-luck = Estadísticas de suerte
+figures-cube = Estadísticas de cubo
+figures-overall = Estadísticas globales
+# The second unit, in brackets: match-winning chance or, at money play, points.
+figure-unit =
+    { $unit ->
+        [mwc] MWC
+       *[points] puntos
+    }
+figure-total_moves = Total de jugadas
+figure-unforced_moves = Jugadas no forzadas
+figure-unmarked_moves = Jugadas sin marca
+figure-doubtful_moves = Jugadas marcadas dudosas
+figure-bad_moves = Jugadas marcadas como error
+figure-very_bad_moves = Jugadas marcadas como blunder
+figure-error_total = Error total EMG ({ figure-unit })
+figure-error_rate = Tasa de error mEMG ({ figure-unit })
+figure-checker_rating = Nivel con las fichas
+figure-very_lucky_rolls = Tiradas de mucha suerte
+figure-lucky_rolls = Tiradas de suerte
+figure-unmarked_rolls = Tiradas sin marca
+figure-unlucky_rolls = Tiradas de mala suerte
+figure-very_unlucky_rolls = Tiradas de muy mala suerte
+figure-luck_total = Suerte total EMG ({ figure-unit })
+figure-luck_rate = Tasa de suerte mEMG ({ figure-unit })
+figure-luck_rating = Nivel de suerte
+figure-cube_decisions = Total de decisiones de cubo
+figure-close_cube_decisions = Decisiones de cubo ajustadas o efectivas
+figure-doubles = Dobles
+figure-takes = Dobles aceptados
+figure-passes = Dobles pasados
+figure-missed_doubles_below_cash = Dobles omitidos bajo CP (EMG ({ figure-unit }))
+figure-missed_doubles_above_cash = Dobles omitidos sobre CP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_early = Dobles erróneos bajo DP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_good = Dobles erróneos sobre TG (EMG ({ figure-unit }))
+figure-wrong_takes = Aceptados por error (EMG ({ figure-unit }))
+figure-wrong_passes = Pasados por error (EMG ({ figure-unit }))
+figure-cube_rating = Nivel con el cubo
+figure-snowie_error_rate = Tasa de error Snowie
+figure-overall_rating = Nivel global
+figure-actual_result = Resultado real
+figure-luck_adjusted_result = Resultado ajustado por la suerte
+figure-fibs_rating_difference = Dif. de rating FIBS según la suerte
+figure-fibs_rating = Rating FIBS abs. según los errores
+figure-checker_rating_loss = Pérdida de rating, errores de fichas
+figure-cube_rating_loss = Pérdida de rating, errores de cubo
+figure-advantage = Ventaja (real) en pts./partida
+figure-luck_adjusted_advantage = Ventaja (ajustada por la suerte) en pts./partida
+figure-confidence_interval = Intervalo de confianza del 95 % (pts./partida)
+
+## Rollouts
+
+tab-rollout = Rollout
+rollout-trials = Partidas
+rollout-plies = Ply
+rollout-best = Mejores jugadas
+rollout-truncate = Longitud
+rollout-full = jugar hasta el final
+rollout-half-moves =
+    truncar tras { $moves } { $moves ->
+        [one] ply
+       *[other] plies
+    }
+rollout-cubeful = Con cubo
+rollout-start = Iniciar
+rollout-forecast =
+    Aprox. { $time } para { $count ->
+        [1] un candidato
+       *[other] { $count } candidatos
+    }, error estándar de alrededor de { $error }.
+rollout-trying = Estimando…
+rollout-go-on = Reanudar
+rollout-extend =
+    Ampliar a { $trials } { $trials ->
+        [one] partida
+       *[other] partidas
+    }
+rollout-kept = Rollouts guardados de esta posición:
+rollout-done =
+    { $done } { $done ->
+        [one] partida
+       *[other] partidas
+    }
+rollout-expected = error estándar de { $error } previsto al final
+rollout-behind = Diferencia
+rollout-games = Partidas
+rollout-jsd = { $jsd } JSD
+rollout-delete-warning =
+    { $trials ->
+        [one] Se borrará su partida de cada candidato.
+       *[other] Se borrarán sus { $trials } partidas de cada candidato.
+    } No se puede deshacer.
+rollout-axis-trials = Partidas
+rollout-axis-equity = Equity
+rollout-plot = Equity según el número de partidas, con bandas del 95 %
+# Candidates of a cube decision.
+candidate-no-double = no doblar
+candidate-double-take = doblar, aceptar

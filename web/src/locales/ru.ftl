@@ -1,0 +1,1118 @@
+# Every text of the pages, one message per line; a dot marks a variant used in one place only.
+
+## Players and places
+
+side =
+    { $side ->
+        [white] белые
+       *[black] чёрные
+    }
+count-word =
+    { $count ->
+        [0] нет
+        [1] одна
+        [2] две
+        [3] три
+        [4] четыре
+        [5] пять
+        [6] шесть
+        [7] семь
+        [8] восемь
+        [9] девять
+        [10] десять
+        [11] одиннадцать
+        [12] двенадцать
+        [13] тринадцать
+        [14] четырнадцать
+        [15] пятнадцать
+       *[other] { $count }
+    }
+place-point =
+    { $side ->
+        [none] пункт { $point }, пусто
+       *[white] пункт { $point }, { side }: { count-word }
+    }
+place-bar = бар, { side }: { count-word }
+place-tray = выведено, { side }: { count-word }
+place-movable = { $place }, можно пойти
+place-target = { $place }, сюда можно пойти
+place-chosen = { $place }, выбрано
+text-board-place = { $point }: { count-word }
+text-board-of = ({ side }, { pips }): { $places }
+
+## Board and settings
+
+board-edit = Редактор позиции: щёлкните пункт, чтобы задать шашки
+settings-theme = Доска
+board-play = Доска
+actions = Действия
+close = Закрыть
+bar = бар
+off = выведено
+side-name =
+    { $side ->
+        [white] Белые
+       *[black] Чёрные
+    }
+pips =
+    { $pips ->
+        [one] { $pips } пипс
+        [few] { $pips } пипса
+        [many] { $pips } пипсов
+       *[other] { $pips } пипса
+    }
+pips-word = пипс.
+epc = EPC { $epc }
+on-roll =
+    { $decision ->
+        [play] ход
+        [answer_double] ответ
+        [answer_resignation] ответ
+       *[turn] бросок
+    }
+money = Мани
+match-to =
+    { $length ->
+        [one] Матч до { $length } очка
+       *[other] Матч до { $length } очков
+    }
+score-money = Очки
+score-away = до победы: { $away }
+cube-is = куб { $value }
+crawford-game = партия Кроуфорда
+post-crawford = пост-Кроуфорд
+jacoby = Джекоби
+beavers = биверы
+moves = Ходы
+text-board = Позиция словами
+eval-bar = Шанс выигрыша
+thinking = Идёт расчёт…
+waiting = Подождите…
+offline = barpoint не отвечает. Программа ещё запущена?
+not-allowed = Доступ запрещён. Откройте адрес, который напечатала программа.
+retry = Повторить
+no-page = Такой страницы нет.
+no-page-home = На главную
+theme-walnut = Орех
+theme-slate = Сланец
+theme-tournament = Турнир
+theme-clear = Для дальтоников
+theme-contrast = Высокий контраст
+
+## Playing
+
+roll = Бросок
+enter-dice = Ввести кости
+double = Дабл
+done = Готово
+cannot-move = нет хода
+cannot-move-done = Нет хода
+undo = Отмена
+take = Тейк
+pass = Пас
+beaver = Бивер
+accept = Принять
+decline = Отклонить
+next-game = След. партия
+hint = Совет
+take-back = Вернуть
+bear-off = Вывести
+bear-off-help = Вывести до конца без даблов; любая клавиша или щелчок останавливает
+bearing-off = Идёт вывод… Любая клавиша или щелчок останавливает.
+resign = Сдаться
+review = Анализ
+# A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
+# every language; the name that is shown is new-you.
+
+game-moved = Игра продолжилась в другом окне. Здесь показано её текущее состояние.
+question-double =
+    { $side ->
+        [You] Вы предлагаете дабл
+       *[other] { $side }: дабл
+    } до { $value }.
+question-beaver =
+    { $side ->
+        [You] Вы объявляете бивер
+       *[other] { $side }: бивер
+    } до { $value }.
+question-resign =
+    { $side ->
+        [You] Вы предлагаете сдаться
+       *[other] { $side }: предложение сдачи
+    } ({ $kind ->
+        [1] обычная партия
+        [2] гаммон
+       *[3] бэкгаммон
+    }).
+resign-title = Сдаться
+resign-kind =
+    { $kind ->
+        [1] Обычная партия
+        [2] Гаммон
+       *[3] Бэкгаммон
+    }
+wins =
+    { $winner ->
+        [You] Ваша победа
+       *[other] { $winner }: победа
+    }
+result-borne_off =
+    { wins }, { $kind ->
+        [1] { "" }
+        [2] гаммон,{ " " }
+       *[3] бэкгаммон,{ " " }
+    }{ points }.
+result-passed = { wins }, { points } (пас на дабл).
+result-resigned = { wins }, { points } (соперник сдался).
+points =
+    { $points ->
+        [1] 1 очко
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+result-match = { wins } в матче.
+typed-label = Введите ход
+typed-play = Пойти
+typed-illegal = «{ $play }» — недопустимый ход.
+dice-title = Какой бросок?
+dice-opening =
+    Начальные кости: сначала { $white ->
+        [You] вы
+       *[other] { $white }
+    }, затем { $black ->
+        [You] вы
+       *[other] { $black }
+    }
+dice-type = Щёлкните бросок или наберите обе кости.
+dice-roll = { $first } и { $second }
+event-opening_roll = Начальный бросок { $dice }
+event-begin =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: первый ход
+event-roll =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: бросок { $dice }
+event-play = { $side }: { $play }
+event-double =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: дабл
+event-take =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: тейк
+event-pass =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: пас
+event-beaver =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: бивер
+event-resign =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: предложение сдачи
+event-accept =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: сдача принята
+event-decline =
+    { $side ->
+        [You] Вы
+       *[other] { $side }
+    }: сдача отклонена
+event-next_game = Следующая партия
+
+clock-over =
+    { $name ->
+        [You] Ваше время истекло
+       *[other] { $name }: время истекло
+    }
+clock-over-choice = { $name }: можно сдать эту партию или продолжить игру без часов.
+clock-resign =
+    { $kind ->
+        [1] Сдать обычную партию
+        [2] Сдать гаммон
+       *[3] Сдать бэкгаммон
+    }
+clock-play-on = Продолжить без часов
+clock-is-over = время вышло
+
+## New game
+
+new-title = Новая игра
+new-length = Длина
+new-other-length = Очки
+new-opponent = Соперник
+new-program = Программа
+new-human = Человек
+new-level = Уровень
+new-your-name = Ваше имя
+new-second-name = Имя соперника
+new-you = Вы
+new-someone = Гость
+new-tutor = Тренер
+new-more = Ещё настройки
+new-variation = Вариант
+new-dice = Кости
+new-dice-program = бросает программа
+new-dice-by-hand = вводятся вручную
+new-cube = Куб удвоения
+new-crawford = Правило Кроуфорда
+new-jacoby = Правило Джекоби
+new-beavers = Биверы (не более)
+new-automatic = Автоматические даблы (не более)
+new-clock = Часы
+new-minutes = Минут на игрока
+new-delay = Задержка на ход (секунд)
+new-start = Начать с позиции
+new-from = Игра начнётся с позиции ниже, с её длиной матча, счётом и кубом.
+new-start-game = Начать
+tutor-off = выключен
+tutor-doubtful = предупреждать о сомнительных ходах
+tutor-bad = предупреждать об ошибках
+tutor-very_bad = предупреждать о блундерах
+tutor-says-doubtful = Это выглядит сомнительно
+tutor-says-bad = Похоже на ошибку
+tutor-says-very_bad = Похоже на блундер
+tutor-says-fine = Это выглядит хорошо
+tutor-loss = Это стоит около { $loss }.
+tutor-rethink = Подумать ещё
+tutor-hint = Показать
+tutor-anyway = Сыграть так
+variation-standard = Бэкгаммон
+variation-nackgammon = Накгаммон
+variation-hypergammon1 = Гипергаммон, 1 шашка
+variation-hypergammon2 = Гипергаммон, 2 шашки
+variation-hypergammon3 = Гипергаммон, 3 шашки
+# Levels of play, by GNU Backgammon’s names.
+strength-beginner = новичок
+strength-casual-play = любитель
+strength-intermediate = средний
+strength-advanced = сильный
+strength-expert = эксперт
+strength-world-class = мировой класс
+strength-supremo = супремо
+strength-grandmaster = гроссмейстер
+strength-4ply = 4ply
+
+## Tables of plays and cube decisions
+
+hint-rank = Место
+hint-play = Ход
+hint-equity = Эквити
+hint-depth = Глубина
+hint-played = сыграно
+hint-best = лучший
+hint-play-it = Сыграть
+hint-details = { $play }: подробности
+hint-not-comparable = Глубина только { $depth }: с ходами выше не сравнить
+hint-alone = Запрошенная глубина: { $asked }. На глубине { $depth } ни один другой ход не оказался настолько близок к лучшему, чтобы считать глубже.
+depth-plies = { $plies }-ply
+depth-rollout =
+    { $trials ->
+        [one] { $trials } розыгрыш
+        [few] { $trials } розыгрыша
+        [many] { $trials } розыгрышей
+       *[other] { $trials } розыгрыша
+    }
+chances-win = выигрыш
+chances-lose = проигрыш
+chances-gammon = гаммон
+chances-backgammon = бэкгаммон
+chances-g = г
+chances-b = б
+cubeless = без куба
+cube-no-double = Без дабла
+cube-double-take = Дабл/тейк
+cube-double-pass = Дабл/пас
+cube-proper = Верное решение:
+cube-offer =
+    { $offer ->
+        [no_double] { $redouble ->
+            [yes] без редабла
+           *[no] без дабла
+        }
+        [too_good] { $redouble ->
+            [yes] слишком хорошо для редабла
+           *[no] слишком хорошо для дабла
+        }
+       *[double] { $optional ->
+            [yes] { $redouble ->
+                [yes] необязательный редабл
+               *[no] необязательный дабл
+            }
+           *[no] { $redouble ->
+                [yes] редабл
+               *[no] дабл
+            }
+        }
+    }
+no-decision =
+    { $reason ->
+        [not_begun] Партия ещё не началась.
+        [game_over] Партия окончена.
+        [crawford] В партии Кроуфорда дабла нет: бросайте.
+        [opponents_cube] Куб у соперника: бросайте.
+        [dead_cube] Куб мёртвый: уже при нынешнем значении он выигрывает матч.
+       *[no_cube] Дабл невозможен: бросайте.
+    }
+resignation-accept = Принять
+resignation-play-on = Играть
+resignation-proper =
+    { $accepts ->
+        [yes] принять сдачу
+       *[no] отклонить сдачу
+    }
+cube-response =
+    { $response ->
+        [take] тейк
+        [beaver] бивер
+       *[pass] пас
+    }
+cube-action = { cube-offer }, { cube-response }
+# What evaluates a position without look-ahead.
+source-net = сеть
+source-rules = правила
+source-one-sided-database = односторонняя база
+source-two-sided-database-exact = двусторонняя база (точно)
+source-two-sided-database-exact-chances = двусторонняя база (точные шансы)
+source-hypergammon-database-exact = база гипергаммона (точно)
+source-hypergammon-database-exact-chances = база гипергаммона (точные шансы)
+
+## Settings
+
+settings-title = Настройки
+settings-colours = Свои цвета
+settings-colours-reset = Вернуть цвета темы
+colour-frame = Рамка
+colour-field = Поле
+colour-point-a = Пункты
+colour-point-b = Другие пункты
+colour-light-top = Светлые шашки
+colour-dark-top = Тёмные шашки
+settings-mode = Оформление
+settings-mode-system = Системное
+settings-mode-light = Светлое
+settings-mode-dark = Тёмное
+settings-home = Дом
+settings-home-right = справа внизу
+settings-home-left = слева внизу
+settings-light = Светлые шашки
+settings-light-bottom = внизу
+settings-light-top = вверху
+settings-click = Щелчок по шашке
+settings-click-die = ход левой костью
+settings-click-select = выбор шашки
+settings-speed = Скорость анимации (от быстрой к медленной)
+settings-pause = Задержка соперника
+settings-volume = Громкость
+settings-showTargets = Показывать, куда может пойти шашка
+settings-showMovable = Отмечать шашки, которые могут пойти
+settings-showLastMove = Показывать последний ход стрелками
+settings-higherDieLeft = Старшая кость слева
+settings-autoRoll = Бросать автоматически, если нет решения по кубу
+settings-autoForced = Делать вынужденные ходы
+settings-autoFinish = Завершать ход после последней шашки
+settings-autoBearOff = Выводить автоматически в чистой гонке
+settings-turnBoard = Два игрока: поворачивать доску к игроку на ходу
+settings-hintLevel = Уровень советов
+settings-tutorLevel = Уровень тренера
+settings-reviewLevel = Уровень анализа
+settings-autoAnalyse = Анализировать матч сразу после открытия
+settings-evalBar = Показывать шанс выигрыша
+settings-percent = Показывать проценты
+settings-textBoard = Позиция словами
+settings-sounds = Звуки
+settings-reset = Сбросить все настройки
+settings-docs = HTTP-интерфейс для скриптов
+settings-language = Язык
+settings-language-auto = Как в браузере
+
+## Keys
+
+keys-title = Горячие клавиши
+keys-play = Игра
+keys-board = На доске
+keys-review = Просмотр и анализ
+keys-everywhere = Везде
+key-walk = Переход от пункта к пункту (стрелки)
+key-left-die = Ход левой костью; завершить ход
+key-right-die = Ход правой костью
+key-choose = Выбрать шашку и увидеть, куда она может пойти
+key-take-step = Вернуть сходившую сюда шашку (также щелчок по ней или щелчок с Shift)
+key-set-count = В редакторе: задать число шашек
+key-roll = Бросок
+key-finish = Завершить ход, бросок, следующая партия
+key-undo = Отменить последний шаг
+key-undo-all = Отменить весь ход
+key-swap = Поменять кости местами
+key-double = Дабл
+key-take = Тейк
+key-pass = Пас
+key-beaver = Бивер
+key-accept = Принять сдачу
+key-decline = Отклонить сдачу
+key-resign = Сдаться
+key-take-back = Вернуться к предыдущему решению
+key-bear-off = Вывести до конца; любая клавиша или щелчок останавливает
+key-hint = Совет
+key-type-move = Ввести ход
+key-new-game = Новая игра
+key-next = Дальше
+key-previous = Назад
+key-next-game = Следующая партия
+key-previous-game = Предыдущая партия
+key-next-error = Следующая ошибка
+key-previous-error = Предыдущая ошибка
+key-next-blunder = Следующий блундер
+key-previous-blunder = Предыдущий блундер
+key-next-cube = Следующее решение по кубу
+key-previous-cube = Предыдущее решение по кубу
+key-next-luck = Следующий удачный или неудачный бросок
+key-previous-luck = Предыдущий удачный или неудачный бросок
+key-go-on = Продолжить после хода, сделанного на доске
+key-flip = Повернуть доску (во время игры эта клавиша завершает ход)
+key-analyse = Анализ
+key-copy-id = Копировать XGID
+key-copy-image = Копировать доску как картинку
+key-copy-hint = Копировать список ходов как текст
+key-jobs = Задачи: анализы и роллауты
+key-mirror = Отразить доску
+key-eval-bar = Показать или скрыть шанс выигрыша
+key-help = Этот список
+# What is printed on keys.
+cap-enter = Enter
+cap-shift = Shift
+cap-ctrl = Ctrl
+cap-delete = Delete
+cap-backspace = Backspace
+cap-page-up = Page Up
+cap-page-down = Page Down
+
+## Pages
+
+nav = Страницы
+nav-home = Главная
+nav-play = Игра
+nav-analyse = Анализ
+nav-settings = Настройки
+nav-help = Клавиши
+home-title = barpoint
+home-resume = Текущие игры
+home-empty = Игр пока нет.
+home-new = Новая игра
+home-analyse = Анализ позиции или матча
+home-delete = Удалить
+home-delete-title = Удалить «{ $title }»?
+home-delete-warning = Это нельзя отменить.
+home-keep = Оставить
+home-finished = окончена
+home-opened = открыт { $when }
+home-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+
+## Analysing positions
+
+analysis = Анализ
+id-paste = Вставьте ID, позицию или матч
+id-lost = { $reason } Вместо этого показана начальная позиция.
+draft-lost = В этой ссылке нет позиции. Вместо неё показана начальная.
+pasted-xgid = Похоже на XGID, но часть его отсутствует или неверна ({ $reason }). XGID выглядит так: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+pasted-gnubg = Похоже на GNUBG ID, но число символов в его частях — { $position } и { $match }. Нужны Position ID из 14 символов, двоеточие и Match ID из 12, например 4HPwATDgc/ABMA:cAkAAAAAAAAA.
+pasted-position = Похоже на Position ID, но допустимой позиции он не описывает. Начальная позиция: 4HPwATDgc/ABMA.
+pasted-match-id = Похоже на Match ID, но матча он не описывает. Начало игры в мани: cAkAAAAAAAAA.
+pasted-id = Похоже на GNU Backgammon ID, но число символов в нём — { $count }. В Position ID их 14, например 4HPwATDgc/ABMA; в Match ID — 12, например cAkAAAAAAAAA.
+pasted-match = Это не матч, который умеет читать barpoint, и не текст с ID позиции ({ $reason }). Открыть можно файлы матчей (.xg, .sgf, .mat, .txt, .bgf, .ogxm и другие) и тексты с ID позиции.
+pasted-text = ID позиции не найден. Вставьте XGID, например XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, Position ID, например 4HPwATDgc/ABMA, Match ID или весь матч.
+id-first-of = Это первая из открытых позиций; всего их { $count }.
+id-show = Показать
+id-open = Открыть…
+id-copy = Копировать { $name }
+id-picture = Картинка:
+copied = Скопировано
+saved = Сохранено в файл
+copy = Копировать
+copy-failed = Браузер не разрешил копирование
+copy-image = Картинка
+copy-image-label = Копировать доску как картинку
+copy-hint = Копировать как текст
+edit = Правка
+edit-put = Щелчок ставит
+edit-put-side =
+    { $side ->
+        [white] Белые
+       *[black] Чёрные
+    }
+edit-start = Начальная позиция
+edit-clear = Очистить
+edit-turn = Ход: { side-name }
+edit-dice = Кости
+edit-die = Кость { $number }
+edit-cube = Куб
+edit-cube-owner = Владелец куба
+cube-centred = в центре
+edit-length = Длина матча (0: мани)
+edit-score = Счёт: { side-name }
+edit-score-held = В матче до { $length ->
+        [one] { $length } очка
+       *[other] { $length } очков
+    } счёт перед партией может быть от 0 до { $high }.
+edit-length-held = { $high ->
+        [one] Длина матча — не более { $high } очка
+       *[other] Длина матча — не более { $high } очков
+    }; 0 — это игра в мани.
+edit-to-place = { $count ->
+        [one] { side-name }: осталось поставить { $count } шашку…
+        [few] { side-name }: осталось поставить { $count } шашки…
+        [many] { side-name }: осталось поставить { $count } шашек…
+       *[other] { side-name }: осталось поставить { $count } шашки…
+    }
+edit-counts = На доске: белые { $white }, чёрные { $black }; выведено: белые { $white-off }, чёрные { $black-off }.
+edit-not-yet = Пока нечего анализировать: { $reason }
+edit-help = Щёлкните пункт, чтобы поставить шашки: чем дальше от края, тем больше (правая кнопка — для другой стороны). Перетащите шашку, чтобы переставить её; щёлкните номер пункта, чтобы очистить его. С клавиатуры: перемещайтесь стрелками, затем введите число.
+go-on = Продолжить отсюда
+play-from = Играть отсюда
+facts = Ход: { side-name }
+tab-best = Лучшее
+tab-temperature = След. бросок
+tab-scores = Счёт
+tab-cube = Куб
+provenance = { $level } · { $met } · сети { $nets }
+temperature-mean = Среднее по всем броскам: { $mean }. Щёлкните бросок, чтобы изучить его.
+temperature-cell = { $first } { $second }: { $equity }, { $play }
+score-corner = вы ↓ соперник → до победы
+score-differs = отличается от мани
+score-same = При любом счёте так же, как в мани.
+score-none = ND: без дабла
+score-take = D/T: дабл/тейк (D/B: дабл/бивер)
+score-pass = D/P: дабл/пас
+score-too-good = TG: слишком хорошо для дабла
+lab-theories = Теории куба
+lab-theory = Теория
+lab-action = Верное решение
+lab-windows = Окно рынка
+lab-doubler = Шанс выигрыша дающего дабл
+lab-opponent = Шанс выигрыша соперника
+lab-windows-help = От мёртвого куба до живого; красная линия — текущий шанс выигрыша.
+lab-volatility = Волатильность
+lab-volatility-is = За следующие два броска шанс выигрыша меняется в среднем на { $local } (для таких позиций обычно { $average }).
+lab-life = Эффективность куба { $life }.
+lab-mwc = Шансы на победу в матче: без дабла { $nd }, дабл/тейк { $dt }, дабл/пас { $dp }.
+lab-none = Здесь нет решения по кубу.
+curves = Кривые эквити
+curves-plot = Эквити в зависимости от шанса выигрыша по каждой теории; числа — в таблице ниже
+curves-owner = Владелец куба
+curves-centred = Куб в центре
+curves-owned = Куб у вас
+curves-opponent = Куб у соперника
+curves-take_point = Тейк-поинт
+curves-initial_double = Дабл-поинт
+curves-redouble = Редабл-поинт
+curves-cash_point = Кэш-поинт
+curves-own = Пунктир: эта позиция, { $wins }. Единица эквити: { $scale }.
+curves-points = Шанс выигрыша игрока на ходу в каждой точке, по теориям
+curves-table = Кривые в числах
+curve-janowski = Яновский
+curve-jump = Скачки
+curve-dead = Мёртвый
+curve-live = Живой
+window-take = Тейк
+window-double = Дабл
+window-cash = Кэш
+window-too-good = Слишком хорошо
+# Theories of the cube.
+theory-janowski = Яновский
+theory-janowski2 = Яновский 2
+theory-jump = Скачки
+theory-jump-local = Скачки, локально
+theory-two-lives-given = Две заданные эффективности
+# Units of equity.
+scale-points = очки
+scale-emg = EMG
+
+## Matches
+
+match-players = { $white } — { $black }
+match-game = Партия { $number }: { $white }–{ $black }
+match-crawford = Кроуфорд
+match-won = { wins }, { points }
+match-position = Доска
+tab-record = Запись
+tab-statistics = Статистика
+
+analyse-start = Анализ
+analyse-again = Новый анализ…
+analyse-which = Анализирует весь матч на этом уровне; другие анализы сохраняются. Можно приостановить.
+level-match = { $time }
+wait-none = меньше секунды
+wait-about = около { $time }
+level-estimated = , оценка
+level-option = { $name } ({ $plies }-ply)
+level-option-cost = { $name } ({ $plies }-ply, { $time })
+time-ms = { $ms } мс
+time-s = { $s } с
+time-min = { $min } мин
+time-h = { $h } ч
+layers = Анализы
+layer = Анализ
+layer-best = Лучшее
+layer-lost = Ошибка
+layer-cube = Куб, { $depth }
+layer-play = Ход, { $depth }
+layer-made = сыграно: { $depth }
+layer-from = Анализ: { $label }
+layer-drop = Удалить анализ { $label }
+layer-drop-question = Удалить анализ «{ $label }» этого матча?
+keep = Оставить
+analysed = проанализировано решений: { $done } из { $total }
+match-first = В начало
+match-previous = Назад
+match-next = Дальше
+match-last = В конец
+match-previous-error = Предыдущая ошибка
+match-next-error = Следующая ошибка
+match-unanalysed = Анализа ещё нет: ошибок для показа нет.
+match-kind =
+    { $kind ->
+        [blunders] блундеров
+        [cube] решений по кубу
+        [luck] удачных или неудачных бросков
+       *[errors] ошибок
+    }
+match-none = Нет { match-kind }.
+match-no-next = Дальше нет { match-kind }.
+match-no-previous = Раньше нет { match-kind }.
+match-views = Запись и статистика
+worst-yours = Ваши худшие ошибки
+worst-all = Худшие ошибки
+worst-unanalysed = После анализа матча здесь будут ваши ошибки, начиная с худшей.
+worst-where = партия { $game }, ход { $turn }
+worst-no-double = Без дабла
+worst-more = Показать все ({ $count })
+worst-few = Показать меньше
+you-which = Кто из игроков вы?
+you-are = Вы — { $name }.
+you-change = Изменить
+filter-player = Игрок
+filter-both = оба
+filter-kind = Фильтр
+filter-all = все
+filter-errors = ошибки
+filter-blunders = блундеры
+filter-cube = решения по кубу
+filter-luck = везение
+filter-doubtful_moves = сомнительные ходы
+filter-bad_moves = ошибки в ходах
+filter-very_bad_moves = блундеры в ходах
+filter-very_lucky_rolls = очень удачные броски
+filter-lucky_rolls = удачные броски
+filter-unlucky_rolls = неудачные броски
+filter-very_unlucky_rolls = очень неудачные броски
+filter-doubles = даблы
+filter-takes = тейки
+filter-passes = пасы
+filter-missed_doubles_below_cash = упущенные даблы
+filter-missed_doubles_above_cash = упущенные даблы
+filter-wrong_doubles_too_early = неверные даблы
+filter-wrong_doubles_too_good = неверные даблы
+filter-wrong_takes = неверные тейки
+filter-wrong_passes = неверные пасы
+filter-none = В этом матче ничто не проходит фильтр.
+record-white = Белые
+record-black = Чёрные
+record-roll = { $dice }:
+record-double = Дабл
+record-take = Тейк
+record-pass = Пас
+record-set_up = Позиция расставлена
+record-illegal = Недопустимо: { $play }
+record-rolls = бросок { $dice }
+mark-doubtful = сомнительно
+mark-bad = ошибка
+mark-very_bad = блундер
+mark-none = без пометки
+mark-analysis = из анализа
+mark-checker = { $mark } (игра шашками)
+mark-cube = { $mark } (решение по кубу)
+luck-very_lucky = очень удачно
+luck-lucky = удачно
+luck-unlucky = неудачно
+luck-very_unlucky = очень неудачно
+entry-loss = Ошибка { $loss }
+entry-cube-loss = Ошибка по кубу { $loss }
+entry-luck = Везение { $luck }
+entry-played = Сыграно: { $play }
+entry-none = Анализа ещё нет.
+entry-all = Показать все ходы ({ $count })
+entry-marks = Пометки
+entry-mark-play = Игра шашками
+entry-mark-cube = Куб
+entry-comment = Комментарий
+entry-save = Сохранить комментарий
+opinions = Из файла, не анализ barpoint
+opinion-answer-loss = Ошибка ответа { $loss }
+opinion-none-take = без дабла, тейк
+opinion-too-good = слишком хорошо для дабла, пас
+opinion-take = дабл, тейк
+opinion-pass = дабл, пас
+analyst-figures = Данные из файла: { $name }
+analyst-checker = Ошибки шашками
+analyst-cube = Ошибки по кубу
+analyst-help = В файле решения подсчитаны по правилам той программы, поэтому её PR отличается от PR barpoint, даже если обе видят одни и те же ошибки; ошибки и везение — в нормализованном эквити (EMG).
+entry-study = Изучить позицию
+timeline = Шанс выигрыша по ходу матча
+timeline-unknown = без анализа
+timeline-at = { $entry } из { $total }: { $name } { $chance }
+statistics-show = { $label }, { $name }: { $count }. Показать в записи
+statistics-none = Чтобы увидеть статистику, проанализируйте матч.
+ratings = Рейтинги
+statistics-part = Пока проанализировано решений: { $done } из { $total }.
+statistics-all = Полностью: { $count ->
+        [1] партия
+       *[other] партии
+    } { $games }.
+statistics-some = Частично: { $count ->
+        [1] партия
+       *[other] партии
+    } { $games }.
+statistics-nothing = Без анализа: { $count ->
+        [1] партия
+       *[other] партии
+    } { $games }.
+statistics-so-far = на данный момент
+ratings-waiting = Ошибки и везение учитывают только их. PR, показатели и рейтинги появятся, когда будут проанализированы все решения.
+ratings-pr = PR
+ratings-rate = Средняя ошибка (mEMG)
+ratings-snowie = Ошибка Snowie
+ratings-decisions = на решение, всего { $count }
+ratings-moves = на ход любого из игроков, всего { $total }
+ratings-name = Рейтинг
+ratings-pr-help = Performance rating: умноженная на 500 средняя потеря эквити на учитываемое решение, то есть на невынужденный ход и на близкое или фактическое решение по кубу. 0 — безупречная игра. Принятые названия: до 2.5 — чемпион мира, до 5 — мировой класс, до 7.5 — эксперт, до 12.5 — сильный игрок, до 17.5 — средний игрок, до 22.5 — любитель, до 30 — новичок.
+ratings-rate-help = Потеря нормализованного эквити на учитываемое решение, в тысячных: по определению вдвое больше PR; это же число показывает GNU Backgammon.
+ratings-snowie-help = Потеря эквити, умноженная на тысячу и делённая на число всех ходов обоих игроков, включая вынужденные.
+ratings-name-help = По средней ошибке: до 2 — сверхчеловек, до 5 — мировой класс, до 8 — эксперт, до 12 — сильный игрок, до 18 — средний игрок, до 26 — любитель, до 35 — новичок. Эти названия отличаются от принятых для PR.
+statistics-marks = Пометки: решение, теряющее больше 0.030, сомнительно, больше 0.060 — ошибка, больше 0.120 — блундер. Бросок удачен, если он лучше среднего на 0.3, и очень удачен, если на 0.6; с неудачными так же. Всё в нормализованном эквити (EMG).
+stat-checker = Каждый бросок матча, включая те, что нельзя было сыграть. Пометки — те, что сохранены вместе с ходами.
+stat-luck = Вклад костей: ценность позиции после лучшего хода при этом броске минус среднее по всем броскам.
+stat-cube = Дабл, отказ от дабла, тейк и пас. Биверы и ракуны не считаются отдельными даблами.
+stat-overall = Игра шашками и решения по кубу вместе, а также доля везения в результате.
+stat-checker-total_moves = Все ходы, включая вынужденные и броски без допустимого хода.
+stat-checker-unforced_moves = Броски, при которых есть не менее двух допустимых ходов; для средней ошибки сумма делится на их число.
+stat-checker-unmarked_moves = Ходы, потерявшие не больше 0.030.
+stat-checker-doubtful_moves = Ходы, потерявшие больше 0.030, но не больше 0.060.
+stat-checker-bad_moves = Ошибки: ходы, потерявшие больше 0.060, но не больше 0.120.
+stat-checker-very_bad_moves = Блундеры: ходы, потерявшие больше 0.120.
+stat-checker-error_total = Общая потеря эквити при игре шашками; в скобках — в шансах на победу в матче или в очках.
+stat-checker-error_rate = Сумма, делённая на число невынужденных ходов, в тысячных.
+stat-checker-checker_rating = Название средней ошибки игры шашками: до 2 — сверхчеловек, до 5 — мировой класс, до 8 — эксперт, до 12 — сильный игрок, до 18 — средний игрок, до 26 — любитель, до 35 — новичок.
+stat-luck-very_lucky_rolls = Броски лучше среднего более чем на 0.6.
+stat-luck-lucky_rolls = Броски лучше среднего более чем на 0.3.
+stat-luck-unmarked_rolls = Броски, отличающиеся от среднего не более чем на 0.3.
+stat-luck-unlucky_rolls = Броски хуже среднего более чем на 0.3.
+stat-luck-very_unlucky_rolls = Броски хуже среднего более чем на 0.6.
+stat-luck-luck_total = Общее везение по всем броскам; в скобках — в шансах на победу в матче или в очках.
+stat-luck-luck_rate = Сумма, делённая на число всех ходов, в тысячных.
+stat-luck-luck_rating = Название показателя везения: дальше 30 тысячных — удачно или неудачно, дальше 60 — очень удачно или очень неудачно.
+stat-cube-cube_decisions = Ходы, когда игрок мог предложить дабл, а также даблы, тейки и пасы.
+stat-cube-close_cube_decisions = Даблы, тейки, пасы и ходы, когда дабл стоил бы меньше 0.16; для средней ошибки сумма делится на их число.
+stat-cube-doubles = Предложенные даблы и редаблы.
+stat-cube-takes = Даблы, на которые ответили тейком.
+stat-cube-passes = Даблы, на которые ответили пасом.
+stat-cube-missed_doubles_below_cash = Не было дабла, когда он был верен, а сопернику следовало брать: ниже кэш-поинта.
+stat-cube-missed_doubles_above_cash = Не было дабла, когда сопернику следовало пасовать: выше кэш-поинта.
+stat-cube-wrong_doubles_too_early = Ранний дабл: ниже дабл-поинта.
+stat-cube-wrong_doubles_too_good = Дабл, когда игра на гаммон стоила больше: слишком хорошо для дабла.
+stat-cube-wrong_takes = Тейки там, где следовало пасовать.
+stat-cube-wrong_passes = Пасы там, где следовало брать.
+stat-cube-error_total = Общая потеря эквити на решениях по кубу; в скобках — в шансах на победу в матче или в очках.
+stat-cube-error_rate = Сумма, делённая на число близких или фактических решений по кубу, в тысячных.
+stat-cube-cube_rating = Название средней ошибки по кубу, с теми же границами, что для игры шашками.
+stat-overall-error_total = Игра шашками и решения по кубу вместе.
+stat-overall-error_rate = Сумма, делённая на число невынужденных ходов и близких или фактических решений по кубу, в тысячных.
+stat-overall-snowie_error_rate = Сумма в тысячных, делённая на число всех ходов обоих игроков.
+stat-overall-overall_rating = Название общей средней ошибки, с теми же границами, что для игры шашками.
+stat-overall-actual_result = Выигранное: прирост шанса на победу в матче за оконченные партии или очки.
+stat-overall-luck_adjusted_result = Фактический результат минус везение игрока плюс везение соперника: результат одного только мастерства.
+stat-overall-fibs_rating_difference = Разница рейтингов FIBS, при которой ожидается такой результат с поправкой на везение.
+stat-overall-fibs_rating = Рейтинг FIBS, типичный для таких ошибок: 2050 минус указанные ниже потери рейтинга.
+stat-overall-checker_rating_loss = Очки FIBS, потерянные при игре шашками.
+stat-overall-cube_rating_loss = Очки FIBS, потерянные на решениях по кубу.
+stat-overall-advantage = Выигранные очки на партию.
+stat-overall-luck_adjusted_advantage = То же с поправкой на везение обоих игроков.
+stat-overall-confidence_interval = Интервал в 1.96 стандартной ошибки в обе стороны от суммы очков, как его печатает GNU Backgammon.
+export = Сохранить…
+export-match = Матч
+export-losses = Не войдёт: { $what }.
+export-refused = Не для этого матча: { $reason }.
+export-reports = Как отчёт
+export-paper = Бумага
+export-paper-a4 = A4
+export-paper-letter = Letter
+export-form-html = Страница для печати (HTML)
+export-form-gnubg-html =
+    { $games ->
+        [1] Страница в виде GNU Backgammon (HTML)
+       *[other] Страницы в виде GNU Backgammon, по одной на партию (ZIP с HTML)
+    }
+export-form-text = Текст в виде GNU Backgammon
+export-form-latex = Документ LaTeX
+export-form-pdf = Документ PDF
+export-form-csv = Таблица решений (CSV)
+export-position = Эта позиция
+take-along = Экспорт и копия
+learn = Работа над ошибками
+learn-title = Как бы вы сыграли?
+learn-title-cube = Что бы вы решили?
+learn-number = Ошибка { $number } из { $count }, оба игрока
+learn-number-of = Ошибка { $number } из { $count }, { $name }
+learn-tries =
+    { $count ->
+        [1] пока одна попытка
+        [one] пока { $count } попытка
+        [few] пока { $count } попытки
+        [many] пока { $count } попыток
+       *[other] пока { $count } попытки
+    }
+learn-whose = На чьих ошибках вы хотите учиться?
+learn-hidden = Анализ будет показан после вашего ответа.
+learn-whose-change = Сменить игрока
+learn-count =
+    { $count ->
+        [0] нет ошибок
+        [1] одна ошибка
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+learn-balance =
+    { $answered ->
+        [1] Дан один ответ
+        [one] Дан { $answered } ответ
+        [few] Дано { $answered } ответа
+        [many] Дано { $answered } ответов
+       *[other] Дано { $answered } ответа
+    }; с первой попытки верно или близко: { $first }.
+learn-over = Пройти их ещё раз или разобрать ошибки другого игрока?
+learn-unanalysed = Чтобы найти ошибки, сначала проанализируйте матч.
+learn-again = Ещё раз
+learn-show = Показать ответ
+learn-next = Следующая ошибка
+learn-stop = Закончить
+learn-right = Верно: лучшее решение.
+learn-close = Близко: теряет { $loss }.
+learn-wrong = Теряет { $loss }.
+learn-unknown = Этого хода не было среди проанализированных.
+learn-no-double = Без дабла
+learn-done = Вы разобрали все ошибки.
+job-left = осталось { $time }
+job-progress = { $title }: { $done } из { $total }
+job-pause = Пауза
+job-resume = Продолжить
+job-cancel = Отмена
+job-open = Открыть
+job-done = готово
+job-cancelled = отменено
+jobs = Задачи
+jobs-active =
+    { $count ->
+        [0] Задачи
+       *[other] Задачи: выполняется { $count }
+    }
+jobs-title = Задачи
+jobs-none = Нет выполняемых задач.
+jobs-over = Недавние
+jobs-of = { $done } из { $total }
+jobs-rollouts = Сохранённые роллауты
+jobs-trials = розыгрышей: { $done } из { $wanted }
+job-paused = приостановлено
+job-queued = ждёт других задач
+job-failed = не удалось: { $error }
+home-matches = Матчи
+home-drop = Перетащите матчи в любое место, вставьте матч или откройте файлы: сколько угодно сразу, с папками и архивами ZIP.
+home-waiting = ждёт анализа
+home-analysing = анализируется, { $done } из { $total }
+home-analysed = проанализирован
+home-no-decisions = нечего анализировать
+home-not-analysed = не проанализирован
+analyse-all =
+    { $count ->
+        [1] Анализировать один матч
+        [one] Анализировать { $count } матч
+        [few] Анализировать { $count } матча
+        [many] Анализировать { $count } матчей
+       *[other] Анализировать { $count } матча
+    }
+analyse-all-level = Уровень анализов
+drop-here = Перетащите матчи сюда
+batch-reading = Чтение файлов
+batch-progress = прочитано { $done } из { $total }
+batch-too-long = Ожидалось не более { $megabytes } МБ на файл, оказалось больше
+batch-report = Открытые файлы
+batch-opened =
+    { $count ->
+        [0] Ни один матч не открыт.
+        [1] Открыт один матч.
+        [one] Открыт { $count } матч.
+        [few] Открыто { $count } матча.
+        [many] Открыто { $count } матчей.
+       *[other] Открыто { $count } матча.
+    }
+batch-stopped = Остановлено до последнего файла.
+batch-dismiss = Закрыть
+batch-positions = Файлы с позициями
+batch-position-count =
+    { $count ->
+        [1] одна позиция
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
+    }
+batch-failed =
+    { $count ->
+        [1] Не удалось прочитать один файл
+        [one] Не удалось прочитать { $count } файл
+        [few] Не удалось прочитать { $count } файла
+        [many] Не удалось прочитать { $count } файлов
+       *[other] Не удалось прочитать { $count } файла
+    }
+batch-others =
+    { $count ->
+        [1] Ещё один файл без матча
+        [one] Ещё { $count } файл без матча
+        [few] Ещё { $count } файла без матча
+        [many] Ещё { $count } файлов без матча
+       *[other] Ещё { $count } файла без матча
+    }
+players = Игроки
+players-covered = проанализировано матчей: { $analysed } из { $matches }
+players-name = Игрок
+players-unnamed = без имени
+players-matches = Матчи
+players-matches-help = Матчи и мани-сессии из списка выше.
+players-won = Победы
+players-won-help = Выигранные матчи. В мани-сессиях и неоконченных матчах победителя нет.
+players-pr = PR
+players-pr-help = Performance rating по всем проанализированным решениям, со стандартной ошибкой: умноженная на 500 средняя потеря эквити на невынужденный ход и на близкое или фактическое решение по кубу. 0 — безупречная игра. Стандартная ошибка считает партии независимыми.
+players-decisions = Решения
+players-decisions-help = Проанализированные решения, учитываемые в PR: невынужденные ходы и близкие или фактические решения по кубу.
+players-luck = Везение
+players-luck-help = Вклад костей в проанализированных партиях, в нормализованном эквити (EMG). Плюс означает везение.
+players-all = Показать всех игроков ({ $count })
+players-few = Показать меньше
+worst-where-of = { $name }, партия { $game }, ход { $turn }
+# Formats of match files, by their short names.
+format-sgf = Сборник партий GNU Backgammon (SGF) с анализом
+format-json = Всё, что barpoint знает о матче, в JSON (.json)
+format-ogxm = Матч OpenGammon, HedgeHog и GammonView, OGXM 2 (.ogxm, .gvab)
+format-mat = Текст матча Jellyfish, Snowie, XG, Galaxy (.mat, .txt)
+format-xgmat = Текст матча в том виде, как его пишет eXtreme Gammon (.mat, .txt)
+format-gam = Текст одной партии Jellyfish (.gam)
+format-snowie = Текст матча Snowie с расставленными позициями (.txt; читается как mat)
+# Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
+figures-checker = Статистика игры шашками
+figures-luck = Статистика везения
+figures-cube = Статистика куба
+figures-overall = Общая статистика
+# The second unit, in brackets: match-winning chance or, at money play, points.
+figure-unit =
+    { $unit ->
+        [mwc] MWC
+       *[points] очки
+    }
+figure-total_moves = Всего ходов
+figure-unforced_moves = Невынужденные ходы
+figure-unmarked_moves = Ходы без пометки
+figure-doubtful_moves = Сомнительные ходы
+figure-bad_moves = Ошибки
+figure-very_bad_moves = Блундеры
+figure-error_total = Сумма ошибок EMG ({ figure-unit })
+figure-error_rate = Средняя ошибка mEMG ({ figure-unit })
+figure-checker_rating = Рейтинг игры шашками
+figure-very_lucky_rolls = Очень удачные броски
+figure-lucky_rolls = Удачные броски
+figure-unmarked_rolls = Броски без пометки
+figure-unlucky_rolls = Неудачные броски
+figure-very_unlucky_rolls = Очень неудачные броски
+figure-luck_total = Всё везение EMG ({ figure-unit })
+figure-luck_rate = Среднее везение mEMG ({ figure-unit })
+figure-luck_rating = Оценка везения
+figure-cube_decisions = Всего решений по кубу
+figure-close_cube_decisions = Близкие или фактические решения по кубу
+figure-doubles = Даблы
+figure-takes = Тейки
+figure-passes = Пасы
+figure-missed_doubles_below_cash = Упущенные даблы ниже CP (EMG ({ figure-unit }))
+figure-missed_doubles_above_cash = Упущенные даблы выше CP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_early = Неверные даблы ниже DP (EMG ({ figure-unit }))
+figure-wrong_doubles_too_good = Неверные даблы выше TG (EMG ({ figure-unit }))
+figure-wrong_takes = Неверные тейки (EMG ({ figure-unit }))
+figure-wrong_passes = Неверные пасы (EMG ({ figure-unit }))
+figure-cube_rating = Рейтинг решений по кубу
+figure-snowie_error_rate = Средняя ошибка Snowie
+figure-overall_rating = Общий рейтинг
+figure-actual_result = Фактический результат
+figure-luck_adjusted_result = Результат с поправкой на везение
+figure-fibs_rating_difference = Разница рейтингов FIBS по везению
+figure-fibs_rating = Рейтинг FIBS по ошибкам
+figure-checker_rating_loss = Потеря рейтинга на ошибках шашками
+figure-cube_rating_loss = Потеря рейтинга на ошибках по кубу
+figure-advantage = Преимущество (фактическое), ppg
+figure-luck_adjusted_advantage = Преимущество (с поправкой на везение), ppg
+figure-confidence_interval = Доверительный интервал 95 % (ppg)
+
+## Rollouts
+
+tab-rollout = Роллаут
+rollout-trials = Розыгрыши
+rollout-plies = Ply
+rollout-best = Лучшие ходы
+rollout-truncate = Длина
+rollout-full = играть до конца
+rollout-half-moves = обрывать через { $moves } ply
+rollout-cubeful = С кубом
+rollout-start = Запустить
+rollout-forecast = Около { $time } на { $count ->
+        [one] { $count } кандидата
+       *[other] { $count } кандидатов
+    }, стандартная ошибка около { $error }.
+rollout-trying = Идёт оценка…
+rollout-go-on = Продолжить
+rollout-extend =
+    { $trials ->
+        [one] Продлить до { $trials } розыгрыша
+       *[other] Продлить до { $trials } розыгрышей
+    }
+rollout-kept = Сохранённые роллауты этой позиции:
+rollout-done = розыгрышей: { $done }
+rollout-expected = в конце ожидается стандартная ошибка { $error }
+rollout-behind = Разница
+rollout-games = Розыгрыши
+rollout-jsd = { $jsd } JSD
+rollout-delete-warning = Будут удалены розыгрыши каждого кандидата, по { $trials }. Это нельзя отменить.
+rollout-axis-trials = Розыгрыши
+rollout-axis-equity = Эквити
+rollout-plot = Эквити по числу розыгрышей, с полосами 95 %
+# Candidates of a cube decision.
+candidate-no-double = без дабла
+candidate-double-take = дабл, тейк
