@@ -61,7 +61,7 @@ fn version(connection: &Connection, path: &Path) -> Result<u32, StoreError> {
     Ok(found)
 }
 
-/// Makes SQLite write to a log beside the file. It tells programs that do so at the same moment at once that the file is busy,
+/// Makes `SQLite` write to a log beside the file. It tells programs that do so at the same moment at once that the file is busy,
 /// without the patience it has otherwise: each tries again.
 fn keep_log(connection: &Connection) -> Result<(), StoreError> {
     let begun = Instant::now();

@@ -29,12 +29,12 @@ impl ErrorRolloutJob {
     /// If the file cannot be read or written.
     pub fn new(
         source: MatchRecord,
-        (how, threads): (ErrorRollouts, usize),
+        (how, threads): (&ErrorRollouts, usize),
         trials: &Path,
     ) -> Result<Self, MatchError> {
         Ok(Self {
             source,
-            how,
+            how: *how,
             threads,
             kept: KeptTrials::open(Some(trials))?,
             progress: Progress { done: 0, total: 0 },

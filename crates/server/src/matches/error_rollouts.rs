@@ -29,12 +29,12 @@ impl Rollouts {
     pub(crate) fn new(
         shared: Shared,
         engine: Arc<Engine>,
-        how: (ErrorRollouts, usize),
+        (how, threads): (&ErrorRollouts, usize),
     ) -> Result<Self, ApiError> {
         let (file, job) = {
             let review = &mut lock(&shared).review;
             let (file, record) = review.roll_out_errors(now())?;
-            let job = ErrorRolloutJob::new(record, how, &review.trials_path());
+            let job = ErrorRolloutJob::new(record, (how, threads), &review.trials_path());
             (file, job.map_err(ApiError::internal)?)
         };
         Ok(Self {

@@ -77,7 +77,7 @@ impl ErrorRolloutRequest {
         )?;
         within(
             self.plies <= MAX_PLIES,
-            &format!("at most {} plies", MAX_PLIES),
+            &format!("at most {MAX_PLIES} plies"),
             self.plies.to_string(),
         )?;
         for stop in [self.stop_at_error, self.stop_at_jsd].into_iter().flatten() {
