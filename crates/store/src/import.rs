@@ -1,30 +1,12 @@
 //! Adding matches.
 
-use barpoint_equity::Met;
-use barpoint_record::{MatchInfo, MatchRecord};
-use barpoint_rules::{BySide, Side};
+use barpoint_rules::Side;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::codes::Coded;
 use crate::index::Additions;
-use crate::{
-    Decision, Library, MatchId, MovesHash, StoreError, decisions_of, index, packed, players, rows,
-};
-
-/// A match ready to be added: everything computed, nothing written.
-#[derive(Clone, Debug)]
-pub struct Prepared {
-    moves: MovesHash,
-    players: BySide<String>,
-    points: BySide<u32>,
-    length: u16,
-    games: usize,
-    info: MatchInfo,
-    decisions: Vec<Decision>,
-    comments: usize,
-    opinions: usize,
-    packed: Vec<u8>,
-}
+use crate::prepared::opinions;
+use crate::{Library, MatchId, MovesHash, Prepared, StoreError, index, packed, players, rows};
 
 /// What became of a match that was to be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,56 +17,6 @@ pub enum Imported {
     Improved(MatchId),
     /// It was there already.
     Known(MatchId),
-}
-
-impl Prepared {
-    /// Prepares a record; `None` if nobody moved or doubled in it. `usual` is the match equity table where the record names none.
-    ///
-    /// # Errors
-    /// If the record cannot be written as JSON.
-    pub fn of(record: &MatchRecord, usual: &Met) -> Result<Option<Self>, StoreError> {
-        let Some(moves) = MovesHash::of(record) else {
-            return Ok(None);
-        };
-        let entries = || record.games.iter().flat_map(|game| &game.entries);
-        let comments = entries().filter(|entry| entry.comment.is_some()).count();
-        let opinions = opinions(record);
-        Ok(Some(Self {
-            moves,
-            players: BySide::from_fn(|side| record.players[side].name.clone()),
-            points: BySide::from_fn(|side| record.final_points(side)),
-            length: record.length,
-            games: record.games.len(),
-            info: record.info.clone(),
-            decisions: decisions_of(record, usual),
-            comments: comments + usize::from(record.info.comment.is_some()),
-            opinions,
-            packed: packed::pack(record)?,
-        }))
-    }
-
-    /// What makes it the same match as another.
-    #[must_use]
-    pub const fn moves(&self) -> MovesHash {
-        self.moves
-    }
-
-    fn analysed(&self) -> usize {
-        self.decisions
-            .iter()
-            .filter(|decision| decision.counts)
-            .count()
-    }
-
-    /// Sum of the luck of a side's rolls; `None` if no roll is analysed.
-    fn luck(&self, side: Side) -> Option<f64> {
-        let own = self
-            .decisions
-            .iter()
-            .filter(|decision| decision.side == side);
-        let luck = own.filter_map(|decision| Some(f64::from(decision.luck?.get())));
-        luck.fold(None, |sum, luck| Some(sum.unwrap_or(0.0) + luck))
-    }
 }
 
 impl Library {
@@ -123,12 +55,6 @@ impl Library {
         transaction.commit()?;
         Ok(done)
     }
-}
-
-/// How many decisions have the opinion of another program.
-fn opinions(record: &MatchRecord) -> usize {
-    let entries = record.games.iter().flat_map(|game| &game.entries);
-    entries.filter(|entry| !entry.opinions.is_empty()).count()
 }
 
 /// A match that is there already.

@@ -32,3 +32,12 @@ it("survives stored data of another kind", () => {
   localStorage.setItem("barpoint.learners", '{"a": 1}');
   expect(new You().among(PLAYERS, "")).toBeNull();
 });
+
+it("is found among many, by the last choice or your name in games", () => {
+  const you = new You();
+  you.choose(PLAYERS, "white");
+  const many = ["Ada", PLAYERS.white.toUpperCase(), PLAYERS.black];
+  expect(you.within(many, "Ada")).toBe(PLAYERS.white.toUpperCase());
+  expect(new You().within(["Ada", "Bo"], " ada ")).toBe("Ada");
+  expect(you.within(["Bo"], "")).toBeNull();
+});

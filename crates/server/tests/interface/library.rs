@@ -142,6 +142,23 @@ async fn a_match_of_the_library_is_opened_once_and_deleted_for_itself() {
     let (status, _) = client.post(&tags, json!({ "tag": " " })).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 
+    let path = format!("/library/matches/{id}");
+    assert_eq!(delete(&client, &path).await, StatusCode::NO_CONTENT);
+    assert_eq!(delete(&client, &path).await, StatusCode::NOT_FOUND);
+    // Nothing has changed on the board for a while: what was deleted does not come back with the next start.
+    let stamp = folder.path().join("library.stamp");
+    let stamp = std::fs::File::options().write(true).open(stamp);
+    let later = std::time::SystemTime::now() + std::time::Duration::from_mins(1);
+    stamp.unwrap().set_modified(later).unwrap();
+    let client = Client::new(folder.path());
+    assert_eq!(settled(&client).await["matches"], 0);
+}
+
+#[tokio::test]
+async fn a_copy_is_a_library() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    add(&client, "one.sgf", analysed()).await;
     let request = client.request(Method::GET, "/api/v1/library/copy");
     let response = client
         .router
@@ -162,17 +179,6 @@ async fn a_match_of_the_library_is_opened_once_and_deleted_for_itself() {
     let left = std::fs::read_dir(folder.path()).unwrap().flatten();
     let mut left = left.filter(|file| file.file_name().to_string_lossy().ends_with(".part"));
     assert!(left.next().is_none());
-
-    let path = format!("/library/matches/{id}");
-    assert_eq!(delete(&client, &path).await, StatusCode::NO_CONTENT);
-    assert_eq!(delete(&client, &path).await, StatusCode::NOT_FOUND);
-    // Nothing has changed on the board for a while: what was deleted does not come back with the next start.
-    let stamp = folder.path().join("library.stamp");
-    let stamp = std::fs::File::options().write(true).open(stamp);
-    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
-    stamp.unwrap().set_modified(later).unwrap();
-    let client = Client::new(folder.path());
-    assert_eq!(settled(&client).await["matches"], 0);
 }
 
 #[tokio::test]
