@@ -9,7 +9,7 @@ use barpoint_app::{Engines, files};
 use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Engine, Strength};
 use barpoint_equity::Met;
-use barpoint_wire::VariationName;
+use barpoint_wire::{LevelsReport, VariationName};
 use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ServerError};
@@ -36,6 +36,8 @@ pub struct ServerOptions {
     pub most_jobs: usize,
     /// The colors of pictures where a request names none.
     pub theme: &'static Theme,
+    /// How well the levels play, if that was measured.
+    pub measured: Option<LevelsReport>,
 }
 
 impl ServerOptions {
@@ -60,6 +62,7 @@ struct Shared {
     levels: Arc<Levels>,
     threads: usize,
     theme: &'static Theme,
+    measured: Option<LevelsReport>,
     token: Token,
     address: SocketAddr,
     working: Semaphore,
@@ -101,6 +104,7 @@ impl App {
             levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
             theme: options.theme,
+            measured: options.measured,
             address,
             working: Semaphore::new(options.threads.max(1)),
             waiting: Semaphore::new(WAITING),
@@ -124,6 +128,11 @@ impl App {
     /// The colors of pictures where a request names none.
     pub(crate) fn theme(&self) -> &'static Theme {
         self.0.theme
+    }
+
+    /// How well the levels play.
+    pub(crate) fn measured(&self) -> Option<&LevelsReport> {
+        self.0.measured.as_ref()
     }
 
     /// The strength for questions that name none.

@@ -647,6 +647,7 @@ wait-none = less than a second
 wait-about = about { $time }
 level-estimated = , estimated
 level-option = { $name } ({ $plies }-ply)
+level-pr = { $name } · PR { $pr }
 level-option-cost = { $name } ({ $plies }-ply, { $time })
 time-ms = { $ms } ms
 time-s = { $s } s

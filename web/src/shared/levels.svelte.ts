@@ -30,6 +30,12 @@ export function strengthText({ level, plies }: { level?: string | null; plies: n
   return level == null ? t("depth-plies", { plies }) : levelName(level);
 }
 
+/** A level to play against, with the rating it plays at where that is known. */
+export function opponentText({ name, pr }: Pick<Info["levels"][number], "name" | "pr">): string {
+  if (pr === null) return levelName(name);
+  return t("level-pr", { name: levelName(name), pr: pr < 0.1 ? "< 0.1" : pr.toFixed(1) });
+}
+
 /** A level as an option, with a time where one is given. */
 export function levelOption({ name, plies }: Info["levels"][number], time?: string): string {
   const level = { name: levelName(name), plies };

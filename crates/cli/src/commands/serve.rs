@@ -58,6 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         threads: args.threads.count(),
         most_jobs: ServerOptions::MOST_JOBS,
         theme: args.theme.unwrap_or(&THEMES[0]),
+        measured: super::levels::shipped().ok(),
     };
     // The first Ctrl-C is the server's, which ends it in good order.
     super::interrupt();

@@ -18,7 +18,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Version, nets, levels, games, formats
 #[utoipa::path(get, operation_id = "info_info", path = "/info", responses((status = 200, body = InfoReport)))]
 async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
-    let report = app.ask(VariationName::Standard, |engine, _| {
+    let owner = app.clone();
+    let report = app.ask(VariationName::Standard, move |engine, _| {
         // Those that a match can be saved in.
         let formats = barpoint_formats::FORMATS.iter();
         let formats =
@@ -26,7 +27,7 @@ async fn info(State(app): State<App>) -> Result<Json<InfoReport>, ApiError> {
         let formats = formats.map(|format| (format.name(), format.summary()));
         let version = env!("CARGO_PKG_VERSION");
         let made_of = (engine.fingerprint().to_string(), engine.met().name());
-        Ok(InfoReport::new(version, made_of, formats))
+        Ok(InfoReport::new(version, made_of, formats, owner.measured()))
     });
     Ok(Json(report.await?))
 }

@@ -36,6 +36,7 @@ impl Client {
     pub(crate) fn new(folder: &Path) -> Self {
         let options = ServerOptions {
             theme: &barpoint_draw::THEMES[0],
+            measured: None,
             engines: engines(),
             folder: folder.to_path_buf(),
             library: folder.join("library.sqlite"),

@@ -6,7 +6,7 @@ use barpoint_engine::position::MAX_LENGTH;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{GameView, VariationName};
+use crate::{GameView, LevelsReport, VariationName};
 
 /// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -19,7 +19,7 @@ pub struct ErrorReport {
 }
 
 /// A level of play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct LevelInfo {
     /// Its name.
     pub name: String,
@@ -27,6 +27,8 @@ pub struct LevelInfo {
     pub plies: u8,
     /// Its settings in a few words.
     pub description: String,
+    /// The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
+    pub pr: Option<f64>,
 }
 
 /// A game that can be played.
@@ -48,7 +50,7 @@ pub struct FormatInfo {
 }
 
 /// What this program offers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct InfoReport {
     /// Version of the program.
     pub version: String,
@@ -67,17 +69,25 @@ pub struct InfoReport {
 }
 
 impl InfoReport {
-    /// What a version of the program offers with its nets and table; each format is a name with a description.
+    /// What a version of the program offers with its nets and table; each format is a name with a description. How well levels
+    /// play is taken from `measured` if it was measured with these nets.
     #[must_use]
     pub fn new<'a>(
         version: &str,
         (nets, met): (String, &str),
         formats: impl Iterator<Item = (&'a str, &'a str)>,
+        measured: Option<&LevelsReport>,
     ) -> Self {
+        let measured = measured.filter(|measured| measured.nets == nets);
+        let pr = |name: &str| {
+            let mut rows = measured?.levels.iter();
+            Some(rows.find(|row| row.name == name)?.pr)
+        };
         let levels = Strength::PRESETS.iter().map(|(name, strength)| LevelInfo {
             name: (*name).to_owned(),
             plies: strength.search.plies,
             description: describe::strength(strength),
+            pr: pr(name),
         });
         let formats = formats.map(|(name, title)| FormatInfo {
             name: name.to_owned(),
@@ -98,5 +108,39 @@ impl InfoReport {
             formats: formats.collect(),
             longest_match: MAX_LENGTH,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_play_as_they_were_measured_with_the_same_nets() {
+        let settings = || serde_json::json!(crate::SettingsInfo::from(&Strength::USUAL));
+        let measured = serde_json::json!({
+            "version": 1, "nets": "a1", "date": "2026-11-23", "reference": settings(), "seed": 1, "games": 120, "one_in": 5,
+            "levels": [{
+                "name": "expert", "settings": settings(), "pr": 1.2, "pr_std_err": 0.17, "play_pr": 1.21, "cube_pr": 1.15,
+                "snowie_error_rate": 1.12, "plays": 826, "cubes": 118,
+            }],
+        });
+        let measured: LevelsReport =
+            serde_json::from_value(measured).unwrap_or_else(|error| panic!("{error}"));
+        let known = |nets: &str| {
+            let info = InfoReport::new(
+                "1",
+                (nets.to_owned(), "met"),
+                std::iter::empty(),
+                Some(&measured),
+            );
+            let found = info
+                .levels
+                .into_iter()
+                .filter_map(|level| Some((level.name, level.pr?)));
+            found.collect::<Vec<_>>()
+        };
+        assert_eq!(known("a1"), [("expert".to_owned(), 1.2)]);
+        assert_eq!(known("b2"), []);
     }
 }

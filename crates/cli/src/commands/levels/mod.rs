@@ -16,9 +16,6 @@ use crate::error::CliError;
 use crate::meter::ProgressArg;
 use crate::streams;
 
-/// The figures that ship with the program.
-const SHIPPED: &str = barpoint_nets::LEVELS;
-
 /// Show how well each level plays, or measure it
 ///
 /// Levels are gnubg's eight presets on our nets. PR is 500 x the mean equity lost per unforced play or
@@ -75,7 +72,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         };
     }
     let report = match &args.figures {
-        None => parse(SHIPPED)
+        None => shipped()
             .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
         Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
             path: path.clone(),
@@ -83,6 +80,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         })?,
     };
     show(args, &engine, report, out)
+}
+
+/// The figures that ship with the program.
+pub(crate) fn shipped() -> Result<LevelsReport, serde_json::Error> {
+    parse(barpoint_nets::LEVELS)
 }
 
 fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
