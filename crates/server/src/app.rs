@@ -17,6 +17,7 @@ use crate::jobs::Jobs;
 use crate::levels::{Levels, levels};
 use crate::matches::Matches;
 use crate::rollouts::Rollouts;
+use crate::study::Cards;
 use crate::token::Token;
 
 /// The parts of a server.
@@ -25,6 +26,8 @@ pub struct ServerOptions {
     pub engines: Engines,
     /// The folder for games, created if missing.
     pub folder: PathBuf,
+    /// The file of the library of matches and of the cards of study, made on first use.
+    pub library: PathBuf,
     /// Questions answered at a time.
     pub threads: usize,
     /// Most jobs running and waiting; [`ServerOptions::MOST_JOBS`] for people.
@@ -48,6 +51,7 @@ struct Shared {
     games: Games,
     matches: Matches,
     rollouts: Rollouts,
+    cards: Cards,
     jobs: Jobs,
     levels: Arc<Levels>,
     threads: usize,
@@ -81,6 +85,7 @@ impl App {
             games: Games::new(games),
             matches: Matches::new(matches),
             rollouts: Rollouts::new(rollouts),
+            cards: Cards::new(options.library),
             jobs: Jobs::new(options.most_jobs)?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
@@ -125,6 +130,10 @@ impl App {
 
     pub(crate) fn rollouts(&self) -> &Rollouts {
         &self.0.rollouts
+    }
+
+    pub(crate) fn cards(&self) -> &Cards {
+        &self.0.cards
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {

@@ -5,8 +5,10 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
+use barpoint_app::library::StoreError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
 use barpoint_app::size;
+use barpoint_app::study::StudyError;
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
@@ -148,6 +150,25 @@ impl From<ReviewError> for ApiError {
             ReviewError::Edit(_) => Self::bad(error),
             ReviewError::Imported | ReviewError::Busy => Self::refused(error),
             _ => Self::internal(error),
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NoCard(_) => Self::new(StatusCode::NOT_FOUND, error),
+            error => Self::internal(error),
+        }
+    }
+}
+
+impl From<StudyError> for ApiError {
+    fn from(error: StudyError) -> Self {
+        match error {
+            StudyError::Store(error) => error.into(),
+            StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
+            error => Self::internal(error),
         }
     }
 }

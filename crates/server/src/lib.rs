@@ -19,6 +19,7 @@ mod levels;
 mod matches;
 mod rollouts;
 mod routes;
+mod study;
 mod token;
 mod work;
 

@@ -38,6 +38,7 @@ mod rollout_question;
 mod rolls;
 mod schema;
 mod settings;
+mod study;
 mod table;
 mod theories;
 mod tutor;
@@ -108,6 +109,11 @@ pub use rollout_question::{
 pub use rolls::RollsRow;
 pub use schema::json_schema;
 pub use settings::SettingsInfo;
+pub use study::{
+    CardAnswerName, CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsRequest,
+    DeckView, GivenAnswer, GradeGiven, NextCard, NextQuery, PhaseName, QuestionName,
+    StudyRequestError, StudyUndone, StudyView,
+};
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
     KeptGame, NewGame, NewGameError, RevisionRequest, SeatInfo, TableAction, TableActionError,

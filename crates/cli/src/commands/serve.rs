@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use barpoint_app::{EngineSettings, files};
+use barpoint_app::{EngineSettings, files, library};
 use barpoint_draw::{THEMES, Theme};
 use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
@@ -47,12 +47,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         marks: args.marks.thresholds(),
         ..args.met.settings()
     });
+    let library = library::path(engines.folders())?;
     let folder = engines.folders().data()?;
     let folder = folder.join("board");
     files::make_folder(&folder)?;
     let options = ServerOptions {
         engines,
         folder,
+        library,
         threads: args.threads.count(),
         most_jobs: ServerOptions::MOST_JOBS,
         theme: args.theme.unwrap_or(&THEMES[0]),

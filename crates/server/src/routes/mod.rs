@@ -9,6 +9,7 @@ mod match_files;
 mod matches;
 mod positions;
 mod rollouts;
+mod study;
 
 use std::sync::Arc;
 
@@ -46,7 +47,8 @@ fn parts() -> OpenApiRouter<App> {
             .merge(match_batch::router())
             .merge(match_files::router())
             .merge(jobs::router())
-            .merge(rollouts::router()),
+            .merge(rollouts::router())
+            .merge(study::router()),
     )
 }
 

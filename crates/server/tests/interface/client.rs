@@ -38,6 +38,7 @@ impl Client {
             theme: &barpoint_draw::THEMES[0],
             engines: engines(),
             folder: folder.to_path_buf(),
+            library: folder.join("library.sqlite"),
             threads: 2,
             most_jobs: 32,
         };
