@@ -9,6 +9,7 @@ mod layers;
 mod questions;
 mod reports;
 mod robust;
+mod study;
 
 use std::sync::Arc;
 
