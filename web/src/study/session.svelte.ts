@@ -30,7 +30,7 @@ export class Session {
   error = $state<string | null>(null);
   /** Answers that can be undone. */
   answered = $state(0);
-  #busy = false;
+  #last: Promise<void> = Promise.resolve();
   #begun = 0;
   #more = false;
 
@@ -44,19 +44,18 @@ export class Session {
     return graph !== null && this.path.length > 0 && isComplete(graph, this.node);
   });
 
-  /** One request at a time: an answer given twice counts once. */
-  async #do(work: () => Promise<void>): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    this.error = null;
-    try {
-      await work();
-    } catch (problem) {
-      this.error = wordsOf(problem);
-    } finally {
-      this.#busy = false;
+  /** One thing after the other, each in the state that the one before it leaves. */
+  #do(work: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      this.error = null;
+      try {
+        await work();
+      } catch (problem) {
+        this.error = wordsOf(problem);
+      }
       this.loaded = true;
-    }
+    });
+    return this.#last;
   }
 
   #ask(card: CardView | null): void {
@@ -68,9 +67,8 @@ export class Session {
   }
 
   async #next(): Promise<void> {
-    const query = new URLSearchParams({ more: String(this.#more) });
-    if (this.phase) query.set("phase", this.phase);
-    const found = await api.get<NextCard>(`/study/next?${query.toString()}`);
+    const theme = this.phase ? `&phase=${this.phase}` : "";
+    const found = await api.get<NextCard>(`/study/next?more=${String(this.#more)}${theme}`);
     this.study = found.study;
     this.#ask(found.card);
   }
@@ -83,14 +81,16 @@ export class Session {
 
   #answer(answer: CardAnswer): Promise<void> {
     const { card } = this;
-    if (!card || this.verdict) return Promise.resolve();
     const took_ms = Math.round(performance.now() - this.#begun);
     return this.#do(async () => {
+      // An answer given twice counts once.
+      if (!card || this.card !== card || this.verdict) return;
       const path = `/study/cards/${card.id}/answer`;
       this.verdict = await api.post<CardVerdict>(path, { answer, took_ms });
       this.given = this.path;
       this.path = [];
       this.answered += 1;
+      this.study = await api.get<StudyView>("/study");
     });
   }
 
@@ -111,7 +111,9 @@ export class Session {
     return this.#do(async () => {
       const { card } = await api.post<{ card: CardView | null }>("/study/undo", {});
       this.answered = card ? this.answered - 1 : 0;
-      if (card) this.#ask(card);
+      if (!card) return;
+      this.#ask(card);
+      this.study = await api.get<StudyView>("/study");
     });
   }
 
@@ -119,7 +121,8 @@ export class Session {
     const { card } = this;
     if (!card || card.note === text) return Promise.resolve();
     return this.#do(async () => {
-      this.card = await api.put<CardView>(`/study/cards/${card.id}`, { note: text });
+      const changed = await api.put<CardView>(`/study/cards/${card.id}`, { note: text });
+      if (this.card?.id === card.id) this.card = changed;
     });
   }
 
