@@ -171,3 +171,54 @@ test("a decision becomes a card, and study fits a phone", async ({ app }) => {
   await expectNoOverflow(app);
   await expectAccessible(app);
 });
+
+test("races and bear-offs are trained with a score", async ({ app }) => {
+  await app.goto(`${origin(app)}/#/study/train/race`);
+  await expect(app.getByRole("heading", { name: "Race trainer" })).toBeVisible();
+  await app.getByLabel("Your pips").fill("1");
+  await app.getByRole("radio", { name: "No double" }).check();
+  await app.getByRole("radio", { name: "Take" }).check();
+  await button(app, "Check").click();
+  await expect(app.getByText(/^0 of 1 right/)).toBeVisible();
+  await expectAccessible(app);
+  await button(app, "Next position").click();
+  await expect(button(app, "Check")).toBeVisible();
+  await expect(app.getByLabel("Your pips")).toHaveValue("");
+  await app.goto(`${origin(app)}/#/study/train/bear_off`);
+  await expect(app.getByRole("heading", { name: "Bear-off trainer" })).toBeVisible();
+  const checkers = app.locator('[aria-label$="can move"]');
+  // Any play will do: the highest checker that can move, until the play is complete.
+  for (let step = 0; step < 4 && !(await button(app, "Done").isEnabled()); step += 1) {
+    await checkers.last().click();
+  }
+  await button(app, "Done").click();
+  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expectAccessible(app);
+  await app.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(app);
+  await app.goto(`${origin(app)}/#/study/train/race`);
+  await expect(button(app, "Check")).toBeVisible();
+  await expectNoOverflow(app);
+});
+
+test("cards go to a file and come back", async ({ app }) => {
+  await imported(app).then((id) =>
+    app.request.post(`${api(app)}/study/cards/errors`, { data: { match_id: id, at_least: 0.05 } }),
+  );
+  await app.goto(`${origin(app)}/#/study`);
+  const saved = app.waitForEvent("download");
+  await app.getByRole("link", { name: "Save for Anki" }).click();
+  const file = await (await saved).path();
+  await app.getByLabel("Add cards from a file…").setInputFiles({
+    name: "cards.apkg",
+    mimeType: "application/octet-stream",
+    buffer: readFileSync(file),
+  });
+  await expect(app.getByText(/^All \d+ cards are there already\./)).toBeVisible();
+  await app.getByLabel("Add cards from a file…").setInputFiles({
+    name: "cards.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(app.getByRole("alert")).toContainText("expected cards saved by barpoint");
+});

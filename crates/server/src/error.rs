@@ -8,7 +8,7 @@ use barpoint_app::files::{FileError, MOST_BYTES};
 use barpoint_app::library::StoreError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
 use barpoint_app::size;
-use barpoint_app::study::StudyError;
+use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_wire::{ErrorReport, GameView};
 
@@ -169,6 +169,15 @@ impl From<StudyError> for ApiError {
             StudyError::Store(error) => error.into(),
             StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
             error => Self::internal(error),
+        }
+    }
+}
+
+impl From<CardFileError> for ApiError {
+    fn from(error: CardFileError) -> Self {
+        match error {
+            CardFileError::Foreign(_) => Self::unread(error),
+            error => Self::bad(error),
         }
     }
 }

@@ -40,7 +40,10 @@ mod schema;
 mod search;
 mod statistics;
 
-pub use cards::{AddedCard, Answered, CardRow, DeckRow, NewCard, Review};
+pub use cards::{
+    AddedCard, AnkiCards, AnkiNote, Answered, CardRow, DeckRow, NewCard, Review, anki_cards,
+    anki_collection,
+};
 pub use decision::{Decision, DecisionKind, DecisionKindError, Score};
 pub use decisions::decisions_of;
 pub use error::{DamageError, StoreError};

@@ -110,9 +110,10 @@ pub use rolls::RollsRow;
 pub use schema::json_schema;
 pub use settings::SettingsInfo;
 pub use study::{
-    CardAnswerName, CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsRequest,
-    DeckView, GivenAnswer, GradeGiven, NextCard, NextQuery, PhaseName, QuestionName,
-    StudyRequestError, StudyUndone, StudyView,
+    CardAnswerName, CardEdit, CardExportQuery, CardFile, CardForm, CardRequest, CardVerdict,
+    CardView, CardsAdded, CardsImported, CardsRequest, DeckView, DrillName, DrillQuery, DrillView,
+    GivenAnswer, GradeGiven, KeptAnswer, KeptCard, KeptMemory, NextCard, NextQuery, PhaseName,
+    QuestionName, StudyRequestError, StudyUndone, StudyView, read_card_file,
 };
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,

@@ -1070,3 +1070,50 @@ cards-made =
            *[other] , { $known } there already.
         }
     }
+study-suspended =
+    { $count ->
+        [1] One card is left out.
+       *[other] { $count } cards are left out.
+    }
+study-restore = Ask again
+drill-title = Trainers
+drill-race-title = Race trainer
+drill-race-about = Pips, effective pips, double and take in races from real games
+drill-race-how = You are on roll in a money game, the cube is in the middle. Effective pips may be off by one.
+drill-bear_off-title = Bear-off trainer
+drill-bear_off-about = Plays with up to six checkers a side, against the exact database
+drill-bear_off-how = Bear off in a money game, the cube is in the middle. What a play gives up is exact.
+drill-own-pips = Your pips
+drill-their-pips = Opponent’s pips
+drill-own-epc = Your EPC
+drill-their-epc = Opponent’s EPC
+drill-double = Do you double?
+drill-take = If you double, should the opponent take?
+drill-check = Check
+drill-next = Next position
+drill-score = { $right } of { $count } right, { $loss } given up, { $seconds } s each
+study-files = Cards as files
+study-save-apkg = Save for Anki
+study-save-json = Save all (JSON)
+study-save-csv = Save as a table (CSV)
+study-open = Add cards from a file…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] The file holds no cards of barpoint.
+           *[other] All { $known } cards are there already.
+        }
+        [1] One card added{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+       *[other] { $added } cards added{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] One note was not made by barpoint and is left out.
+       *[other] { $count } notes were not made by barpoint and are left out.
+    }

@@ -1996,6 +1996,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A race or bear-off to train on */
+        get: {
+            parameters: {
+                query: {
+                    /** @description What is trained. */
+                    kind: components["schemas"]["DrillName"];
+                    /** @description The same seed gives the same position; if absent, a random one. */
+                    seed?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DrillView"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save cards as a file: JSON, which loses nothing, an Anki package, or a table */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The form of the file. */
+                    form: "json" | "csv" | "apkg";
+                    /** @description Cards of this theme; if absent, of all. */
+                    phase?: components["schemas"]["PhaseName"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the cards of a file: one saved by barpoint, or an Anki package of such cards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardsImported"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/study/next": {
         parameters: {
             query?: never;
@@ -2030,6 +2149,41 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask again for all cards that were left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyView"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2432,6 +2586,15 @@ export interface components {
             /** @description Cards that were there already, since they ask the same. */
             known: number;
         };
+        /** @description What became of the cards in a file. */
+        CardsImported: {
+            /** @description Cards that are new. */
+            added: number;
+            /** @description Cards that were there already. */
+            known: number;
+            /** @description Notes of an Anki package that barpoint did not make. */
+            others: number;
+        };
         /** @description Cards to be made of all errors in a match on the board. */
         CardsRequest: {
             /**
@@ -2744,6 +2907,22 @@ export interface components {
          * @enum {string}
          */
         DiceName: "program" | "by_hand";
+        /**
+         * @description What is trained.
+         * @enum {string}
+         */
+        DrillName: "race" | "bear_off";
+        /** @description A position to train on, with its solution. */
+        DrillView: {
+            cube?: components["schemas"]["CubeAdvice"] | null;
+            /** @description What is trained. */
+            kind: components["schemas"]["DrillName"];
+            losses?: components["schemas"]["CubeLosses"] | null;
+            /** @description All plays of a bear-off, best first. */
+            plays?: components["schemas"]["PlayRow"][] | null;
+            /** @description The position: a money game, with the dice where a play is asked for. */
+            state: components["schemas"]["StateView"];
+        };
         /**
          * @description How a game ended.
          * @enum {string}

@@ -10,6 +10,7 @@ mod matches;
 mod positions;
 mod rollouts;
 mod study;
+mod study_files;
 
 use std::sync::Arc;
 
@@ -48,7 +49,8 @@ fn parts() -> OpenApiRouter<App> {
             .merge(match_files::router())
             .merge(jobs::router())
             .merge(rollouts::router())
-            .merge(study::router()),
+            .merge(study::router())
+            .merge(study_files::router()),
     )
 }
 

@@ -10,8 +10,8 @@ use barpoint_app::matches::met_of;
 use barpoint_app::study;
 use barpoint_engine::EntryIndex;
 use barpoint_wire::{
-    CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsRequest, GivenAnswer, NextCard,
-    NextQuery, StudyUndone, StudyView, VariationName,
+    CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsRequest, DrillQuery, DrillView,
+    GivenAnswer, NextCard, NextQuery, StudyUndone, StudyView, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,12 +20,15 @@ use super::matches::with_engine;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::now;
+use crate::token::random_seed;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(overview))
         .routes(routes!(next))
         .routes(routes!(undo))
+        .routes(routes!(drill))
+        .routes(routes!(restore))
         .routes(routes!(make))
         .routes(routes!(make_of_errors))
         .routes(routes!(show, edit, delete))
@@ -33,7 +36,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// Does something with the cards off the serving threads.
-async fn with_cards<T: Send + 'static>(
+pub(super) async fn with_cards<T: Send + 'static>(
     app: &App,
     work: impl FnOnce(&App, &mut Library) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
@@ -196,6 +199,33 @@ async fn undo(State(app): State<App>) -> Result<Json<StudyUndone>, ApiError> {
         Ok(Json(StudyUndone {
             card: card.map(|row| view(app, &row)),
         }))
+    })
+    .await
+}
+
+/// Ask again for all cards that were left out
+#[utoipa::path(post, operation_id = "study_restore", path = "/study/restore", responses((status = 200, body = StudyView)))]
+async fn restore(State(app): State<App>) -> Result<Json<StudyView>, ApiError> {
+    with_cards(&app, |_, library| {
+        library.resume_cards()?;
+        Ok(Json((&study::overview(library, now())?).into()))
+    })
+    .await
+}
+
+/// A race or bear-off to train on
+#[utoipa::path(get, operation_id = "study_drill", path = "/study/drill", params(DrillQuery), responses((status = 200, body = DrillView)))]
+async fn drill(
+    State(app): State<App>,
+    Query(query): Query<DrillQuery>,
+) -> Result<Json<DrillView>, ApiError> {
+    let seed = query.seed.map_or_else(random_seed, Ok)?;
+    let endings = app.endings().clone();
+    app.ask(VariationName::Standard, move |engine, _| {
+        let found = study::drill(engine, query.kind.into(), seed);
+        let found = found.ok_or_else(|| ApiError::internal("no game led to such a position"))?;
+        let shown = endings.show(&found.state);
+        Ok(Json(DrillView::of(query.kind, &found, &shown)))
     })
     .await
 }

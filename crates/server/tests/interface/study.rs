@@ -4,7 +4,9 @@ use std::path::Path;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 use crate::client::{Client, text};
 
@@ -194,9 +196,124 @@ async fn study_goes_on_where_it_was_after_a_restart() {
         .await;
     assert_eq!(left_out["suspended"], true);
     assert_ne!(client.next("").await["card"]["id"], next["card"]["id"]);
+    client.ok("/study/restore", json!({})).await;
+    assert_eq!(client.next("").await["card"]["id"], next["card"]["id"]);
     let path = format!("/api/v1/study/cards/{}", card["id"]);
     let request = client.request(Method::DELETE, &path);
     let (status, _) = client.send(request.body(Body::empty()).unwrap()).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(client.get(&path).await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn drills_follow_from_their_seed_and_are_solved() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let (status, race) = client.get("/api/v1/study/drill?kind=race&seed=3").await;
+    assert_eq!(status, StatusCode::OK, "{race}");
+    let (_, again) = client.get("/api/v1/study/drill?kind=race&seed=3").await;
+    assert_eq!(race, again);
+    let win = race["cube"]["chances"]["win"].as_f64().unwrap();
+    assert!((0.5..0.95).contains(&win), "{win}");
+    let (take, pass) = (&race["losses"]["take"], &race["losses"]["pass"]);
+    assert!(*take == 0.0 || *pass == 0.0, "{race}");
+    let (_, bear_off) = client.get("/api/v1/study/drill?kind=bear_off&seed=3").await;
+    let plays = bear_off["plays"].as_array().unwrap();
+    assert!(plays.len() > 1);
+    for play in plays {
+        assert_eq!(play["source"], "two-sided database (exact)", "{play}");
+    }
+    let (status, _) = client.get("/api/v1/study/drill?kind=prime").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+impl Client {
+    /// A file of all cards.
+    async fn exported(&self, form: &str) -> Vec<u8> {
+        let path = format!("/api/v1/study/export?form={form}");
+        let request = self.request(Method::GET, &path);
+        let request = request.body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        response
+            .into_body()
+            .collect()
+            .await
+            .unwrap()
+            .to_bytes()
+            .into()
+    }
+
+    async fn imported(&self, bytes: Vec<u8>) -> (StatusCode, Value) {
+        let request = self.request(Method::POST, "/api/v1/study/import");
+        self.send(request.body(Body::from(bytes)).unwrap()).await
+    }
+}
+
+/// A client with some cards, one of them answered and one with a note.
+async fn with_cards(folder: &Path) -> Client {
+    let client = Client::new(folder);
+    let id = client.analysed_match().await;
+    client.error_cards(&id, 0.2).await;
+    let card = card_with(&client, "play").await;
+    let steps = first_legal(&card);
+    client
+        .answer(&card, json!({ "kind": "play", "steps": steps }))
+        .await;
+    client.change(&card, json!({ "note": "a <b> & c" })).await;
+    client
+}
+
+#[tokio::test]
+async fn cards_come_back_from_a_plain_file_without_loss() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let client = with_cards(one.path()).await;
+    let file = client.exported("json").await;
+    let empty = Client::new(other.path());
+    let (status, imported) = empty.imported(file.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{imported}");
+    assert!(imported["added"].as_u64().unwrap() > 2 && imported["known"] == 0);
+    assert_eq!(empty.exported("json").await, file);
+    let (_, again) = empty.imported(file).await;
+    assert_eq!(
+        (&again["added"], &again["known"]),
+        (&json!(0), &imported["added"])
+    );
+    for bad in [
+        "",
+        "{}",
+        "{\"format\":\"other\",\"version\":1,\"cards\":[]}",
+        "PK nothing",
+    ] {
+        let (status, error) = empty.imported(bad.as_bytes().to_vec()).await;
+        assert!(status.is_client_error(), "{bad}: {error}");
+    }
+    let table = String::from_utf8(client.exported("csv").await).unwrap();
+    assert_eq!(
+        table.lines().count(),
+        1 + usize::try_from(imported["added"].as_u64().unwrap()).unwrap()
+    );
+    assert!(table.contains("XGID="), "{table}");
+}
+
+#[tokio::test]
+async fn anki_packages_hold_the_cards_and_their_pictures() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let client = with_cards(one.path()).await;
+    let package = client.exported("apkg").await;
+    assert!(package.starts_with(b"PK"));
+    let empty = Client::new(other.path());
+    let (status, imported) = empty.imported(package).await;
+    assert_eq!(status, StatusCode::OK, "{imported}");
+    let (_, study) = client.get("/api/v1/study").await;
+    let (_, copied) = empty.get("/api/v1/study").await;
+    let totals = |study: &Value| -> Vec<Value> {
+        let decks = study["decks"].as_array().unwrap().iter();
+        decks
+            .map(|deck| json!([deck["phase"], deck["total"], deck["new"]]))
+            .collect()
+    };
+    assert_eq!(totals(&study), totals(&copied));
+    let noted = card_with(&empty, "play").await;
+    assert_eq!(noted["note"], "a <b> & c");
 }

@@ -134,6 +134,16 @@ impl Library {
         Ok(transaction.commit()?)
     }
 
+    /// Asks again for all cards that were left out.
+    ///
+    /// # Errors
+    /// If the library cannot be written.
+    pub fn resume_cards(&mut self) -> Result<(), StoreError> {
+        let transaction = self.change()?;
+        transaction.execute("UPDATE card SET suspended = 0 WHERE suspended", [])?;
+        Ok(transaction.commit()?)
+    }
+
     /// Deletes a card with its answers.
     ///
     /// # Errors
