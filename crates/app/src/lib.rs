@@ -14,6 +14,7 @@
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
 //! - [`library`]: the user's library of matches: import, export; searches and statistics are calls of `barpoint-store`.
+//! - [`study`]: decisions as cards, asked again as FSRS plans it.
 //! - [`games`]: games being played, and the tutor.
 //! - [`levels`]: what each level costs on this machine.
 //! - [`sources`]: the match files meant by files, folders, patterns and archives.
@@ -46,6 +47,7 @@ pub mod positions;
 pub mod rollout;
 pub mod settings;
 pub mod sources;
+pub mod study;
 mod tables;
 mod text;
 mod threads;

@@ -11,6 +11,7 @@ use barpoint_app::matches::MatchError;
 use barpoint_app::met::MetError;
 use barpoint_app::position::ReadError;
 use barpoint_app::rollout::{CheckpointError, RolloutError};
+use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_app::{EngineError, NoDataFolder};
 use barpoint_store::StoreError;
 
@@ -53,6 +54,18 @@ impl From<MatchError> for CliError {
             MatchError::UnknownFormat { .. } => Self::Input(format!("{error} (--to FORMAT)")),
             error => Self::Job(error.to_string()),
         }
+    }
+}
+
+impl From<StudyError> for CliError {
+    fn from(error: StudyError) -> Self {
+        Self::Job(error.to_string())
+    }
+}
+
+impl From<CardFileError> for CliError {
+    fn from(error: CardFileError) -> Self {
+        Self::Job(error.to_string())
     }
 }
 

@@ -193,6 +193,19 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "study decks",
+        &["barpoint study decks", "barpoint study decks --format json"],
+    ),
+    ("study due", &["barpoint study due"]),
+    (
+        "study export",
+        &[
+            "barpoint study export cards.json",
+            "barpoint study export openings.apkg --theme opening",
+        ],
+    ),
+    ("study import", &["barpoint study import cards.json"]),
+    (
         "temperature",
         &["barpoint temperature 4HPwATDgc/ABMA --ply 1"],
     ),

@@ -20,6 +20,7 @@ use crate::levels::{Levels, levels};
 use crate::library::{Librarian, SharedLibrary};
 use crate::matches::Matches;
 use crate::rollouts::Rollouts;
+use crate::study::Cards;
 use crate::token::Token;
 
 /// The parts of a server.
@@ -28,7 +29,7 @@ pub struct ServerOptions {
     pub engines: Engines,
     /// The folder for games, created if missing.
     pub folder: PathBuf,
-    /// The file of the library of matches, made when a match is first added.
+    /// The file of the library of matches and of the cards of study, made on first use.
     pub library: PathBuf,
     /// Questions answered at a time.
     pub threads: usize,
@@ -58,6 +59,7 @@ struct Shared {
     library: SharedLibrary,
     librarian: Arc<Librarian>,
     rollouts: Rollouts,
+    cards: Cards,
     jobs: Jobs,
     levels: Arc<Levels>,
     threads: usize,
@@ -86,6 +88,7 @@ impl App {
         }
         files::sweep(&options.folder);
         let matches = Arc::new(Matches::new(matches));
+        let cards = Cards::new(options.library.clone());
         let library = SharedLibrary::new(options.library);
         let stamp = options.folder.join("library.stamp");
         let usual = Arc::clone(options.engines.met());
@@ -100,6 +103,7 @@ impl App {
             library,
             librarian: Arc::new(librarian),
             rollouts: Rollouts::new(rollouts),
+            cards,
             jobs: Jobs::new(options.most_jobs)?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
             threads: options.threads.max(1),
@@ -170,6 +174,10 @@ impl App {
 
     pub(crate) fn rollouts(&self) -> &Rollouts {
         &self.0.rollouts
+    }
+
+    pub(crate) fn cards(&self) -> &Cards {
+        &self.0.cards
     }
 
     pub(crate) fn jobs(&self) -> &Jobs {

@@ -8,6 +8,7 @@ use barpoint_app::files::{FileError, MOST_BYTES};
 use barpoint_app::library::LibraryError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
 use barpoint_app::size;
+use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_store::StoreError;
 use barpoint_wire::{ErrorReport, GameView, LibraryQueryError};
@@ -158,9 +159,9 @@ impl From<LibraryError> for ApiError {
     fn from(error: LibraryError) -> Self {
         match &error {
             LibraryError::NoPlayer { .. }
-            | LibraryError::Store(StoreError::NoMatch(_) | StoreError::NoPlayer(_)) => {
-                Self::new(StatusCode::NOT_FOUND, error)
-            }
+            | LibraryError::Store(
+                StoreError::NoMatch(_) | StoreError::NoPlayer(_) | StoreError::NoCard(_),
+            ) => Self::new(StatusCode::NOT_FOUND, error),
             LibraryError::Store(
                 StoreError::NoName | StoreError::NameTaken { .. } | StoreError::Opponents,
             ) => Self::refused(error),
@@ -179,6 +180,25 @@ impl From<LibraryQueryError> for ApiError {
     fn from(error: LibraryQueryError) -> Self {
         match error {
             LibraryQueryError::Library(error) => error.into(),
+            error => Self::bad(error),
+        }
+    }
+}
+
+impl From<StudyError> for ApiError {
+    fn from(error: StudyError) -> Self {
+        match error {
+            StudyError::Store(error) => error.into(),
+            StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
+            error => Self::internal(error),
+        }
+    }
+}
+
+impl From<CardFileError> for ApiError {
+    fn from(error: CardFileError) -> Self {
+        match error {
+            CardFileError::Foreign(_) => Self::unread(error),
             error => Self::bad(error),
         }
     }

@@ -20,6 +20,7 @@ mod library;
 mod matches;
 mod rollouts;
 mod routes;
+mod study;
 mod token;
 mod work;
 

@@ -3,6 +3,7 @@
 use barpoint_equity::CubeAccess;
 use barpoint_record::SkillMark;
 use barpoint_rules::{Crawford, Roll, Side};
+use barpoint_study::{Grade, Question};
 
 use crate::{DecisionKind, Phase};
 
@@ -49,6 +50,14 @@ impl Coded for CubeAccess {
     const CODES: &'static [Self] = &[Self::Centred, Self::OnRoll, Self::Opponent];
 }
 
+impl Coded for Question {
+    const CODES: &'static [Self] = &Self::ALL;
+}
+
+impl Coded for Grade {
+    const CODES: &'static [Self] = &Self::ALL;
+}
+
 /// A roll as `61`.
 pub(crate) fn roll_code(roll: Roll) -> u32 {
     10 * u32::from(roll.high()) + u32::from(roll.low())
@@ -79,6 +88,8 @@ mod tests {
         is_read_back::<SkillMark>();
         is_read_back::<Crawford>();
         is_read_back::<CubeAccess>();
+        is_read_back::<Question>();
+        is_read_back::<Grade>();
         for (roll, _) in Roll::weighted() {
             assert_eq!(roll_of(roll_code(roll)), Some(roll));
         }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use barpoint_formats::{ExportError, ImportError};
+use barpoint_study::CardError;
 
-use crate::{MatchId, PlayerId};
+use crate::{CardId, MatchId, PlayerId};
 
 /// Why a library cannot do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -48,6 +49,9 @@ pub enum StoreError {
     /// There is no such player.
     #[error("the library has no player {}", .0.get())]
     NoPlayer(PlayerId),
+    /// There is no such card.
+    #[error("there is no card {}", .0.get())]
+    NoCard(CardId),
     /// A name without a letter.
     #[error("expected the name of a player, found nothing")]
     NoName,
@@ -71,6 +75,14 @@ pub enum StoreError {
         /// Why.
         source: DamageError,
     },
+    /// A stored card that cannot be read.
+    #[error("card {} is damaged: {source}", .id.get())]
+    DamagedCard {
+        /// The card.
+        id: CardId,
+        /// Why.
+        source: DamageError,
+    },
     /// `SQLite` refuses: the disk is full, the file is damaged, another program keeps it locked.
     #[error("the library cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),
@@ -86,4 +98,7 @@ pub enum DamageError {
     /// It is not the JSON of a match.
     #[error(transparent)]
     Json(#[from] ImportError),
+    /// It does not end with the decision that the card asks about.
+    #[error(transparent)]
+    Card(CardError),
 }

@@ -6,12 +6,14 @@
 //! - [`Query`], [`Pattern`], [`Found`]: finding decisions. Every question is answered by sets of bits, one for every feature of a
 //!   decision, in chunks of 4096 decisions.
 //! - [`PlayerStatistics`]: how a player has played over time.
+//! - [`CardRow`], [`NewCard`], [`DeckRow`], [`Review`]: the cards of study and the answers to them.
 //!
 //! What it does not do: read match files, analyse, print. Losses are those of the analysis of a record ([`decisions_of`]);
 //! what other programs said ([`barpoint_record::Opinion`]) stays in the record and is not counted.
 
 #![forbid(unsafe_code)]
 
+mod cards;
 mod chunk;
 mod codes;
 mod decision;
@@ -39,11 +41,15 @@ mod schema;
 mod search;
 mod statistics;
 
+pub use cards::{
+    AddedCard, AnkiCards, AnkiNote, Answered, CardRow, DeckRow, NewCard, Review, anki_cards,
+    anki_collection,
+};
 pub use decision::{Decision, DecisionKind, DecisionKindError, Score};
 pub use decisions::decisions_of;
 pub use error::{DamageError, StoreError};
 pub use filter::MatchFilter;
-pub use ids::{MatchId, PlayerId};
+pub use ids::{CardId, MatchId, PlayerId};
 pub use import::Imported;
 pub use library::{Library, Totals};
 pub use matches::MatchRow;

@@ -11,7 +11,7 @@ use crate::StoreError;
 const APPLICATION: u32 = 0x626b_676d;
 
 /// What brings the tables from each version to the next, from an empty file on. Only ever extended.
-const MIGRATIONS: &[&str] = &[include_str!("schema/v1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema/v1.sql"), include_str!("schema/v2.sql")];
 
 /// How long one program waits for another that is writing.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -102,6 +102,27 @@ mod tests {
             let connection = open(&path).unwrap();
             assert_eq!(version(&connection, &path).unwrap(), known());
         }
+    }
+
+    #[test]
+    fn a_library_of_the_first_version_gets_the_new_tables_and_keeps_its_matches() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("library.sqlite");
+        let old = Connection::open(&path).unwrap();
+        old.execute_batch(MIGRATIONS[0]).unwrap();
+        old.pragma_update(None, "application_id", APPLICATION)
+            .unwrap();
+        old.pragma_update(None, "user_version", 1).unwrap();
+        old.execute_batch("INSERT INTO player (name) VALUES ('Clara')")
+            .unwrap();
+        drop(old);
+        let connection = open(&path).unwrap();
+        let count = |table: &str| -> u32 {
+            let sql = format!("SELECT COUNT(*) FROM {table}");
+            connection.query_row(&sql, [], |row| row.get(0)).unwrap()
+        };
+        assert_eq!(["player", "card", "review"].map(count), [1, 0, 0]);
+        assert_eq!(version(&connection, &path).unwrap(), 2);
     }
 
     #[test]

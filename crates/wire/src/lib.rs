@@ -38,6 +38,7 @@ mod rollout_question;
 mod rolls;
 mod schema;
 mod settings;
+mod study;
 mod table;
 mod theories;
 mod tutor;
@@ -110,6 +111,12 @@ pub use rollout_question::{
 pub use rolls::RollsRow;
 pub use schema::json_schema;
 pub use settings::SettingsInfo;
+pub use study::{
+    CardAnswerName, CardEdit, CardExportQuery, CardFile, CardForm, CardRequest, CardVerdict,
+    CardView, CardsAdded, CardsImported, CardsRequest, DeckView, DrillName, DrillQuery, DrillView,
+    GivenAnswer, GradeGiven, KeptAnswer, KeptCard, KeptMemory, NextCard, NextQuery, PhaseName,
+    QuestionName, StudyRequestError, StudyUndone, StudyView, read_card_file,
+};
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
     KeptGame, NewGame, NewGameError, RevisionRequest, SeatInfo, TableAction, TableActionError,

@@ -493,6 +493,7 @@ nav-home = Home
 nav-play = Play
 nav-analyse = Analyse
 nav-library = Library
+nav-study = Study
 nav-settings = Settings
 nav-help = Keys
 home-title = barpoint
@@ -1277,3 +1278,174 @@ shelf-tag-add = Add
 shelf-untag = Remove tag { $tag } from { $title }
 shelf-more = { $shown } of { $total } shown: show more
 shelf-delete-warning = It is taken out of the library. A copy on the board stays.
+
+## Study
+
+study-title = Study
+study-decks = Decks
+study-deck = Theme
+study-due = Due
+study-new = New
+study-cards = Cards
+study-theme =
+    { $theme ->
+        [opening] Opening
+        [blitz] Blitz
+        [prime_vs_prime] Prime vs prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Race
+        [bear_off] Bear-off
+       *[middle] Middle game
+    }
+study-all = All themes
+study-start = Study
+study-left =
+    { $due ->
+        [0] No cards due
+        [1] One card due
+       *[other] { $due } cards due
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · { $new } new
+    }
+study-empty = No cards yet.
+study-empty-how = Open an analysed match and choose “Make a card” beside a decision, or make cards of all its errors at once. The board asks them again just before you would forget them.
+study-empty-home = Go to Home to open a match
+study-how = Cards are asked again when FSRS expects you to know nine in ten. An error comes back in the same session; the best play or cube action comes back ever later.
+study-nothing = Nothing to study now.
+study-finished = Done for now.
+study-answered =
+    { $count ->
+        [1] You answered one card.
+       *[other] You answered { $count } cards.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] The next card is due in a minute.
+       *[other] The next card is due in { $count } minutes.
+    }
+study-wait-hours =
+    { $count ->
+        [1] The next card is due in an hour.
+       *[other] The next card is due in { $count } hours.
+    }
+study-wait-days = The next card is due in { $count } days.
+study-limit =
+    { $count ->
+        [1] One new card is left. New cards are limited to 20 a day, so that the days to come stay short.
+       *[other] { $count } new cards are left. They are limited to 20 a day, so that the days to come stay short.
+    }
+study-more = Study more new cards
+study-leave = All decks
+study-question =
+    { $question ->
+        [double] Double or roll?
+        [answer] Take or pass?
+       *[play] What would you play?
+    }
+study-hidden =
+    { $question ->
+        [play] Play on the board, then choose Done. The analysis is shown after your answer.
+       *[other] The analysis is shown after your answer.
+    }
+study-right =
+    { $what ->
+        [play] Correct: best play.
+       *[other] Correct.
+    }
+study-close = Close: it gives up { $loss }.
+study-wrong = Error: it gives up { $loss }.
+study-again =
+    { $days ->
+        [0] Again in this session
+        [1] Again tomorrow
+       *[other] Again in { $days } days
+    }
+study-next = Next card
+study-undo = Undo answer
+study-undo-last = Undo last answer
+study-evaluated = Your play was not among those analysed, or not as deeply as the best: it was evaluated now.
+study-yours = yours
+study-note = Your note
+study-suspend = Leave this card out
+study-delete = Delete card
+study-delete-title = Delete this card?
+study-delete-warning = Its answers and your note will be deleted. This cannot be undone.
+study-match-play = { $name } played { $play }.
+study-match-play-lost = { $name } played { $play } (error { $loss }).
+study-match-double = { $name } doubled.
+study-match-double-lost = { $name } doubled (error { $loss }).
+study-match-rolled = { $name } did not double.
+study-match-rolled-lost = { $name } did not double (error { $loss }).
+study-match-take = { $name } took.
+study-match-take-lost = { $name } took (error { $loss }).
+study-match-pass = { $name } passed.
+study-match-pass-lost = { $name } passed (error { $loss }).
+cards-one = Make a card
+cards-cube = Make a card of the cube decision
+cards-errors = Cards of all errors of at least
+cards-make = Make cards
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] There are no such errors.
+            [1] This card is there already.
+           *[other] All { $known } cards are there already.
+        }
+        [1] One card made{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+       *[other] { $added } cards made{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] One card is left out.
+       *[other] { $count } cards are left out.
+    }
+study-restore = Ask again
+drill-title = Trainers
+drill-race-title = Race trainer
+drill-race-about = Pips, effective pips, double and take in races from real games
+drill-race-how = You are on roll in a money game, the cube is in the middle. Effective pips may be off by one.
+drill-bear_off-title = Bear-off trainer
+drill-bear_off-about = Plays with up to six checkers a side, against the exact database
+drill-bear_off-how = Bear off in a money game, the cube is in the middle. What a play gives up is exact.
+drill-own-pips = Your pips
+drill-their-pips = Opponent’s pips
+drill-own-epc = Your EPC
+drill-their-epc = Opponent’s EPC
+drill-double = Do you double?
+drill-take = If you double, should the opponent take?
+drill-check = Check
+drill-next = Next position
+drill-score = { $right } of { $count } right, { $loss } given up, { $seconds } s each
+study-files = Cards as files
+study-save-apkg = Save for Anki
+study-save-json = Save all (JSON)
+study-save-csv = Save as a table (CSV)
+study-open = Add cards from a file…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] The file holds no cards of barpoint.
+           *[other] All { $known } cards are there already.
+        }
+        [1] One card added{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+       *[other] { $added } cards added{ $known ->
+            [0] .
+           *[other] , { $known } there already.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] One note was not made by barpoint and is left out.
+       *[other] { $count } notes were not made by barpoint and are left out.
+    }

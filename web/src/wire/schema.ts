@@ -2332,6 +2332,476 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decks, and how much is to do now */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyView"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a card of an analysed decision of a match */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CardRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardsAdded"];
+                    };
+                };
+                /** @description The entry holds no analysed decision */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/cards/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make cards of all errors in a match of at least some size */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CardsRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardsAdded"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardView"];
+                    };
+                };
+            };
+        };
+        /** Change the note on a card, or leave it out for now */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CardEdit"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardView"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a card with its answers */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/cards/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a card: judged by its analysis, a play that is not in it by the engine; the card is planned anew */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardVerdict"];
+                    };
+                };
+                /** @description It is no answer to this card */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A race or bear-off to train on */
+        get: {
+            parameters: {
+                query: {
+                    /** @description What is trained. */
+                    kind: components["schemas"]["DrillName"];
+                    /** @description The same seed gives the same position; if absent, a random one. */
+                    seed?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DrillView"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save cards as a file: JSON, which loses nothing, an Anki package, or a table */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The form of the file. */
+                    form: "json" | "csv" | "apkg";
+                    /** @description Cards of this theme; if absent, of all. */
+                    phase?: components["schemas"]["PhaseName"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the cards of a file: one saved by barpoint, or an Anki package of such cards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardsImported"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card that is asked next */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Of this theme; if absent, of all. */
+                    phase?: components["schemas"]["PhaseName"];
+                    /** @description Whether new cards beyond the limit of the day are wanted. */
+                    more?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NextCard"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask again for all cards that were left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last answer: its card is as before it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyUndone"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2585,6 +3055,133 @@ export interface components {
             black: number;
             /** Format: int32 */
             white: number;
+        };
+        /** @description What a player does. */
+        CardAnswerName: {
+            /** @enum {string} */
+            kind: "play";
+            /** @description The steps, in order. */
+            steps: components["schemas"]["StepInfo"][];
+        } | {
+            /** @enum {string} */
+            kind: "no_double";
+        } | {
+            /** @enum {string} */
+            kind: "double";
+        } | {
+            /** @enum {string} */
+            kind: "take";
+        } | {
+            /** @enum {string} */
+            kind: "pass";
+        };
+        /** @description Changes to a card; what is absent stays. */
+        CardEdit: {
+            /** @description What the user writes about it. */
+            note?: string | null;
+            /** @description Whether it is left out for now. */
+            suspended?: boolean | null;
+        };
+        /** @description A card to be made of a decision of a match on the board. */
+        CardRequest: {
+            /** @description The entry, from 0. */
+            entry: number;
+            /** @description The game, from 0. */
+            game: number;
+            /** @description The match. */
+            match_id: string;
+            question?: components["schemas"]["QuestionName"] | null;
+        };
+        /** @description An answer beside the analysis of its card. */
+        CardVerdict: {
+            /** @description The steps of the best play. */
+            best?: components["schemas"]["StepInfo"][] | null;
+            /** @description The card, planned anew. */
+            card: components["schemas"]["CardView"];
+            /** @description Index of the answer among the candidates. */
+            chosen?: number | null;
+            cube?: components["schemas"]["StoredCube"] | null;
+            /**
+             * Format: int32
+             * @description Days until it is asked again; 0 in the same session.
+             */
+            days: number;
+            /** @description Whether the answer was evaluated now, since the analysis does not compare it with the best play. */
+            evaluated: boolean;
+            /** @description How well it was known. */
+            grade: components["schemas"]["GradeGiven"];
+            /**
+             * Format: float
+             * @description What the answer gives up; EMG in matches.
+             */
+            loss: number;
+            /** @description Candidate plays, best first; `null` of cube decisions. */
+            plays?: components["schemas"]["StoredPlay"][] | null;
+            /** @description What was done in the match. */
+            row: components["schemas"]["EntryRow"];
+        };
+        /** @description A card, without its solution. */
+        CardView: {
+            /**
+             * Format: int64
+             * @description When it was made, in seconds since 1970.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description When it is asked again, in seconds since 1970; `null` before the first answer.
+             */
+            due?: number | null;
+            /**
+             * Format: int64
+             * @description The card.
+             */
+            id: number;
+            /** @description What the user wrote about it; may be empty. */
+            note: string;
+            /** @description What its position is about. */
+            phase: components["schemas"]["PhaseName"];
+            /** @description Names of the players, White first. */
+            players: string[];
+            /** @description What it asks. */
+            question: components["schemas"]["QuestionName"];
+            /** @description Who decides. */
+            side: components["schemas"]["SideName"];
+            /** @description Where the decision comes from, in words; may be empty. */
+            source: string;
+            /** @description The position: with the dice for plays, with the double on offer for takes and passes. */
+            state: components["schemas"]["StateView"];
+            /** @description Whether it is left out for now. */
+            suspended: boolean;
+        };
+        /** @description Cards that were made. */
+        CardsAdded: {
+            /** @description Cards that are new. */
+            added: number;
+            /** @description All of them, in the order of the request. */
+            ids: number[];
+            /** @description Cards that were there already, since they ask the same. */
+            known: number;
+        };
+        /** @description What became of the cards in a file. */
+        CardsImported: {
+            /** @description Cards that are new. */
+            added: number;
+            /** @description Cards that were there already. */
+            known: number;
+            /** @description Notes of an Anki package that barpoint did not make. */
+            others: number;
+        };
+        /** @description Cards to be made of all errors in a match on the board. */
+        CardsRequest: {
+            /**
+             * Format: float
+             * @description The smallest error; EMG in matches.
+             */
+            at_least: number;
+            /** @description The match. */
+            match_id: string;
+            side?: components["schemas"]["SideName"] | null;
         };
         /** @description Cubeless chances of one player; each gammon figure includes the backgammons. */
         Chances: {
@@ -2842,6 +3439,31 @@ export interface components {
          * @enum {string}
          */
         DecisionKind: "opening_roll" | "turn" | "play" | "answer_double" | "answer_resignation" | "next_game" | "nothing";
+        /** @description The cards of a theme. */
+        DeckView: {
+            /**
+             * Format: int64
+             * @description Cards due now.
+             */
+            due: number;
+            /**
+             * Format: int64
+             * @description Cards never asked.
+             */
+            new: number;
+            /** @description The theme. */
+            phase: components["schemas"]["PhaseName"];
+            /**
+             * Format: int64
+             * @description Cards left out for now.
+             */
+            suspended: number;
+            /**
+             * Format: int64
+             * @description All cards.
+             */
+            total: number;
+        };
         /** @description A position evaluated at one depth. */
         DepthValue: {
             /** @description Chances of the player on roll. */
@@ -2867,6 +3489,22 @@ export interface components {
          * @enum {string}
          */
         DiceName: "program" | "by_hand";
+        /**
+         * @description What is trained.
+         * @enum {string}
+         */
+        DrillName: "race" | "bear_off";
+        /** @description A position to train on, with its solution. */
+        DrillView: {
+            cube?: components["schemas"]["CubeAdvice"] | null;
+            /** @description What is trained. */
+            kind: components["schemas"]["DrillName"];
+            losses?: components["schemas"]["CubeLosses"] | null;
+            /** @description All plays of a bear-off, best first. */
+            plays?: components["schemas"]["PlayRow"][] | null;
+            /** @description The position: a money game, with the dice where a play is asked for. */
+            state: components["schemas"]["StateView"];
+        };
         /**
          * @description How a game ended.
          * @enum {string}
@@ -3177,6 +3815,21 @@ export interface components {
             /** @description Whether the dice of the player on roll are to be entered. */
             wants_dice: boolean;
         };
+        /** @description An answer to a card. */
+        GivenAnswer: {
+            /** @description The answer. */
+            answer: components["schemas"]["CardAnswerName"];
+            /**
+             * Format: int64
+             * @description How long it took, in milliseconds.
+             */
+            took_ms: number;
+        };
+        /**
+         * @description How well an answer was known.
+         * @enum {string}
+         */
+        GradeGiven: "again" | "hard" | "good" | "easy";
         /**
          * @description How good a learner's answer is.
          * @enum {string}
@@ -3955,6 +4608,12 @@ export interface components {
             /** @description The game played. */
             variation?: components["schemas"]["VariationName"];
         };
+        /** @description The card that is asked next, and how much is to do. */
+        NextCard: {
+            card?: components["schemas"]["CardView"] | null;
+            /** @description The decks, and how much is to do now. */
+            study: components["schemas"]["StudyView"];
+        };
         /** @description A step that can be made next, and the node it leads to. */
         NextStepInfo: {
             /**
@@ -4027,6 +4686,11 @@ export interface components {
              */
             trials: number;
         };
+        /**
+         * @description The theme of a deck: what its positions are about.
+         * @enum {string}
+         */
+        PhaseName: "opening" | "blitz" | "prime_vs_prime" | "holding" | "back_game" | "middle" | "race" | "bear_off";
         /** @description One candidate play. */
         PlayRow: {
             /** @description Chances of the mover. */
@@ -4274,6 +4938,11 @@ export interface components {
             /** @description The ID of the first. */
             first: string;
         };
+        /**
+         * @description What a card asks.
+         * @enum {string}
+         */
+        QuestionName: "play" | "double" | "answer";
         /** @description The analyses that were queued. */
         QueuedAnalyses: {
             /** @description A job for each match. */
@@ -4998,6 +5667,30 @@ export interface components {
             theories: components["schemas"]["TheoryRow"][];
             /** @description Market windows of the player and of the opponent, each in own winning chances. */
             windows: components["schemas"]["WindowReport"][];
+        };
+        /** @description An answer that was undone. */
+        StudyUndone: {
+            card?: components["schemas"]["CardView"] | null;
+        };
+        /** @description The decks, and how much is to do now. */
+        StudyView: {
+            /** @description The decks that have cards. */
+            decks: components["schemas"]["DeckView"][];
+            /**
+             * Format: int64
+             * @description Cards due now.
+             */
+            due: number;
+            /**
+             * Format: int64
+             * @description New cards that may still be begun today.
+             */
+            new: number;
+            /**
+             * Format: int64
+             * @description When the next card will be due, in seconds since 1970; `null` if none will.
+             */
+            next_due?: number | null;
         };
         /** @description An action at a table. */
         TableAction: {

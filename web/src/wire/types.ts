@@ -61,6 +61,15 @@ export type ReportForm = NonNullable<
 >;
 export type MarkName = Schemas["MarkName"];
 export type GradeName = Schemas["GradeName"];
+export type StudyView = Given<Schemas["StudyView"]>;
+export type PhaseName = Schemas["PhaseName"];
+export type CardView = Omit<Given<Schemas["CardView"]>, "state"> & { state: StateView };
+export type NextCard = { card: CardView | null; study: StudyView };
+export type CardVerdict = Omit<Given<Schemas["CardVerdict"]>, "card"> & { card: CardView };
+export type DrillView = Omit<Given<Schemas["DrillView"]>, "state"> & { state: StateView };
+export type CardsImported = Given<Schemas["CardsImported"]>;
+export type CardsAdded = Given<Schemas["CardsAdded"]>;
+export type CardAnswer = Schemas["CardAnswerName"];
 export type JobView = Given<Schemas["JobView"]>;
 export type RolloutView = Given<Schemas["RolloutView"]>;
 export type RolloutRequest = Schemas["RolloutRequest"];

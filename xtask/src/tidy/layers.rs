@@ -80,6 +80,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("svg2pdf", &["draw"]),
     ("krilla", &["draw"]),
     ("rusqlite", &["store"]),
+    ("fsrs", &["study"]),
     ("csv", &["report"]),
     ("maud", &["report", "server"]),
     ("burn", &["train"]),

@@ -10,11 +10,12 @@ mod import;
 
 use std::path::{Path, PathBuf};
 
-use barpoint_store::{Library, PlayerId, StoreError};
+use barpoint_store::PlayerId;
 
 use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder};
 
+pub use barpoint_store::{AddedCard, CardId, CardRow, Library, NewCard, StoreError};
 pub use export::{Exported, export};
 pub use import::{
     ImportFailure, ImportedMatch, ImportedSource, Outcome, Store, import, import_bytes,

@@ -36,6 +36,7 @@ mod rolls;
 mod scoremap;
 mod seed;
 mod serve;
+mod study;
 mod temperature;
 mod theories;
 mod train;
@@ -104,6 +105,7 @@ pub(crate) enum Command {
     Rolls(rolls::Args),
     Scoremap(scoremap::Args),
     Serve(serve::Args),
+    Study(study::Args),
     Temperature(temperature::Args),
     Theories(theories::Args),
     Train(train::Args),
@@ -145,6 +147,7 @@ impl Command {
             Self::Rolls(args) => rolls::run(&args, out),
             Self::Scoremap(args) => scoremap::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),
+            Self::Study(args) => study::run(&args, out),
             Self::Temperature(args) => temperature::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),
             Self::Train(args) => train::run(&args, out),

@@ -47,6 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         marks: args.marks.thresholds(),
         ..args.met.settings()
     });
+    let library = library::path(engines.folders())?;
     let folder = engines.folders().data()?;
     let folder = folder.join("board");
     files::make_folder(&folder)?;

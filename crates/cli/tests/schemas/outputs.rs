@@ -6,7 +6,8 @@ use barpoint_wire::{
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
     LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
     PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
-    ScoreReport, SpeedReport, TemperatureMap, TheoryFigures, VolatilityReport, json_schema,
+    ScoreReport, SpeedReport, StudyView, TemperatureMap, TheoryFigures, VolatilityReport,
+    json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -62,6 +63,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<LibraryExport>("library-export", "`library export FOLDER`"),
         output::<LibraryImport>("library-import", "`library import FILE...`"),
         output::<LibraryPlayers>("library-players", "`library players`"),
+        output::<StudyView>("study-decks", "`study decks`"),
         output::<LibrarySearch>("library-search", "`library search`"),
         output::<LibraryStatistics>("library-stats", "`library stats`"),
         output::<MetReport>("met", "`met`"),

@@ -211,6 +211,14 @@ fn the_library() {
     agrees("library-export", &["export", data, "--to", "mat", "-q"]);
 }
 
+#[test]
+fn the_decks() {
+    let data = tempfile::tempdir().unwrap();
+    let library = data.path().join("library.sqlite");
+    let library = library.to_str().unwrap();
+    agrees("study-decks", &["study", "decks", "--library", library]);
+}
+
 /// Commands and their subcommands that have `--format`, as a user types them.
 fn commands_with_json() -> Vec<String> {
     let below = |words: &[&str]| -> Vec<String> {

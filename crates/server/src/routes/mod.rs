@@ -12,6 +12,8 @@ mod match_files;
 mod matches;
 mod positions;
 mod rollouts;
+mod study;
+mod study_files;
 
 use std::sync::Arc;
 
@@ -52,7 +54,9 @@ fn parts() -> OpenApiRouter<App> {
             .merge(rollouts::router())
             .merge(library::router())
             .merge(library_matches::router())
-            .merge(library_players::router()),
+            .merge(library_players::router())
+            .merge(study::router())
+            .merge(study_files::router()),
     )
 }
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod anki;
+mod cards;
 mod common;
 mod import;
 mod killed;

@@ -115,7 +115,7 @@ pub struct CubeLosses {
 
 impl StoredPlay {
     /// The candidates stored with an entry, best first.
-    pub(super) fn all(reviewed: &ReviewedEntry) -> Option<Vec<Self>> {
+    pub(crate) fn all(reviewed: &ReviewedEntry) -> Option<Vec<Self>> {
         let plays = reviewed.plays.as_ref()?;
         Some(plays.iter().map(Self::from).collect())
     }

@@ -11,7 +11,7 @@ use crate::error::CliError;
 
 /// Which library.
 #[derive(clap::Args, Clone, Debug)]
-pub(super) struct LibraryArg {
+pub(crate) struct LibraryArg {
     /// File of the library [default: library.sqlite in the data folder]
     #[arg(long, value_name = "FILE")]
     library: Option<PathBuf>,
@@ -46,7 +46,7 @@ pub(super) struct FilterArgs {
 
 impl LibraryArg {
     /// Opens it; makes an empty one where there is none.
-    pub(super) fn open(&self) -> Result<Library, CliError> {
+    pub(crate) fn open(&self) -> Result<Library, CliError> {
         let path = match &self.library {
             Some(path) => path.clone(),
             None => library::path(&Folders::from_environment())?,

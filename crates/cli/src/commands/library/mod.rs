@@ -12,6 +12,7 @@ use std::io::Write;
 use clap::Subcommand;
 
 use crate::error::CliError;
+pub(super) use filter::LibraryArg;
 
 /// Collect matches, search their decisions, follow players over time
 ///
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 /// A number with what it counts: `1 match`, `2 matches`.
-fn counted(count: impl TryInto<u64>, one: &str, several: &str) -> String {
+pub(super) fn counted(count: impl TryInto<u64>, one: &str, several: &str) -> String {
     match count.try_into().unwrap_or(u64::MAX) {
         1 => format!("1 {one}"),
         count => format!("{count} {several}"),

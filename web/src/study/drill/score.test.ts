@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { isNear, scoreOf } from "./score";
+
+test("a score adds up losses and averages times", () => {
+  expect(scoreOf([])).toEqual({ count: 0, right: 0, loss: 0, seconds: 0 });
+  const answers = [
+    { right: true, loss: 0, seconds: 4 },
+    { right: false, loss: 0.25, seconds: 8 },
+  ];
+  expect(scoreOf(answers)).toEqual({ count: 2, right: 1, loss: 0.25, seconds: 6 });
+});
+
+test("pips must be exact, effective pips near, and what cannot be known is not asked", () => {
+  expect(isNear(61, 61, 0)).toBe(true);
+  expect(isNear(60, 61, 0)).toBe(false);
+  expect(isNear(68.4, 67.4, 1)).toBe(true);
+  expect(isNear(68.6, 67.4, 1)).toBe(false);
+  expect(isNear(null, 67.4, 1)).toBe(false);
+  expect(isNear(12, null, 1)).toBeNull();
+});
