@@ -11,6 +11,7 @@ mod positions;
 mod rollouts;
 mod study;
 mod study_files;
+mod study_training;
 
 use std::sync::Arc;
 
@@ -50,7 +51,8 @@ fn parts() -> OpenApiRouter<App> {
             .merge(jobs::router())
             .merge(rollouts::router())
             .merge(study::router())
-            .merge(study_files::router()),
+            .merge(study_files::router())
+            .merge(study_training::router()),
     )
 }
 
