@@ -65,7 +65,7 @@ async function solved(page: Page): Promise<{ card: Card; verdict: Verdict }> {
     data: answer,
   });
   const verdict = (await answered.json()) as Verdict;
-  await page.request.post(`${api(page)}/study/undo`, { data: {} });
+  await page.request.delete(`${api(page)}/study/answers/last`);
   return { card, verdict };
 }
 
@@ -221,4 +221,33 @@ test("cards go to a file and come back", async ({ app }) => {
     buffer: Buffer.from("{}"),
   });
   await expect(app.getByRole("alert")).toContainText("expected cards saved by barpoint");
+});
+
+test("a problem set is run against the clock and scored", async ({ app }) => {
+  const id = await imported(app);
+  const data = { match_id: id, at_least: 0.3 };
+  await app.request.post(`${api(app)}/study/cards/errors`, { data });
+  await app.goto(`${origin(app)}/#/study/problems`);
+  await expect(app.getByRole("heading", { name: "Problem sets", level: 1 })).toBeVisible();
+  await expectAccessible(app);
+  await app.getByLabel("Theme").selectOption("Bear-off");
+  await button(app, "Start").click();
+  const number = app.getByText(/^Problem \d+ of \d+$/);
+  await expect(number).toBeVisible();
+  await expectAccessible(app);
+  const count = Number(/of (\d+)/.exec((await number.textContent()) ?? "")?.[1]);
+  const checkers = app.locator('[aria-label$="can move"]');
+  for (let problem = 1; problem <= count; problem += 1) {
+    await expect(app.getByText(`Problem ${problem} of ${count}`)).toBeVisible();
+    const action = app.locator(".answers button").first();
+    for (let step = 0; step < 4 && !(await action.isEnabled()); step += 1) {
+      await checkers.last().click();
+    }
+    await action.click();
+  }
+  await expect(app.getByRole("status")).toHaveText(
+    /^\d+ of \d+ right, \d+\.\d+ given up, in \d:\d\d$/,
+  );
+  await expectAccessible(app);
+  await expect(button(app, "Same set again")).toBeVisible();
 });

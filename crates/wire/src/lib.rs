@@ -113,9 +113,10 @@ pub use schema::json_schema;
 pub use settings::SettingsInfo;
 pub use study::{
     CardAnswerName, CardEdit, CardExportQuery, CardFile, CardForm, CardRequest, CardVerdict,
-    CardView, CardsAdded, CardsImported, CardsRequest, DeckView, DrillName, DrillQuery, DrillView,
-    GivenAnswer, GradeGiven, KeptAnswer, KeptCard, KeptMemory, NextCard, NextQuery, PhaseName,
-    QuestionName, StudyRequestError, StudyUndone, StudyView, read_card_file,
+    CardView, CardsAdded, CardsEdit, CardsImported, CardsRequest, DeckView, DrillName, DrillQuery,
+    DrillView, GivenAnswer, GradeGiven, KeptAnswer, KeptCard, KeptMemory, NextCard, NextQuery,
+    PhaseName, ProblemsQuery, QuestionName, StudyRequestError, StudyUndone, StudyView,
+    read_card_file,
 };
 pub use table::{
     ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,

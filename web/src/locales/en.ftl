@@ -1449,3 +1449,22 @@ study-imported-others =
         [1] One note was not made by barpoint and is left out.
        *[other] { $count } notes were not made by barpoint and are left out.
     }
+problems-title = Problem sets
+problems-about = The cards of a deck, ten at a time, against the clock
+problems-how = Each set holds the same problems every time. The solutions come at the end, and the plan of the cards stays as it is.
+problems-set = Set
+problems-range = Problems { $from } to { $to }
+problems-time = Time
+problems-seconds = { $count } seconds a problem
+problems-start = Start
+problems-left = Time left
+problems-number = Problem { $number } of { $count }
+problems-score = { $right } of { $count } right, { $loss } given up, in { $time }
+problems-out =
+    { $count ->
+        [1] Time ran out before the last problem.
+       *[other] Time ran out with { $count } problems to go.
+    }
+problems-answers = Best answers and what yours gave up
+problems-again = Same set again
+problems-other = Another set

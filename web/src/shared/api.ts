@@ -50,7 +50,7 @@ export const api = {
   post: <T>(path: string, body: unknown, signal?: AbortSignal) =>
     ask<T>("POST", path, body, signal),
   put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
-  remove: (path: string) => ask<null>("DELETE", path),
+  remove: <T = null>(path: string) => ask<T>("DELETE", path),
 };
 
 /** What went wrong, as text for people. */

@@ -109,7 +109,7 @@ export class Session {
   undoAnswer(): Promise<void> {
     if (this.answered === 0) return Promise.resolve();
     return this.#do(async () => {
-      const { card } = await api.post<{ card: CardView | null }>("/study/undo", {});
+      const { card } = await api.remove<{ card: CardView | null }>("/study/answers/last");
       this.answered = card ? this.answered - 1 : 0;
       if (!card) return;
       this.#ask(card);

@@ -2367,7 +2367,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/study/cards": {
+    "/api/v1/study/answers/last": {
         parameters: {
             query?: never;
             header?: never;
@@ -2376,6 +2376,64 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        post?: never;
+        /** Undo the last answer: its card is as before it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyUndone"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leave all cards out for now, or ask for all again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CardsEdit"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StudyView"];
+                    };
+                };
+            };
+        };
         /** Make a card of an analysed decision of a match */
         post: {
             parameters: {
@@ -2573,6 +2631,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/cards/{id}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge an answer to a card of a problem set; the card's plan stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GivenAnswer"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardVerdict"];
+                    };
+                };
+                /** @description It is no answer to this card */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/study/drill": {
         parameters: {
             query?: never;
@@ -2732,19 +2836,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/study/restore": {
+    "/api/v1/study/problems": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Ask again for all cards that were left out */
-        post: {
+        /** The cards of a problem set, without their solutions */
+        get: {
             parameters: {
-                query?: never;
+                query: {
+                    /** @description Of this theme; if absent, of all. */
+                    phase?: components["schemas"]["PhaseName"];
+                    /** @description How many come before the first. */
+                    skip?: number;
+                    /** @description How many there are at most, up to 50. */
+                    most: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -2756,46 +2865,13 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["StudyView"];
+                        "application/json": components["schemas"]["CardView"][];
                     };
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/study/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         put?: never;
-        /** Undo the last answer: its card is as before it */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StudyUndone"];
-                    };
-                };
-            };
-        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3162,6 +3238,11 @@ export interface components {
             ids: number[];
             /** @description Cards that were there already, since they ask the same. */
             known: number;
+        };
+        /** @description A change to all cards. */
+        CardsEdit: {
+            /** @description Whether they are left out for now. */
+            suspended: boolean;
         };
         /** @description What became of the cards in a file. */
         CardsImported: {

@@ -134,16 +134,15 @@ fn judge_play(
     let after = board.after(&play).ok_or(AnswerError::Illegal)?;
     let plays = reviewed.plays.as_deref().ok_or(AnswerError::NoAnalysis)?;
     let (place, stored) = among(plays, board, &after);
-    let loss = match stored {
-        Some(loss) => loss,
-        None => {
-            let tutor = Tutor {
-                strength: *strength,
-                ..Tutor::default()
-            };
-            let found = engine.judge(card.state(), Action::Play(play), &tutor);
-            found.ok_or(AnswerError::Illegal)?.loss
-        }
+    let loss = if let Some(loss) = stored {
+        loss
+    } else {
+        let tutor = Tutor {
+            strength: *strength,
+            ..Tutor::default()
+        };
+        let found = engine.judge(card.state(), Action::Play(play), &tutor);
+        found.ok_or(AnswerError::Illegal)?.loss
     };
     Ok(Judged {
         loss,

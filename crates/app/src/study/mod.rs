@@ -1,7 +1,8 @@
 //! Study: decisions as cards, asked again as FSRS plans it.
 //!
 //! - [`card_of`], [`error_cards`]: cards of one decision, or of all errors in a match.
-//! - [`next`], [`answer`]: what is asked next, and what becomes of an answer; [`judge`] says what it gives up.
+//! - [`next`], [`answer`]: what is asked next, and what becomes of an answer; [`judge`] says what it gives up, and
+//!   [`attempt`] leaves the plan alone.
 //! - [`drill`]: races and bear-offs to train on.
 //! - [`anki_package`], [`read_anki_package`], [`table`]: cards as files.
 //! - [`overview`]: the decks, and how much is to do now.
@@ -25,7 +26,7 @@ pub use files::{CardFileError, Kept, kept_cards};
 pub use judge::{AnswerError, CardAnswer, Judged, judge};
 pub use make::{card_of, error_cards, usual_question};
 pub use page::table;
-pub use session::{Answered, Overview, answer, next, overview};
+pub use session::{Answered, Overview, answer, attempt, next, overview};
 
 /// Why something about study cannot be done.
 #[derive(Debug, thiserror::Error)]

@@ -60,15 +60,36 @@ pub fn next(
     Ok(next_card(waiting, more || new_left(library, now)? > 0))
 }
 
-/// An answer, judged and stored.
+/// An answer, judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answered {
-    /// The card after it.
+    /// The card, after it if it is stored.
     pub card: CardRow,
     /// What it gives up.
     pub judged: Judged,
     /// How well the card was known.
     pub grade: Grade,
+}
+
+/// Judges an answer as [`answer`] does, and stores nothing.
+///
+/// # Errors
+/// If it is no answer to this card.
+pub fn attempt(
+    library: &Library,
+    engine: &Engine,
+    (id, answer): (CardId, CardAnswer),
+    took: Duration,
+    strength: &Strength,
+) -> Result<Answered, StudyError> {
+    let card = library.card(id)?;
+    let judged = judge(engine, &card.card, answer, strength)?;
+    let grade = Grade::of(judged.loss, took, engine.marks());
+    Ok(Answered {
+        card,
+        judged,
+        grade,
+    })
 }
 
 /// Judges an answer, plans when the card is asked again and stores both, or neither. What the analysis of the card does not
@@ -83,9 +104,11 @@ pub fn answer(
     (took, now): (Duration, u64),
     strength: &Strength,
 ) -> Result<Answered, StudyError> {
-    let card = library.card(id)?;
-    let judged = judge(engine, &card.card, answer, strength)?;
-    let grade = Grade::of(judged.loss, took, engine.marks());
+    let Answered {
+        card,
+        judged,
+        grade,
+    } = attempt(library, engine, (id, answer), took, strength)?;
     let after = Scheduler::new()?.answered(card.memory.as_ref(), grade, now)?;
     let review = Review {
         answered: now,

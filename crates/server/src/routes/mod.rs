@@ -14,6 +14,7 @@ mod positions;
 mod rollouts;
 mod study;
 mod study_files;
+mod study_training;
 
 use std::sync::Arc;
 
@@ -56,7 +57,8 @@ fn parts() -> OpenApiRouter<App> {
             .merge(library_matches::router())
             .merge(library_players::router())
             .merge(study::router())
-            .merge(study_files::router()),
+            .merge(study_files::router())
+            .merge(study_training::router()),
     )
 }
 

@@ -1,7 +1,5 @@
 //! Study: cards made, asked and answered.
 
-use std::time::Duration;
-
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -10,26 +8,24 @@ use barpoint_app::matches::met_of;
 use barpoint_app::study;
 use barpoint_engine::EntryIndex;
 use barpoint_wire::{
-    CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsRequest, DrillQuery, DrillView,
-    GivenAnswer, NextCard, NextQuery, StudyUndone, StudyView, VariationName,
+    CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsEdit, CardsRequest, GivenAnswer,
+    NextCard, NextQuery, StudyUndone, StudyView,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::matches::with_engine;
+use super::study_training::judged;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::now;
-use crate::token::random_seed;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(overview))
         .routes(routes!(next))
         .routes(routes!(undo))
-        .routes(routes!(drill))
-        .routes(routes!(restore))
-        .routes(routes!(make))
+        .routes(routes!(make, suspend_all))
         .routes(routes!(make_of_errors))
         .routes(routes!(show, edit, delete))
         .routes(routes!(answer))
@@ -47,7 +43,7 @@ pub(super) async fn with_cards<T: Send + 'static>(
         .map_err(ApiError::internal)?
 }
 
-fn view(app: &App, row: &CardRow) -> CardView {
+pub(super) fn view(app: &App, row: &CardRow) -> CardView {
     CardView::of(row, &app.endings().show(row.card.state()))
 }
 
@@ -170,28 +166,11 @@ async fn answer(
     Path(id): Path<i64>,
     Json(given): Json<GivenAnswer>,
 ) -> Result<Json<CardVerdict>, ApiError> {
-    let answer = given.answer.answer().map_err(ApiError::bad)?;
-    let id = CardId::new(id);
-    let variation: VariationName = with_cards(&app, move |_, library| {
-        Ok(library.card(id)?.card.record().rules.variation.into())
-    })
-    .await?;
-    let asked = app.clone();
-    app.ask(variation, move |engine, _| {
-        let took = Duration::from_millis(given.took_ms);
-        let found = asked.cards().with(|library| {
-            let times = (took, now());
-            let found = study::answer(library, engine, (id, answer), times, &asked.level());
-            Ok(found?)
-        })?;
-        let shown = asked.endings().show(found.card.card.state());
-        Ok(Json(CardVerdict::of(&found, &shown)))
-    })
-    .await
+    judged(&app, id, &given, true).await
 }
 
 /// Undo the last answer: its card is as before it
-#[utoipa::path(post, operation_id = "study_undo", path = "/study/undo", responses((status = 200, body = StudyUndone)))]
+#[utoipa::path(delete, operation_id = "study_undo", path = "/study/answers/last", responses((status = 200, body = StudyUndone)))]
 async fn undo(State(app): State<App>) -> Result<Json<StudyUndone>, ApiError> {
     with_cards(&app, |app, library| {
         let undone = library.undo_answer()?;
@@ -203,29 +182,15 @@ async fn undo(State(app): State<App>) -> Result<Json<StudyUndone>, ApiError> {
     .await
 }
 
-/// Ask again for all cards that were left out
-#[utoipa::path(post, operation_id = "study_restore", path = "/study/restore", responses((status = 200, body = StudyView)))]
-async fn restore(State(app): State<App>) -> Result<Json<StudyView>, ApiError> {
-    with_cards(&app, |_, library| {
-        library.resume_cards()?;
-        Ok(Json((&study::overview(library, now())?).into()))
-    })
-    .await
-}
-
-/// A race or bear-off to train on
-#[utoipa::path(get, operation_id = "study_drill", path = "/study/drill", params(DrillQuery), responses((status = 200, body = DrillView)))]
-async fn drill(
+/// Leave all cards out for now, or ask for all again
+#[utoipa::path(put, operation_id = "study_suspend_all", path = "/study/cards", request_body = CardsEdit, responses((status = 200, body = StudyView)))]
+async fn suspend_all(
     State(app): State<App>,
-    Query(query): Query<DrillQuery>,
-) -> Result<Json<DrillView>, ApiError> {
-    let seed = query.seed.map_or_else(random_seed, Ok)?;
-    let endings = app.endings().clone();
-    app.ask(VariationName::Standard, move |engine, _| {
-        let found = study::drill(engine, query.kind.into(), seed);
-        let found = found.ok_or_else(|| ApiError::internal("no game led to such a position"))?;
-        let shown = endings.show(&found.state);
-        Ok(Json(DrillView::of(query.kind, &found, &shown)))
+    Json(edit): Json<CardsEdit>,
+) -> Result<Json<StudyView>, ApiError> {
+    with_cards(&app, move |_, library| {
+        library.suspend_cards(edit.suspended)?;
+        Ok(Json((&study::overview(library, now())?).into()))
     })
     .await
 }

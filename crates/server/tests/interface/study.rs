@@ -37,6 +37,13 @@ impl Client {
         self.post(&path, request).await
     }
 
+    async fn undo(&self) -> Value {
+        let request = self.request(Method::DELETE, "/api/v1/study/answers/last");
+        let (status, undone) = self.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(status, StatusCode::OK, "{undone}");
+        undone
+    }
+
     async fn change(&self, card: &Value, edit: Value) -> Value {
         let path = format!("/api/v1/study/cards/{}", card["id"]);
         let request = self.request(Method::PUT, &path);
@@ -123,14 +130,11 @@ async fn answers_are_graded_by_the_equity_they_give_up() {
     );
     assert_eq!(right["chosen"], 0);
     // Undone twice, the card is new again.
-    let undone = client.ok("/study/undo", json!({})).await;
+    let undone = client.undo().await;
     assert_eq!(undone["card"]["id"], card["id"]);
-    let undone = client.ok("/study/undo", json!({})).await;
+    let undone = client.undo().await;
     assert_eq!(undone["card"], card);
-    assert_eq!(
-        client.ok("/study/undo", json!({})).await["card"],
-        Value::Null
-    );
+    assert_eq!(client.undo().await["card"], Value::Null);
 }
 
 /// Steps that play the roll, always the first that is possible.
@@ -196,7 +200,12 @@ async fn study_goes_on_where_it_was_after_a_restart() {
         .await;
     assert_eq!(left_out["suspended"], true);
     assert_ne!(client.next("").await["card"]["id"], next["card"]["id"]);
-    client.ok("/study/restore", json!({})).await;
+    let all = json!({ "suspended": false });
+    let request = client.request(Method::PUT, "/api/v1/study/cards");
+    let (status, _) = client
+        .send(request.body(Body::from(all.to_string())).unwrap())
+        .await;
+    assert_eq!(status, StatusCode::OK);
     assert_eq!(client.next("").await["card"]["id"], next["card"]["id"]);
     let path = format!("/api/v1/study/cards/{}", card["id"]);
     let request = client.request(Method::DELETE, &path);
@@ -316,4 +325,29 @@ async fn anki_packages_hold_the_cards_and_their_pictures() {
     assert_eq!(totals(&study), totals(&copied));
     let noted = card_with(&empty, "play").await;
     assert_eq!(noted["note"], "a <b> & c");
+}
+
+#[tokio::test]
+async fn problems_are_the_same_every_time_and_leave_the_plan_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let id = client.analysed_match().await;
+    client.error_cards(&id, 0.1).await;
+    let problems = async |query: &str| {
+        let (status, found) = client.get(&format!("/api/v1/study/problems?{query}")).await;
+        assert_eq!(status, StatusCode::OK, "{found}");
+        let cards = found.as_array().unwrap().iter();
+        cards
+            .map(|card| card["id"].as_u64().unwrap())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(problems("most=3").await, [1, 2, 3]);
+    assert_eq!(problems("most=2&skip=2").await, [3, 4]);
+    let card = card_with(&client, "double").await;
+    let path = format!("/study/cards/{}/attempt", card["id"]);
+    let request = json!({ "answer": { "kind": "double" }, "took_ms": 900 });
+    let verdict = client.ok(&path, request).await;
+    assert_eq!(verdict["loss"], verdict["cube"]["losses"]["double"]);
+    assert_eq!(verdict["card"], card);
+    assert_eq!(client.undo().await["card"], Value::Null);
 }

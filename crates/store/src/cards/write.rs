@@ -134,13 +134,13 @@ impl Library {
         Ok(transaction.commit()?)
     }
 
-    /// Asks again for all cards that were left out.
+    /// Leaves all cards out for now, or asks for all again.
     ///
     /// # Errors
     /// If the library cannot be written.
-    pub fn resume_cards(&mut self) -> Result<(), StoreError> {
+    pub fn suspend_cards(&mut self, suspended: bool) -> Result<(), StoreError> {
         let transaction = self.change()?;
-        transaction.execute("UPDATE card SET suspended = 0 WHERE suspended", [])?;
+        transaction.execute("UPDATE card SET suspended = ?1", [suspended])?;
         Ok(transaction.commit()?)
     }
 

@@ -14,6 +14,7 @@ pub use file::{CardFile, KeptAnswer, KeptCard, KeptMemory};
 pub use files::{CardExportQuery, CardForm, CardsImported, read_card_file};
 pub use names::{GradeGiven, PhaseName, QuestionName};
 pub use requests::{
-    CardAnswerName, CardEdit, CardRequest, CardsRequest, GivenAnswer, NextQuery, StudyRequestError,
+    CardAnswerName, CardEdit, CardRequest, CardsEdit, CardsRequest, GivenAnswer, NextQuery,
+    ProblemsQuery, StudyRequestError,
 };
 pub use verdict::{CardVerdict, StudyUndone};

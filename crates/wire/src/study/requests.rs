@@ -47,6 +47,20 @@ pub struct NextQuery {
     pub more: bool,
 }
 
+/// The problems of a set: cards in the order in which they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ProblemsQuery {
+    /// Of this theme; if absent, of all.
+    #[serde(default)]
+    pub phase: Option<PhaseName>,
+    /// How many come before the first.
+    #[serde(default)]
+    pub skip: usize,
+    /// How many there are at most, up to 50.
+    pub most: usize,
+}
+
 /// An answer to a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GivenAnswer {
@@ -84,6 +98,13 @@ pub struct CardEdit {
     /// Whether it is left out for now.
     #[serde(default)]
     pub suspended: Option<bool>,
+}
+
+/// A change to all cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct CardsEdit {
+    /// Whether they are left out for now.
+    pub suspended: bool,
 }
 
 /// Why a request cannot be understood.
