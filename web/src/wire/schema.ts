@@ -4055,6 +4055,11 @@ export interface components {
              * @description Plies of look-ahead.
              */
             plies: number;
+            /**
+             * Format: double
+             * @description The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
+             */
+            pr?: number | null;
         };
         /** @description A kind of decision in a phase. */
         LibraryExpense: {

@@ -47,7 +47,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         marks: args.marks.thresholds(),
         ..args.met.settings()
     });
-    let library = library::path(engines.folders())?;
     let folder = engines.folders().data()?;
     let folder = folder.join("board");
     files::make_folder(&folder)?;

@@ -87,11 +87,10 @@ async fn no_broken_body_breaks_any_path() {
         }
         let request = client.request(method.clone(), &path);
         let too_long = match path.as_str() {
-<<<<<<< HEAD
-            "/api/v1/matches" | "/api/v1/matches/batch" | "/api/v1/library/import" => 64_000_001,
-=======
-            "/api/v1/matches" | "/api/v1/matches/batch" | "/api/v1/study/import" => 64_000_001,
->>>>>>> study
+            "/api/v1/matches"
+            | "/api/v1/matches/batch"
+            | "/api/v1/library/import"
+            | "/api/v1/study/import" => 64_000_001,
             _ => 9 << 20,
         };
         let long = request.body(Body::from(vec![b' '; too_long])).unwrap();
