@@ -120,6 +120,13 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
   await expect(app.getByLabel("Player", { exact: true })).toHaveValue("Clara");
 });
 
+test("a match that is not there is not opened, in words", async ({ app }) => {
+  await show(app, "open/999");
+  await expect(app.getByRole("alert")).toHaveText("the library has no match 999");
+  await app.getByRole("link", { name: "Matches of the library" }).click();
+  await expect(app).toHaveURL(/library\/matches/);
+});
+
 test("statistics lead to decisions and matches", async ({ app }) => {
   await analysed(app);
   await show(app, "statistics?player=clara");

@@ -66,8 +66,9 @@ impl Prepared {
     }
 }
 
-/// How many decisions have the opinion of another program.
+/// How much other programs said: programs, and decisions they said something of.
 pub(crate) fn opinions(record: &MatchRecord) -> usize {
     let entries = record.games.iter().flat_map(|game| &game.entries);
-    entries.filter(|entry| !entry.opinions.is_empty()).count()
+    let told = entries.filter(|entry| !entry.opinions.is_empty());
+    record.analysts.len() + told.count()
 }

@@ -1105,6 +1105,7 @@ library-add = Add matches
 library-drop = Drop matches here to add them to the library
 library-problem = A match could not be added: { $problem }
 library-opening = Opening the match…
+library-back = Matches of the library
 library-empty = No matches yet
 library-invite = Drop match files, folders or ZIP archives here. The same match in another format is known by its moves and is not added twice.
 library-invite-analyse = Matches that you open or analyse on the board are added by themselves.
