@@ -1469,3 +1469,5 @@ problems-out =
 problems-answers = Best answers and what yours gave up
 problems-again = Same set again
 problems-other = Another set
+problems-best = Best
+problems-lost = You gave up
