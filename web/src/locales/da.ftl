@@ -502,7 +502,6 @@ nav-settings = Indstillinger
 nav-help = Taster
 home-title = barpoint
 home-resume = Igangværende partier
-home-empty = Ingen partier endnu.
 home-new = Nyt parti
 home-analyse = Analysér en stilling eller en match
 home-delete = Slet
@@ -1090,3 +1089,429 @@ rollout-plot = Equity efter gennemløb, med 95 %-bånd
 # Candidates of a cube decision.
 candidate-no-double = ingen dobling
 candidate-double-take = dobling, take
+
+
+## Keys
+
+key-type-dice = Bedste træk for dette kast
+
+## Pages
+
+nav-library = Bibliotek
+nav-study = Træning
+welcome = Kom i gang
+welcome-board = Startstillingen med det bedste træk for 31
+welcome-play = Mod programmet på et niveau, der passer dig, eller med en ven ved denne skærm.
+welcome-open-about = Matchfiler fra eXtreme Gammon, GNU Backgammon, Galaxy og mange flere; eller slip dem hvor som helst. Analysen begynder straks.
+welcome-sample = Se en eksempelmatch
+welcome-sample-about = En match til syv point med et par blundere at finde.
+welcome-position = Eller analysér en stilling
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Rul fejl ud…
+errors-rollout-title = Rul fejl ud
+errors-rollout-about = Spiller videre fra hver beslutning, der tabte mere end dette ifølge den viste analyse, med de bedste træk og det spillede. Markeringer, PR og rapporter følger derefter resultaterne. Gennemløbene gemmes.
+errors-rollout-threshold = Tabte mere end
+errors-rollout-plays = Bedste træk
+errors-rollout-error = Stop ved standardfejl
+errors-rollout-jsd = Stop, når bagud med JSD
+errors-rollout-never = aldrig
+errors-rollout-start =
+    { $count ->
+        [0] Ingen sådanne fejl
+        [one] Rul én fejl ud
+       *[other] Rul { $count } fejl ud
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = dobling, pas
+
+## Library
+
+library = Bibliotek
+library-totals = { $matches ->
+        [1] 1 match
+       *[other] { $matches } matcher
+    }, { $players ->
+        [1] 1 spiller
+       *[other] { $players } spillere
+    }, { $decisions } beslutninger.
+library-waiting = { $count ->
+        [1] Én mere er ved at blive tilføjet.
+       *[other] { $count } mere er ved at blive tilføjet.
+    }
+library-add = Tilføj matcher
+library-drop = Slip matcher her for at føje dem til biblioteket
+library-problem = En match kunne ikke tilføjes: { $problem }
+library-opening = Åbner matchen…
+library-empty = Ingen matcher endnu
+library-invite = Slip matchfiler, mapper eller ZIP-arkiver her. Den samme match i et andet format genkendes på sine træk og tilføjes ikke to gange.
+library-invite-analyse = Matcher, som du åbner eller analyserer på brættet, tilføjes af sig selv.
+library-views = Bibliotekets visninger
+tab-search = Søg
+tab-players = Spillere
+tab-matches = Matcher
+
+added = Tilføjede filer
+added-added = { $count ->
+        [1] 1 match tilføjet.
+       *[other] { $count } matcher tilføjet.
+    }
+added-improved = { $count ->
+        [1] 1 match har nu en mere fuldstændig analyse.
+       *[other] { $count } matcher har nu en mere fuldstændig analyse.
+    }
+added-known = { $count ->
+        [1] 1 match var der allerede.
+       *[other] { $count } matcher var der allerede.
+    }
+added-nothing = Ingen match tilføjet.
+
+ask = Filtre
+ask-player = Spiller
+ask-against = Mod
+ask-kind = Beslutning
+ask-phase = Fase
+ask-error = Fejl
+ask-mark = Markering
+ask-roll = Kast
+ask-score = Score
+ask-cube = Dobleterning
+ask-event = Turnering
+ask-since = Fra
+ask-until = Til
+ask-length = Matchlængde
+ask-tag = Etiket
+ask-any = alle
+ask-date = 2024-05
+ask-length-hint = point, 0: money
+ask-score-hint = 3-5 eller money
+ask-error-from = { $size } eller mere
+ask-more = Kast, score, dobleterning, turnering, datoer
+ask-more-matches = Turnering, datoer, længde, etiket
+ask-clear = Ryd filtre
+
+kind-checker = Brikspil
+kind-no-double = Ingen dobling
+kind-double = Dobling
+kind-take = Take
+kind-pass = Pas
+kind-no-double-double = Dobling eller ej
+kind-take-pass = Take eller pas
+kind-no-double-double-take-pass = Doblingsbeslutning
+marks-doubtful = Tvivlsomme
+marks-bad = Fejl
+marks-very_bad = Blundere
+marks-bad-very_bad = Fejl og blundere
+marks-doubtful-bad-very_bad = Enhver markering
+phase-opening = Åbning
+phase-blitz = Blitz
+phase-prime = Prime mod prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Midtspil
+phase-race = Ræs
+phase-bear-off = Udtagning
+
+pattern = Mønster på brættet
+pattern-title = Sådan ser brættet ud
+pattern-words = I ord
+pattern-help = Klik på et punkt: holdt af den spiller, der træffer beslutningen, en blot, tre eller flere, så det samme for modstanderen, så tomt. Højreklik går tilbage. Med tastaturet: piletaster, mellemrum, cifre, Delete.
+pattern-wrong = »{ $word }« er ikke et krav til et punkt. Skriv ord som me6 (holdt punkt), me8=1 (blot), me4=3+, opp20 (modstanderens), mebar=0, oppoff.
+pattern-any = hvad som helst
+pattern-empty = tomt
+pattern-demand = { $whose ->
+        [me] dine
+       *[opp] modstanderens
+    }, { $more ->
+        [yes] { $count } eller flere
+       *[no] præcis { $count }
+    }
+pattern-point = { $point }-punktet: { $what }
+pattern-bar = { $whose ->
+        [me] Din bar
+       *[opp] Modstanderens bar
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Din bakke
+       *[opp] Modstanderens bakke
+    }: { $what }
+
+found-title = Fundne beslutninger
+found-decisions = { $count ->
+        [1] 1 beslutning
+       *[other] { $count } beslutninger
+    }
+found-counted = { $count } tæller med i PR: { $pr }, fejl { $loss } i alt
+found-none = Ingen sådan beslutning. Fjern et filter, eller analysér flere matcher.
+found-more = { $shown } af { $total } vist: vis flere
+hit-unknown = ikke analyseret
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = parti { $game }
+
+plot-title = Bedømmelse over tid
+plot-match = en match
+plot-rolling = seneste { $window } matcher, med standardfejl
+plot-last = De seneste { $count } matcher
+plot-help = Lavere er bedre. Klik på et punkt for at åbne dets match.
+plot-point = { $date } mod { $opponent }: PR { $pr }; seneste matcher { $rolling } ± { $error }
+
+rate-everybody = Alle spillere
+rate-from = { $matches ->
+        [1] { $decisions } beslutninger i 1 match
+       *[other] { $decisions } beslutninger i { $matches } matcher
+    }
+rate-none = Ingen analyserede beslutninger. Analysér en match på brættet, så kommer dens bedømmelse her.
+rate-kinds = Efter beslutningens art
+rate-phases = Efter fase
+rate-scores = Efter score
+rate-expenses = Det koster mest
+rate-expense = { $kind }, { $phase }
+rate-everything = Alle beslutninger
+rate-checker = Brikspil
+rate-cube = Doblingsbeslutninger
+rate-doubles = Doblinger
+rate-takes = Takes og pas
+rate-decisions = Beslutninger
+rate-loss = Fejl
+rate-rows = Vis alle { $count } rækker
+luck-title = Held og resultater
+luck-won = Vundet
+luck-lost = Tabt
+luck-better = Mere held
+luck-worse = Mindre held
+
+results = Matcher
+results-match = Match
+results-against = mod { $opponent }
+results-score = Resultat
+results-rolling = Seneste { $window }
+results-all = Vis alle { $count } matcher
+
+people-find = Find en spiller
+people-change = Ændringer
+people-also = også { $names }
+people-matches-of = matcher for { $name }
+people-decisions-of = beslutninger for { $name }
+people-none = Ingen sådan spiller.
+people-rename = Omdøb
+people-rename-title = Omdøb { $name }
+people-rename-about = Det gamle navn fører stadig til denne spiller, også i matcher, der tilføjes senere.
+people-rename-field = Navn
+people-merge = Flet
+people-merge-title = Flet { $name }
+people-merge-about = Alle matcher og navne for { $name } overgår til den anden spiller. Det kan ikke fortrydes.
+people-merge-field = Den anden spiller
+people-keep = Annullér
+
+shelf-count = { $count ->
+        [1] 1 match
+       *[other] { $count } matcher
+    }
+shelf-analysed = { $count } beslutninger analyseret
+shelf-copy = Hent en kopi af biblioteket
+shelf-tag = + Etiket
+shelf-tag-name = Etiket
+shelf-tag-add = Tilføj
+shelf-untag = Fjern etiketten { $tag } fra { $title }
+shelf-more = { $shown } af { $total } vist: vis flere
+shelf-delete-warning = Den tages ud af biblioteket. En kopi på brættet bliver.
+
+
+## Study
+
+study-title = Træning
+study-decks = Bunker
+study-deck = Tema
+study-due = Klar
+study-new = Nye
+study-cards = Kort
+study-theme =
+    { $theme ->
+        [opening] Åbning
+        [blitz] Blitz
+        [prime_vs_prime] Prime mod prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Ræs
+        [bear_off] Udtagning
+       *[middle] Midtspil
+    }
+study-all = Alle temaer
+study-start = Træn
+study-left =
+    { $due ->
+        [0] Ingen kort klar
+        [1] Ét kort klar
+       *[other] { $due } kort klar
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · { $new } nye
+    }
+study-empty = Ingen kort endnu.
+study-empty-how = Åbn en analyseret match, og vælg »Lav et kort« ved en beslutning, eller lav kort af alle dens fejl på én gang. Brættet spørger igen, lige før du ville glemme dem.
+study-empty-home = Gå til forsiden for at åbne en match
+study-how = Kort kommer igen, når FSRS venter, at du kan ni ud af ti. En fejl kommer igen i samme omgang; det bedste træk eller den rigtige doblingsbeslutning kommer igen senere og senere.
+study-nothing = Intet at træne nu.
+study-finished = Færdig for nu.
+study-answered =
+    { $count ->
+        [1] Du besvarede ét kort.
+       *[other] Du besvarede { $count } kort.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] Det næste kort er klar om et minut.
+       *[other] Det næste kort er klar om { $count } minutter.
+    }
+study-wait-hours =
+    { $count ->
+        [1] Det næste kort er klar om en time.
+       *[other] Det næste kort er klar om { $count } timer.
+    }
+study-wait-days = Det næste kort er klar om { $count } dage.
+study-limit =
+    { $count ->
+        [1] Ét nyt kort er tilbage. Nye kort er begrænset til 20 om dagen, så de kommende dage forbliver korte.
+       *[other] { $count } nye kort er tilbage. De er begrænset til 20 om dagen, så de kommende dage forbliver korte.
+    }
+study-more = Træn flere nye kort
+study-leave = Alle bunker
+study-question =
+    { $question ->
+        [double] Doble eller kaste?
+        [answer] Tage eller passe?
+       *[play] Hvad ville du spille?
+    }
+study-hidden =
+    { $question ->
+        [play] Flyt på brættet, og vælg så Færdig. Analysen vises efter dit svar.
+       *[other] Analysen vises efter dit svar.
+    }
+study-right =
+    { $what ->
+        [play] Rigtigt: bedste træk.
+       *[other] Rigtigt.
+    }
+study-close = Tæt på: det koster { $loss }.
+study-wrong = Fejl: det koster { $loss }.
+study-again =
+    { $days ->
+        [0] Igen i denne omgang
+        [1] Igen i morgen
+       *[other] Igen om { $days } dage
+    }
+study-next = Næste kort
+study-undo = Fortryd svar
+study-undo-last = Fortryd sidste svar
+study-evaluated = Dit træk var ikke blandt de analyserede eller ikke regnet så dybt som det bedste: Det er vurderet nu.
+study-yours = dit
+study-note = Din note
+study-suspend = Udelad dette kort
+study-delete = Slet kort
+study-delete-title = Slet dette kort?
+study-delete-warning = Dets svar og din note slettes. Det kan ikke fortrydes.
+study-match-play = { $name } spillede { $play }.
+study-match-play-lost = { $name } spillede { $play } (fejl { $loss }).
+study-match-double = { $name } doblede.
+study-match-double-lost = { $name } doblede (fejl { $loss }).
+study-match-rolled = { $name } doblede ikke.
+study-match-rolled-lost = { $name } doblede ikke (fejl { $loss }).
+study-match-take = { $name } tog.
+study-match-take-lost = { $name } tog (fejl { $loss }).
+study-match-pass = { $name } passede.
+study-match-pass-lost = { $name } passede (fejl { $loss }).
+cards-one = Lav et kort
+cards-cube = Lav et kort af doblingsbeslutningen
+cards-errors = Kort af alle fejl på mindst
+cards-make = Lav kort
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Der er ingen sådanne fejl.
+            [1] Dette kort er der allerede.
+           *[other] Alle { $known } kort er der allerede.
+        }
+        [1] Ét kort lavet{ $known ->
+            [0] .
+           *[other] , { $known } var der allerede.
+        }
+       *[other] { $added } kort lavet{ $known ->
+            [0] .
+           *[other] , { $known } var der allerede.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Ét kort er udeladt.
+       *[other] { $count } kort er udeladt.
+    }
+study-restore = Spørg igen
+drill-title = Øvelser
+drill-race-title = Ræsøvelse
+drill-race-about = Pips, effektive pips, dobling og take i ræs fra virkelige partier
+drill-race-how = Du skal kaste i et money-parti, og dobleterningen er i midten. De effektive pips må afvige med én.
+drill-bear_off-title = Udtagningsøvelse
+drill-bear_off-about = Træk med op til seks brikker på hver side, mod den eksakte database
+drill-bear_off-how = Tag ud i et money-parti, dobleterningen er i midten. Det, et træk koster, er eksakt.
+drill-own-pips = Dine pips
+drill-their-pips = Modstanderens pips
+drill-own-epc = Din EPC
+drill-their-epc = Modstanderens EPC
+drill-double = Dobler du?
+drill-take = Hvis du dobler, bør modstanderen så tage?
+drill-check = Tjek
+drill-next = Næste stilling
+drill-score = { $right } af { $count } rigtige, { $loss } tabt, { $seconds } s hver
+study-files = Kort som filer
+study-save-apkg = Gem til Anki
+study-save-json = Gem alt (JSON)
+study-save-csv = Gem som tabel (CSV)
+study-open = Tilføj kort fra en fil…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Filen indeholder ingen kort fra barpoint.
+           *[other] Alle { $known } kort er der allerede.
+        }
+        [1] Ét kort tilføjet{ $known ->
+            [0] .
+           *[other] , { $known } var der allerede.
+        }
+       *[other] { $added } kort tilføjet{ $known ->
+            [0] .
+           *[other] , { $known } var der allerede.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Én note er ikke lavet af barpoint og udelades.
+       *[other] { $count } noter er ikke lavet af barpoint og udelades.
+    }
+problems-title = Problemsæt
+problems-about = Kortene i en bunke, ti ad gangen, mod uret
+problems-how = Hvert sæt indeholder de samme problemer hver gang. Løsningerne kommer til slut, og kortenes plan forbliver, som den er.
+problems-set = Sæt
+problems-range = Problem { $from } til { $to }
+problems-time = Tid
+problems-seconds = { $count } sekunder pr. problem
+problems-start = Start
+problems-left = Tid tilbage
+problems-number = Problem { $number } af { $count }
+problems-score = { $right } af { $count } rigtige, { $loss } tabt, på { $time }
+problems-out =
+    { $count ->
+        [1] Tiden løb ud før det sidste problem.
+       *[other] Tiden løb ud, da der var { $count } problemer tilbage.
+    }
+problems-answers = Bedste svar, og hvad dine kostede
+problems-again = Samme sæt igen
+problems-other = Et andet sæt
+library-back = Bibliotekets matcher
+problems-best = Bedste
+problems-lost = Tabt

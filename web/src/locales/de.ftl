@@ -510,7 +510,6 @@ nav-settings = Einstellungen
 nav-help = Tasten
 home-title = barpoint
 home-resume = Laufende Spiele
-home-empty = Noch keine Spiele.
 home-new = Neues Spiel
 home-analyse = Stellung oder Match analysieren
 home-delete = Löschen
@@ -1098,3 +1097,429 @@ rollout-plot = Equity nach Durchläufen, mit 95-%-Bändern
 # Candidates of a cube decision.
 candidate-no-double = kein Doppel
 candidate-double-take = Doppel, Take
+
+
+## Keys
+
+key-type-dice = Beste Züge dieses Wurfs
+
+## Pages
+
+nav-library = Bibliothek
+nav-study = Lernen
+welcome = So kann es losgehen
+welcome-board = Die Grundstellung mit dem besten Zug für 31
+welcome-play = Gegen das Programm, auf einer passenden Stufe, oder zu zweit an diesem Bildschirm.
+welcome-open-about = Matchdateien von eXtreme Gammon, GNU Backgammon, Galaxy und vielen mehr; oder irgendwohin ziehen. Die Analyse beginnt sofort.
+welcome-sample = Beispielmatch ansehen
+welcome-sample-about = Ein Match auf sieben Punkte mit einigen Blundern zum Finden.
+welcome-position = Oder eine Stellung analysieren
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Fehler ausrollen …
+errors-rollout-title = Fehler ausrollen
+errors-rollout-about = Spielt jede Entscheidung weiter, die nach der gezeigten Analyse mehr als so viel kostete, mit den besten Zügen und dem gespielten. Markierungen, PR und Berichte richten sich dann nach den Ergebnissen. Die Durchläufe bleiben gespeichert.
+errors-rollout-threshold = Fehler über
+errors-rollout-plays = Beste Züge
+errors-rollout-error = Stopp bei Standardfehler
+errors-rollout-jsd = Stopp bei Rückstand in JSD
+errors-rollout-never = nie
+errors-rollout-start =
+    { $count ->
+        [0] Keine solchen Fehler
+        [one] Einen Fehler ausrollen
+       *[other] { $count } Fehler ausrollen
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = Doppel, Pass
+
+## Library
+
+library = Bibliothek
+library-totals = { $matches ->
+        [1] 1 Match
+       *[other] { $matches } Matches
+    }, { $players ->
+        [1] 1 Spieler
+       *[other] { $players } Spieler
+    }, { $decisions } Entscheidungen.
+library-waiting = { $count ->
+        [1] Eins wird noch hinzugefügt.
+       *[other] { $count } werden noch hinzugefügt.
+    }
+library-add = Matches hinzufügen
+library-drop = Matches hier ablegen, um sie in die Bibliothek aufzunehmen
+library-problem = Ein Match ließ sich nicht hinzufügen: { $problem }
+library-opening = Match wird geöffnet …
+library-empty = Noch keine Matches
+library-invite = Matchdateien, Ordner oder ZIP-Archive hier ablegen. Dasselbe Match in einem anderen Format wird an seinen Zügen erkannt und nicht doppelt aufgenommen.
+library-invite-analyse = Matches, die du auf dem Brett öffnest oder analysierst, kommen von selbst hinzu.
+library-views = Ansichten der Bibliothek
+tab-search = Suche
+tab-players = Spieler
+tab-matches = Matches
+
+added = Hinzugefügte Dateien
+added-added = { $count ->
+        [1] 1 Match hinzugefügt.
+       *[other] { $count } Matches hinzugefügt.
+    }
+added-improved = { $count ->
+        [1] 1 Match ist jetzt vollständiger analysiert.
+       *[other] { $count } Matches sind jetzt vollständiger analysiert.
+    }
+added-known = { $count ->
+        [1] 1 Match war schon da.
+       *[other] { $count } Matches waren schon da.
+    }
+added-nothing = Kein Match hinzugefügt.
+
+ask = Filter
+ask-player = Spieler
+ask-against = Gegen
+ask-kind = Entscheidung
+ask-phase = Phase
+ask-error = Fehler
+ask-mark = Markierung
+ask-roll = Wurf
+ask-score = Spielstand
+ask-cube = Doppler
+ask-event = Turnier
+ask-since = Von
+ask-until = Bis
+ask-length = Matchlänge
+ask-tag = Schlagwort
+ask-any = beliebig
+ask-date = 2024-05
+ask-length-hint = Punkte, 0: Money
+ask-score-hint = 3-5 oder money
+ask-error-from = ab { $size }
+ask-more = Wurf, Stand, Doppler, Turnier, Datum
+ask-more-matches = Turnier, Datum, Länge, Schlagwort
+ask-clear = Filter leeren
+
+kind-checker = Steinzug
+kind-no-double = Kein Doppel
+kind-double = Doppel
+kind-take = Take
+kind-pass = Pass
+kind-no-double-double = Doppel oder nicht
+kind-take-pass = Take oder Pass
+kind-no-double-double-take-pass = Dopplerentscheidung
+marks-doubtful = Zweifelhaft
+marks-bad = Fehler
+marks-very_bad = Blunder
+marks-bad-very_bad = Fehler und Blunder
+marks-doubtful-bad-very_bad = Jede Markierung
+phase-opening = Eröffnung
+phase-blitz = Blitz
+phase-prime = Prime gegen Prime
+phase-holding = Holding Game
+phase-back-game = Backgame
+phase-middle = Mittelspiel
+phase-race = Laufspiel
+phase-bear-off = Abtragen
+
+pattern = Muster auf dem Brett
+pattern-title = Wie das Brett aussieht
+pattern-words = In Worten
+pattern-help = Ein Klick auf einen Punkt: gehalten vom Spieler, der entscheidet, ein Blot, drei oder mehr, dann dasselbe für den Gegner, dann leer. Rechtsklick geht zurück. Mit der Tastatur: Pfeiltasten, Leertaste, Ziffern, Entf.
+pattern-wrong = „{ $word }“ ist keine Bedingung für einen Punkt. Möglich sind etwa me6 (gemachter Punkt), me8=1 (Blot), me4=3+, opp20 (Punkt des Gegners), mebar=0, oppoff.
+pattern-any = beliebig
+pattern-empty = leer
+pattern-demand = { $whose ->
+        [me] deine
+       *[opp] die des Gegners
+    }, { $more ->
+        [yes] { $count } oder mehr
+       *[no] genau { $count }
+    }
+pattern-point = { $point }-Punkt: { $what }
+pattern-bar = { $whose ->
+        [me] Deine Bar
+       *[opp] Bar des Gegners
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Deine Ablage
+       *[opp] Ablage des Gegners
+    }: { $what }
+
+found-title = Gefundene Entscheidungen
+found-decisions = { $count ->
+        [1] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+found-counted = { $count } zählen für den PR: { $pr }, Fehler insgesamt { $loss }
+found-none = Keine solche Entscheidung. Weniger filtern oder mehr Matches analysieren.
+found-more = { $shown } von { $total } gezeigt: mehr zeigen
+hit-unknown = nicht analysiert
+hit-money = Money
+hit-away = { $own }-away { $theirs }-away
+hit-game = Spiel { $game }
+
+plot-title = Bewertung im Lauf der Zeit
+plot-match = ein Match
+plot-rolling = letzte { $window } Matches, mit Standardfehler
+plot-last = Die letzten { $count } Matches
+plot-help = Niedriger ist besser. Ein Klick auf einen Punkt öffnet das Match.
+plot-point = { $date } gegen { $opponent }: PR { $pr }; letzte Matches { $rolling } ± { $error }
+
+rate-everybody = Alle Spieler
+rate-from = { $matches ->
+        [1] { $decisions } Entscheidungen in 1 Match
+       *[other] { $decisions } Entscheidungen in { $matches } Matches
+    }
+rate-none = Keine analysierten Entscheidungen. Sobald ein Match auf dem Brett analysiert ist, steht seine Bewertung hier.
+rate-kinds = Nach Art der Entscheidung
+rate-phases = Nach Phase
+rate-scores = Nach Spielstand
+rate-expenses = Was am meisten kostet
+rate-expense = { $kind }, { $phase }
+rate-everything = Alle Entscheidungen
+rate-checker = Steinzüge
+rate-cube = Dopplerentscheidungen
+rate-doubles = Doppel
+rate-takes = Takes und Pässe
+rate-decisions = Entscheidungen
+rate-loss = Fehler
+rate-rows = Alle { $count } Zeilen zeigen
+luck-title = Glück und Ergebnisse
+luck-won = Gewonnen
+luck-lost = Verloren
+luck-better = Mehr Glück
+luck-worse = Weniger Glück
+
+results = Matches
+results-match = Match
+results-against = gegen { $opponent }
+results-score = Ergebnis
+results-rolling = Letzte { $window }
+results-all = Alle { $count } Matches zeigen
+
+people-find = Spieler suchen
+people-change = Änderungen
+people-also = auch { $names }
+people-matches-of = Matches von { $name }
+people-decisions-of = Entscheidungen von { $name }
+people-none = Kein solcher Spieler.
+people-rename = Umbenennen
+people-rename-title = { $name } umbenennen
+people-rename-about = Der alte Name führt weiter zu diesem Spieler, auch in Matches, die später hinzukommen.
+people-rename-field = Name
+people-merge = Zusammenführen
+people-merge-title = { $name } zusammenführen
+people-merge-about = Alle Matches und Namen von { $name } gehen auf den anderen Spieler über. Das lässt sich nicht rückgängig machen.
+people-merge-field = Der andere Spieler
+people-keep = Abbrechen
+
+shelf-count = { $count ->
+        [1] 1 Match
+       *[other] { $count } Matches
+    }
+shelf-analysed = { $count } Entscheidungen analysiert
+shelf-copy = Kopie der Bibliothek herunterladen
+shelf-tag = + Schlagwort
+shelf-tag-name = Schlagwort
+shelf-tag-add = Hinzufügen
+shelf-untag = Schlagwort { $tag } von { $title } entfernen
+shelf-more = { $shown } von { $total } gezeigt: mehr zeigen
+shelf-delete-warning = Es wird aus der Bibliothek genommen. Eine Kopie auf dem Brett bleibt.
+
+
+## Study
+
+study-title = Lernen
+study-decks = Stapel
+study-deck = Thema
+study-due = Fällig
+study-new = Neu
+study-cards = Karten
+study-theme =
+    { $theme ->
+        [opening] Eröffnung
+        [blitz] Blitz
+        [prime_vs_prime] Prime gegen Prime
+        [holding] Holding Game
+        [back_game] Backgame
+        [race] Laufspiel
+        [bear_off] Abtragen
+       *[middle] Mittelspiel
+    }
+study-all = Alle Themen
+study-start = Lernen
+study-left =
+    { $due ->
+        [0] Keine Karten fällig
+        [1] Eine Karte fällig
+       *[other] { $due } Karten fällig
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · { $new } neu
+    }
+study-empty = Noch keine Karten.
+study-empty-how = Öffne ein analysiertes Match und wähle „Karte anlegen“ neben einer Entscheidung, oder lege Karten aus allen seinen Fehlern auf einmal an. Das Brett fragt sie wieder ab, kurz bevor du sie vergessen würdest.
+study-empty-home = Zur Startseite, um ein Match zu öffnen
+study-how = Karten kommen wieder, wenn du laut FSRS noch neun von zehn wissen dürftest. Ein Fehler kommt in derselben Sitzung wieder; nach dem besten Zug oder der richtigen Dopplerentscheidung werden die Abstände immer länger.
+study-nothing = Jetzt gibt es nichts zu lernen.
+study-finished = Fertig für jetzt.
+study-answered =
+    { $count ->
+        [1] Du hast eine Karte beantwortet.
+       *[other] Du hast { $count } Karten beantwortet.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] Die nächste Karte ist in einer Minute fällig.
+       *[other] Die nächste Karte ist in { $count } Minuten fällig.
+    }
+study-wait-hours =
+    { $count ->
+        [1] Die nächste Karte ist in einer Stunde fällig.
+       *[other] Die nächste Karte ist in { $count } Stunden fällig.
+    }
+study-wait-days = Die nächste Karte ist in { $count } Tagen fällig.
+study-limit =
+    { $count ->
+        [1] Eine neue Karte ist übrig. Mehr als 20 neue Karten am Tag gibt es nicht, damit die nächsten Tage kurz bleiben.
+       *[other] { $count } neue Karten sind übrig. Mehr als 20 am Tag gibt es nicht, damit die nächsten Tage kurz bleiben.
+    }
+study-more = Weitere neue Karten lernen
+study-leave = Alle Stapel
+study-question =
+    { $question ->
+        [double] Doppeln oder würfeln?
+        [answer] Annehmen oder passen?
+       *[play] Was würdest du spielen?
+    }
+study-hidden =
+    { $question ->
+        [play] Zieh auf dem Brett, dann „Fertig“. Die Analyse erscheint nach deiner Antwort.
+       *[other] Die Analyse erscheint nach deiner Antwort.
+    }
+study-right =
+    { $what ->
+        [play] Richtig: bester Zug.
+       *[other] Richtig.
+    }
+study-close = Knapp: kostet { $loss }.
+study-wrong = Fehler: kostet { $loss }.
+study-again =
+    { $days ->
+        [0] Noch einmal in dieser Sitzung
+        [1] Morgen wieder
+       *[other] In { $days } Tagen wieder
+    }
+study-next = Nächste Karte
+study-undo = Antwort zurücknehmen
+study-undo-last = Letzte Antwort zurücknehmen
+study-evaluated = Dein Zug war nicht unter den analysierten oder nicht so tief gerechnet wie der beste: Er wurde jetzt bewertet.
+study-yours = deiner
+study-note = Deine Notiz
+study-suspend = Karte aussetzen
+study-delete = Karte löschen
+study-delete-title = Diese Karte löschen?
+study-delete-warning = Ihre Antworten und deine Notiz werden gelöscht. Das lässt sich nicht rückgängig machen.
+study-match-play = { $name } im Spiel: { $play }.
+study-match-play-lost = { $name } im Spiel: { $play } (Fehler { $loss }).
+study-match-double = { $name } im Spiel: gedoppelt.
+study-match-double-lost = { $name } im Spiel: gedoppelt (Fehler { $loss }).
+study-match-rolled = { $name } im Spiel: nicht gedoppelt.
+study-match-rolled-lost = { $name } im Spiel: nicht gedoppelt (Fehler { $loss }).
+study-match-take = { $name } im Spiel: angenommen.
+study-match-take-lost = { $name } im Spiel: angenommen (Fehler { $loss }).
+study-match-pass = { $name } im Spiel: gepasst.
+study-match-pass-lost = { $name } im Spiel: gepasst (Fehler { $loss }).
+cards-one = Karte anlegen
+cards-cube = Karte der Dopplerentscheidung anlegen
+cards-errors = Karten aller Fehler ab
+cards-make = Karten anlegen
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Solche Fehler gibt es nicht.
+            [1] Diese Karte ist schon da.
+           *[other] Alle { $known } Karten sind schon da.
+        }
+        [1] Eine Karte angelegt{ $known ->
+            [0] .
+           *[other] , { $known } schon da.
+        }
+       *[other] { $added } Karten angelegt{ $known ->
+            [0] .
+           *[other] , { $known } schon da.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Eine Karte ist ausgesetzt.
+       *[other] { $count } Karten sind ausgesetzt.
+    }
+study-restore = Wieder abfragen
+drill-title = Trainer
+drill-race-title = Laufspiel-Trainer
+drill-race-about = Pips, effektive Pips, Doppel und Take in Laufspielen aus echten Spielen
+drill-race-how = Du bist am Wurf in einem Money-Spiel, der Doppler ist in der Mitte. Bei den effektiven Pips ist eine Abweichung von eins erlaubt.
+drill-bear_off-title = Abtrage-Trainer
+drill-bear_off-about = Züge mit bis zu sechs Steinen pro Seite, gegen die exakte Datenbank
+drill-bear_off-how = Trage in einem Money-Spiel ab, der Doppler ist in der Mitte. Was ein Zug kostet, ist exakt.
+drill-own-pips = Deine Pips
+drill-their-pips = Pips des Gegners
+drill-own-epc = Dein EPC
+drill-their-epc = EPC des Gegners
+drill-double = Doppelst du?
+drill-take = Wenn du doppelst, soll der Gegner annehmen?
+drill-check = Prüfen
+drill-next = Nächste Stellung
+drill-score = { $right } von { $count } richtig, { $loss } verloren, je { $seconds } s
+study-files = Karten als Dateien
+study-save-apkg = Für Anki speichern
+study-save-json = Alles speichern (JSON)
+study-save-csv = Als Tabelle speichern (CSV)
+study-open = Karten aus einer Datei hinzufügen …
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Die Datei enthält keine Karten von barpoint.
+           *[other] Alle { $known } Karten sind schon da.
+        }
+        [1] Eine Karte hinzugefügt{ $known ->
+            [0] .
+           *[other] , { $known } schon da.
+        }
+       *[other] { $added } Karten hinzugefügt{ $known ->
+            [0] .
+           *[other] , { $known } schon da.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Eine Notiz stammt nicht von barpoint und wird ausgelassen.
+       *[other] { $count } Notizen stammen nicht von barpoint und werden ausgelassen.
+    }
+problems-title = Aufgabenserien
+problems-about = Die Karten eines Stapels, je zehn, gegen die Uhr
+problems-how = Jede Serie enthält jedes Mal dieselben Aufgaben. Die Lösungen kommen am Ende, und der Plan der Karten bleibt, wie er ist.
+problems-set = Serie
+problems-range = Aufgaben { $from } bis { $to }
+problems-time = Zeit
+problems-seconds = { $count } Sekunden pro Aufgabe
+problems-start = Start
+problems-left = Restzeit
+problems-number = Aufgabe { $number } von { $count }
+problems-score = { $right } von { $count } richtig, { $loss } verloren, in { $time }
+problems-out =
+    { $count ->
+        [1] Die Zeit war vor der letzten Aufgabe abgelaufen.
+       *[other] Die Zeit war { $count } Aufgaben vor Schluss abgelaufen.
+    }
+problems-answers = Beste Antworten und was deine kosteten
+problems-again = Dieselbe Serie noch einmal
+problems-other = Andere Serie
+library-back = Matches der Bibliothek
+problems-best = Bester
+problems-lost = Verschenkt

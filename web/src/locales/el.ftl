@@ -510,7 +510,6 @@ nav-settings = Ρυθμίσεις
 nav-help = Πλήκτρα
 home-title = barpoint
 home-resume = Παιχνίδια σε εξέλιξη
-home-empty = Κανένα παιχνίδι ακόμα.
 home-new = Νέο παιχνίδι
 home-analyse = Ανάλυση θέσης ή ματς
 home-delete = Διαγραφή
@@ -1098,3 +1097,429 @@ rollout-plot = Equity ως προς τις δοκιμές, με ζώνες 95%
 # Candidates of a cube decision.
 candidate-no-double = χωρίς διπλασιασμό
 candidate-double-take = διπλασιασμός, αποδοχή
+
+
+## Keys
+
+key-type-dice = Καλύτερες κινήσεις αυτής της ζαριάς
+
+## Pages
+
+nav-library = Βιβλιοθήκη
+nav-study = Μελέτη
+welcome = Πώς να ξεκινήσετε
+welcome-board = Η αρχική θέση με την καλύτερη κίνηση για 31
+welcome-play = Με αντίπαλο το πρόγραμμα, στο επίπεδο που σας ταιριάζει, ή με έναν φίλο σε αυτή την οθόνη.
+welcome-open-about = Αρχεία ματς των eXtreme Gammon, GNU Backgammon, Galaxy και πολλών άλλων· ή αφήστε τα οπουδήποτε. Η ανάλυση αρχίζει αμέσως.
+welcome-sample = Δείτε ένα δείγμα ματς
+welcome-sample-about = Ένα ματς επτά πόντων με μερικά blunder για να τα βρείτε.
+welcome-position = Ή αναλύστε μια θέση
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Rollout λαθών…
+errors-rollout-title = Rollout λαθών
+errors-rollout-about = Συνεχίζει το παιχνίδι από κάθε απόφαση που έχασε περισσότερο από αυτό κατά την ανάλυση που εμφανίζεται, με τις καλύτερες κινήσεις και εκείνη που παίχτηκε. Οι σημάνσεις, το PR και οι αναφορές ακολουθούν έπειτα τα αποτελέσματα. Οι δοκιμές αποθηκεύονται.
+errors-rollout-threshold = Έχασε πάνω από
+errors-rollout-plays = Καλύτερες κινήσεις
+errors-rollout-error = Διακοπή σε τυπικό σφάλμα
+errors-rollout-jsd = Διακοπή σε υστέρηση JSD
+errors-rollout-never = ποτέ
+errors-rollout-start =
+    { $count ->
+        [0] Δεν υπάρχουν τέτοια λάθη
+        [one] Rollout ενός λάθους
+       *[other] Rollout { $count } λαθών
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = διπλασιασμός, πάσο
+
+## Library
+
+library = Βιβλιοθήκη
+library-totals = { $matches ->
+        [1] 1 ματς
+       *[other] { $matches } ματς
+    }, { $players ->
+        [1] 1 παίκτης
+       *[other] { $players } παίκτες
+    }, { $decisions } αποφάσεις.
+library-waiting = { $count ->
+        [1] Προστίθεται άλλο ένα.
+       *[other] Προστίθενται άλλα { $count }.
+    }
+library-add = Προσθήκη ματς
+library-drop = Αφήστε εδώ τα ματς για να προστεθούν στη βιβλιοθήκη
+library-problem = Ένα ματς δεν μπόρεσε να προστεθεί: { $problem }
+library-opening = Άνοιγμα του ματς…
+library-empty = Κανένα ματς ακόμα
+library-invite = Αφήστε εδώ αρχεία ματς, φακέλους ή αρχεία ZIP. Το ίδιο ματς σε άλλη μορφή αναγνωρίζεται από τις κινήσεις του και δεν προστίθεται δύο φορές.
+library-invite-analyse = Τα ματς που ανοίγετε ή αναλύετε στο τάβλι προστίθενται μόνα τους.
+library-views = Προβολές της βιβλιοθήκης
+tab-search = Αναζήτηση
+tab-players = Παίκτες
+tab-matches = Ματς
+
+added = Αρχεία που προστέθηκαν
+added-added = { $count ->
+        [1] Προστέθηκε 1 ματς.
+       *[other] Προστέθηκαν { $count } ματς.
+    }
+added-improved = { $count ->
+        [1] 1 ματς έχει τώρα πληρέστερη ανάλυση.
+       *[other] { $count } ματς έχουν τώρα πληρέστερη ανάλυση.
+    }
+added-known = { $count ->
+        [1] 1 ματς υπήρχε ήδη.
+       *[other] { $count } ματς υπήρχαν ήδη.
+    }
+added-nothing = Δεν προστέθηκε κανένα ματς.
+
+ask = Φίλτρα
+ask-player = Παίκτης
+ask-against = Αντίπαλος
+ask-kind = Απόφαση
+ask-phase = Φάση
+ask-error = Λάθος
+ask-mark = Σήμανση
+ask-roll = Ζαριά
+ask-score = Σκορ
+ask-cube = Βίδος
+ask-event = Διοργάνωση
+ask-since = Από
+ask-until = Έως
+ask-length = Μήκος ματς
+ask-tag = Ετικέτα
+ask-any = όλα
+ask-date = 2024-05
+ask-length-hint = πόντοι, 0: money
+ask-score-hint = 3-5 ή money
+ask-error-from = { $size } ή περισσότερο
+ask-more = Ζαριά, σκορ, βίδος, διοργάνωση, ημερομηνίες
+ask-more-matches = Διοργάνωση, ημερομηνίες, μήκος, ετικέτα
+ask-clear = Καθαρισμός φίλτρων
+
+kind-checker = Κίνηση
+kind-no-double = Χωρίς διπλασιασμό
+kind-double = Διπλασιασμός
+kind-take = Αποδοχή
+kind-pass = Πάσο
+kind-no-double-double = Διπλασιασμός ή όχι
+kind-take-pass = Αποδοχή ή πάσο
+kind-no-double-double-take-pass = Απόφαση βίδου
+marks-doubtful = Αμφίβολες
+marks-bad = Λάθη
+marks-very_bad = Blunder
+marks-bad-very_bad = Λάθη και blunder
+marks-doubtful-bad-very_bad = Κάθε σήμανση
+phase-opening = Άνοιγμα
+phase-blitz = Blitz
+phase-prime = Prime με prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Μέσο παιχνιδιού
+phase-race = Κούρσα
+phase-bear-off = Μάζεμα
+
+pattern = Μοτίβο στο τάβλι
+pattern-title = Πώς είναι το τάβλι
+pattern-words = Με λόγια
+pattern-help = Κλικ σε ένα σημείο: το κρατά ο παίκτης που αποφασίζει, ένα μόνο πούλι, τρία ή περισσότερα, μετά τα ίδια για τον αντίπαλο, μετά κενό. Το δεξί κλικ πάει πίσω. Με το πληκτρολόγιο: βέλη, διάστημα, ψηφία, Delete.
+pattern-wrong = Το «{ $word }» δεν είναι συνθήκη για σημείο. Γράψτε λέξεις όπως me6 (πιασμένο σημείο), me8=1 (ένα μόνο πούλι), me4=3+, opp20 (του αντιπάλου), mebar=0, oppoff.
+pattern-any = οτιδήποτε
+pattern-empty = κενό
+pattern-demand = { $whose ->
+        [me] δικά σας
+       *[opp] του αντιπάλου
+    }, { $more ->
+        [yes] { $count } ή περισσότερα
+       *[no] ακριβώς { $count }
+    }
+pattern-point = Σημείο { $point }: { $what }
+pattern-bar = { $whose ->
+        [me] Η μπάρα σας
+       *[opp] Η μπάρα του αντιπάλου
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Τα μαζεμένα σας
+       *[opp] Τα μαζεμένα του αντιπάλου
+    }: { $what }
+
+found-title = Αποφάσεις που βρέθηκαν
+found-decisions = { $count ->
+        [1] 1 απόφαση
+       *[other] { $count } αποφάσεις
+    }
+found-counted = { $count } μετρούν στο PR: { $pr }, συνολικό λάθος { $loss }
+found-none = Καμία τέτοια απόφαση. Αφαιρέστε ένα φίλτρο ή αναλύστε περισσότερα ματς.
+found-more = Εμφανίζονται { $shown } από { $total }: περισσότερα
+hit-unknown = δεν αναλύθηκε
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = παιχνίδι { $game }
+
+plot-title = Η επίδοση στον χρόνο
+plot-match = ένα ματς
+plot-rolling = τελευταία { $window } ματς, με τυπικό σφάλμα
+plot-last = Τα τελευταία { $count } ματς
+plot-help = Το χαμηλότερο είναι καλύτερο. Κλικ σε μια κουκκίδα ανοίγει το ματς της.
+plot-point = { $date } με { $opponent }: PR { $pr }· τελευταία ματς { $rolling } ± { $error }
+
+rate-everybody = Όλοι οι παίκτες
+rate-from = { $matches ->
+        [1] { $decisions } αποφάσεις σε 1 ματς
+       *[other] { $decisions } αποφάσεις σε { $matches } ματς
+    }
+rate-none = Καμία αναλυμένη απόφαση. Αναλύστε ένα ματς στο τάβλι: η επίδοσή του εμφανίζεται εδώ.
+rate-kinds = Ανά είδος απόφασης
+rate-phases = Ανά φάση
+rate-scores = Ανά σκορ
+rate-expenses = Τι κοστίζει περισσότερο
+rate-expense = { $kind }, { $phase }
+rate-everything = Όλες οι αποφάσεις
+rate-checker = Κινήσεις
+rate-cube = Αποφάσεις βίδου
+rate-doubles = Διπλασιασμοί
+rate-takes = Αποδοχές και πάσο
+rate-decisions = Αποφάσεις
+rate-loss = Λάθος
+rate-rows = Εμφάνιση και των { $count } γραμμών
+luck-title = Τύχη και αποτελέσματα
+luck-won = Νίκες
+luck-lost = Ήττες
+luck-better = Περισσότερη τύχη
+luck-worse = Λιγότερη τύχη
+
+results = Ματς
+results-match = Ματς
+results-against = με { $opponent }
+results-score = Αποτέλεσμα
+results-rolling = Τελευταία { $window }
+results-all = Εμφάνιση και των { $count } ματς
+
+people-find = Εύρεση παίκτη
+people-change = Αλλαγές
+people-also = επίσης { $names }
+people-matches-of = ματς: { $name }
+people-decisions-of = αποφάσεις: { $name }
+people-none = Δεν υπάρχει τέτοιος παίκτης.
+people-rename = Μετονομασία
+people-rename-title = Μετονομασία: { $name }
+people-rename-about = Το παλιό όνομα οδηγεί ακόμα σε αυτόν τον παίκτη, και στα ματς που θα προστεθούν αργότερα.
+people-rename-field = Όνομα
+people-merge = Συγχώνευση
+people-merge-title = Συγχώνευση: { $name }
+people-merge-about = Όλα τα ματς και τα ονόματα του παίκτη { $name } περνούν στον άλλον παίκτη. Δεν μπορεί να αναιρεθεί.
+people-merge-field = Ο άλλος παίκτης
+people-keep = Ακύρωση
+
+shelf-count = { $count ->
+        [1] 1 ματς
+       *[other] { $count } ματς
+    }
+shelf-analysed = αναλύθηκαν { $count } αποφάσεις
+shelf-copy = Λήψη αντιγράφου της βιβλιοθήκης
+shelf-tag = + Ετικέτα
+shelf-tag-name = Ετικέτα
+shelf-tag-add = Προσθήκη
+shelf-untag = Αφαίρεση της ετικέτας { $tag } από { $title }
+shelf-more = Εμφανίζονται { $shown } από { $total }: περισσότερα
+shelf-delete-warning = Αφαιρείται από τη βιβλιοθήκη. Το αντίγραφο στο τάβλι μένει.
+
+
+## Study
+
+study-title = Μελέτη
+study-decks = Τράπουλες
+study-deck = Θέμα
+study-due = Για επανάληψη
+study-new = Νέες
+study-cards = Κάρτες
+study-theme =
+    { $theme ->
+        [opening] Άνοιγμα
+        [blitz] Blitz
+        [prime_vs_prime] Prime με prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Κούρσα
+        [bear_off] Μάζεμα
+       *[middle] Μέσο παιχνιδιού
+    }
+study-all = Όλα τα θέματα
+study-start = Μελέτη
+study-left =
+    { $due ->
+        [0] Καμία κάρτα για επανάληψη
+        [1] Μία κάρτα για επανάληψη
+       *[other] { $due } κάρτες για επανάληψη
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · νέες: { $new }
+    }
+study-empty = Καμία κάρτα ακόμα.
+study-empty-how = Ανοίξτε ένα αναλυμένο ματς και επιλέξτε «Νέα κάρτα» δίπλα σε μια απόφαση ή φτιάξτε κάρτες για όλα του τα λάθη μαζί. Το τάβλι τις ρωτά ξανά λίγο πριν τις ξεχάσετε.
+study-empty-home = Στην αρχική, για να ανοίξετε ένα ματς
+study-how = Οι κάρτες επιστρέφουν όταν το FSRS εκτιμά ότι θυμάστε εννέα στις δέκα. Ένα λάθος επιστρέφει στην ίδια συνεδρία· η καλύτερη κίνηση ή ενέργεια βίδου επιστρέφει όλο και αργότερα.
+study-nothing = Τίποτα για μελέτη τώρα.
+study-finished = Τέλος προς το παρόν.
+study-answered =
+    { $count ->
+        [1] Απαντήσατε μία κάρτα.
+       *[other] Απαντήσατε { $count } κάρτες.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] Η επόμενη κάρτα έρχεται σε ένα λεπτό.
+       *[other] Η επόμενη κάρτα έρχεται σε { $count } λεπτά.
+    }
+study-wait-hours =
+    { $count ->
+        [1] Η επόμενη κάρτα έρχεται σε μία ώρα.
+       *[other] Η επόμενη κάρτα έρχεται σε { $count } ώρες.
+    }
+study-wait-days = Η επόμενη κάρτα έρχεται σε { $count } ημέρες.
+study-limit =
+    { $count ->
+        [1] Απομένει μία νέα κάρτα. Οι νέες κάρτες περιορίζονται σε 20 την ημέρα, ώστε οι επόμενες ημέρες να μένουν σύντομες.
+       *[other] Απομένουν { $count } νέες κάρτες. Περιορίζονται σε 20 την ημέρα, ώστε οι επόμενες ημέρες να μένουν σύντομες.
+    }
+study-more = Κι άλλες νέες κάρτες
+study-leave = Όλες οι τράπουλες
+study-question =
+    { $question ->
+        [double] Διπλασιασμός ή ζαριά;
+        [answer] Αποδοχή ή πάσο;
+       *[play] Τι θα παίζατε;
+    }
+study-hidden =
+    { $question ->
+        [play] Παίξτε στο τάβλι και μετά επιλέξτε «Τέλος». Η ανάλυση εμφανίζεται μετά την απάντησή σας.
+       *[other] Η ανάλυση εμφανίζεται μετά την απάντησή σας.
+    }
+study-right =
+    { $what ->
+        [play] Σωστό: η καλύτερη κίνηση.
+       *[other] Σωστό.
+    }
+study-close = Κοντά: κοστίζει { $loss }.
+study-wrong = Λάθος: κοστίζει { $loss }.
+study-again =
+    { $days ->
+        [0] Ξανά σε αυτή τη συνεδρία
+        [1] Ξανά αύριο
+       *[other] Ξανά σε { $days } ημέρες
+    }
+study-next = Επόμενη κάρτα
+study-undo = Αναίρεση απάντησης
+study-undo-last = Αναίρεση τελευταίας απάντησης
+study-evaluated = Η κίνησή σας δεν ήταν ανάμεσα σε όσες αναλύθηκαν ή όχι τόσο βαθιά όσο η καλύτερη: αξιολογήθηκε τώρα.
+study-yours = δική σας
+study-note = Η σημείωσή σας
+study-suspend = Παράλειψη της κάρτας
+study-delete = Διαγραφή κάρτας
+study-delete-title = Να διαγραφεί αυτή η κάρτα;
+study-delete-warning = Θα διαγραφούν οι απαντήσεις της και η σημείωσή σας. Δεν μπορεί να αναιρεθεί.
+study-match-play = { $name } στο παιχνίδι: { $play }.
+study-match-play-lost = { $name } στο παιχνίδι: { $play } (λάθος { $loss }).
+study-match-double = { $name } στο παιχνίδι: διπλασιασμός.
+study-match-double-lost = { $name } στο παιχνίδι: διπλασιασμός (λάθος { $loss }).
+study-match-rolled = { $name } στο παιχνίδι: χωρίς διπλασιασμό.
+study-match-rolled-lost = { $name } στο παιχνίδι: χωρίς διπλασιασμό (λάθος { $loss }).
+study-match-take = { $name } στο παιχνίδι: αποδοχή.
+study-match-take-lost = { $name } στο παιχνίδι: αποδοχή (λάθος { $loss }).
+study-match-pass = { $name } στο παιχνίδι: πάσο.
+study-match-pass-lost = { $name } στο παιχνίδι: πάσο (λάθος { $loss }).
+cards-one = Νέα κάρτα
+cards-cube = Νέα κάρτα για την απόφαση βίδου
+cards-errors = Κάρτες για όλα τα λάθη τουλάχιστον
+cards-make = Δημιουργία καρτών
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Δεν υπάρχουν τέτοια λάθη.
+            [1] Αυτή η κάρτα υπάρχει ήδη.
+           *[other] Και οι { $known } κάρτες υπάρχουν ήδη.
+        }
+        [1] Δημιουργήθηκε μία κάρτα{ $known ->
+            [0] .
+           *[other] , ήδη υπάρχουσες: { $known }.
+        }
+       *[other] Δημιουργήθηκαν { $added } κάρτες{ $known ->
+            [0] .
+           *[other] , ήδη υπάρχουσες: { $known }.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Μία κάρτα παραλείπεται.
+       *[other] { $count } κάρτες παραλείπονται.
+    }
+study-restore = Να ρωτηθούν ξανά
+drill-title = Ασκήσεις
+drill-race-title = Άσκηση κούρσας
+drill-race-about = Pips, ενεργά pips, διπλασιασμός και αποδοχή σε κούρσες από πραγματικά παιχνίδια
+drill-race-how = Είστε για ζαριά σε παιχνίδι money, ο βίδος είναι στο κέντρο. Στα ενεργά pips επιτρέπεται απόκλιση ενός.
+drill-bear_off-title = Άσκηση μαζέματος
+drill-bear_off-about = Κινήσεις με έως έξι πούλια ανά πλευρά, με την ακριβή βάση
+drill-bear_off-how = Μαζέψτε σε παιχνίδι money, ο βίδος είναι στο κέντρο. Το κόστος κάθε κίνησης είναι ακριβές.
+drill-own-pips = Τα pips σας
+drill-their-pips = Pips αντιπάλου
+drill-own-epc = Το EPC σας
+drill-their-epc = EPC αντιπάλου
+drill-double = Διπλασιάζετε;
+drill-take = Αν διπλασιάσετε, πρέπει ο αντίπαλος να δεχτεί;
+drill-check = Έλεγχος
+drill-next = Επόμενη θέση
+drill-score = { $right } από { $count } σωστά, απώλεια { $loss }, { $seconds } δευτ. το καθένα
+study-files = Κάρτες ως αρχεία
+study-save-apkg = Αποθήκευση για Anki
+study-save-json = Αποθήκευση όλων (JSON)
+study-save-csv = Αποθήκευση ως πίνακα (CSV)
+study-open = Προσθήκη καρτών από αρχείο…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Το αρχείο δεν περιέχει κάρτες του barpoint.
+           *[other] Και οι { $known } κάρτες υπάρχουν ήδη.
+        }
+        [1] Προστέθηκε μία κάρτα{ $known ->
+            [0] .
+           *[other] , ήδη υπάρχουσες: { $known }.
+        }
+       *[other] Προστέθηκαν { $added } κάρτες{ $known ->
+            [0] .
+           *[other] , ήδη υπάρχουσες: { $known }.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Μία σημείωση δεν φτιάχτηκε από το barpoint και παραλείπεται.
+       *[other] { $count } σημειώσεις δεν φτιάχτηκαν από το barpoint και παραλείπονται.
+    }
+problems-title = Σετ προβλημάτων
+problems-about = Οι κάρτες μιας τράπουλας, δέκα κάθε φορά, με αντίπαλο το ρολόι
+problems-how = Κάθε σετ έχει κάθε φορά τα ίδια προβλήματα. Οι λύσεις έρχονται στο τέλος και το πρόγραμμα των καρτών μένει όπως είναι.
+problems-set = Σετ
+problems-range = Προβλήματα { $from } έως { $to }
+problems-time = Χρόνος
+problems-seconds = { $count } δευτερόλεπτα ανά πρόβλημα
+problems-start = Έναρξη
+problems-left = Χρόνος που απομένει
+problems-number = Πρόβλημα { $number } από { $count }
+problems-score = { $right } από { $count } σωστά, απώλεια { $loss }, σε { $time }
+problems-out =
+    { $count ->
+        [1] Ο χρόνος τελείωσε πριν από το τελευταίο πρόβλημα.
+       *[other] Ο χρόνος τελείωσε ενώ απέμεναν { $count } προβλήματα.
+    }
+problems-answers = Οι καλύτερες απαντήσεις και τι κόστισαν οι δικές σας
+problems-again = Ξανά το ίδιο σετ
+problems-other = Άλλο σετ
+library-back = Ματς της βιβλιοθήκης
+problems-best = Καλύτερη
+problems-lost = Απώλεια

@@ -526,7 +526,6 @@ nav-settings = Ajustes
 nav-help = Atajos
 home-title = barpoint
 home-resume = Partidas en curso
-home-empty = Todavía no hay partidas.
 home-new = Nueva partida
 home-analyse = Analizar una posición o un match
 home-delete = Borrar
@@ -1142,3 +1141,439 @@ rollout-plot = Equity según el número de partidas, con bandas del 95 %
 # Candidates of a cube decision.
 candidate-no-double = no doblar
 candidate-double-take = doblar, aceptar
+
+
+## Keys
+
+key-type-dice = Mejores jugadas de esta tirada
+
+## Pages
+
+nav-library = Biblioteca
+nav-study = Estudiar
+welcome = Para empezar
+welcome-board = La posición inicial con la mejor jugada de 31
+welcome-play = Contra el programa, a un nivel adecuado para ti, o con un amigo ante esta pantalla.
+welcome-open-about = Archivos de match de eXtreme Gammon, GNU Backgammon, Galaxy y muchos más; o suéltalos en cualquier sitio. El análisis empieza enseguida.
+welcome-sample = Ver un match de ejemplo
+welcome-sample-about = Un match a siete puntos con algunos blunders por descubrir.
+welcome-position = O analizar una posición
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Rollout de los errores…
+errors-rollout-title = Rollout de los errores
+errors-rollout-about = Hace un rollout de cada decisión que perdió más que esto según el análisis mostrado, con las mejores jugadas y la elegida. Las marcas, el PR y los informes pasan a seguir los resultados. Las partidas se conservan.
+errors-rollout-threshold = Pérdida de más de
+errors-rollout-plays = Mejores jugadas
+errors-rollout-error = Parar con error estándar
+errors-rollout-jsd = Parar si la diferencia alcanza (JSD)
+errors-rollout-never = nunca
+errors-rollout-start =
+    { $count ->
+        [0] No hay errores así
+        [one] Rollout de un error
+       *[other] Rollout de { $count } errores
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = doblar, pasar
+
+## Library
+
+library = Biblioteca
+library-totals = { $matches ->
+        [1] 1 match
+       *[other] { $matches } matches
+    }, { $players ->
+        [1] 1 jugador
+       *[other] { $players } jugadores
+    }, decisiones: { $decisions }.
+library-waiting = { $count ->
+        [1] Se está añadiendo uno más.
+       *[other] Se están añadiendo { $count } más.
+    }
+library-add = Añadir matches
+library-drop = Suelta matches aquí para añadirlos a la biblioteca
+library-problem = No se pudo añadir un match: { $problem }
+library-opening = Abriendo el match…
+library-empty = Todavía no hay matches
+library-invite = Suelta aquí archivos de match, carpetas o archivos ZIP. El mismo match en otro formato se reconoce por sus jugadas y no se añade dos veces.
+library-invite-analyse = Los matches que abres o analizas en el tablero se añaden solos.
+library-views = Vistas de la biblioteca
+tab-search = Buscar
+tab-players = Jugadores
+tab-matches = Matches
+
+added = Archivos añadidos
+added-added = { $count ->
+        [1] 1 match añadido.
+       *[other] { $count } matches añadidos.
+    }
+added-improved = { $count ->
+        [1] 1 match tiene ahora un análisis más completo.
+       *[other] { $count } matches tienen ahora un análisis más completo.
+    }
+added-known = { $count ->
+        [1] 1 match ya estaba.
+       *[other] { $count } matches ya estaban.
+    }
+added-nothing = Ningún match añadido.
+
+ask = Filtros
+ask-player = Jugador
+ask-against = Contra
+ask-kind = Decisión
+ask-phase = Fase
+ask-error = Error
+ask-mark = Marca
+ask-roll = Tirada
+ask-score = Marcador
+ask-cube = Cubo
+ask-event = Torneo
+ask-since = Desde
+ask-until = Hasta
+ask-length = Duración del match
+ask-tag = Etiqueta
+ask-any = cualquiera
+ask-date = 2024-05
+ask-length-hint = puntos, 0: money
+ask-score-hint = 3-5 o money
+ask-error-from = { $size } o más
+ask-more = Tirada, marcador, cubo, torneo, fechas
+ask-more-matches = Torneo, fechas, duración, etiqueta
+ask-clear = Quitar filtros
+
+kind-checker = Juego de fichas
+kind-no-double = No doblar
+kind-double = Doblar
+kind-take = Aceptar
+kind-pass = Pasar
+kind-no-double-double = Doblar o no
+kind-take-pass = Aceptar o pasar
+kind-no-double-double-take-pass = Decisión de cubo
+marks-doubtful = Dudosas
+marks-bad = Errores
+marks-very_bad = Blunders
+marks-bad-very_bad = Errores y blunders
+marks-doubtful-bad-very_bad = Cualquier marca
+phase-opening = Apertura
+phase-blitz = Blitz
+phase-prime = Prime contra prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Medio juego
+phase-race = Carrera
+phase-bear-off = Sacar fichas
+
+pattern = Patrón del tablero
+pattern-title = Aspecto del tablero
+pattern-words = En palabras
+pattern-help = Haz clic en una casilla: hecha por el jugador que decide, un blot, tres o más, luego lo mismo del rival, luego vacía. El clic derecho retrocede. Con el teclado: teclas de flecha, espacio, cifras, Supr.
+pattern-wrong = «{ $word }» no es una condición sobre una casilla. Escribe palabras como me6 (casilla hecha), me8=1 (blot), me4=3+, opp20 (la del rival), mebar=0, oppoff.
+pattern-any = da igual
+pattern-empty = ninguna ficha
+pattern-demand = { $whose ->
+        [me] tus fichas
+       *[opp] fichas del rival
+    }, { $more ->
+        [yes] { $count } o más
+       *[no] exactamente { $count }
+    }
+pattern-point = Casilla { $point }: { $what }
+pattern-bar = { $whose ->
+        [me] Tu barra
+       *[opp] Barra del rival
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Tus fichas fuera
+       *[opp] Fichas fuera del rival
+    }: { $what }
+
+found-title = Decisiones encontradas
+found-decisions = { $count ->
+        [1] 1 decisión
+       *[other] { $count } decisiones
+    }
+found-counted = { $count } cuentan para el PR: { $pr }, error total { $loss }
+found-none = No hay ninguna decisión así. Quita un filtro o analiza más matches.
+found-more = { $shown } de { $total }: mostrar más
+hit-unknown = sin analizar
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = partida { $game }
+
+plot-title = Nivel a lo largo del tiempo
+plot-match = un match
+plot-rolling = últimos { $window } matches, con error estándar
+plot-last = Los últimos { $count } matches
+plot-help = Más bajo es mejor. Haz clic en un punto para abrir su match.
+plot-point = { $date } vs. { $opponent }: PR { $pr }; últimos matches { $rolling } ± { $error }
+
+rate-everybody = Todos los jugadores
+rate-from = { $matches ->
+        [1] { $decisions } decisiones en 1 match
+       *[other] { $decisions } decisiones en { $matches } matches
+    }
+rate-none = No hay decisiones analizadas. Analiza un match en el tablero: su nivel aparecerá aquí.
+rate-kinds = Por tipo de decisión
+rate-phases = Por fase
+rate-scores = Por marcador
+rate-expenses = Lo que más cuesta
+rate-expense = { $kind }, { $phase }
+rate-everything = Todas las decisiones
+rate-checker = Jugadas de fichas
+rate-cube = Decisiones de cubo
+rate-doubles = Dobles
+rate-takes = Aceptados y pasados
+rate-decisions = Decisiones
+rate-loss = Error
+rate-rows = Mostrar las { $count } filas
+luck-title = Suerte y resultados
+luck-won = Ganados
+luck-lost = Perdidos
+luck-better = Más suerte
+luck-worse = Menos suerte
+
+results = Matches
+results-match = Match
+results-against = vs. { $opponent }
+results-score = Resultado
+results-rolling = Últimos { $window }
+results-all = Mostrar los { $count } matches
+
+people-find = Buscar un jugador
+people-change = Cambios
+people-also = también { $names }
+people-matches-of = matches de { $name }
+people-decisions-of = decisiones de { $name }
+people-none = No hay ningún jugador así.
+people-rename = Renombrar
+people-rename-title = Renombrar a { $name }
+people-rename-about = El nombre anterior sigue llevando a este jugador, también en los matches que se añadan después.
+people-rename-field = Nombre
+people-merge = Fusionar
+people-merge-title = Fusionar a { $name }
+people-merge-about = Todos los matches y nombres de { $name } pasan a ser los del otro jugador. No se puede deshacer.
+people-merge-field = El otro jugador
+people-keep = Cancelar
+
+shelf-count = { $count ->
+        [1] 1 match
+       *[other] { $count } matches
+    }
+shelf-analysed = Decisiones analizadas: { $count }
+shelf-copy = Descargar una copia de la biblioteca
+shelf-tag = + Etiqueta
+shelf-tag-name = Etiqueta
+shelf-tag-add = Añadir
+shelf-untag = Quitar la etiqueta { $tag } de { $title }
+shelf-more = { $shown } de { $total }: mostrar más
+shelf-delete-warning = Se quita de la biblioteca. Si hay una copia en el tablero, se conserva.
+
+
+## Study
+
+study-title = Estudio
+study-decks = Mazos
+study-deck = Tema
+study-due = Pendientes
+study-new = Nuevas
+study-cards = Tarjetas
+study-theme =
+    { $theme ->
+        [opening] Apertura
+        [blitz] Blitz
+        [prime_vs_prime] Prime contra prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Carrera
+        [bear_off] Sacar fichas
+       *[middle] Medio juego
+    }
+study-all = Todos los temas
+study-start = Estudiar
+study-left =
+    { $due ->
+        [0] Ninguna tarjeta pendiente
+        [1] Una tarjeta pendiente
+       *[other] { $due } tarjetas pendientes
+    }{ $new ->
+        [0] {""}
+        [one] {""} · { $new } nueva
+       *[other] {""} · { $new } nuevas
+    }
+study-empty = Todavía no hay tarjetas.
+study-empty-how = Abre un match analizado y elige «Crear una tarjeta» junto a una decisión, o crea tarjetas de todos sus errores a la vez. El programa te las vuelve a preguntar justo antes de que las olvides.
+study-empty-home = Ir al inicio para abrir un match
+study-how = Las tarjetas vuelven cuando FSRS espera que sepas nueve de cada diez. Un error vuelve en la misma sesión; la mejor jugada o acción de cubo vuelve cada vez más tarde.
+study-nothing = Nada que estudiar ahora.
+study-finished = Terminado por ahora.
+study-answered =
+    { $count ->
+        [1] Has respondido una tarjeta.
+       *[other] Has respondido { $count } tarjetas.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] La próxima tarjeta toca en un minuto.
+       *[other] La próxima tarjeta toca en { $count } minutos.
+    }
+study-wait-hours =
+    { $count ->
+        [1] La próxima tarjeta toca en una hora.
+       *[other] La próxima tarjeta toca en { $count } horas.
+    }
+study-wait-days =
+    { $count ->
+        [1] La próxima tarjeta toca en un día.
+       *[other] La próxima tarjeta toca en { $count } días.
+    }
+study-limit =
+    { $count ->
+        [1] Queda una tarjeta nueva. Las nuevas se limitan a 20 al día, para que los días siguientes no se alarguen.
+       *[other] Quedan { $count } tarjetas nuevas. Se limitan a 20 al día, para que los días siguientes no se alarguen.
+    }
+study-more = Estudiar más tarjetas nuevas
+study-leave = Todos los mazos
+study-question =
+    { $question ->
+        [double] ¿Doblar o tirar?
+        [answer] ¿Aceptar o pasar?
+       *[play] ¿Qué jugarías?
+    }
+study-hidden =
+    { $question ->
+        [play] Juega en el tablero y luego elige Listo. El análisis se muestra después de tu respuesta.
+       *[other] El análisis se muestra después de tu respuesta.
+    }
+study-right =
+    { $what ->
+        [play] Correcto: la mejor jugada.
+       *[other] Correcto.
+    }
+study-close = Casi: pierde { $loss }.
+study-wrong = Error: pierde { $loss }.
+study-again =
+    { $days ->
+        [0] Otra vez en esta sesión
+        [1] Otra vez mañana
+       *[other] Otra vez en { $days } días
+    }
+study-next = Siguiente tarjeta
+study-undo = Deshacer respuesta
+study-undo-last = Deshacer la última respuesta
+study-evaluated = Tu jugada no estaba entre las analizadas, o no con tanta profundidad como la mejor: se ha evaluado ahora.
+study-yours = la tuya
+study-note = Tu nota
+study-suspend = Apartar esta tarjeta
+study-delete = Borrar tarjeta
+study-delete-title = ¿Borrar esta tarjeta?
+study-delete-warning = Se borrarán sus respuestas y tu nota. No se puede deshacer.
+study-match-play = { $name } jugó { $play }.
+study-match-play-lost = { $name } jugó { $play } (error { $loss }).
+study-match-double = { $name } dobló.
+study-match-double-lost = { $name } dobló (error { $loss }).
+study-match-rolled = { $name } no dobló.
+study-match-rolled-lost = { $name } no dobló (error { $loss }).
+study-match-take = { $name } aceptó.
+study-match-take-lost = { $name } aceptó (error { $loss }).
+study-match-pass = { $name } pasó.
+study-match-pass-lost = { $name } pasó (error { $loss }).
+cards-one = Crear una tarjeta
+cards-cube = Crear una tarjeta de la decisión de cubo
+cards-errors = Tarjetas de todos los errores de al menos
+cards-make = Crear tarjetas
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] No hay errores así.
+            [1] Esta tarjeta ya está.
+           *[other] Las { $known } tarjetas ya están.
+        }
+        [1] Una tarjeta creada{ $known ->
+            [0] .
+            [one] , { $known } ya estaba.
+           *[other] , { $known } ya estaban.
+        }
+       *[other] { $added } tarjetas creadas{ $known ->
+            [0] .
+            [one] , { $known } ya estaba.
+           *[other] , { $known } ya estaban.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Una tarjeta está apartada.
+       *[other] { $count } tarjetas están apartadas.
+    }
+study-restore = Volver a preguntar
+drill-title = Entrenamientos
+drill-race-title = Entrenamiento de carreras
+drill-race-about = Pips, pips efectivos, doblar y aceptar en carreras de partidas reales
+drill-race-how = Es tu turno en una partida de money, con el cubo en el centro. En los pips efectivos se admite un error de uno.
+drill-bear_off-title = Entrenamiento de sacar fichas
+drill-bear_off-about = Jugadas con hasta seis fichas por bando, comparadas con la base de datos exacta
+drill-bear_off-how = Saca tus fichas en una partida de money, con el cubo en el centro. Lo que pierde una jugada es exacto.
+drill-own-pips = Tus pips
+drill-their-pips = Pips del rival
+drill-own-epc = Tu EPC
+drill-their-epc = EPC del rival
+drill-double = ¿Doblas?
+drill-take = Si doblas, ¿debe aceptar el rival?
+drill-check = Comprobar
+drill-next = Siguiente posición
+drill-score = Correctas: { $right } de { $count }; pérdida { $loss }; { $seconds } s cada una
+study-files = Tarjetas en archivos
+study-save-apkg = Guardar para Anki
+study-save-json = Guardar todo (JSON)
+study-save-csv = Guardar como tabla (CSV)
+study-open = Añadir tarjetas de un archivo…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] El archivo no contiene tarjetas de barpoint.
+            [one] La tarjeta ya está.
+           *[other] Las { $known } tarjetas ya están.
+        }
+        [1] Una tarjeta añadida{ $known ->
+            [0] .
+            [one] , { $known } ya estaba.
+           *[other] , { $known } ya estaban.
+        }
+       *[other] { $added } tarjetas añadidas{ $known ->
+            [0] .
+            [one] , { $known } ya estaba.
+           *[other] , { $known } ya estaban.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Una nota no fue creada por barpoint y se omite.
+       *[other] { $count } notas no fueron creadas por barpoint y se omiten.
+    }
+problems-title = Series de problemas
+problems-about = Las tarjetas de un mazo, de diez en diez, contra el reloj
+problems-how = Cada serie contiene siempre los mismos problemas. Las soluciones llegan al final, y el calendario de las tarjetas no cambia.
+problems-set = Serie
+problems-range = Problemas { $from } a { $to }
+problems-time = Tiempo
+problems-seconds = { $count } segundos por problema
+problems-start = Empezar
+problems-left = Tiempo restante
+problems-number = Problema { $number } de { $count }
+problems-score = Correctos: { $right } de { $count }; pérdida { $loss }; en { $time }
+problems-out =
+    { $count ->
+        [1] El tiempo se acabó antes del último problema.
+       *[other] El tiempo se acabó cuando quedaban { $count } problemas.
+    }
+problems-answers = Mejores respuestas y lo que perdieron las tuyas
+problems-again = La misma serie otra vez
+problems-other = Otra serie
+library-back = Partidas de la biblioteca
+problems-best = Mejor
+problems-lost = Cedido

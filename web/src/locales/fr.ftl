@@ -530,7 +530,6 @@ nav-settings = Réglages
 nav-help = Raccourcis
 home-title = barpoint
 home-resume = Parties en cours
-home-empty = Aucune partie pour l’instant.
 home-new = Nouvelle partie
 home-analyse = Analyser une position ou un match
 home-delete = Supprimer
@@ -1161,3 +1160,439 @@ rollout-plot = Équités en fonction du nombre de parties, avec bandes à 95 %
 # Candidates of a cube decision.
 candidate-no-double = pas de double
 candidate-double-take = double, prend
+
+
+## Keys
+
+key-type-dice = Meilleurs coups de ce jet
+
+## Pages
+
+nav-library = Bibliothèque
+nav-study = Étudier
+welcome = Pour commencer
+welcome-board = La position de départ avec le meilleur coup pour 31
+welcome-play = Contre le programme, à un niveau qui vous convient, ou avec un ami devant cet écran.
+welcome-open-about = Fichiers de match d’eXtreme Gammon, GNU Backgammon, Galaxy et bien d’autres ; ou déposez-les n’importe où. L’analyse commence aussitôt.
+welcome-sample = Voir un match d’exemple
+welcome-sample-about = Un match en sept points, avec quelques blunders à trouver.
+welcome-position = Ou analyser une position
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Rollout des erreurs…
+errors-rollout-title = Rollout des erreurs
+errors-rollout-about = Fait un rollout de chaque décision qui a perdu plus que ce seuil selon l’analyse affichée, avec les meilleurs coups et celui qui a été joué. Marques, PR et rapports suivent alors ces résultats. Les parties sont conservées.
+errors-rollout-threshold = Perte de plus de
+errors-rollout-plays = Meilleurs coups
+errors-rollout-error = Arrêter à l’erreur type
+errors-rollout-jsd = Arrêter si l’écart atteint (JSD)
+errors-rollout-never = jamais
+errors-rollout-start =
+    { $count ->
+        [0] Aucune erreur de ce genre
+        [one] Rollout d’une erreur
+       *[other] Rollout de { $count } erreurs
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = double, passe
+
+## Library
+
+library = Bibliothèque
+library-totals = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matchs
+    }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, décisions : { $decisions }.
+library-waiting = { $count ->
+        [1] Un autre est en cours d’ajout.
+       *[other] { $count } autres sont en cours d’ajout.
+    }
+library-add = Ajouter des matchs
+library-drop = Déposez des matchs ici pour les ajouter à la bibliothèque
+library-problem = Un match n’a pas pu être ajouté : { $problem }
+library-opening = Ouverture du match…
+library-empty = Aucun match pour l’instant
+library-invite = Déposez ici des fichiers de match, des dossiers ou des archives ZIP. Un même match dans un autre format est reconnu à ses coups et n’est pas ajouté deux fois.
+library-invite-analyse = Les matchs que vous ouvrez ou analysez sur le plateau s’ajoutent d’eux-mêmes.
+library-views = Vues de la bibliothèque
+tab-search = Recherche
+tab-players = Joueurs
+tab-matches = Matchs
+
+added = Fichiers ajoutés
+added-added = { $count ->
+        [1] 1 match ajouté.
+       *[other] { $count } matchs ajoutés.
+    }
+added-improved = { $count ->
+        [1] 1 match a désormais une analyse plus complète.
+       *[other] { $count } matchs ont désormais une analyse plus complète.
+    }
+added-known = { $count ->
+        [1] 1 match était déjà là.
+       *[other] { $count } matchs étaient déjà là.
+    }
+added-nothing = Aucun match ajouté.
+
+ask = Filtres
+ask-player = Joueur
+ask-against = Contre
+ask-kind = Décision
+ask-phase = Phase
+ask-error = Erreur
+ask-mark = Marque
+ask-roll = Jet
+ask-score = Score
+ask-cube = Videau
+ask-event = Tournoi
+ask-since = Depuis
+ask-until = Jusqu’à
+ask-length = Longueur du match
+ask-tag = Étiquette
+ask-any = peu importe
+ask-date = 2024-05
+ask-length-hint = points, 0 : money
+ask-score-hint = 3-5 ou money
+ask-error-from = { $size } ou plus
+ask-more = Jet, score, videau, tournoi, dates
+ask-more-matches = Tournoi, dates, longueur, étiquette
+ask-clear = Effacer les filtres
+
+kind-checker = Jeu de pions
+kind-no-double = Pas de double
+kind-double = Double
+kind-take = Prise
+kind-pass = Passe
+kind-no-double-double = Doubler ou non
+kind-take-pass = Prendre ou passer
+kind-no-double-double-take-pass = Décision de videau
+marks-doubtful = Douteuses
+marks-bad = Erreurs
+marks-very_bad = Blunders
+marks-bad-very_bad = Erreurs et blunders
+marks-doubtful-bad-very_bad = Toute marque
+phase-opening = Ouverture
+phase-blitz = Blitz
+phase-prime = Prime contre prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Milieu de partie
+phase-race = Course
+phase-bear-off = Sortie
+
+pattern = Motif de la position
+pattern-title = Aspect du plateau
+pattern-words = En toutes lettres
+pattern-help = Cliquez sur une case : tenue par le joueur qui décide, un blot, trois pions ou plus, puis de même pour l’adversaire, puis vide. Un clic droit revient en arrière. Au clavier : touches fléchées, espace, chiffres, Suppr.
+pattern-wrong = « { $word } » n’est pas une condition sur une case. Écrivez des mots tels que me6 (case tenue), me8=1 (blot), me4=3+, opp20 (case de l’adversaire), mebar=0, oppoff.
+pattern-any = indifférent
+pattern-empty = aucun pion
+pattern-demand = { $whose ->
+        [me] vos pions
+       *[opp] pions adverses
+    }, { $more ->
+        [yes] { $count } ou plus
+       *[no] exactement { $count }
+    }
+pattern-point = Case { $point } : { $what }
+pattern-bar = { $whose ->
+        [me] Votre barre
+       *[opp] Barre de l’adversaire
+    } : { $what }
+pattern-off = { $whose ->
+        [me] Vos pions sortis
+       *[opp] Pions sortis de l’adversaire
+    } : { $what }
+
+found-title = Décisions trouvées
+found-decisions = { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }
+found-counted = dont { $count } pour le PR : { $pr }, erreur totale { $loss }
+found-none = Aucune décision de ce genre. Retirez un filtre ou analysez d’autres matchs.
+found-more = { $shown } sur { $total } : en afficher plus
+hit-unknown = non analysé
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = partie { $game }
+
+plot-title = Niveau au fil du temps
+plot-match = un match
+plot-rolling = { $window } derniers matchs, avec erreur type
+plot-last = Les { $count } derniers matchs
+plot-help = Plus bas, c’est mieux. Cliquez sur un point pour ouvrir le match.
+plot-point = { $date } vs { $opponent } : PR { $pr } ; derniers matchs { $rolling } ± { $error }
+
+rate-everybody = Tous les joueurs
+rate-from = { $matches ->
+        [1] { $decisions } décisions dans 1 match
+       *[other] { $decisions } décisions dans { $matches } matchs
+    }
+rate-none = Aucune décision analysée. Analysez un match sur le plateau : son niveau s’affichera ici.
+rate-kinds = Par type de décision
+rate-phases = Par phase
+rate-scores = Par score
+rate-expenses = Ce qui coûte le plus
+rate-expense = { $kind }, { $phase }
+rate-everything = Toutes les décisions
+rate-checker = Coups de pions
+rate-cube = Décisions de videau
+rate-doubles = Doubles
+rate-takes = Prises et passes
+rate-decisions = Décisions
+rate-loss = Erreur
+rate-rows = Afficher les { $count } lignes
+luck-title = Chance et résultats
+luck-won = Gagnés
+luck-lost = Perdus
+luck-better = Plus de chance
+luck-worse = Moins de chance
+
+results = Matchs
+results-match = Match
+results-against = vs { $opponent }
+results-score = Résultat
+results-rolling = { $window } derniers
+results-all = Afficher les { $count } matchs
+
+people-find = Chercher un joueur
+people-change = Modifications
+people-also = aussi { $names }
+people-matches-of = matchs de { $name }
+people-decisions-of = décisions de { $name }
+people-none = Aucun joueur de ce nom.
+people-rename = Renommer
+people-rename-title = Renommer { $name }
+people-rename-about = L’ancien nom mène toujours à ce joueur, y compris dans les matchs ajoutés plus tard.
+people-rename-field = Nom
+people-merge = Fusionner
+people-merge-title = Fusionner { $name }
+people-merge-about = Tous les matchs et noms de { $name } deviennent ceux de l’autre joueur. Cette action est irréversible.
+people-merge-field = L’autre joueur
+people-keep = Annuler
+
+shelf-count = { $count ->
+        [one] { $count } match
+       *[other] { $count } matchs
+    }
+shelf-analysed = Décisions analysées : { $count }
+shelf-copy = Télécharger une copie de la bibliothèque
+shelf-tag = + Étiquette
+shelf-tag-name = Étiquette
+shelf-tag-add = Ajouter
+shelf-untag = Retirer l’étiquette { $tag } de { $title }
+shelf-more = { $shown } sur { $total } : en afficher plus
+shelf-delete-warning = Il est retiré de la bibliothèque. Une copie ouverte sur le plateau y reste.
+
+
+## Study
+
+study-title = Étude
+study-decks = Paquets
+study-deck = Thème
+study-due = À revoir
+study-new = Nouvelles
+study-cards = Cartes
+study-theme =
+    { $theme ->
+        [opening] Ouverture
+        [blitz] Blitz
+        [prime_vs_prime] Prime contre prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Course
+        [bear_off] Sortie
+       *[middle] Milieu de partie
+    }
+study-all = Tous les thèmes
+study-start = Étudier
+study-left =
+    { $due ->
+        [0] Aucune carte à revoir
+        [1] Une carte à revoir
+       *[other] { $due } cartes à revoir
+    }{ $new ->
+        [0] {""}
+        [one] {""} · { $new } nouvelle
+       *[other] {""} · { $new } nouvelles
+    }
+study-empty = Aucune carte pour l’instant.
+study-empty-how = Ouvrez un match analysé et choisissez « Créer une carte » à côté d’une décision, ou créez d’un coup les cartes de toutes ses erreurs. Le programme les repose juste avant que vous ne les oubliiez.
+study-empty-home = Aller à l’accueil pour ouvrir un match
+study-how = Les cartes reviennent quand FSRS estime que vous en savez neuf sur dix. Une erreur revient dans la même séance ; le meilleur coup ou la bonne décision de videau espace toujours plus les retours.
+study-nothing = Rien à étudier pour l’instant.
+study-finished = Terminé pour l’instant.
+study-answered =
+    { $count ->
+        [1] Vous avez répondu à une carte.
+       *[other] Vous avez répondu à { $count } cartes.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] La prochaine carte est à revoir dans une minute.
+       *[other] La prochaine carte est à revoir dans { $count } minutes.
+    }
+study-wait-hours =
+    { $count ->
+        [1] La prochaine carte est à revoir dans une heure.
+       *[other] La prochaine carte est à revoir dans { $count } heures.
+    }
+study-wait-days =
+    { $count ->
+        [1] La prochaine carte est à revoir dans un jour.
+       *[other] La prochaine carte est à revoir dans { $count } jours.
+    }
+study-limit =
+    { $count ->
+        [1] Il reste une nouvelle carte. Elles sont limitées à 20 par jour, pour que les jours suivants restent légers.
+       *[other] Il reste { $count } nouvelles cartes. Elles sont limitées à 20 par jour, pour que les jours suivants restent légers.
+    }
+study-more = Étudier d’autres nouvelles cartes
+study-leave = Tous les paquets
+study-question =
+    { $question ->
+        [double] Doubler ou lancer ?
+        [answer] Prendre ou passer ?
+       *[play] Que joueriez-vous ?
+    }
+study-hidden =
+    { $question ->
+        [play] Jouez sur le plateau, puis choisissez Valider. L’analyse s’affiche après votre réponse.
+       *[other] L’analyse s’affiche après votre réponse.
+    }
+study-right =
+    { $what ->
+        [play] Exact : le meilleur coup.
+       *[other] Exact.
+    }
+study-close = Presque : perte de { $loss }.
+study-wrong = Erreur : perte de { $loss }.
+study-again =
+    { $days ->
+        [0] De nouveau dans cette séance
+        [1] De nouveau demain
+       *[other] De nouveau dans { $days } jours
+    }
+study-next = Carte suivante
+study-undo = Annuler la réponse
+study-undo-last = Annuler la dernière réponse
+study-evaluated = Votre coup n’était pas parmi ceux analysés, ou pas aussi profondément que le meilleur : il vient d’être évalué.
+study-yours = le vôtre
+study-note = Votre note
+study-suspend = Écarter cette carte
+study-delete = Supprimer la carte
+study-delete-title = Supprimer cette carte ?
+study-delete-warning = Ses réponses et votre note seront supprimées. Cette action est irréversible.
+study-match-play = { $name } a joué { $play }.
+study-match-play-lost = { $name } a joué { $play } (erreur { $loss }).
+study-match-double = { $name } a doublé.
+study-match-double-lost = { $name } a doublé (erreur { $loss }).
+study-match-rolled = { $name } n’a pas doublé.
+study-match-rolled-lost = { $name } n’a pas doublé (erreur { $loss }).
+study-match-take = { $name } a pris.
+study-match-take-lost = { $name } a pris (erreur { $loss }).
+study-match-pass = { $name } a passé.
+study-match-pass-lost = { $name } a passé (erreur { $loss }).
+cards-one = Créer une carte
+cards-cube = Créer une carte de la décision de videau
+cards-errors = Cartes de toutes les erreurs d’au moins
+cards-make = Créer les cartes
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Il n’y a pas d’erreur de ce genre.
+            [1] Cette carte existe déjà.
+           *[other] Les { $known } cartes existent déjà.
+        }
+        [1] Une carte créée{ $known ->
+            [0] .
+            [one] , { $known } existait déjà.
+           *[other] , { $known } existaient déjà.
+        }
+       *[other] { $added } cartes créées{ $known ->
+            [0] .
+            [one] , { $known } existait déjà.
+           *[other] , { $known } existaient déjà.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Une carte est écartée.
+       *[other] { $count } cartes sont écartées.
+    }
+study-restore = Poser à nouveau
+drill-title = Entraînements
+drill-race-title = Entraînement à la course
+drill-race-about = Pips, pips effectifs, double et prise dans des courses tirées de vraies parties
+drill-race-how = Vous êtes au trait dans une partie en money, le videau est au centre. Les pips effectifs sont admis à un près.
+drill-bear_off-title = Entraînement à la sortie
+drill-bear_off-about = Coups avec six pions au plus par camp, face à la base de données exacte
+drill-bear_off-how = Sortez vos pions dans une partie en money, le videau est au centre. La perte de chaque coup est exacte.
+drill-own-pips = Vos pips
+drill-their-pips = Pips de l’adversaire
+drill-own-epc = Votre EPC
+drill-their-epc = EPC de l’adversaire
+drill-double = Doublez-vous ?
+drill-take = Si vous doublez, l’adversaire doit-il prendre ?
+drill-check = Vérifier
+drill-next = Position suivante
+drill-score = Justes : { $right } sur { $count } ; perte { $loss } ; { $seconds } s chacune
+study-files = Cartes en fichiers
+study-save-apkg = Enregistrer pour Anki
+study-save-json = Tout enregistrer (JSON)
+study-save-csv = Enregistrer en tableau (CSV)
+study-open = Ajouter les cartes d’un fichier…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Le fichier ne contient aucune carte de barpoint.
+            [one] La carte existe déjà.
+           *[other] Les { $known } cartes existent déjà.
+        }
+        [1] Une carte ajoutée{ $known ->
+            [0] .
+            [one] , { $known } existait déjà.
+           *[other] , { $known } existaient déjà.
+        }
+       *[other] { $added } cartes ajoutées{ $known ->
+            [0] .
+            [one] , { $known } existait déjà.
+           *[other] , { $known } existaient déjà.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Une note n’a pas été créée par barpoint et n’est pas reprise.
+       *[other] { $count } notes n’ont pas été créées par barpoint et ne sont pas reprises.
+    }
+problems-title = Séries de problèmes
+problems-about = Les cartes d’un paquet, dix à la fois, contre la montre
+problems-how = Chaque série contient toujours les mêmes problèmes. Les solutions viennent à la fin, et le calendrier des cartes reste inchangé.
+problems-set = Série
+problems-range = Problèmes { $from } à { $to }
+problems-time = Temps
+problems-seconds = { $count } secondes par problème
+problems-start = Démarrer
+problems-left = Temps restant
+problems-number = Problème { $number } sur { $count }
+problems-score = Justes : { $right } sur { $count } ; perte { $loss } ; en { $time }
+problems-out =
+    { $count ->
+        [1] Temps écoulé avant le dernier problème.
+       *[other] Temps écoulé, il restait { $count } problèmes.
+    }
+problems-answers = Meilleures réponses et perte des vôtres
+problems-again = Refaire cette série
+problems-other = Autre série
+library-back = Matchs de la bibliothèque
+problems-best = Meilleur
+problems-lost = Perdu

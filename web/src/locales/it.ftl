@@ -522,7 +522,6 @@ nav-settings = Opzioni
 nav-help = Tasti
 home-title = barpoint
 home-resume = Partite in corso
-home-empty = Ancora nessuna partita.
 home-new = Nuova partita
 home-analyse = Analizza una posizione o un match
 home-delete = Elimina
@@ -1146,3 +1145,439 @@ rollout-plot = Equity in funzione del numero di partite, con bande al 95%
 # Candidates of a cube decision.
 candidate-no-double = no raddoppio
 candidate-double-take = raddoppio, take
+
+
+## Keys
+
+key-type-dice = Mosse migliori di questo lancio
+
+## Pages
+
+nav-library = Biblioteca
+nav-study = Studia
+welcome = Per cominciare
+welcome-board = La posizione iniziale con la mossa migliore per 31
+welcome-play = Contro il programma, a un livello adatto a te, o con un amico davanti a questo schermo.
+welcome-open-about = File di match di eXtreme Gammon, GNU Backgammon, Galaxy e molti altri; oppure trascinali dove vuoi. L’analisi comincia subito.
+welcome-sample = Guarda un match di esempio
+welcome-sample-about = Un match a sette punti con qualche blunder da trovare.
+welcome-position = Oppure analizza una posizione
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Rollout degli errori…
+errors-rollout-title = Rollout degli errori
+errors-rollout-about = Fa il rollout di ogni decisione che ha perso più di questo secondo l’analisi mostrata, con le mosse migliori e quella giocata. Segni, PR e report seguono poi i risultati. Le partite vengono conservate.
+errors-rollout-threshold = Perdita oltre
+errors-rollout-plays = Mosse migliori
+errors-rollout-error = Ferma all’errore standard
+errors-rollout-jsd = Ferma se la differenza raggiunge (JSD)
+errors-rollout-never = mai
+errors-rollout-start =
+    { $count ->
+        [0] Nessun errore simile
+        [one] Rollout di un errore
+       *[other] Rollout di { $count } errori
+    }
+
+## Rollouts
+
+rollout-gammons = g { $won } / { $lost }
+rollout-pass = raddoppio, pass
+
+## Library
+
+library = Biblioteca
+library-totals = { $matches ->
+        [1] 1 match
+       *[other] { $matches } match
+    }, { $players ->
+        [1] 1 giocatore
+       *[other] { $players } giocatori
+    }, decisioni: { $decisions }.
+library-waiting = { $count ->
+        [1] Se ne sta aggiungendo un altro.
+       *[other] Se ne stanno aggiungendo altri { $count }.
+    }
+library-add = Aggiungi match
+library-drop = Rilascia qui i match per aggiungerli alla biblioteca
+library-problem = Non è stato possibile aggiungere un match: { $problem }
+library-opening = Apertura del match…
+library-empty = Ancora nessun match
+library-invite = Rilascia qui file di match, cartelle o archivi ZIP. Lo stesso match in un altro formato si riconosce dalle mosse e non viene aggiunto due volte.
+library-invite-analyse = I match che apri o analizzi sul tavoliere si aggiungono da soli.
+library-views = Viste della biblioteca
+tab-search = Cerca
+tab-players = Giocatori
+tab-matches = Match
+
+added = File aggiunti
+added-added = { $count ->
+        [1] 1 match aggiunto.
+       *[other] { $count } match aggiunti.
+    }
+added-improved = { $count ->
+        [1] 1 match ha ora un’analisi più completa.
+       *[other] { $count } match hanno ora un’analisi più completa.
+    }
+added-known = { $count ->
+        [1] 1 match c’era già.
+       *[other] { $count } match c’erano già.
+    }
+added-nothing = Nessun match aggiunto.
+
+ask = Filtri
+ask-player = Giocatore
+ask-against = Contro
+ask-kind = Decisione
+ask-phase = Fase
+ask-error = Errore
+ask-mark = Segno
+ask-roll = Lancio
+ask-score = Punteggio
+ask-cube = Cubo
+ask-event = Torneo
+ask-since = Dal
+ask-until = Al
+ask-length = Lunghezza del match
+ask-tag = Etichetta
+ask-any = qualsiasi
+ask-date = 2024-05
+ask-length-hint = punti, 0: money
+ask-score-hint = 3-5 o money
+ask-error-from = { $size } o più
+ask-more = Lancio, punteggio, cubo, torneo, date
+ask-more-matches = Torneo, date, lunghezza, etichetta
+ask-clear = Togli i filtri
+
+kind-checker = Mossa
+kind-no-double = No raddoppio
+kind-double = Raddoppio
+kind-take = Take
+kind-pass = Pass
+kind-no-double-double = Raddoppiare o no
+kind-take-pass = Take o pass
+kind-no-double-double-take-pass = Decisione di cubo
+marks-doubtful = Dubbie
+marks-bad = Errori
+marks-very_bad = Blunder
+marks-bad-very_bad = Errori e blunder
+marks-doubtful-bad-very_bad = Qualsiasi segno
+phase-opening = Apertura
+phase-blitz = Blitz
+phase-prime = Prime contro prime
+phase-holding = Holding game
+phase-back-game = Back game
+phase-middle = Medio gioco
+phase-race = Corsa
+phase-bear-off = Uscita
+
+pattern = Schema del tavoliere
+pattern-title = Aspetto del tavoliere
+pattern-words = A parole
+pattern-help = Fai clic su una punta: tenuta dal giocatore che decide, un blot, tre o più pedine, poi lo stesso per l’avversario, poi vuota. Il clic destro torna indietro. Da tastiera: tasti freccia, spazio, cifre, Canc.
+pattern-wrong = «{ $word }» non è una condizione su una punta. Scrivi parole come me6 (punta tenuta), me8=1 (blot), me4=3+, opp20 (dell’avversario), mebar=0, oppoff.
+pattern-any = indifferente
+pattern-empty = nessuna pedina
+pattern-demand = { $whose ->
+        [me] le tue pedine
+       *[opp] pedine dell’avversario
+    }, { $more ->
+        [yes] { $count } o più
+       *[no] esattamente { $count }
+    }
+pattern-point = Punta { $point }: { $what }
+pattern-bar = { $whose ->
+        [me] Il tuo bar
+       *[opp] Bar dell’avversario
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Le tue pedine fuori
+       *[opp] Pedine fuori dell’avversario
+    }: { $what }
+
+found-title = Decisioni trovate
+found-decisions = { $count ->
+        [1] 1 decisione
+       *[other] { $count } decisioni
+    }
+found-counted = { $count } contano per il PR: { $pr }, errore totale { $loss }
+found-none = Nessuna decisione simile. Togli un filtro o analizza altri match.
+found-more = { $shown } di { $total }: mostra altro
+hit-unknown = non analizzata
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = partita { $game }
+
+plot-title = Livello nel tempo
+plot-match = un match
+plot-rolling = ultimi { $window } match, con errore standard
+plot-last = Gli ultimi { $count } match
+plot-help = Più basso è meglio. Fai clic su un punto per aprire il suo match.
+plot-point = { $date } vs { $opponent }: PR { $pr }; ultimi match { $rolling } ± { $error }
+
+rate-everybody = Tutti i giocatori
+rate-from = { $matches ->
+        [1] { $decisions } decisioni in 1 match
+       *[other] { $decisions } decisioni in { $matches } match
+    }
+rate-none = Nessuna decisione analizzata. Analizza un match sul tavoliere: il suo livello comparirà qui.
+rate-kinds = Per tipo di decisione
+rate-phases = Per fase
+rate-scores = Per punteggio
+rate-expenses = Che cosa costa di più
+rate-expense = { $kind }, { $phase }
+rate-everything = Tutte le decisioni
+rate-checker = Mosse
+rate-cube = Decisioni di cubo
+rate-doubles = Raddoppi
+rate-takes = Take e pass
+rate-decisions = Decisioni
+rate-loss = Errore
+rate-rows = Mostra tutte le { $count } righe
+luck-title = Fortuna e risultati
+luck-won = Vinti
+luck-lost = Persi
+luck-better = Più fortuna
+luck-worse = Meno fortuna
+
+results = Match
+results-match = Match
+results-against = vs { $opponent }
+results-score = Risultato
+results-rolling = Ultimi { $window }
+results-all = Mostra tutti i { $count } match
+
+people-find = Cerca un giocatore
+people-change = Modifiche
+people-also = anche { $names }
+people-matches-of = match di { $name }
+people-decisions-of = decisioni di { $name }
+people-none = Nessun giocatore trovato.
+people-rename = Rinomina
+people-rename-title = Rinomina { $name }
+people-rename-about = Il vecchio nome porta ancora a questo giocatore, anche nei match aggiunti in seguito.
+people-rename-field = Nome
+people-merge = Unisci
+people-merge-title = Unisci { $name }
+people-merge-about = Tutti i match e i nomi di { $name } diventano quelli dell’altro giocatore. L’operazione non si può annullare.
+people-merge-field = L’altro giocatore
+people-keep = Annulla
+
+shelf-count = { $count ->
+        [1] 1 match
+       *[other] { $count } match
+    }
+shelf-analysed = Decisioni analizzate: { $count }
+shelf-copy = Scarica una copia della biblioteca
+shelf-tag = + Etichetta
+shelf-tag-name = Etichetta
+shelf-tag-add = Aggiungi
+shelf-untag = Togli l’etichetta { $tag } da { $title }
+shelf-more = { $shown } di { $total }: mostra altro
+shelf-delete-warning = Viene tolto dalla biblioteca. Un’eventuale copia sul tavoliere resta.
+
+
+## Study
+
+study-title = Studio
+study-decks = Mazzi
+study-deck = Tema
+study-due = Da ripassare
+study-new = Nuove
+study-cards = Carte
+study-theme =
+    { $theme ->
+        [opening] Apertura
+        [blitz] Blitz
+        [prime_vs_prime] Prime contro prime
+        [holding] Holding game
+        [back_game] Back game
+        [race] Corsa
+        [bear_off] Uscita
+       *[middle] Medio gioco
+    }
+study-all = Tutti i temi
+study-start = Studia
+study-left =
+    { $due ->
+        [0] Nessuna carta da ripassare
+        [1] Una carta da ripassare
+       *[other] { $due } carte da ripassare
+    }{ $new ->
+        [0] {""}
+        [one] {""} · { $new } nuova
+       *[other] {""} · { $new } nuove
+    }
+study-empty = Ancora nessuna carta.
+study-empty-how = Apri un match analizzato e scegli «Crea una carta» accanto a una decisione, o crea insieme le carte di tutti i suoi errori. Il programma te le ripropone poco prima che le dimentichi.
+study-empty-home = Vai alla Home per aprire un match
+study-how = Le carte tornano quando FSRS prevede che tu ne sappia nove su dieci. Un errore torna nella stessa sessione; la mossa o l’azione di cubo migliore torna sempre più tardi.
+study-nothing = Niente da studiare ora.
+study-finished = Per ora è tutto.
+study-answered =
+    { $count ->
+        [1] Hai risposto a una carta.
+       *[other] Hai risposto a { $count } carte.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] La prossima carta è da ripassare tra un minuto.
+       *[other] La prossima carta è da ripassare tra { $count } minuti.
+    }
+study-wait-hours =
+    { $count ->
+        [1] La prossima carta è da ripassare tra un’ora.
+       *[other] La prossima carta è da ripassare tra { $count } ore.
+    }
+study-wait-days =
+    { $count ->
+        [1] La prossima carta è da ripassare tra un giorno.
+       *[other] La prossima carta è da ripassare tra { $count } giorni.
+    }
+study-limit =
+    { $count ->
+        [1] Resta una carta nuova. Le carte nuove sono al massimo 20 al giorno, così i giorni seguenti restano leggeri.
+       *[other] Restano { $count } carte nuove. Sono al massimo 20 al giorno, così i giorni seguenti restano leggeri.
+    }
+study-more = Studia altre carte nuove
+study-leave = Tutti i mazzi
+study-question =
+    { $question ->
+        [double] Raddoppiare o lanciare?
+        [answer] Take o pass?
+       *[play] Che cosa giocheresti?
+    }
+study-hidden =
+    { $question ->
+        [play] Gioca sul tavoliere, poi scegli Fatto. L’analisi compare dopo la tua risposta.
+       *[other] L’analisi compare dopo la tua risposta.
+    }
+study-right =
+    { $what ->
+        [play] Esatto: la mossa migliore.
+       *[other] Esatto.
+    }
+study-close = Quasi: perde { $loss }.
+study-wrong = Errore: perde { $loss }.
+study-again =
+    { $days ->
+        [0] Di nuovo in questa sessione
+        [1] Di nuovo domani
+       *[other] Di nuovo tra { $days } giorni
+    }
+study-next = Carta successiva
+study-undo = Annulla la risposta
+study-undo-last = Annulla l’ultima risposta
+study-evaluated = La tua mossa non era tra quelle analizzate, o non con la stessa profondità della migliore: è stata valutata ora.
+study-yours = la tua
+study-note = La tua nota
+study-suspend = Escludi questa carta
+study-delete = Elimina la carta
+study-delete-title = Eliminare questa carta?
+study-delete-warning = Le sue risposte e la tua nota saranno eliminate. L’operazione non si può annullare.
+study-match-play = { $name } ha giocato { $play }.
+study-match-play-lost = { $name } ha giocato { $play } (errore { $loss }).
+study-match-double = { $name } ha raddoppiato.
+study-match-double-lost = { $name } ha raddoppiato (errore { $loss }).
+study-match-rolled = { $name } non ha raddoppiato.
+study-match-rolled-lost = { $name } non ha raddoppiato (errore { $loss }).
+study-match-take = { $name } ha preso.
+study-match-take-lost = { $name } ha preso (errore { $loss }).
+study-match-pass = { $name } ha passato.
+study-match-pass-lost = { $name } ha passato (errore { $loss }).
+cards-one = Crea una carta
+cards-cube = Crea una carta della decisione di cubo
+cards-errors = Carte di tutti gli errori di almeno
+cards-make = Crea le carte
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Non ci sono errori simili.
+            [1] Questa carta c’è già.
+           *[other] Tutte le { $known } carte ci sono già.
+        }
+        [1] Una carta creata{ $known ->
+            [0] .
+            [one] , { $known } c’era già.
+           *[other] , { $known } c’erano già.
+        }
+       *[other] { $added } carte create{ $known ->
+            [0] .
+            [one] , { $known } c’era già.
+           *[other] , { $known } c’erano già.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Una carta è esclusa.
+       *[other] { $count } carte sono escluse.
+    }
+study-restore = Chiedi di nuovo
+drill-title = Allenamenti
+drill-race-title = Allenamento alla corsa
+drill-race-about = Pip, pip effettivi, raddoppio e take in corse da partite vere
+drill-race-how = Tocca a te in una partita money, il cubo è al centro. Per i pip effettivi è ammesso uno scarto di uno.
+drill-bear_off-title = Allenamento all’uscita
+drill-bear_off-about = Mosse con al massimo sei pedine per parte, a confronto con il database esatto
+drill-bear_off-how = Porta fuori le pedine in una partita money, il cubo è al centro. Quanto perde una mossa è esatto.
+drill-own-pips = I tuoi pip
+drill-their-pips = Pip dell’avversario
+drill-own-epc = Il tuo EPC
+drill-their-epc = EPC dell’avversario
+drill-double = Raddoppi?
+drill-take = Se raddoppi, l’avversario deve prendere?
+drill-check = Controlla
+drill-next = Posizione successiva
+drill-score = Giuste: { $right } di { $count }; perdita { $loss }; { $seconds } s ciascuna
+study-files = Carte in file
+study-save-apkg = Salva per Anki
+study-save-json = Salva tutto (JSON)
+study-save-csv = Salva come tabella (CSV)
+study-open = Aggiungi carte da un file…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Il file non contiene carte di barpoint.
+            [one] La carta c’è già.
+           *[other] Tutte le { $known } carte ci sono già.
+        }
+        [1] Una carta aggiunta{ $known ->
+            [0] .
+            [one] , { $known } c’era già.
+           *[other] , { $known } c’erano già.
+        }
+       *[other] { $added } carte aggiunte{ $known ->
+            [0] .
+            [one] , { $known } c’era già.
+           *[other] , { $known } c’erano già.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Una nota non è stata creata da barpoint e viene tralasciata.
+       *[other] { $count } note non sono state create da barpoint e vengono tralasciate.
+    }
+problems-title = Serie di problemi
+problems-about = Le carte di un mazzo, dieci alla volta, contro il tempo
+problems-how = Ogni serie contiene sempre gli stessi problemi. Le soluzioni arrivano alla fine, e il calendario delle carte non cambia.
+problems-set = Serie
+problems-range = Problemi da { $from } a { $to }
+problems-time = Tempo
+problems-seconds = { $count } secondi a problema
+problems-start = Avvia
+problems-left = Tempo rimasto
+problems-number = Problema { $number } di { $count }
+problems-score = Giusti: { $right } di { $count }; perdita { $loss }; in { $time }
+problems-out =
+    { $count ->
+        [1] Il tempo è scaduto prima dell’ultimo problema.
+       *[other] Il tempo è scaduto con { $count } problemi ancora da fare.
+    }
+problems-answers = Risposte migliori e quanto hanno perso le tue
+problems-again = Di nuovo la stessa serie
+problems-other = Un’altra serie
+library-back = Match della libreria
+problems-best = Migliore
+problems-lost = Ceduto

@@ -483,7 +483,6 @@ nav-settings = 設定
 nav-help = キー
 home-title = barpoint
 home-resume = 進行中のゲーム
-home-empty = まだゲームはありません。
 home-new = 新しいゲーム
 home-analyse = ポジションやマッチを解析
 home-delete = 削除
@@ -1048,3 +1047,430 @@ rollout-plot = 試行回数とエクイティ（95 %の帯付き）
 # Candidates of a cube decision.
 candidate-no-double = ノーダブル
 candidate-double-take = ダブル、テイク
+
+
+## Keys
+
+key-type-dice = この目の最善手
+
+## Pages
+
+nav-library = ライブラリ
+nav-study = 学習
+welcome = 始め方
+welcome-board = 初期配置と31の最善手
+welcome-play = 自分に合ったレベルのプログラムと、またはこの画面で友だちと対戦します。
+welcome-open-about = eXtreme Gammon、GNU Backgammon、Galaxyなど多くのマッチファイルを開けます。どこにでもドロップできます。解析はすぐに始まります。
+welcome-sample = サンプルのマッチを見る
+welcome-sample-about = ブランダーがいくつか隠れた7ポイントマッチです。
+welcome-position = またはポジションを解析
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = エラーをロールアウト…
+errors-rollout-title = エラーのロールアウト
+errors-rollout-about = 表示中の解析でこれより大きく損をした判断のすべてについて、最善の候補と実戦のムーブをロールアウトします。以後、印・PR・レポートはその結果に従います。試行は保存されます。
+errors-rollout-threshold = 損失がこれより大
+errors-rollout-plays = 上位のムーブ
+errors-rollout-error = 停止する標準誤差
+errors-rollout-jsd = 停止する差（JSD）
+errors-rollout-never = 停止しない
+errors-rollout-start =
+    { $count ->
+        [0] 該当するエラーなし
+        [one] エラー1件をロールアウト
+       *[other] エラー{ $count }件をロールアウト
+    }
+
+## Rollouts
+
+rollout-gammons = G { $won } / { $lost }
+rollout-pass = ダブル、パス
+
+## Library
+
+library = ライブラリ
+library-totals = { $matches ->
+        [1] 1マッチ
+       *[other] { $matches }マッチ
+    }、{ $players ->
+        [1] プレイヤー1人
+       *[other] プレイヤー{ $players }人
+    }、判断{ $decisions }件。
+library-waiting = { $count ->
+        [1] あと1マッチを追加中です。
+       *[other] あと{ $count }マッチを追加中です。
+    }
+library-add = マッチを追加
+library-drop = ここにドロップするとライブラリに追加します
+library-problem = 追加できないマッチがありました：{ $problem }
+library-opening = マッチを開いています…
+library-empty = まだマッチはありません
+library-invite = マッチのファイル、フォルダー、ZIPをここにドロップしてください。別の形式でも同じマッチは手順で見分けるので、二重には追加されません。
+library-invite-analyse = ボードで開いたり解析したりしたマッチは自動で追加されます。
+library-views = ライブラリの表示
+tab-search = 検索
+tab-players = プレイヤー
+tab-matches = マッチ
+
+added = 追加したファイル
+added-added = { $count ->
+        [1] 1マッチを追加しました。
+       *[other] { $count }マッチを追加しました。
+    }
+added-improved = { $count ->
+        [1] 1マッチの解析がより詳しくなりました。
+       *[other] { $count }マッチの解析がより詳しくなりました。
+    }
+added-known = { $count ->
+        [1] 1マッチは追加済みでした。
+       *[other] { $count }マッチは追加済みでした。
+    }
+added-nothing = 追加したマッチはありません。
+
+ask = フィルター
+ask-player = プレイヤー
+ask-against = 相手
+ask-kind = 判断
+ask-phase = 局面
+ask-error = エラー
+ask-mark = 印
+ask-roll = 目
+ask-score = スコア
+ask-cube = キューブ
+ask-event = 大会
+ask-since = 開始
+ask-until = 終了
+ask-length = マッチの長さ
+ask-tag = タグ
+ask-any = すべて
+ask-date = 2024-05
+ask-length-hint = ポイント（0：マネー）
+ask-score-hint = 3-5 または money
+ask-error-from = { $size }以上
+ask-more = 目、スコア、キューブ、大会、日付
+ask-more-matches = 大会、日付、長さ、タグ
+ask-clear = フィルターをクリア
+
+kind-checker = チェッカープレイ
+kind-no-double = ノーダブル
+kind-double = ダブル
+kind-take = テイク
+kind-pass = パス
+kind-no-double-double = ダブルするか否か
+kind-take-pass = テイクかパスか
+kind-no-double-double-take-pass = キューブ判断
+marks-doubtful = 疑問手
+marks-bad = エラー
+marks-very_bad = ブランダー
+marks-bad-very_bad = エラーとブランダー
+marks-doubtful-bad-very_bad = いずれかの印
+phase-opening = オープニング
+phase-blitz = ブリッツ
+phase-prime = プライム対プライム
+phase-holding = ホールディングゲーム
+phase-back-game = バックゲーム
+phase-middle = ミドルゲーム
+phase-race = レース
+phase-bear-off = ベアオフ
+
+pattern = ボードのパターン
+pattern-title = ボードの形
+pattern-words = 文字で指定
+pattern-help = ポイントをクリックするたびに、判断する側のポイント、ブロット、3枚以上、続いて相手側の同じ順、最後に空きへ切り替わります。右クリックで戻ります。キーボードでは矢印キー、スペース、数字、Deleteを使います。
+pattern-wrong = 「{ $word }」はポイントの条件ではありません。me6（作ったポイント）、me8=1（ブロット）、me4=3+、opp20（相手のポイント）、mebar=0、oppoffのように書いてください。
+pattern-any = 指定なし
+pattern-empty = 空き
+pattern-demand = { $whose ->
+        [me] 自分
+       *[opp] 相手
+    }、{ $more ->
+        [yes] { $count }枚以上
+       *[no] ちょうど{ $count }枚
+    }
+pattern-point = { $point }ポイント：{ $what }
+pattern-bar = { $whose ->
+        [me] 自分のバー
+       *[opp] 相手のバー
+    }：{ $what }
+pattern-off = { $whose ->
+        [me] 自分のベアオフ
+       *[opp] 相手のベアオフ
+    }：{ $what }
+
+found-title = 見つかった判断
+found-decisions = { $count ->
+        [1] 判断1件
+       *[other] 判断{ $count }件
+    }
+found-counted = PRの対象は{ $count }件：{ $pr }、エラー合計 { $loss }
+found-none = 該当する判断はありません。フィルターを外すか、もっとマッチを解析してください。
+found-more = { $shown }/{ $total }を表示中：もっと表示
+hit-unknown = 未解析
+hit-money = マネー
+hit-away = { $own }アウェイ { $theirs }アウェイ
+hit-game = 第{ $game }ゲーム
+
+plot-title = PRの推移
+plot-match = 1マッチ
+plot-rolling = 直近{ $window }マッチ（標準誤差付き）
+plot-last = 直近の{ $count }マッチ
+plot-help = 低いほど良い値です。点をクリックするとマッチを開きます。
+plot-point = { $date } vs { $opponent }：PR { $pr }、直近のマッチ { $rolling } ± { $error }
+
+rate-everybody = 全プレイヤー
+rate-from = { $matches ->
+        [1] 1マッチの判断{ $decisions }件
+       *[other] { $matches }マッチの判断{ $decisions }件
+    }
+rate-none = 解析済みの判断はありません。ボードでマッチを解析すると、ここにレーティングが表示されます。
+rate-kinds = 判断の種類別
+rate-phases = 局面別
+rate-scores = スコア別
+rate-expenses = 損失の大きいもの
+rate-expense = { $kind }、{ $phase }
+rate-everything = すべての判断
+rate-checker = チェッカープレイ
+rate-cube = キューブ判断
+rate-doubles = ダブル
+rate-takes = テイクとパス
+rate-decisions = 判断
+rate-loss = エラー
+rate-rows = { $count }行すべて表示
+luck-title = 運と結果
+luck-won = 勝ち
+luck-lost = 負け
+luck-better = 運が上
+luck-worse = 運が下
+
+results = マッチ
+results-match = マッチ
+results-against = vs { $opponent }
+results-score = 結果
+results-rolling = 直近{ $window }
+results-all = { $count }マッチすべて表示
+
+people-find = プレイヤーを探す
+people-change = 変更
+people-also = 別名：{ $names }
+people-matches-of = { $name }のマッチ
+people-decisions-of = { $name }の判断
+people-none = 該当するプレイヤーはいません。
+people-rename = 名前を変更
+people-rename-title = { $name }の名前を変更
+people-rename-about = 元の名前も引き続きこのプレイヤーを指します。あとで追加するマッチでも同じです。
+people-rename-field = 名前
+people-merge = 統合
+people-merge-title = { $name }を統合
+people-merge-about = { $name }のすべてのマッチと名前が、もう一方のプレイヤーのものになります。この操作は取り消せません。
+people-merge-field = もう一方のプレイヤー
+people-keep = キャンセル
+
+shelf-count = { $count ->
+        [1] 1マッチ
+       *[other] { $count }マッチ
+    }
+shelf-analysed = 解析済みの判断{ $count }件
+shelf-copy = ライブラリのコピーをダウンロード
+shelf-tag = + タグ
+shelf-tag-name = タグ
+shelf-tag-add = 追加
+shelf-untag = { $title }からタグ「{ $tag }」を外す
+shelf-more = { $shown }/{ $total }を表示中：もっと表示
+shelf-delete-warning = ライブラリから取り除かれます。ボードにあるコピーは残ります。
+
+
+## Study
+
+study-title = 学習
+study-decks = デッキ
+study-deck = テーマ
+study-due = 復習
+study-new = 新規
+study-cards = カード
+study-theme =
+    { $theme ->
+        [opening] オープニング
+        [blitz] ブリッツ
+        [prime_vs_prime] プライム対プライム
+        [holding] ホールディングゲーム
+        [back_game] バックゲーム
+        [race] レース
+        [bear_off] ベアオフ
+       *[middle] ミドルゲーム
+    }
+study-all = すべてのテーマ
+study-start = 学習する
+study-left =
+    { $due ->
+        [0] 復習するカードなし
+        [1] 復習1枚
+       *[other] 復習{ $due }枚
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · 新規{ $new }枚
+    }
+study-empty = まだカードはありません。
+study-empty-how = 解析済みのマッチを開いて判断の横の「カードを作る」を選ぶか、すべてのエラーからまとめてカードを作ってください。忘れかけた頃にもう一度出題されます。
+study-empty-home = ホームでマッチを開く
+study-how = カードは、FSRSの予測で10枚中9枚を覚えている頃に再び出題されます。エラーは同じセッションでもう一度出題され、最善のムーブやキューブアクションを答えるたびに間隔が長くなります。
+study-nothing = いま学習するものはありません。
+study-finished = 今回はここまでです。
+study-answered =
+    { $count ->
+        [1] 1枚に答えました。
+       *[other] { $count }枚に答えました。
+    }
+study-wait-minutes =
+    { $count ->
+        [1] 次のカードは1分後です。
+       *[other] 次のカードは{ $count }分後です。
+    }
+study-wait-hours =
+    { $count ->
+        [1] 次のカードは1時間後です。
+       *[other] 次のカードは{ $count }時間後です。
+    }
+study-wait-days = 次のカードは{ $count }日後です。
+study-limit =
+    { $count ->
+        [1] 新規カードが1枚残っています。今後の復習が増えすぎないよう、新規カードは1日20枚までです。
+       *[other] 新規カードが{ $count }枚残っています。今後の復習が増えすぎないよう、新規カードは1日20枚までです。
+    }
+study-more = 新規カードをもっと学習
+study-leave = すべてのデッキ
+study-question =
+    { $question ->
+        [double] ダブル？それともロール？
+        [answer] テイク？それともパス？
+       *[play] どうプレイしますか？
+    }
+study-hidden =
+    { $question ->
+        [play] ボード上でプレイし、「完了」を押してください。解析は答えた後に表示されます。
+       *[other] 解析は答えた後に表示されます。
+    }
+study-right =
+    { $what ->
+        [play] 正解：最善手です。
+       *[other] 正解です。
+    }
+study-close = 惜しい：{ $loss }の損です。
+study-wrong = エラー：{ $loss }の損です。
+study-again =
+    { $days ->
+        [0] このセッションで再出題
+        [1] 明日再出題
+       *[other] { $days }日後に再出題
+    }
+study-next = 次のカード
+study-undo = 答えを戻す
+study-undo-last = 直前の答えを戻す
+study-evaluated = このムーブは解析されていないか、最善手ほど深く解析されていなかったため、いま評価しました。
+study-yours = あなた
+study-note = あなたのメモ
+study-suspend = このカードを除外
+study-delete = カードを削除
+study-delete-title = このカードを削除しますか？
+study-delete-warning = 答えの記録とメモが削除されます。この操作は取り消せません。
+study-match-play = { $name }は{ $play }とプレイしました。
+study-match-play-lost = { $name }は{ $play }とプレイしました（エラー { $loss }）。
+study-match-double = { $name }はダブルしました。
+study-match-double-lost = { $name }はダブルしました（エラー { $loss }）。
+study-match-rolled = { $name }はダブルしませんでした。
+study-match-rolled-lost = { $name }はダブルしませんでした（エラー { $loss }）。
+study-match-take = { $name }はテイクしました。
+study-match-take-lost = { $name }はテイクしました（エラー { $loss }）。
+study-match-pass = { $name }はパスしました。
+study-match-pass-lost = { $name }はパスしました（エラー { $loss }）。
+cards-one = カードを作る
+cards-cube = キューブ判断のカードを作る
+cards-errors = カードにするエラーの下限
+cards-make = カードを作る
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] 該当するエラーはありません。
+            [1] このカードはすでにあります。
+           *[other] { $known }枚ともすでにあります。
+        }
+        [1] カードを1枚作りました{ $known ->
+            [0] 。
+           *[other] 。{ $known }枚はすでにあります。
+        }
+       *[other] カードを{ $added }枚作りました{ $known ->
+            [0] 。
+           *[other] 。{ $known }枚はすでにあります。
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] 1枚のカードを除外中です。
+       *[other] { $count }枚のカードを除外中です。
+    }
+study-restore = 再び出題
+drill-title = トレーニング
+drill-race-title = レースのトレーニング
+drill-race-about = 実際のゲームのレースで、ピップ、EPC（有効ピップ）、ダブル、テイクを答えます
+drill-race-how = マネーゲームであなたの手番、センターキューブです。EPCは1の誤差まで正解とします。
+drill-bear_off-title = ベアオフのトレーニング
+drill-bear_off-about = 片側6枚までのムーブを厳密なデータベースで判定します
+drill-bear_off-how = マネーゲーム、センターキューブでベアオフしてください。ムーブの損失は厳密な値です。
+drill-own-pips = 自分のピップ
+drill-their-pips = 相手のピップ
+drill-own-epc = 自分のEPC
+drill-their-epc = 相手のEPC
+drill-double = ダブルしますか？
+drill-take = ダブルしたら、相手はテイクすべきですか？
+drill-check = 答え合わせ
+drill-next = 次のポジション
+drill-score = { $right }/{ $count }正解、損失 { $loss }、1問{ $seconds }秒
+study-files = カードのファイル
+study-save-apkg = Anki用に保存
+study-save-json = すべて保存（JSON）
+study-save-csv = 表として保存（CSV）
+study-open = ファイルからカードを追加…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] このファイルにbarpointのカードはありません。
+           *[other] { $known }枚ともすでにあります。
+        }
+        [1] カードを1枚追加しました{ $known ->
+            [0] 。
+           *[other] 。{ $known }枚はすでにあります。
+        }
+       *[other] カードを{ $added }枚追加しました{ $known ->
+            [0] 。
+           *[other] 。{ $known }枚はすでにあります。
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] barpoint以外で作られたノート1件は除外しました。
+       *[other] barpoint以外で作られたノート{ $count }件は除外しました。
+    }
+problems-title = 問題集
+problems-about = デッキのカードを10問ずつ、時間を計って解きます
+problems-how = 各セットの問題は毎回同じです。解答は最後に表示され、カードの出題予定は変わりません。
+problems-set = セット
+problems-range = 問題{ $from }～{ $to }
+problems-time = 時間
+problems-seconds = 1問{ $count }秒
+problems-start = 開始
+problems-left = 残り時間
+problems-number = 問題{ $number }/{ $count }
+problems-score = { $right }/{ $count }正解、損失 { $loss }、時間 { $time }
+problems-out =
+    { $count ->
+        [1] 最後の問題の前に時間切れになりました。
+       *[other] { $count }問を残して時間切れになりました。
+    }
+problems-answers = 最善の答えと、あなたの答えの損失
+problems-again = 同じセットをもう一度
+problems-other = 別のセット
+
+library-back = ライブラリの試合
+problems-best = 最善
+problems-lost = 損失

@@ -513,7 +513,6 @@ nav-settings = Настройки
 nav-help = Клавиши
 home-title = barpoint
 home-resume = Текущие игры
-home-empty = Игр пока нет.
 home-new = Новая игра
 home-analyse = Анализ позиции или матча
 home-delete = Удалить
@@ -1116,3 +1115,525 @@ rollout-plot = Эквити по числу розыгрышей, с полос�
 # Candidates of a cube decision.
 candidate-no-double = без дабла
 candidate-double-take = дабл, тейк
+
+
+## Keys
+
+key-type-dice = Лучшие ходы этого броска
+
+## Pages
+
+nav-library = Библиотека
+nav-study = Учёба
+welcome = С чего начать
+welcome-board = Начальная позиция и лучший ход при 31
+welcome-play = Против программы на подходящем уровне или с другом за этим экраном.
+welcome-open-about = Файлы матчей eXtreme Gammon, GNU Backgammon, Galaxy и многих других; их можно перетащить в любое место. Анализ начнётся сразу.
+welcome-sample = Посмотреть пример матча
+welcome-sample-about = Матч до семи очков, в котором есть несколько блундеров.
+welcome-position = Или проанализировать позицию
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Роллаут ошибок…
+errors-rollout-title = Роллаут ошибок
+errors-rollout-about = Разыгрывает каждое решение, которое по показанному анализу стоило больше этого: лучшие ходы и сделанный. После этого пометки, PR и отчёты следуют результатам. Розыгрыши сохраняются.
+errors-rollout-threshold = Потеря больше
+errors-rollout-plays = Лучшие ходы
+errors-rollout-error = Стоп при стандартной ошибке
+errors-rollout-jsd = Стоп при отставании в JSD
+errors-rollout-never = никогда
+errors-rollout-start =
+    { $count ->
+        [0] Таких ошибок нет
+        [one] Роллаут { $count } ошибки
+       *[other] Роллаут { $count } ошибок
+    }
+
+## Rollouts
+
+rollout-gammons = г { $won } / { $lost }
+rollout-pass = дабл, пас
+
+## Library
+
+library = Библиотека
+library-totals = { $matches ->
+        [1] 1 матч
+        [one] { $matches } матч
+        [few] { $matches } матча
+        [many] { $matches } матчей
+       *[other] { $matches } матча
+    }, { $players ->
+        [1] 1 игрок
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+        [many] { $decisions } решений
+       *[other] { $decisions } решения
+    }.
+library-waiting = { $count ->
+        [1] Добавляется ещё один матч.
+        [one] Добавляется ещё { $count } матч.
+        [few] Добавляются ещё { $count } матча.
+        [many] Добавляются ещё { $count } матчей.
+       *[other] Добавляются ещё { $count } матча.
+    }
+library-add = Добавить матчи
+library-drop = Перетащите матчи сюда, чтобы добавить их в библиотеку
+library-problem = Не удалось добавить матч: { $problem }
+library-opening = Матч открывается…
+library-empty = Матчей пока нет
+library-invite = Перетащите сюда файлы матчей, папки или архивы ZIP. Тот же матч в другом формате узнаётся по ходам и второй раз не добавляется.
+library-invite-analyse = Матчи, которые вы открываете или анализируете на доске, добавляются сами.
+library-views = Разделы библиотеки
+tab-search = Поиск
+tab-players = Игроки
+tab-matches = Матчи
+
+added = Добавленные файлы
+added-added = { $count ->
+        [1] Добавлен 1 матч.
+        [one] Добавлен { $count } матч.
+        [few] Добавлено { $count } матча.
+        [many] Добавлено { $count } матчей.
+       *[other] Добавлено { $count } матча.
+    }
+added-improved = { $count ->
+        [1] У 1 матча теперь более полный анализ.
+        [one] У { $count } матча теперь более полный анализ.
+       *[other] У { $count } матчей теперь более полный анализ.
+    }
+added-known = { $count ->
+        [1] 1 матч уже был в библиотеке.
+        [one] { $count } матч уже был в библиотеке.
+        [few] { $count } матча уже были в библиотеке.
+        [many] { $count } матчей уже были в библиотеке.
+       *[other] { $count } матча уже были в библиотеке.
+    }
+added-nothing = Ни один матч не добавлен.
+
+ask = Фильтры
+ask-player = Игрок
+ask-against = Против
+ask-kind = Решение
+ask-phase = Фаза
+ask-error = Ошибка
+ask-mark = Пометка
+ask-roll = Бросок
+ask-score = Счёт
+ask-cube = Куб
+ask-event = Турнир
+ask-since = С
+ask-until = По
+ask-length = Длина матча
+ask-tag = Метка
+ask-any = любые
+ask-date = 2024-05
+ask-length-hint = очки, 0: мани
+ask-score-hint = 3-5 или money
+ask-error-from = { $size } и больше
+ask-more = Бросок, счёт, куб, турнир, даты
+ask-more-matches = Турнир, даты, длина, метка
+ask-clear = Сбросить фильтры
+
+kind-checker = Игра шашками
+kind-no-double = Без дабла
+kind-double = Дабл
+kind-take = Тейк
+kind-pass = Пас
+kind-no-double-double = Дабл или нет
+kind-take-pass = Тейк или пас
+kind-no-double-double-take-pass = Решение по кубу
+marks-doubtful = Сомнительные
+marks-bad = Ошибки
+marks-very_bad = Блундеры
+marks-bad-very_bad = Ошибки и блундеры
+marks-doubtful-bad-very_bad = Любая пометка
+phase-opening = Дебют
+phase-blitz = Блиц
+phase-prime = Прайм против прайма
+phase-holding = Холдинг
+phase-back-game = Бэк-гейм
+phase-middle = Середина игры
+phase-race = Гонка
+phase-bear-off = Вывод
+
+pattern = Рисунок доски
+pattern-title = Как выглядит доска
+pattern-words = Словами
+pattern-help = Щёлкайте пункт: занят игроком, который решает, блот, три и больше, затем то же для соперника, затем пусто. Правая кнопка — назад. С клавиатуры: стрелки, пробел, цифры, Delete.
+pattern-wrong = «{ $word }» — не условие для пункта. Пишите слова вроде me6 (занятый пункт), me8=1 (блот), me4=3+, opp20 (пункт соперника), mebar=0, oppoff.
+pattern-any = что угодно
+pattern-empty = пусто
+pattern-demand = { $whose ->
+        [me] ваши
+       *[opp] соперника
+    }, { $more ->
+        [yes] { $count } или больше
+       *[no] ровно { $count }
+    }
+pattern-point = Пункт { $point }: { $what }
+pattern-bar = { $whose ->
+        [me] Ваш бар
+       *[opp] Бар соперника
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Выведено вами
+       *[opp] Выведено соперником
+    }: { $what }
+
+found-title = Найденные решения
+found-decisions = { $count ->
+        [1] 1 решение
+        [one] { $count } решение
+        [few] { $count } решения
+        [many] { $count } решений
+       *[other] { $count } решения
+    }
+found-counted = В PR учтено { $count }: { $pr }, сумма ошибок { $loss }
+found-none = Таких решений нет. Уберите один из фильтров или проанализируйте больше матчей.
+found-more = Показано { $shown } из { $total }: показать ещё
+hit-unknown = без анализа
+hit-money = мани
+hit-away = до победы { $own } и { $theirs }
+hit-game = партия { $game }
+
+plot-title = Рейтинг по времени
+plot-match = матч
+plot-rolling = последние матчи (по { $window }), со стандартной ошибкой
+plot-last = { $count ->
+        [one] Последний { $count } матч
+        [few] Последние { $count } матча
+        [many] Последние { $count } матчей
+       *[other] Последние { $count } матча
+    }
+plot-help = Чем ниже, тем лучше. Щёлкните точку, чтобы открыть матч.
+plot-point = { $date }, против { $opponent }: PR { $pr }; последние матчи { $rolling } ± { $error }
+
+rate-everybody = Все игроки
+rate-from = { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+        [many] { $decisions } решений
+       *[other] { $decisions } решения
+    } в { $matches ->
+        [1] 1 матче
+        [one] { $matches } матче
+       *[other] { $matches } матчах
+    }
+rate-none = Нет проанализированных решений. Проанализируйте матч на доске: его рейтинг появится здесь.
+rate-kinds = По виду решения
+rate-phases = По фазе
+rate-scores = По счёту
+rate-expenses = Что стоит дороже всего
+rate-expense = { $kind }, { $phase }
+rate-everything = Все решения
+rate-checker = Игра шашками
+rate-cube = Решения по кубу
+rate-doubles = Даблы
+rate-takes = Тейки и пасы
+rate-decisions = Решения
+rate-loss = Ошибка
+rate-rows = Показать все строки ({ $count })
+luck-title = Везение и результаты
+luck-won = Победы
+luck-lost = Поражения
+luck-better = Везло больше
+luck-worse = Везло меньше
+
+results = Матчи
+results-match = Матч
+results-against = против { $opponent }
+results-score = Результат
+results-rolling = Последние { $window }
+results-all = Показать все матчи ({ $count })
+
+people-find = Найти игрока
+people-change = Изменения
+people-also = также { $names }
+people-matches-of = { $name }: матчи
+people-decisions-of = { $name }: решения
+people-none = Такого игрока нет.
+people-rename = Переименовать
+people-rename-title = Переименовать: { $name }
+people-rename-about = Старое имя по-прежнему ведёт к этому игроку, в том числе в матчах, добавленных позже.
+people-rename-field = Имя
+people-merge = Объединить
+people-merge-title = Объединить: { $name }
+people-merge-about = Все матчи и имена ({ $name }) перейдут к другому игроку. Это нельзя отменить.
+people-merge-field = Другой игрок
+people-keep = Отмена
+
+shelf-count = { $count ->
+        [1] 1 матч
+        [one] { $count } матч
+        [few] { $count } матча
+        [many] { $count } матчей
+       *[other] { $count } матча
+    }
+shelf-analysed = проанализировано решений: { $count }
+shelf-copy = Скачать копию библиотеки
+shelf-tag = + Метка
+shelf-tag-name = Метка
+shelf-tag-add = Добавить
+shelf-untag = Снять метку { $tag }: { $title }
+shelf-more = Показано { $shown } из { $total }: показать ещё
+shelf-delete-warning = Матч будет убран из библиотеки. Копия на доске останется.
+
+
+## Study
+
+study-title = Учёба
+study-decks = Колоды
+study-deck = Тема
+study-due = К повторению
+study-new = Новые
+study-cards = Карточки
+study-theme =
+    { $theme ->
+        [opening] Дебют
+        [blitz] Блиц
+        [prime_vs_prime] Прайм против прайма
+        [holding] Холдинг
+        [back_game] Бэк-гейм
+        [race] Гонка
+        [bear_off] Вывод
+       *[middle] Середина игры
+    }
+study-all = Все темы
+study-start = Учить
+study-left =
+    { $due ->
+        [0] Повторять нечего
+        [1] К повторению одна карточка
+        [one] К повторению { $due } карточка
+        [few] К повторению { $due } карточки
+        [many] К повторению { $due } карточек
+       *[other] К повторению { $due } карточки
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · новых: { $new }
+    }
+study-empty = Карточек пока нет.
+study-empty-how = Откройте проанализированный матч и выберите «Сделать карточку» рядом с решением или сделайте карточки сразу из всех его ошибок. Доска спросит их снова как раз перед тем, как вы их забудете.
+study-empty-home = На главную, чтобы открыть матч
+study-how = Карточки возвращаются, когда по расчёту FSRS вы помните девять из десяти. Ошибка возвращается в том же занятии; лучший ход или верное решение по кубу — каждый раз позже.
+study-nothing = Сейчас учить нечего.
+study-finished = На сейчас всё.
+study-answered =
+    { $count ->
+        [1] Вы ответили на одну карточку.
+        [one] Вы ответили на { $count } карточку.
+        [few] Вы ответили на { $count } карточки.
+        [many] Вы ответили на { $count } карточек.
+       *[other] Вы ответили на { $count } карточки.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] Следующая карточка через минуту.
+        [one] Следующая карточка через { $count } минуту.
+        [few] Следующая карточка через { $count } минуты.
+        [many] Следующая карточка через { $count } минут.
+       *[other] Следующая карточка через { $count } минуты.
+    }
+study-wait-hours =
+    { $count ->
+        [1] Следующая карточка через час.
+        [one] Следующая карточка через { $count } час.
+        [few] Следующая карточка через { $count } часа.
+        [many] Следующая карточка через { $count } часов.
+       *[other] Следующая карточка через { $count } часа.
+    }
+study-wait-days =
+    { $count ->
+        [one] Следующая карточка через { $count } день.
+        [few] Следующая карточка через { $count } дня.
+        [many] Следующая карточка через { $count } дней.
+       *[other] Следующая карточка через { $count } дня.
+    }
+study-limit =
+    { $count ->
+        [1] Осталась одна новая карточка. Новых карточек — не более 20 в день, чтобы следующие дни были короткими.
+        [one] Осталась { $count } новая карточка. Их не более 20 в день, чтобы следующие дни были короткими.
+        [few] Осталось { $count } новые карточки. Их не более 20 в день, чтобы следующие дни были короткими.
+        [many] Осталось { $count } новых карточек. Их не более 20 в день, чтобы следующие дни были короткими.
+       *[other] Осталось { $count } новой карточки. Их не более 20 в день, чтобы следующие дни были короткими.
+    }
+study-more = Учить ещё новые карточки
+study-leave = Все колоды
+study-question =
+    { $question ->
+        [double] Дабл или бросок?
+        [answer] Тейк или пас?
+       *[play] Как бы вы сыграли?
+    }
+study-hidden =
+    { $question ->
+        [play] Сделайте ход на доске и нажмите «Готово». Анализ будет показан после ответа.
+       *[other] Анализ будет показан после ответа.
+    }
+study-right =
+    { $what ->
+        [play] Верно: лучший ход.
+       *[other] Верно.
+    }
+study-close = Близко: это стоит { $loss }.
+study-wrong = Ошибка: это стоит { $loss }.
+study-again =
+    { $days ->
+        [0] Снова в этом занятии
+        [1] Снова завтра
+        [one] Снова через { $days } день
+        [few] Снова через { $days } дня
+        [many] Снова через { $days } дней
+       *[other] Снова через { $days } дня
+    }
+study-next = Следующая карточка
+study-undo = Отменить ответ
+study-undo-last = Отменить последний ответ
+study-evaluated = Вашего хода не было среди проанализированных, или он был изучен не так глубоко, как лучший: он оценён сейчас.
+study-yours = ваш
+study-note = Ваша заметка
+study-suspend = Отложить эту карточку
+study-delete = Удалить карточку
+study-delete-title = Удалить эту карточку?
+study-delete-warning = Её ответы и ваша заметка будут удалены. Это нельзя отменить.
+study-match-play = { $name }: ход { $play }.
+study-match-play-lost = { $name }: ход { $play } (ошибка { $loss }).
+study-match-double = { $name }: дабл.
+study-match-double-lost = { $name }: дабл (ошибка { $loss }).
+study-match-rolled = { $name }: без дабла.
+study-match-rolled-lost = { $name }: без дабла (ошибка { $loss }).
+study-match-take = { $name }: тейк.
+study-match-take-lost = { $name }: тейк (ошибка { $loss }).
+study-match-pass = { $name }: пас.
+study-match-pass-lost = { $name }: пас (ошибка { $loss }).
+cards-one = Сделать карточку
+cards-cube = Сделать карточку решения по кубу
+cards-errors = Карточки всех ошибок не менее
+cards-make = Сделать карточки
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Таких ошибок нет.
+            [1] Эта карточка уже есть.
+           *[other] Все карточки уже есть ({ $known }).
+        }
+        [1] Сделана одна карточка{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [one] Сделана { $added } карточка{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [few] Сделано { $added } карточки{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [many] Сделано { $added } карточек{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+       *[other] Сделано { $added } карточки{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Отложена одна карточка.
+        [one] Отложена { $count } карточка.
+        [few] Отложено { $count } карточки.
+        [many] Отложено { $count } карточек.
+       *[other] Отложено { $count } карточки.
+    }
+study-restore = Спрашивать снова
+drill-title = Тренажёры
+drill-race-title = Тренажёр гонки
+drill-race-about = Пипсы, эффективные пипсы, дабл и тейк в гонках из настоящих партий
+drill-race-how = Игра в мани, ваш бросок, куб в центре. В эффективных пипсах допускается ошибка на единицу.
+drill-bear_off-title = Тренажёр вывода
+drill-bear_off-about = Ходы, до шести шашек у стороны, по точной базе
+drill-bear_off-how = Выводите шашки в игре в мани, куб в центре. Потеря от хода известна точно.
+drill-own-pips = Ваши пипсы
+drill-their-pips = Пипсы соперника
+drill-own-epc = Ваш EPC
+drill-their-epc = EPC соперника
+drill-double = Даёте дабл?
+drill-take = Если дать дабл, нужен ли сопернику тейк?
+drill-check = Проверить
+drill-next = Следующая позиция
+drill-score = Верно { $right } из { $count }, потеряно { $loss }, по { $seconds } с
+study-files = Карточки в файлах
+study-save-apkg = Сохранить для Anki
+study-save-json = Сохранить всё (JSON)
+study-save-csv = Сохранить таблицей (CSV)
+study-open = Добавить карточки из файла…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] В файле нет карточек barpoint.
+           *[other] Все карточки уже есть ({ $known }).
+        }
+        [1] Добавлена одна карточка{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [one] Добавлена { $added } карточка{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [few] Добавлено { $added } карточки{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+        [many] Добавлено { $added } карточек{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+       *[other] Добавлено { $added } карточки{ $known ->
+            [0] .
+           *[other] , уже были: { $known }.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Одна запись сделана не в barpoint и пропущена.
+        [one] { $count } запись сделана не в barpoint и пропущена.
+        [few] { $count } записи сделаны не в barpoint и пропущены.
+        [many] { $count } записей сделаны не в barpoint и пропущены.
+       *[other] { $count } записи сделаны не в barpoint и пропущены.
+    }
+problems-title = Наборы задач
+problems-about = Карточки колоды по десять, на время
+problems-how = В наборе каждый раз одни и те же задачи. Решения показываются в конце, а расписание карточек не меняется.
+problems-set = Набор
+problems-range = Задачи { $from }–{ $to }
+problems-time = Время
+problems-seconds = Секунд на задачу: { $count }
+problems-start = Начать
+problems-left = Осталось времени
+problems-number = Задача { $number } из { $count }
+problems-score = Верно { $right } из { $count }, потеряно { $loss }, время { $time }
+problems-out =
+    { $count ->
+        [1] Время вышло перед последней задачей.
+        [one] Время вышло, осталась { $count } задача.
+        [few] Время вышло, осталось { $count } задачи.
+        [many] Время вышло, осталось { $count } задач.
+       *[other] Время вышло, осталось { $count } задачи.
+    }
+problems-answers = Лучшие ответы и чего стоили ваши
+problems-again = Тот же набор снова
+problems-other = Другой набор
+
+library-back = Матчи библиотеки
+problems-best = Лучший
+problems-lost = Потеря

@@ -498,7 +498,6 @@ nav-settings = Ayarlar
 nav-help = Tuşlar
 home-title = barpoint
 home-resume = Süren oyunlar
-home-empty = Henüz oyun yok.
 home-new = Yeni oyun
 home-analyse = Pozisyon veya maç analiz et
 home-delete = Sil
@@ -1063,3 +1062,430 @@ rollout-plot = Deneme sayısına göre equity, %95 bantlarıyla
 # Candidates of a cube decision.
 candidate-no-double = katlama yok
 candidate-double-take = katlama, kabul
+
+
+## Keys
+
+key-type-dice = Bu zarın en iyi hamleleri
+
+## Pages
+
+nav-library = Kitaplık
+nav-study = Çalışma
+welcome = Başlamanın yolları
+welcome-board = Başlangıç pozisyonu ve 31’in en iyi hamlesi
+welcome-play = Size uygun bir düzeyde programa karşı ya da bu ekranda bir arkadaşınızla.
+welcome-open-about = eXtreme Gammon, GNU Backgammon, Galaxy ve daha pek çoğunun maç dosyaları; istediğiniz yere de bırakabilirsiniz. Analiz hemen başlar.
+welcome-sample = Örnek bir maça bak
+welcome-sample-about = Bulunacak birkaç büyük hatası olan yedi puanlık bir maç.
+welcome-position = Ya da bir pozisyonu analiz et
+
+## Matches
+
+level-pr = { $name } · PR { $pr }
+errors-rollout = Hatalara rollout yap…
+errors-rollout-title = Hatalara rollout
+errors-rollout-about = Gösterilen analize göre bundan fazla kaybettiren her kararı, en iyi hamlelerle ve oynanan hamleyle sonuna doğru oynatır. İşaretler, PR ve raporlar artık bu sonuçlara göre olur. Denemeler saklanır.
+errors-rollout-threshold = Kayıp şundan fazla
+errors-rollout-plays = En iyi hamleler
+errors-rollout-error = Şu standart hatada dur
+errors-rollout-jsd = Fark şu JSD olunca dur
+errors-rollout-never = hiçbir zaman
+errors-rollout-start =
+    { $count ->
+        [0] Böyle hata yok
+        [one] Bir hataya rollout yap
+       *[other] { $count } hataya rollout yap
+    }
+
+## Rollouts
+
+rollout-gammons = m { $won } / { $lost }
+rollout-pass = katlama, pas
+
+## Library
+
+library = Kitaplık
+library-totals = { $matches ->
+        [1] 1 maç
+       *[other] { $matches } maç
+    }, { $players ->
+        [1] 1 oyuncu
+       *[other] { $players } oyuncu
+    }, { $decisions } karar.
+library-waiting = { $count ->
+        [1] Bir maç daha ekleniyor.
+       *[other] { $count } maç daha ekleniyor.
+    }
+library-add = Maç ekle
+library-drop = Kitaplığa eklemek için maçları buraya bırakın
+library-problem = Bir maç eklenemedi: { $problem }
+library-opening = Maç açılıyor…
+library-empty = Henüz maç yok
+library-invite = Maç dosyalarını, klasörleri veya ZIP arşivlerini buraya bırakın. Aynı maç başka bir biçimde de hamlelerinden tanınır ve iki kez eklenmez.
+library-invite-analyse = Tahtada açtığınız veya analiz ettiğiniz maçlar kendiliğinden eklenir.
+library-views = Kitaplık görünümleri
+tab-search = Arama
+tab-players = Oyuncular
+tab-matches = Maçlar
+
+added = Eklenen dosyalar
+added-added = { $count ->
+        [1] 1 maç eklendi.
+       *[other] { $count } maç eklendi.
+    }
+added-improved = { $count ->
+        [1] 1 maçın analizi artık daha eksiksiz.
+       *[other] { $count } maçın analizi artık daha eksiksiz.
+    }
+added-known = { $count ->
+        [1] 1 maç zaten vardı.
+       *[other] { $count } maç zaten vardı.
+    }
+added-nothing = Hiç maç eklenmedi.
+
+ask = Filtreler
+ask-player = Oyuncu
+ask-against = Rakip
+ask-kind = Karar
+ask-phase = Evre
+ask-error = Hata
+ask-mark = İşaret
+ask-roll = Zar
+ask-score = Skor
+ask-cube = Küp
+ask-event = Turnuva
+ask-since = Başlangıç
+ask-until = Bitiş
+ask-length = Maç uzunluğu
+ask-tag = Etiket
+ask-any = hepsi
+ask-date = 2024-05
+ask-length-hint = puan, 0: money
+ask-score-hint = 3-5 veya money
+ask-error-from = en az { $size }
+ask-more = Zar, skor, küp, turnuva, tarihler
+ask-more-matches = Turnuva, tarihler, uzunluk, etiket
+ask-clear = Filtreleri temizle
+
+kind-checker = Pul oyunu
+kind-no-double = Katlama yok
+kind-double = Katlama
+kind-take = Kabul
+kind-pass = Pas
+kind-no-double-double = Katlama ya da değil
+kind-take-pass = Kabul ya da pas
+kind-no-double-double-take-pass = Küp kararı
+marks-doubtful = Şüpheli
+marks-bad = Hatalar
+marks-very_bad = Büyük hatalar
+marks-bad-very_bad = Hatalar ve büyük hatalar
+marks-doubtful-bad-very_bad = Herhangi bir işaret
+phase-opening = Açılış
+phase-blitz = Blitz
+phase-prime = Prime’a karşı prime
+phase-holding = Holding oyunu
+phase-back-game = Back game
+phase-middle = Orta oyun
+phase-race = Yarış
+phase-bear-off = Toplama
+
+pattern = Tahta deseni
+pattern-title = Tahta nasıl görünüyor
+pattern-words = Yazıyla
+pattern-help = Bir haneye tıklayın: karar veren oyuncunun kapısı, açık pulu, üç veya daha fazla pulu, sonra rakip için aynıları, sonra boş. Sağ tıklama geri gider. Klavyede: ok tuşları, boşluk, rakamlar, Delete.
+pattern-wrong = “{ $word }” bir hane koşulu değil. me6 (alınmış hane), me8=1 (açık pul), me4=3+, opp20 (rakibin hanesi), mebar=0, oppoff gibi sözcükler yazın.
+pattern-any = fark etmez
+pattern-empty = boş
+pattern-demand = { $whose ->
+        [me] sizin
+       *[opp] rakibin
+    }, { $more ->
+        [yes] en az { $count }
+       *[no] tam { $count }
+    }
+pattern-point = { $point }. hane: { $what }
+pattern-bar = { $whose ->
+        [me] Sizin barınız
+       *[opp] Rakibin barı
+    }: { $what }
+pattern-off = { $whose ->
+        [me] Topladığınız pullar
+       *[opp] Rakibin topladığı pullar
+    }: { $what }
+
+found-title = Bulunan kararlar
+found-decisions = { $count ->
+        [1] 1 karar
+       *[other] { $count } karar
+    }
+found-counted = PR hesabına giren { $count }: { $pr }, toplam hata { $loss }
+found-none = Böyle bir karar yok. Bir filtreyi kaldırın ya da daha çok maç analiz edin.
+found-more = { $shown } / { $total } gösteriliyor: daha fazla göster
+hit-unknown = analiz edilmedi
+hit-money = money
+hit-away = { $own }-away { $theirs }-away
+hit-game = { $game }. oyun
+
+plot-title = Zaman içinde PR
+plot-match = bir maç
+plot-rolling = son { $window } maç, standart hatayla
+plot-last = Son { $count } maç
+plot-help = Düşük olan daha iyidir. Maçı açmak için bir noktaya tıklayın.
+plot-point = { $date }, rakip { $opponent }: PR { $pr }; son maçlar { $rolling } ± { $error }
+
+rate-everybody = Tüm oyuncular
+rate-from = { $matches ->
+        [1] 1 maçta { $decisions } karar
+       *[other] { $matches } maçta { $decisions } karar
+    }
+rate-none = Analiz edilmiş karar yok. Tahtada bir maç analiz edin: PR değeri burada görünür.
+rate-kinds = Karar türüne göre
+rate-phases = Evreye göre
+rate-scores = Skora göre
+rate-expenses = En çok kaybettirenler
+rate-expense = { $kind }, { $phase }
+rate-everything = Tüm kararlar
+rate-checker = Pul oyunu
+rate-cube = Küp kararları
+rate-doubles = Katlamalar
+rate-takes = Kabuller ve paslar
+rate-decisions = Karar
+rate-loss = Hata
+rate-rows = { $count } satırın tümünü göster
+luck-title = Şans ve sonuçlar
+luck-won = Galibiyet
+luck-lost = Mağlubiyet
+luck-better = Daha şanslı
+luck-worse = Daha şanssız
+
+results = Maçlar
+results-match = Maç
+results-against = rakip: { $opponent }
+results-score = Sonuç
+results-rolling = Son { $window }
+results-all = { $count } maçın tümünü göster
+
+people-find = Oyuncu bul
+people-change = Değişiklikler
+people-also = diğer adları: { $names }
+people-matches-of = { $name }: maçları
+people-decisions-of = { $name }: kararları
+people-none = Böyle bir oyuncu yok.
+people-rename = Yeniden adlandır
+people-rename-title = Yeniden adlandır: { $name }
+people-rename-about = Eski ad, sonradan eklenecek maçlarda da bu oyuncuyu gösterir.
+people-rename-field = Ad
+people-merge = Birleştir
+people-merge-title = Birleştir: { $name }
+people-merge-about = { $name } adlı oyuncunun tüm maçları ve adları diğer oyuncuya geçer. Bu işlem geri alınamaz.
+people-merge-field = Diğer oyuncu
+people-keep = Vazgeç
+
+shelf-count = { $count ->
+        [1] 1 maç
+       *[other] { $count } maç
+    }
+shelf-analysed = { $count } karar analiz edildi
+shelf-copy = Kitaplığın bir kopyasını indir
+shelf-tag = + Etiket
+shelf-tag-name = Etiket
+shelf-tag-add = Ekle
+shelf-untag = { $tag } etiketini kaldır: { $title }
+shelf-more = { $shown } / { $total } gösteriliyor: daha fazla göster
+shelf-delete-warning = Kitaplıktan çıkarılır. Tahtadaki kopyası kalır.
+
+
+## Study
+
+study-title = Çalışma
+study-decks = Desteler
+study-deck = Konu
+study-due = Sırada
+study-new = Yeni
+study-cards = Kart
+study-theme =
+    { $theme ->
+        [opening] Açılış
+        [blitz] Blitz
+        [prime_vs_prime] Prime’a karşı prime
+        [holding] Holding oyunu
+        [back_game] Back game
+        [race] Yarış
+        [bear_off] Toplama
+       *[middle] Orta oyun
+    }
+study-all = Tüm konular
+study-start = Çalış
+study-left =
+    { $due ->
+        [0] Sırada kart yok
+        [1] Sırada bir kart var
+       *[other] Sırada { $due } kart var
+    }{ $new ->
+        [0] {""}
+       *[other] {""} · { $new } yeni
+    }
+study-empty = Henüz kart yok.
+study-empty-how = Analiz edilmiş bir maç açıp bir kararın yanında “Kart yap”ı seçin ya da tüm hatalarından bir kerede kart yapın. Tahta onları tam unutacağınız sırada yeniden sorar.
+study-empty-home = Maç açmak için ana sayfaya git
+study-how = Kartlar, FSRS onda dokuzunu bileceğinizi öngördüğünde yeniden sorulur. Hata aynı oturumda geri gelir; en iyi hamle veya küp kararı giderek daha geç gelir.
+study-nothing = Şu anda çalışılacak bir şey yok.
+study-finished = Şimdilik bu kadar.
+study-answered =
+    { $count ->
+        [1] Bir kart yanıtladınız.
+       *[other] { $count } kart yanıtladınız.
+    }
+study-wait-minutes =
+    { $count ->
+        [1] Sonraki kart bir dakika sonra.
+       *[other] Sonraki kart { $count } dakika sonra.
+    }
+study-wait-hours =
+    { $count ->
+        [1] Sonraki kart bir saat sonra.
+       *[other] Sonraki kart { $count } saat sonra.
+    }
+study-wait-days = Sonraki kart { $count } gün sonra.
+study-limit =
+    { $count ->
+        [1] Bir yeni kart kaldı. Sonraki günler kısa kalsın diye yeni kartlar günde 20 ile sınırlıdır.
+       *[other] { $count } yeni kart kaldı. Sonraki günler kısa kalsın diye yeni kartlar günde 20 ile sınırlıdır.
+    }
+study-more = Daha çok yeni kart çalış
+study-leave = Tüm desteler
+study-question =
+    { $question ->
+        [double] Katlama mı, zar mı?
+        [answer] Kabul mü, pas mı?
+       *[play] Ne oynardınız?
+    }
+study-hidden =
+    { $question ->
+        [play] Tahtada oynayın, sonra Tamam’ı seçin. Analiz yanıtınızdan sonra gösterilir.
+       *[other] Analiz yanıtınızdan sonra gösterilir.
+    }
+study-right =
+    { $what ->
+        [play] Doğru: en iyi hamle.
+       *[other] Doğru.
+    }
+study-close = Yakın: { $loss } kaybettirir.
+study-wrong = Hata: { $loss } kaybettirir.
+study-again =
+    { $days ->
+        [0] Bu oturumda yeniden
+        [1] Yarın yeniden
+       *[other] { $days } gün sonra yeniden
+    }
+study-next = Sonraki kart
+study-undo = Yanıtı geri al
+study-undo-last = Son yanıtı geri al
+study-evaluated = Hamleniz analiz edilenler arasında yoktu ya da en iyisi kadar derin analiz edilmemişti: şimdi değerlendirildi.
+study-yours = sizinki
+study-note = Notunuz
+study-suspend = Bu kartı sorma
+study-delete = Kartı sil
+study-delete-title = Bu kart silinsin mi?
+study-delete-warning = Kartın yanıtları ve notunuz silinecek. Bu işlem geri alınamaz.
+study-match-play = { $name } şunu oynadı: { $play }.
+study-match-play-lost = { $name } şunu oynadı: { $play } (hata { $loss }).
+study-match-double = { $name } katladı.
+study-match-double-lost = { $name } katladı (hata { $loss }).
+study-match-rolled = { $name } katlamadı.
+study-match-rolled-lost = { $name } katlamadı (hata { $loss }).
+study-match-take = { $name } kabul etti.
+study-match-take-lost = { $name } kabul etti (hata { $loss }).
+study-match-pass = { $name } pas geçti.
+study-match-pass-lost = { $name } pas geçti (hata { $loss }).
+cards-one = Kart yap
+cards-cube = Küp kararından kart yap
+cards-errors = Kart yapılacak en küçük hata
+cards-make = Kartları yap
+cards-made =
+    { $added ->
+        [0] { $known ->
+            [0] Böyle hata yok.
+            [1] Bu kart zaten var.
+           *[other] { $known } kartın hepsi zaten var.
+        }
+        [1] Bir kart yapıldı{ $known ->
+            [0] .
+           *[other] , { $known } kart zaten vardı.
+        }
+       *[other] { $added } kart yapıldı{ $known ->
+            [0] .
+           *[other] , { $known } kart zaten vardı.
+        }
+    }
+study-suspended =
+    { $count ->
+        [1] Bir kart sorulmuyor.
+       *[other] { $count } kart sorulmuyor.
+    }
+study-restore = Yeniden sor
+drill-title = Alıştırmalar
+drill-race-title = Yarış alıştırması
+drill-race-about = Gerçek oyunlardan yarışlarda pip, etkin pip, katlama ve kabul
+drill-race-how = Money oyununda zar sırası sizde, küp ortada. Etkin pip bir fark edebilir.
+drill-bear_off-title = Toplama alıştırması
+drill-bear_off-about = Taraf başına en çok altı pulla hamleler, kesin veritabanına göre
+drill-bear_off-how = Money oyununda pullarınızı toplayın, küp ortada. Bir hamlenin kaybettirdiği kesin olarak bilinir.
+drill-own-pips = Sizin pipiniz
+drill-their-pips = Rakibin pipi
+drill-own-epc = Sizin EPC
+drill-their-epc = Rakibin EPC
+drill-double = Katlar mısınız?
+drill-take = Katlarsanız rakip kabul etmeli mi?
+drill-check = Denetle
+drill-next = Sonraki pozisyon
+drill-score = { $right } / { $count } doğru, kayıp { $loss }, her biri { $seconds } sn
+study-files = Dosya olarak kartlar
+study-save-apkg = Anki için kaydet
+study-save-json = Tümünü kaydet (JSON)
+study-save-csv = Tablo olarak kaydet (CSV)
+study-open = Dosyadan kart ekle…
+study-imported =
+    { $added ->
+        [0] { $known ->
+            [0] Dosyada barpoint kartı yok.
+           *[other] { $known } kartın hepsi zaten var.
+        }
+        [1] Bir kart eklendi{ $known ->
+            [0] .
+           *[other] , { $known } kart zaten vardı.
+        }
+       *[other] { $added } kart eklendi{ $known ->
+            [0] .
+           *[other] , { $known } kart zaten vardı.
+        }
+    }
+study-imported-others =
+    { $count ->
+        [1] Bir not barpoint ile yapılmamış, alınmadı.
+       *[other] { $count } not barpoint ile yapılmamış, alınmadı.
+    }
+problems-title = Soru setleri
+problems-about = Bir destenin kartları, onar onar, saate karşı
+problems-how = Her sette her seferinde aynı sorular vardır. Çözümler sonda gelir, kartların planı olduğu gibi kalır.
+problems-set = Set
+problems-range = Sorular { $from }–{ $to }
+problems-time = Süre
+problems-seconds = Soru başına { $count } saniye
+problems-start = Başla
+problems-left = Kalan süre
+problems-number = Soru { $number } / { $count }
+problems-score = { $right } / { $count } doğru, kayıp { $loss }, süre { $time }
+problems-out =
+    { $count ->
+        [1] Süre son sorudan önce doldu.
+       *[other] Süre dolduğunda { $count } soru kalmıştı.
+    }
+problems-answers = En iyi yanıtlar ve sizinkilerin kaybettirdiği
+problems-again = Aynı set yeniden
+problems-other = Başka bir set
+
+library-back = Kitaplıktaki maçlar
+problems-best = En iyi
+problems-lost = Kayıp
