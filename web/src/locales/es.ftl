@@ -1574,6 +1574,6 @@ problems-out =
 problems-answers = Mejores respuestas y lo que perdieron las tuyas
 problems-again = La misma serie otra vez
 problems-other = Otra serie
-library-back = Partidas de la biblioteca
+library-back = Matches de la biblioteca
 problems-best = Mejor
 problems-lost = Cedido

@@ -1578,6 +1578,6 @@ problems-out =
 problems-answers = Risposte migliori e quanto hanno perso le tue
 problems-again = Di nuovo la stessa serie
 problems-other = Un’altra serie
-library-back = Match della libreria
+library-back = Match della biblioteca
 problems-best = Migliore
 problems-lost = Ceduto

@@ -1471,6 +1471,6 @@ problems-answers = 最善の答えと、あなたの答えの損失
 problems-again = 同じセットをもう一度
 problems-other = 別のセット
 
-library-back = ライブラリの試合
+library-back = ライブラリのマッチ
 problems-best = 最善
 problems-lost = 損失
