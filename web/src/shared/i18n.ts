@@ -92,11 +92,7 @@ export function shownName(name: string): string {
 
 /** The word for something that the server calls by a fixed name, such as a level; any other name as it is. */
 export function wordFor(kind: string, name: string): string {
-  const id = `${kind}-${
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? ""
-  }`;
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const id = [kind, ...words].join("-");
   return has(id) ? t(id) : name;
 }
