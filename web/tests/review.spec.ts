@@ -281,7 +281,7 @@ test("errors above a size are rolled out beside the analysis, and marks go by th
   const rolled = layers.getByRole("button", { name: "expert, errors rolled out", exact: true });
   await expect(rolled).toHaveAttribute("aria-pressed", "true", { timeout: 15_000 });
   // The first is enough; the others would be rolled out when it goes on.
-  await expect(app.locator(".job")).toContainText(/: [1-9]\d* of \d+/, { timeout: 60_000 });
+  await expect(app.locator(".job")).toContainText(/: [1-9]\d* of \d+/, { timeout: 110_000 });
   await app.getByRole("button", { name: "Cancel" }).click();
   await expect(app.locator(".job")).toBeHidden();
   await app.keyboard.press("b");
