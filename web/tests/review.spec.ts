@@ -293,7 +293,7 @@ test("errors above a size are rolled out beside the analysis, and marks go by th
 test("two digits typed show the best plays of that roll", async ({ app }) => {
   const id = await analysed(app);
   await app.goto(`${origin(app)}/#match/${id}`);
-  await expect(app.locator(here).first()).toBeVisible();
+  await expect(app.locator('[data-point="6"]')).toBeVisible();
   await app.keyboard.type("31");
   await expect(app).toHaveURL(/analyse\?id=/);
   await expect(app.locator(".play button").first()).toHaveText("8/5 6/5");
