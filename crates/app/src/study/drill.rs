@@ -31,8 +31,10 @@ pub enum Solution {
     Plays(Vec<PlayAdvice>),
 }
 
-/// Games looked at before a position less suited than wanted is taken.
-const MOST_GAMES: u64 = 24;
+/// Games looked at before there is none: one in seven leads to a bear-off worth a question.
+const MOST_GAMES: u64 = 240;
+/// Races looked at before one less close than wanted is taken.
+const MOST_RACES: usize = 24;
 /// Races that are worth a question: neither certain nor hopeless.
 const CLOSE: std::ops::Range<f32> = 0.62..0.86;
 /// Checkers of a side that the two-sided database has at most.
@@ -51,7 +53,7 @@ pub fn drill(engine: &Engine, kind: DrillKind, seed: u64) -> Option<Drill> {
             Some(if is_close(&first) {
                 first
             } else {
-                found.find(is_close).unwrap_or(first)
+                found.take(MOST_RACES).find(is_close).unwrap_or(first)
             })
         }
         DrillKind::BearOff => games

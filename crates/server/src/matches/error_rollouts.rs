@@ -10,6 +10,7 @@ use barpoint_engine::{Engine, EntryIndex, ErrorRollouts, MatchRecord};
 use super::Shared;
 use crate::error::ApiError;
 use crate::folder::{lock, now};
+use crate::library::Librarian;
 use crate::work::{Work, WorkError};
 
 /// The errors of a match being rolled out.
@@ -18,6 +19,7 @@ pub(crate) struct Rollouts {
     file: u32,
     engine: Arc<Engine>,
     job: ErrorRolloutJob,
+    librarian: Arc<Librarian>,
     saved: Instant,
 }
 
@@ -30,6 +32,7 @@ impl Rollouts {
         shared: Shared,
         engine: Arc<Engine>,
         (how, threads): (&ErrorRollouts, usize),
+        librarian: &Arc<Librarian>,
     ) -> Result<Self, ApiError> {
         let (file, job) = {
             let review = &mut lock(&shared).review;
@@ -42,8 +45,16 @@ impl Rollouts {
             file,
             engine,
             job,
+            librarian: Arc::clone(librarian),
             saved: Instant::now(),
         })
+    }
+
+    fn save(&mut self) -> Result<(), WorkError> {
+        self.saved = Instant::now();
+        let review = &mut lock(&self.shared).review;
+        review.save_work(self.file, &self.engine)?;
+        Ok(())
     }
 }
 
@@ -65,16 +76,15 @@ impl Work for Rollouts {
             .review
             .take_over(self.file, &record, &everywhere(&record))?;
         if self.saved.elapsed() > Self::EVERY {
-            self.keep()?;
+            self.save()?;
         }
         Ok(!self.job.progress().is_complete())
     }
 
     fn keep(&mut self) -> Result<(), WorkError> {
-        self.saved = Instant::now();
-        lock(&self.shared)
-            .review
-            .save_work(self.file, &self.engine)?;
+        self.save()?;
+        let id = lock(&self.shared).id.clone();
+        self.librarian.changed(&id);
         Ok(())
     }
 }

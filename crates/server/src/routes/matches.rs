@@ -183,7 +183,7 @@ async fn roll_out(
     let engine = app.engine(variation(&shared))?;
     let title = format!("Rollouts of {}", lock(&shared).review.note().name);
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
-        let work = Rollouts::new(shared, engine, (&how, app.threads()))?;
+        let work = Rollouts::new(shared, engine, (&how, app.threads()), app.librarian())?;
         Ok(Box::new(work))
     })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, text};
 use crate::layers::{ANALYSED, layers, shown_alone};
+use crate::library::settled;
 
 impl Client {
     async fn roll_out(&self, path: &str, trials: u32) {
@@ -39,7 +40,21 @@ async fn errors_are_rolled_out_in_an_analysis_of_their_own() {
         assert!(text(&error["error"]).ends_with(expected), "{error}");
     }
 
+    settled(&client).await;
+    let lost = async |client: &Client| {
+        let found = client
+            .ok("/library/search", json!({ "least_loss": 0.0001 }))
+            .await;
+        found["counted"]["loss"].as_f64()
+    };
+    let before = lost(&client).await;
     client.roll_out(&path, 2).await;
+    settled(&client).await;
+    assert_ne!(
+        lost(&client).await,
+        before,
+        "the library goes by the results"
+    );
     let rolled_out = client.shown(&id).await;
     assert_eq!(
         layers(&rolled_out),

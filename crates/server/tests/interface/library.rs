@@ -11,7 +11,7 @@ use tower::ServiceExt;
 use crate::client::{Client, text};
 
 /// How much the library holds once nothing waits to be added.
-async fn settled(client: &Client) -> Value {
+pub(crate) async fn settled(client: &Client) -> Value {
     for _ in 0..500 {
         let (_, totals) = client.get("/api/v1/library").await;
         if totals["waiting"] == 0 {

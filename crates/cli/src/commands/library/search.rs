@@ -101,13 +101,21 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let rows: Vec<MatchRow> = rows.collect::<Result<_, _>>()?;
     match args.format.get() {
         OutputFormat::Json => print_json(out, &LibrarySearch::new(&found, &rows)),
-        OutputFormat::Text => print_text(out, &found, &rows),
+        OutputFormat::Text => {
+            // A rating over errors alone would say nothing.
+            let has_rating = args.error.is_none() && args.mark.is_empty();
+            print_text(out, (&found, has_rating), &rows)
+        }
     }
 }
 
-fn print_text(out: &mut dyn Write, found: &Found, rows: &[MatchRow]) -> Result<(), CliError> {
+fn print_text(
+    out: &mut dyn Write,
+    (found, has_rating): (&Found, bool),
+    rows: &[MatchRow],
+) -> Result<(), CliError> {
     write!(out, "{}", counted(found.total, "decision", "decisions"))?;
-    if let Some(pr) = found.rate.pr() {
+    if let Some(pr) = found.rate.pr().filter(|_| has_rating) {
         let (counting, loss) = (found.rate.decisions(), found.rate.loss());
         write!(
             out,
