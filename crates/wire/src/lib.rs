@@ -92,6 +92,7 @@ pub use matches::{
     PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView, RatedPlays, ReportFormName,
     ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
     StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
+    UnknownSaveFormatError,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};

@@ -34,7 +34,7 @@ pub use opinions::{
 };
 pub use requests::{
     AnalyseAllRequest, AnalyseRequest, BatchQuery, ImportQuery, ReportFormName, ReportQuery,
-    SaveFormat, SaveQuery,
+    SaveFormat, SaveQuery, UnknownSaveFormatError,
 };
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};

@@ -201,19 +201,26 @@ impl SaveFormat {
     }
 }
 
+/// A name that is not that of a format in which matches are saved.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected a format of {}, found {found:?}", SaveFormat::ALL.map(SaveFormat::name).join(", "))]
+pub struct UnknownSaveFormatError {
+    /// The name.
+    pub found: String,
+}
+
 impl SaveQuery {
     /// The format.
     ///
     /// # Errors
-    /// A message, if there is no such format.
-    pub fn format(&self) -> Result<SaveFormat, String> {
+    /// If there is no such format.
+    pub fn format(&self) -> Result<SaveFormat, UnknownSaveFormatError> {
         let Some(name) = &self.format else {
             return Ok(SaveFormat::default());
         };
         let found = SaveFormat::ALL.into_iter().find(|one| one.name() == name);
-        found.ok_or_else(|| {
-            let names = SaveFormat::ALL.map(SaveFormat::name).join(", ");
-            format!("expected a format of {names}, found {name:?}")
+        found.ok_or_else(|| UnknownSaveFormatError {
+            found: name.clone(),
         })
     }
 }
