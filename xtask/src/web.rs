@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), TaskError> {
     build()?;
     let mut serve = Command::new("cargo");
     serve
-        .args(["run", "--release", "--quiet", "--", "serve"])
+        .args(["run", "--release", "--", "serve"])
         .args(arguments)
         .current_dir(root());
     succeed(&mut serve, "cargo run --release -- serve")?;
