@@ -22,6 +22,9 @@ static ALLOCATED: PeakAlloc = PeakAlloc;
 /// How much memory reading may take, in sizes of the file.
 const MOST: usize = 50;
 
+/// The same for OGXM, which stores a turn in three bytes; a record keeps about 400 of each. A file has at most 100,000.
+const MOST_OF_OGXM: usize = 150;
+
 /// What any file may take besides: less than a small picture.
 const ALWAYS: usize = 40_000_000;
 
@@ -50,7 +53,8 @@ fn reading_takes_at_most_fifty_times_the_file() {
     let _one = ONE
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner);
-    for format in ["mat", "xgmat", "sgf"] {
+    let formats = ["mat", "xgmat", "sgf"].map(|format| (format, MOST));
+    for (format, most) in formats.into_iter().chain([("ogxm", MOST_OF_OGXM)]) {
         let file = matches(format, 60);
         let (peak, _) = cost(&file);
         let times = peak as f64 / file.len() as f64;
@@ -58,8 +62,25 @@ fn reading_takes_at_most_fifty_times_the_file() {
             "{format}: {} bytes, {times:.1} times as much memory",
             file.len()
         );
-        assert!(peak <= MOST * file.len(), "{format}: {times}");
+        assert!(peak <= most * file.len(), "{format}: {times}");
     }
+}
+
+/// The most games and turns that an OGXM file may hold, of turns as short as possible: 2 bytes or fewer, where a record
+/// keeps some hundred bytes of each.
+fn ogxm(turn: &[u8]) -> Vec<u8> {
+    let mut file = b"OGXM\x02\0\0\0\x02\0\0\0\0\0\0\0MTCH\x04\0\0\0\x01\x03\0\x07\0".to_vec();
+    let game = [b"\x01\0".as_slice(), &turn.repeat(1500 / turn.len().min(2))].concat();
+    for _ in 0..60 {
+        file.extend(b"GAME");
+        file.extend(u32::try_from(game.len()).unwrap().to_le_bytes());
+        file.push(1);
+        file.extend(&game);
+    }
+    file.extend(b"END!");
+    let size = u32::try_from(file.len()).unwrap().to_le_bytes();
+    file[12..16].copy_from_slice(&size);
+    file
 }
 
 /// Files that are meant to take long or much.
@@ -124,6 +145,9 @@ fn hostile(size: usize) -> Vec<(&'static str, Vec<u8>)> {
         ("random bytes", random),
         ("random bytes in a match", random_text),
         ("lines of an export", filled(export, b"* a moves 8/5\n")),
+        ("OGXM: dances", ogxm(b"\0\0")),
+        ("OGXM: refused actions", ogxm(b"\x16")),
+        ("OGXM: doubles and takes", ogxm(b"\x15\x56")),
         (
             "positions of an export",
             filled(

@@ -10,6 +10,7 @@ use super::decisions::{self, Situation};
 use super::replay::PlyPlace;
 use super::scale::Currency;
 use super::sections::{File, Section};
+use super::situations::Situations;
 use crate::WarningKind;
 
 /// No file has more decisions.
@@ -66,17 +67,25 @@ fn add_one(
         met: block.met_name.clone(),
         figures: BySide::default(),
     });
+    let mut situations = Situations::new(record);
     let mut cursor = decisions.cursor();
     while !cursor.is_at_end() {
         let mut decision = decisions::next(&mut cursor)?;
         *left = left
             .checked_sub(1)
             .ok_or_else(|| cursor.fail("at most 300000 decisions", "more"))?;
-        let Some(place) = places.get(decision.ply).filter(|place| place.is_own) else {
+        let Some(place) = places
+            .get(decision.ply)
+            .copied()
+            .filter(|place| place.is_own())
+        else {
             continue;
         };
-        let entry = record.games.get_mut(place.game).and_then(|game| {
-            let entry = place.entry?;
+        let Some(before) = situations.before(record, place) else {
+            continue;
+        };
+        let entry = record.games.get_mut(place.game()).and_then(|game| {
+            let entry = place.entry()?;
             game.entries.get_mut(entry)
         });
         let Some(entry) = entry else {
@@ -86,7 +95,7 @@ fn add_one(
             block: &block,
             met: &met,
             event: &entry.event,
-            before: place.before,
+            before,
         };
         if let Some(said) = decision.said(&situation)? {
             entry.opinions.push(Opinion { analyst, said });

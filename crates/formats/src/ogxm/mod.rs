@@ -22,6 +22,7 @@ mod read;
 mod replay;
 mod scale;
 mod sections;
+mod situations;
 mod standing;
 mod turns;
 mod write;

@@ -156,8 +156,8 @@ fn clocks(
         Vec::new()
     });
     for (place, reading) in places.iter().zip(readings) {
-        let entry = place.entry.filter(|_| place.is_own);
-        let game = record.games.get_mut(place.game);
+        let entry = place.entry().filter(|_| place.is_own());
+        let game = record.games.get_mut(place.game());
         if let Some(entry) = game
             .zip(entry)
             .and_then(|(game, at)| game.entries.get_mut(at))
@@ -181,7 +181,7 @@ pub(super) fn slot<'a>(
         annotations::GAME => (note.target, Some(0)),
         2..=4 => {
             let place = places.get(note.target)?;
-            (place.game, place.entry.or(Some(0)))
+            (place.game(), place.entry().or(Some(0)))
         }
         _ => return None,
     };

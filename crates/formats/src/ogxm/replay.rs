@@ -1,7 +1,7 @@
 //! Turns as entries of a record, one game after the other.
 
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Replay, Start};
-use barpoint_rules::{Board, CubeOwner, MatchState, Side};
+use barpoint_rules::{Board, CubeOwner, Side};
 
 use super::boards;
 use super::game::{Game, result};
@@ -9,17 +9,45 @@ use super::plies::{Ply, action};
 use crate::WarningKind;
 use crate::warning::Warning;
 
-/// Where a turn went.
+/// With this many oddities in a file, a game ends with its next: what follows has nothing to do with backgammon.
+const MOST_ODD: usize = 200;
+
+/// Where a turn went. As small as can be: a turn may have taken one byte in the file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlyPlace {
+    game: u16,
+    /// How many entries of the game there are before it, and after it.
+    entries: (u16, u16),
+}
+
+impl PlyPlace {
+    fn new(game: usize, before: usize, after: usize) -> Self {
+        let small = |number| u16::try_from(number).unwrap_or(u16::MAX);
+        Self {
+            game: small(game),
+            entries: (small(before), small(after)),
+        }
+    }
+
     /// Index of its game.
-    pub(super) game: usize,
+    pub(super) fn game(self) -> usize {
+        self.game.into()
+    }
+
+    /// How many entries of the game come before it.
+    pub(super) fn before(self) -> usize {
+        self.entries.0.into()
+    }
+
     /// Its entry; of a turn that has none of its own, the one before.
-    pub(super) entry: Option<usize>,
+    pub(super) fn entry(self) -> Option<usize> {
+        usize::from(self.entries.1).checked_sub(1)
+    }
+
     /// Whether the entry is its own.
-    pub(super) is_own: bool,
-    /// What it met.
-    pub(super) before: MatchState,
+    pub(super) const fn is_own(self) -> bool {
+        self.entries.1 > self.entries.0
+    }
 }
 
 /// Reads a game that starts as `start` says.
@@ -31,7 +59,7 @@ pub(super) fn read(
     warnings: &mut Vec<Warning>,
 ) -> GameRecord {
     let number = u32::try_from(record.games.len() + 1).unwrap_or(u32::MAX);
-    let replay = Replay::new(record, &start).unwrap_or_else(|_| Replay::at_start(record));
+    let replay = at_start(record, &start);
     let mut walk = Walk {
         game: start,
         replay,
@@ -41,23 +69,20 @@ pub(super) fn read(
         is_lost: false,
         warnings,
     };
+    places.reserve_exact(game.plies.len());
     walk.set_up(game);
+    walk.game.entries.reserve_exact(game.plies.len());
     for (index, ply) in game.plies.iter().enumerate() {
         walk.turn = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let before = *walk.replay.state();
-        let entries = walk.game.entries.len();
+        let before = walk.game.entries.len();
         if !walk.is_lost {
             walk.ply(ply, game.plies.get(index + 1));
         }
-        let now = walk.game.entries.len();
-        places.push(PlyPlace {
-            game: record.games.len(),
-            entry: now.checked_sub(1),
-            is_own: now > entries,
-            before,
-        });
+        let after = walk.game.entries.len();
+        places.push(PlyPlace::new(record.games.len(), before, after));
     }
     walk.turn = 0;
+    walk.game.entries.shrink_to_fit();
     if let Some(broken) = &game.broken {
         walk.ignore("readable turns", broken.to_string());
     }
@@ -70,6 +95,10 @@ pub(super) fn read(
     walk.game
 }
 
+pub(super) fn at_start(record: &MatchRecord, game: &GameRecord) -> Replay {
+    Replay::new(record, game).unwrap_or_else(|_| Replay::at_start(record))
+}
+
 /// A game being read.
 pub(super) struct Walk<'a> {
     game: GameRecord,
@@ -78,7 +107,7 @@ pub(super) struct Walk<'a> {
     turn: u32,
     /// Who gave up.
     resigned: Option<Side>,
-    /// A turn of unknown meaning leaves the rest without one.
+    /// A turn of unknown meaning leaves the rest without one; so do too many that the rules forbid.
     is_lost: bool,
     warnings: &'a mut Vec<Warning>,
 }
@@ -87,6 +116,13 @@ impl Walk<'_> {
     pub(super) fn warn(&mut self, kind: WarningKind) {
         self.warnings
             .push(Warning::turn(self.number, self.turn, kind));
+        if self.warnings.len() > MOST_ODD && !self.is_lost {
+            self.is_lost = true;
+            self.ignore(
+                "turns that the rules allow",
+                "too many others in the file; the rest of the game",
+            );
+        }
     }
 
     pub(super) fn ignore(&mut self, expected: &'static str, found: impl Into<String>) {

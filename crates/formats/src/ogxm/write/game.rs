@@ -27,8 +27,8 @@ impl Written {
         let game = base.record.games.get(index)?;
         let mut places = vec![None; game.entries.len()];
         let mut plies = 0_u32;
-        for place in base.places.iter().filter(|place| place.game == index) {
-            if let (true, Some(entry)) = (place.is_own, place.entry) {
+        for place in base.places.iter().filter(|place| place.game() == index) {
+            if let (true, Some(entry)) = (place.is_own(), place.entry()) {
                 // Of a turn that is several entries the last is the one.
                 *places.get_mut(entry)? = Some(plies);
             }
