@@ -1,7 +1,7 @@
 //! The engines of all games, made on first use.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use barpoint_bearoff::{BuildError, HyperCheckers, OneSided};
 use barpoint_engine::{Endings, Engine, EngineOptions, Strength};
@@ -80,7 +80,7 @@ pub enum EngineError {
 /// checkers, all home.
 pub struct Engines {
     folders: Folders,
-    settings: EngineSettings,
+    settings: Mutex<EngineSettings>,
     host: Arc<dyn Host>,
     tables: Tables,
     made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
@@ -93,7 +93,7 @@ impl Engines {
         Self {
             tables: Tables::new(&folders, Arc::clone(&host)),
             folders,
-            settings,
+            settings: Mutex::new(settings),
             host,
             made: Mutex::new(BTreeMap::new()),
         }
@@ -101,8 +101,26 @@ impl Engines {
 
     /// The match equity table of matches that name none.
     #[must_use]
-    pub const fn met(&self) -> &Arc<Met> {
-        &self.settings.met
+    pub fn met(&self) -> Arc<Met> {
+        Arc::clone(&self.settings().met)
+    }
+
+    /// What engines are made with.
+    fn settings(&self) -> MutexGuard<'_, EngineSettings> {
+        self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes what engines are made with from now on; those in use stay as they are.
+    pub fn change(&self, change: impl FnOnce(&mut EngineSettings)) {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut self.settings());
+        made.clear();
+    }
+
+    /// The thresholds of the marks of errors.
+    #[must_use]
+    pub fn marks(&self) -> SkillThresholds {
+        self.settings().marks
     }
 
     /// The engine of a game, made on first use.
@@ -160,8 +178,8 @@ impl Engines {
 
     /// The strength for questions that name none.
     #[must_use]
-    pub const fn level(&self) -> Strength {
-        self.settings.level
+    pub fn level(&self) -> Strength {
+        self.settings().level
     }
 
     /// The user's folders.
@@ -177,7 +195,8 @@ impl Engines {
 
     fn make(&self, hypergammon: Option<HyperCheckers>) -> Result<Engine, EngineError> {
         let one_sided = self.tables.one_sided();
-        let nets = match &self.settings.nets {
+        let settings = self.settings().clone();
+        let nets = match &settings.nets {
             Nets::BuiltIn => nets::production(one_sided)?,
             Nets::Loaded(load) => load(one_sided).map_err(EngineError::Nets)?,
         };
@@ -187,10 +206,10 @@ impl Engines {
         };
         let engine = Engine::new(EngineOptions {
             evaluator,
-            met: Arc::clone(&self.settings.met),
+            met: settings.met,
             cache_entries: CACHE_ENTRIES,
         });
-        Ok(engine.marking_by(self.settings.marks))
+        Ok(engine.marking_by(settings.marks))
     }
 
     fn with_databases(&self, nets: CompositeEvaluator) -> Result<CompositeEvaluator, EngineError> {

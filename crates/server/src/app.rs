@@ -1,7 +1,7 @@
 //! What all requests share.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -19,32 +19,10 @@ use crate::jobs::Jobs;
 use crate::levels::{Levels, levels};
 use crate::library::{Librarian, SharedLibrary};
 use crate::matches::Matches;
+use crate::options::ServerOptions;
 use crate::rollouts::Rollouts;
 use crate::study::Cards;
 use crate::token::Token;
-
-/// The parts of a server.
-pub struct ServerOptions {
-    /// The engines of all games.
-    pub engines: Engines,
-    /// The folder for games, created if missing.
-    pub folder: PathBuf,
-    /// The file of the library of matches and of the cards of study, made on first use.
-    pub library: PathBuf,
-    /// Questions answered at a time.
-    pub threads: usize,
-    /// Most jobs running and waiting; [`ServerOptions::MOST_JOBS`] for people.
-    pub most_jobs: usize,
-    /// The colors of pictures where a request names none.
-    pub theme: &'static Theme,
-    /// How well the levels play, if that was measured.
-    pub measured: Option<LevelsReport>,
-}
-
-impl ServerOptions {
-    /// As many jobs as somebody has matches to be analysed.
-    pub const MOST_JOBS: usize = 10_000;
-}
 
 /// Shared by all requests; a clone is the same.
 #[derive(Clone)]
@@ -52,6 +30,7 @@ pub struct App(Arc<Shared>);
 
 struct Shared {
     folder: PathBuf,
+    settings: Option<PathBuf>,
     engines: Engines,
     endings: Endings,
     games: Games,
@@ -91,11 +70,12 @@ impl App {
         let cards = Cards::new(options.library.clone());
         let library = SharedLibrary::new(options.library);
         let stamp = options.folder.join("library.stamp");
-        let usual = Arc::clone(options.engines.met());
+        let usual = options.engines.met();
         let librarian = Librarian::new(library.clone(), Arc::clone(&matches), usual, stamp)?;
         Ok(Self(Arc::new(Shared {
             token: Token::of_folder(&options.folder)?,
             folder: options.folder.clone(),
+            settings: options.settings,
             endings: options.engines.endings(),
             engines: options.engines,
             games: Games::new(games),
@@ -162,13 +142,23 @@ impl App {
         &self.0.librarian
     }
 
+    /// The engines of all games.
+    pub(crate) fn engines(&self) -> &Engines {
+        &self.0.engines
+    }
+
+    /// The file that keeps the user's settings.
+    pub(crate) fn settings_file(&self) -> Option<&Path> {
+        self.0.settings.as_deref()
+    }
+
     /// The path of a new file that is swept away if it is left.
     pub(crate) fn scratch_file(&self) -> Result<PathBuf, ServerError> {
         Ok(self.0.folder.join(format!("{}.part", new_id()?)))
     }
 
     /// The match equity table of matches that name none.
-    pub(crate) fn met(&self) -> &Arc<Met> {
+    pub(crate) fn met(&self) -> Arc<Met> {
         self.0.engines.met()
     }
 

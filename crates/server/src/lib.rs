@@ -18,6 +18,7 @@ mod jobs;
 mod levels;
 mod library;
 mod matches;
+mod options;
 mod rollouts;
 mod routes;
 mod study;
@@ -26,8 +27,9 @@ mod work;
 
 use std::net::{Ipv4Addr, SocketAddr};
 
-pub use app::{App, ServerOptions};
+pub use app::App;
 pub use error::ServerError;
+pub use options::ServerOptions;
 pub use routes::{open_api, router};
 pub use token::Token;
 

@@ -12,6 +12,7 @@ mod basis;
 mod bearoff;
 mod bench;
 mod board;
+mod board_settings;
 mod calculation;
 mod config;
 mod convert;
@@ -59,6 +60,10 @@ pub use board::{
     Both, CrawfordName, CubeInfo, CubeOwnerName, DecisionInfo, DecisionKind, EditError, EndName,
     IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,
     StateView, StepGraphInfo, StepInfo, StepNodeInfo, VariationName,
+};
+pub use board_settings::{
+    BoardSettings, BoardSettingsChange, BoardSettingsEdit, BoardSettingsError, MetChoice,
+    Thresholds,
 };
 pub use calculation::{CalculationReport, CubeAccessName, WorthReport};
 pub use config::{ConfigOrigin, ConfigReport, ConfigRow};

@@ -102,6 +102,13 @@ export class Review {
       .catch(this.failed);
   }
 
+  /** Loads again what is shown: the marks may be others. */
+  refresh(): void {
+    this.load()
+      .then(() => this.look())
+      .catch(this.failed);
+  }
+
   leave(): void {
     this.job?.leave();
   }

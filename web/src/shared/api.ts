@@ -49,6 +49,7 @@ export const api = {
   get: <T>(path: string, signal?: AbortSignal) => ask<T>("GET", path, undefined, signal),
   post: <T>(path: string, body: unknown, signal?: AbortSignal) =>
     ask<T>("POST", path, body, signal),
+  patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
   put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
   remove: <T = null>(path: string) => ask<T>("DELETE", path),
 };

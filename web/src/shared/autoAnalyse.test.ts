@@ -12,7 +12,7 @@ vi.hoisted(() => {
 const post = vi.spyOn(api, "post").mockResolvedValue({});
 const match = (done: number, total: number) => ({
   id: "m",
-  analysis: { done, total, level: null },
+  analysis: { done, total, level: null, over: null },
 });
 
 beforeEach(() => {

@@ -2332,6 +2332,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings behind all numbers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BoardSettings"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings behind all numbers: at once, and in the settings file
+         * @description Marks of the analyses that were made here follow new thresholds. A new match equity table is for what is evaluated from now on:
+         *     analyses name the table they were made with.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BoardSettingsEdit"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BoardSettings"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/v1/study": {
         parameters: {
             query?: never;
@@ -2923,6 +2985,8 @@ export interface components {
             done: number;
             /** @description The level, if it was analysed here. */
             level?: string | null;
+            /** @description The name of the analysis that is seen where this one has nothing yet; `null` if there is none or it is complete. */
+            over?: string | null;
             /** @description Decisions in all. */
             total: number;
         };
@@ -2962,6 +3026,29 @@ export interface components {
             passed_over: string[];
             /** @description Files that hold positions alone; they are not stored. */
             positions: components["schemas"]["PositionsFound"][];
+        };
+        /** @description The settings behind all numbers of the board. */
+        BoardSettings: {
+            /** @description The file that keeps changes, shared with the command line; `null` if they last until the server ends. */
+            file?: string | null;
+            /** @description The level of questions that name none, if it is one that has a name. */
+            level?: string | null;
+            /** @description The match equity table in full. */
+            met: string;
+            /** @description The tables that can be chosen. */
+            mets: components["schemas"]["MetChoice"][];
+            /** @description The losses above which decisions are marked. */
+            thresholds: components["schemas"]["Thresholds"];
+            /** @description The same, by default. */
+            usual_thresholds: components["schemas"]["Thresholds"];
+        };
+        /** @description Changes to the settings behind all numbers; what is missing stays as it is. */
+        BoardSettingsEdit: {
+            /** @description The level of questions that name none. */
+            level?: string | null;
+            /** @description The match equity table, by its short name. */
+            met?: string | null;
+            thresholds?: components["schemas"]["Thresholds"] | null;
         };
         /** @description One value for each player. */
         Both_AnalystFiguresView: {
@@ -4616,6 +4703,13 @@ export interface components {
             /** @description To win a gammon or backgammon. */
             win_gammon: components["schemas"]["Measured"];
         };
+        /** @description A match equity table that can be chosen. */
+        MetChoice: {
+            /** @description Its short name, as in [`BoardSettingsEdit`]. */
+            name: string;
+            /** @description Its name in full. */
+            title: string;
+        };
         /** @description Points of money play. */
         MoneyWindow: {
             /**
@@ -5877,6 +5971,24 @@ export interface components {
             no_double: number;
             /** @description `janowski`, `janowski2`, `jump`, `jump, local` for the closed form with the local volatility, or `two lives given`. */
             theory: string;
+        };
+        /** @description The losses above which decisions are marked; EMG in matches. */
+        Thresholds: {
+            /**
+             * Format: float
+             * @description Above this it is bad.
+             */
+            bad: number;
+            /**
+             * Format: float
+             * @description Above this a decision is doubtful.
+             */
+            doubtful: number;
+            /**
+             * Format: float
+             * @description Above this it is very bad.
+             */
+            very_bad: number;
         };
         /**
          * @description Who is to act.

@@ -55,6 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         engines,
         folder,
         library,
+        settings: barpoint_app::settings_file(),
         threads: args.threads.count(),
         most_jobs: ServerOptions::MOST_JOBS,
         theme: args.theme.unwrap_or(&THEMES[0]),

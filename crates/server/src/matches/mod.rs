@@ -108,7 +108,8 @@ impl Matches {
 
     /// The row of a match in the list.
     pub(crate) fn row(found: &Match) -> MatchRow {
-        MatchRow::of(&found.id, found.review.note(), found.review.record())
+        let review = &found.review;
+        MatchRow::of(&found.id, (review.note(), review.shown()), review.record())
     }
 
     /// Deletes a match.

@@ -14,6 +14,7 @@ impl Match {
         let layers = layers.iter().map(LayerInfo::from).collect();
         let (note, record) = (self.review.note(), self.review.record());
         let reviewed = ReviewedMatch::of(record, &met_of(record, engine.met()));
+        let note = (note, self.review.shown());
         Ok(MatchView::of(&self.id, note, record, layers, &reviewed))
     }
 

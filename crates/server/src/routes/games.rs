@@ -227,7 +227,13 @@ async fn save_as(
     app.ask(record.rules.variation.into(), move |engine, _| {
         let note = MatchNote::new(&row.title, Vec::new(), row.changed);
         let reviewed = ReviewedMatch::of(&record, engine.met());
-        let view = MatchView::of(&row.id, &note, &record, Vec::new(), &reviewed);
+        let view = MatchView::of(
+            &row.id,
+            (&note, reviewed.progress),
+            &record,
+            Vec::new(),
+            &reviewed,
+        );
         let decisions = Vec::new();
         super::match_files::as_view(&MatchExport { view, decisions }, &note.name)
     })

@@ -152,7 +152,7 @@ async fn import(
         };
         let file = (FilePath::new(&name), &bytes[..], !file.in_folder);
         // What was read when the client left stays.
-        let _ = import_bytes(file, owner.met(), &mut store, &mut |files| {
+        let _ = import_bytes(file, &owner.met(), &mut store, &mut |files| {
             for file in &files {
                 report.push(file);
             }

@@ -48,9 +48,11 @@ pub(super) async fn with_engine<T: Send + 'static>(
     shared: Shared,
     question: impl FnOnce(&mut Match, &Engine) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
-    let variation = variation(&shared);
+    let (variation, met) = (variation(&shared), app.met());
     app.ask(variation, move |engine, _| {
-        question(&mut lock(&shared), engine)
+        let found = &mut lock(&shared);
+        found.review.mark_by(engine.marks(), &met)?;
+        question(found, engine)
     })
     .await
 }

@@ -12,6 +12,7 @@ mod match_files;
 mod matches;
 mod positions;
 mod rollouts;
+mod settings;
 mod study;
 mod study_files;
 mod study_training;
@@ -53,6 +54,7 @@ fn parts() -> OpenApiRouter<App> {
             .merge(match_files::router())
             .merge(jobs::router())
             .merge(rollouts::router())
+            .merge(settings::router())
             .merge(library::router())
             .merge(library_matches::router())
             .merge(library_players::router())

@@ -59,7 +59,7 @@ async fn every_match_of_a_file_and_of_an_archive_is_imported() {
     let row = &report["imported"][0];
     assert_eq!(
         row["analysis"],
-        json!({ "done": 0, "total": 251, "level": null })
+        json!({ "done": 0, "total": 251, "level": null, "over": null })
     );
     assert_eq!(report["passed_over"], json!(["cup.zip/day1/readme.txt"]));
     assert_eq!(report["failed"][0]["file"], "cup.zip/broken.sgf");

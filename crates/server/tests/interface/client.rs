@@ -38,6 +38,7 @@ impl Client {
             theme: &barpoint_draw::THEMES[0],
             measured: None,
             engines: engines(),
+            settings: Some(folder.join("config.toml")),
             folder: folder.to_path_buf(),
             library: folder.join("library.sqlite"),
             threads: 2,

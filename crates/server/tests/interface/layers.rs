@@ -12,7 +12,7 @@ use crate::client::{Client, text};
 pub(crate) const ANALYSED: &str = "../../testdata/gnubg/statistics/match1.sgf";
 
 impl Client {
-    async fn analyse(&self, id: &str, level: &str) {
+    pub(crate) async fn analyse(&self, id: &str, level: &str) {
         let job = self
             .ok(&format!("/matches/{id}/analyse"), json!({ "level": level }))
             .await;

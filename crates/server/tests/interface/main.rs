@@ -11,6 +11,7 @@ mod library;
 mod questions;
 mod reports;
 mod robust;
+mod settings;
 mod study;
 
 use std::sync::Arc;

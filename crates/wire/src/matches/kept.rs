@@ -1,7 +1,7 @@
 //! Matches as they are saved and listed.
 
-use barpoint_app::matches::review::progress;
 use barpoint_app::matches::{Layer, Layers, MatchNote};
+use barpoint_engine::Progress;
 use barpoint_record::MatchRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -89,7 +89,7 @@ pub struct MatchRow {
 impl MatchRow {
     /// A match in the list.
     #[must_use]
-    pub fn of(id: &str, note: &MatchNote, record: &MatchRecord) -> Self {
+    pub fn of(id: &str, (note, shown): (&MatchNote, Progress), record: &MatchRecord) -> Self {
         Self {
             id: id.to_owned(),
             name: note.name.clone(),
@@ -97,7 +97,7 @@ impl MatchRow {
             length: record.length,
             games: record.games.len(),
             created: note.created,
-            analysis: AnalysisState::of(note, progress(record)),
+            analysis: AnalysisState::of(note, shown),
         }
     }
 }

@@ -26,6 +26,9 @@ pub struct KeptLayer {
     /// The name of the analysis whose errors are rolled out in this one.
     #[serde(default)]
     pub rolled_out: Option<String>,
+    /// The file of the analysis that is seen where this one has nothing yet.
+    #[serde(default)]
+    pub over: Option<u32>,
 }
 
 impl From<&Layer> for KeptLayer {
@@ -38,6 +41,7 @@ impl From<&Layer> for KeptLayer {
             nets: layer.nets.clone(),
             created: layer.created,
             rolled_out: layer.rolled_out.clone(),
+            over: layer.over,
         }
     }
 }
@@ -52,6 +56,7 @@ impl From<KeptLayer> for Layer {
             nets: kept.nets,
             created: kept.created,
             rolled_out: kept.rolled_out,
+            over: kept.over,
         }
     }
 }

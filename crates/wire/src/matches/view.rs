@@ -36,6 +36,8 @@ pub struct AnalysisState {
     pub total: usize,
     /// The level, if it was analysed here.
     pub level: Option<String>,
+    /// The name of the analysis that is seen where this one has nothing yet; `null` if there is none or it is complete.
+    pub over: Option<String>,
 }
 
 impl AnalysisState {
@@ -46,6 +48,9 @@ impl AnalysisState {
             done: progress.done,
             total: progress.total,
             level: note.layers.current().and_then(|layer| layer.level.clone()),
+            over: (!progress.is_complete())
+                .then(|| note.layers.under().map(|layer| layer.label.clone()))
+                .flatten(),
         }
     }
 }
@@ -88,11 +93,11 @@ pub struct MatchView {
 }
 
 impl MatchView {
-    /// A match with its figures.
+    /// A match with its figures; `shown` is how far the analysis shown is.
     #[must_use]
     pub fn of(
         id: &str,
-        note: &MatchNote,
+        (note, shown): (&MatchNote, Progress),
         record: &MatchRecord,
         layers: Vec<LayerInfo>,
         reviewed: &ReviewedMatch,
@@ -117,7 +122,7 @@ impl MatchView {
             round: record.info.round.clone(),
             place: record.info.place.clone(),
             date: record.info.date.map(|date| date.to_string()),
-            analysis: AnalysisState::of(note, *progress),
+            analysis: AnalysisState::of(note, shown),
             layers,
             analysts: AnalystView::all(record),
             games: games

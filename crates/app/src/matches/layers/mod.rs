@@ -4,6 +4,7 @@ mod attached;
 mod files;
 mod hand;
 mod incoming;
+mod marking;
 mod note;
 mod review;
 mod shown;
@@ -36,6 +37,8 @@ pub struct Layer {
     pub created: u64,
     /// The name of the analysis whose errors are rolled out in this one, its copy otherwise.
     pub rolled_out: Option<String>,
+    /// The file of the analysis that is seen where this one has nothing yet.
+    pub over: Option<u32>,
 }
 
 impl Layer {
@@ -92,6 +95,13 @@ impl Layers {
         self.all.iter().find(|layer| layer.name == name)
     }
 
+    /// The analysis that is seen where the one shown has nothing yet.
+    #[must_use]
+    pub fn under(&self) -> Option<&Layer> {
+        let under = self.current()?.over?;
+        self.all.iter().find(|layer| layer.file == under)
+    }
+
     /// Whether this is the analysis shown.
     #[must_use]
     pub fn is_current(&self, layer: &Layer) -> bool {
@@ -132,6 +142,7 @@ impl Layers {
 
     /// Adds an analysis at a level and shows it. One at this level by other nets gets another name.
     fn start(&mut self, level: &str, nets: &str, now: u64) -> u32 {
+        let over = self.current().map(|shown| shown.file);
         let file = self.next_file();
         for layer in self.all.iter_mut().filter(|layer| layer.name == level) {
             let nets = layer.nets.iter().flat_map(|nets| nets.chars());
@@ -147,6 +158,7 @@ impl Layers {
             nets: Some(nets.to_owned()),
             created: now,
             rolled_out: None,
+            over,
         });
         self.current = Some(level.to_owned());
         file
@@ -174,6 +186,7 @@ impl Layers {
             file,
             created: now,
             rolled_out: Some(source.name.clone()),
+            over: None,
             ..source.clone()
         });
         self.current = Some(name);

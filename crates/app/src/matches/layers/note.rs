@@ -52,6 +52,7 @@ impl MatchNote {
             nets: None,
             created: self.created,
             rolled_out: None,
+            over: None,
         });
     }
 }

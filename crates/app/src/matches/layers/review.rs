@@ -4,12 +4,15 @@
 
 use std::collections::BTreeMap;
 
+use barpoint_analysis::Progress;
 use barpoint_analysis::review::{
-    forget_analysis, has_analysis, program, replace_analysis, same_course,
+    analysed_decisions, forget_analysis, has_analysis, merge_analysis, program, progress,
+    replace_analysis, same_course,
 };
 use barpoint_engine::{EntryIndex, MatchRecord};
 
 use super::files::{read_layer, read_match, write_layer, write_match, write_note};
+use super::marking::Marking;
 use super::{
     DetachedLayers, EntryEdit, HandMark, Incoming, Layers, MatchFiles, MatchNote, ReviewError,
 };
@@ -23,10 +26,14 @@ pub struct Review<F> {
     pub(super) note: MatchNote,
     /// As shown: the current analysis, the comments, the marks set by hand.
     pub(super) record: MatchRecord,
+    /// How far the current analysis is.
+    shown: Progress,
     /// Without analysis, but with the comments.
     pub(super) base: MatchRecord,
     /// The analyses read or made so far, by file.
     pub(super) loaded: BTreeMap<u32, MatchRecord>,
+    /// What our analyses are marked by, once known.
+    pub(super) marking: Option<Marking>,
     /// The file of the analysis that a job last worked on.
     pub(super) worked_on: Option<u32>,
     /// Whether it was deleted: nothing is written any more.
@@ -35,14 +42,17 @@ pub struct Review<F> {
 
 impl<F: MatchFiles> Review<F> {
     fn of(files: F, note: MatchNote, record: MatchRecord) -> Self {
+        let shown = progress(&record);
         let mut base = record.clone();
         forget_analysis(&mut base);
         Self {
             files,
             note,
             record,
+            shown,
             base,
             loaded: BTreeMap::new(),
+            marking: None,
             worked_on: None,
             deleted: false,
         }
@@ -122,6 +132,12 @@ impl<F: MatchFiles> Review<F> {
         &self.record
     }
 
+    /// How far the current analysis is; where it has nothing yet, the one before it is shown.
+    #[must_use]
+    pub const fn shown(&self) -> Progress {
+        self.shown
+    }
+
     /// Its files were deleted: nothing is written any more.
     pub const fn forget(&mut self) {
         self.deleted = true;
@@ -185,8 +201,20 @@ impl<F: MatchFiles> Review<F> {
     /// Assembles the record shown.
     pub(super) fn compose(&mut self) -> Result<(), ReviewError> {
         let mut record = self.base.clone();
+        let under = self.note.layers.under().map(|layer| layer.file);
+        self.shown = progress(&record);
         if let Some(file) = self.note.layers.current().map(|layer| layer.file) {
-            replace_analysis(&mut record, self.layer(file)?);
+            let shown = self.layer(file)?.clone();
+            self.shown = progress(&shown);
+            match under.filter(|_| !self.shown.is_complete()) {
+                Some(under) => {
+                    replace_analysis(&mut record, self.layer(under)?);
+                    let done = analysed_decisions(&shown);
+                    let places: Vec<EntryIndex> = done.iter().map(|task| task.at).collect();
+                    merge_analysis(&mut record, &shown, &places);
+                }
+                None => replace_analysis(&mut record, &shown),
+            }
         }
         let marks = &self.note.layers.marks;
         if !marks.is_empty() {
@@ -212,6 +240,7 @@ impl<F: MatchFiles> Review<F> {
                 }
             };
             self.loaded.insert(file, record);
+            self.mark(file);
         }
         Ok(&self.loaded[&file])
     }

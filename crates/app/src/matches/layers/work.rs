@@ -136,6 +136,8 @@ impl<F: MatchFiles> Review<F> {
         if let Some(record) = self.loaded.get_mut(&file) {
             count(record, engine.met());
         }
+        // The job may have begun before the thresholds changed.
+        self.mark(file);
         self.compose_if_shown(file)?;
         self.layer(file)?;
         Ok(write_layer(&self.files, file, &self.loaded[&file])?)
