@@ -50,7 +50,6 @@ function material(palette: Palette, tone: "light" | "dark", stuff: Stuff): MeshS
   return new MeshStandardMaterial({
     map,
     roughness: dull,
-    envMapIntensity: tone === "dark" ? 1.1 : 0.8,
   });
 }
 

@@ -66,11 +66,12 @@ export interface Sheet {
   readonly draw: CanvasRenderingContext2D;
 }
 
+/** A sheet to paint on, in the processor's memory: it is read once, for a texture. */
 export function sheet(width: number, height: number): Sheet {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const draw = canvas.getContext("2d");
+  const draw = canvas.getContext("2d", { willReadFrequently: true });
   if (!draw) throw new Error("expected a canvas to draw on");
   return { canvas, draw };
 }

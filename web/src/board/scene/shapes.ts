@@ -90,27 +90,26 @@ export function roundedCube(edge: number, round: number): BufferGeometry {
 
 /** A quarter of a circle as points of an outline. */
 function rounded(x: number, y: number, radius: number, from: number, to: number): Vector2[] {
-  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
+  return [0, 1 / 3, 2 / 3, 1].map((part) => {
     const angle = ((from + (to - from) * part) * Math.PI) / 180;
     return new Vector2(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
   });
 }
 
-/** A turned checker: a round rim and a shallow dish on both sides. It lies on the plane of x and y. */
+/** A turned checker with a round rim and a shallow dish, lying on the plane of x and y; its underside is never seen. */
 export function checkerShape(): BufferGeometry {
   const half = THICKNESS / 2;
   const [bevel, rim, dish] = [3.6, 18.4, 1.7];
-  const upper = [
-    new Vector2(0, half - dish),
-    new Vector2(rim - 3.2, half - dish),
-    new Vector2(rim - 1.6, half - dish * 0.72),
-    new Vector2(rim, half - 0.25),
+  const points = [
+    new Vector2(RADIUS - 2.4, -half),
+    new Vector2(RADIUS, -half + 2.4),
+    ...rounded(RADIUS - bevel, half - bevel, bevel, 0, 90),
     new Vector2(rim + 1, half),
-    ...rounded(RADIUS - bevel, half - bevel, bevel, 90, 0),
+    new Vector2(rim, half - 0.25),
+    new Vector2(rim - 3.2, half - dish),
+    new Vector2(0, half - dish),
   ];
-  const lower = upper.map(({ x, y }) => new Vector2(x, -y));
-  // From below to above, so that the outside is the front.
-  const turned = new LatheGeometry([...lower, ...upper.reverse()], 48);
+  const turned = new LatheGeometry(points, 40);
   turned.rotateX(Math.PI / 2);
   const place = turned.getAttribute("position");
   const flat = turned.getAttribute("uv");

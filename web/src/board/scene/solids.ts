@@ -67,7 +67,7 @@ function dieMaterial(palette: Palette, tone: "light" | "dark"): MeshStandardMate
   const body = `#${top.getHexString()}`;
   const rim = `#${top.clone().lerp(new Color("#ffffff"), 0.6).getHexString()}`;
   const map = sides(body, pipPaint(palette[`${tone}-ink`] ?? "#000000", rim));
-  return new MeshStandardMaterial({ map, roughness: 0.28, envMapIntensity: 0.9 });
+  return new MeshStandardMaterial({ map, roughness: 0.28 });
 }
 
 function cubeMaterial(palette: Palette, last: number): MeshStandardMaterial {
@@ -79,7 +79,7 @@ function cubeMaterial(palette: Palette, last: number): MeshStandardMaterial {
     draw.font = `600 ${[96, 96, 88, 64, 50][text.length] ?? 40}px system-ui, sans-serif`;
     draw.fillText(text, 0, 6);
   });
-  return new MeshStandardMaterial({ map, roughness: 0.38, envMapIntensity: 0.8 });
+  return new MeshStandardMaterial({ map, roughness: 0.38 });
 }
 
 /** A die that can be faded: its dice are used up one by one. */

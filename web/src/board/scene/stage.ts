@@ -1,8 +1,6 @@
 /** Draws the board with WebGL, only when something has changed or moves. */
 import {
-  Color,
   DirectionalLight,
-  FramebufferTexture,
   Group,
   HemisphereLight,
   Mesh,
@@ -10,13 +8,12 @@ import {
   NoBlending,
   PerspectiveCamera,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
   ShaderMaterial,
   Vector2,
+  SRGBColorSpace,
   WebGLRenderer,
-  BoxGeometry,
-  BackSide,
+  WebGLRenderTarget,
   type Texture,
 } from "three";
 
@@ -50,14 +47,19 @@ const FAR = 4000;
 const VERTEX =
   "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
 const FRAGMENT =
-  "uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at); }";
+  "uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at);\n#include <colorspace_fragment>\n}";
 
 export class Stage {
   readonly motion = new Motion();
   readonly #renderer: WebGLRenderer;
   readonly #camera = new PerspectiveCamera();
-  readonly #background: Mesh<PlaneGeometry, ShaderMaterial>;
-  readonly #light: Texture;
+  /** Whether the processor draws, so that smooth edges are too dear for what moves. */
+  readonly #slow: boolean;
+  /** The board alone, and all of it at rest, both with smooth edges. */
+  readonly #tablePicture = smooth();
+  readonly #restPicture = smooth();
+  readonly #background = quad(this.#tablePicture.texture);
+  readonly #rest = new Scene().add(quad(this.#restPicture.texture));
   /** The board alone, drawn when the view changes, and what is on it, drawn in every frame. */
   #table = new Scene();
   #things = new Scene();
@@ -71,36 +73,24 @@ export class Stage {
   #rollTime = 0;
   #cubeView: CubeView | null = null;
   #cubeWay: { from: Pose; begin: number; duration: number } | null = null;
-  #copy: FramebufferTexture | null = null;
   #stale = true;
+  #warm = false;
   #asked = 0;
   #last = 0;
   readonly #pace = new Pace(window.devicePixelRatio);
 
   /** Throws if the browser has no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
-    this.#renderer.info.autoReset = true;
-    this.#light = studio(this.#renderer);
-    const paint = new ShaderMaterial({
-      uniforms: { picture: { value: null } },
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      blending: NoBlending,
-      depthTest: false,
-      depthWrite: false,
-    });
-    this.#background = new Mesh(new PlaneGeometry(2, 2), paint);
-    this.#background.frustumCulled = false;
-    this.#background.renderOrder = -2;
+    this.#slow = drawsWithoutCard();
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !this.#slow });
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
     this.#asked = -1;
     this.#clear();
-    this.#copy?.dispose();
-    this.#light.dispose();
+    this.#tablePicture.dispose();
+    this.#restPicture.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
@@ -132,11 +122,15 @@ export class Stage {
 
   #lit(what: Group, { dark }: Look): Scene {
     const scene = new Scene();
-    scene.environment = this.#light;
-    scene.environmentIntensity = 0.36;
-    const sun = new DirectionalLight("#fff4e2", dark ? 1.5 : 1.65);
-    sun.position.set(-620, 760, 1000);
-    scene.add(what, sun, new HemisphereLight("#ffffff", "#b9a68c", dark ? 0.4 : 0.55));
+    // A lamp over the player's left shoulder, a weaker one at the right for the round edges, and light from everywhere.
+    const lamp = (colour: string, strength: number, at: [number, number, number]) => {
+      const made = new DirectionalLight(colour, strength);
+      made.position.set(...at);
+      scene.add(made);
+    };
+    lamp("#fff4e2", dark ? 1.9 : 2.3, [-620, 760, 1000]);
+    lamp("#eef2ff", 0.75, [520, -900, 560]);
+    scene.add(what, new HemisphereLight("#ffffff", "#a8947a", dark ? 1.05 : 1.3));
     return scene;
   }
 
@@ -177,6 +171,9 @@ export class Stage {
     if (!this.#lens) return;
     this.#renderer.setPixelRatio(this.#pace.ratio);
     this.#renderer.setSize(this.#lens.width, this.#lens.height, false);
+    const { x, y } = this.#renderer.getDrawingBufferSize(new Vector2());
+    this.#tablePicture.setSize(x, y);
+    this.#restPicture.setSize(x, y);
     this.#stale = true;
     this.ask();
   }
@@ -219,24 +216,28 @@ export class Stage {
   #frame(now: number): void {
     this.#asked = 0;
     if (!this.#look || !this.#lens || this.#lens.width === 0) return;
-    if (this.#stale) this.#drawTable();
+    if (this.#stale) this.#drawInto(this.#tablePicture, this.#table);
+    this.#stale = false;
     const moving = this.#placeThings(now);
-    this.#renderer.render(this.#things, this.#camera);
+    if (this.#slow && !moving && this.#warm) {
+      this.#drawInto(this.#restPicture, this.#things);
+      this.#renderer.render(this.#rest, this.#camera);
+    } else {
+      // Also what comes first, so that the first move does not wait for its shaders.
+      this.#renderer.render(this.#things, this.#camera);
+      if (!moving && !this.#warm) this.ask();
+      this.#warm = true;
+    }
     if (this.#last > 0 && this.#pace.frame(now - this.#last)) this.#resize();
     this.#last = moving ? now : 0;
     if (moving) this.ask();
   }
 
-  /** The board without anything on it, kept as a picture: only what moves costs time later. */
-  #drawTable(): void {
-    this.#stale = false;
-    this.#renderer.render(this.#table, this.#camera);
-    const size = this.#renderer.getDrawingBufferSize(new Vector2());
-    this.#copy?.dispose();
-    this.#copy = new FramebufferTexture(size.x, size.y);
-    this.#renderer.copyFramebufferToTexture(this.#copy);
-    const { picture } = this.#background.material.uniforms;
-    if (picture) picture.value = this.#copy;
+  /** The board without anything on it is kept as a picture: only what moves costs time later. */
+  #drawInto(target: WebGLRenderTarget, scene: Scene): void {
+    this.#renderer.setRenderTarget(target);
+    this.#renderer.render(scene, this.#camera);
+    this.#renderer.setRenderTarget(null);
   }
 
   /** Returns whether anything is on its way. */
@@ -301,29 +302,31 @@ function shadowOf(place: Point3, edge: number, floor: number): Footprint {
   };
 }
 
-/** Light from all sides: a bright ceiling with two soft lamps over a dim room, for the gleam of round edges. */
-function studio(renderer: WebGLRenderer): Texture {
-  const room = new Scene();
-  const wall = (
-    colour: string,
-    strength: number,
-    size: [number, number, number],
-    at: [number, number, number],
-  ) => {
-    const paint = new MeshBasicMaterial({
-      color: new Color(colour).multiplyScalar(strength),
-      side: BackSide,
-    });
-    if (size[2] < 5) paint.side = 2;
-    const mesh = new Mesh(new BoxGeometry(...size), paint);
-    mesh.position.set(...at);
-    room.add(mesh);
-  };
-  wall("#cfc8bd", 0.55, [40, 40, 24], [0, 0, 4]);
-  wall("#fff6e8", 7, [9, 14, 0.1], [-9, 6, 14]);
-  wall("#e8f1ff", 3, [8, 16, 0.1], [11, 2, 14]);
-  const maker = new PMREMGenerator(renderer);
-  const made = maker.fromScene(room, 0.05).texture;
-  maker.dispose();
-  return made;
+function smooth(): WebGLRenderTarget {
+  return new WebGLRenderTarget(1, 1, { samples: 4, colorSpace: SRGBColorSpace });
+}
+
+/** A picture over the whole canvas. */
+function quad(picture: Texture): Mesh {
+  const paint = new ShaderMaterial({
+    uniforms: { picture: { value: picture } },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    blending: NoBlending,
+    depthTest: false,
+    depthWrite: false,
+  });
+  const mesh = new Mesh(new PlaneGeometry(2, 2), paint);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = -2;
+  return mesh;
+}
+
+/** Whether WebGL is done by the processor, as on a machine without a graphics card. */
+function drawsWithoutCard(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  const names = context?.getExtension("WEBGL_debug_renderer_info");
+  const name: unknown = context?.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? 0x1f01);
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name));
 }

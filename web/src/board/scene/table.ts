@@ -159,6 +159,12 @@ function strips(): { geometry: BufferGeometry; upright: boolean; bar: boolean }[
     rail(840, 846),
     rail(898, 908),
     { geometry: strip([846 - x, -22, 898 - x, 22], whole), upright: true, bar: false },
+    // What is seen between the halves of the bar.
+    {
+      geometry: strip([450 - x, -y + 20, 458 - x, y - 20], [-DEPTH, LAYER - 3]),
+      upright: true,
+      bar: true,
+    },
     { geometry: strip([428 - x, -y + 26, 453.4 - x, y - 26], whole), upright: true, bar: true },
     { geometry: strip([454.6 - x, -y + 26, 480 - x, y - 26], whole), upright: true, bar: true },
   ];
@@ -167,7 +173,7 @@ function strips(): { geometry: BufferGeometry; upright: boolean; bar: boolean }[
 function framePaint(colour: string, make: Make, upright: boolean): MeshStandardMaterial {
   const map = grainedTile(colour, make.frame, make.strength[0], upright ? 90 : 0);
   map.repeat.setScalar(1 / make.size);
-  return new MeshStandardMaterial({ map, roughness: make.dull[0], envMapIntensity: 0.7 });
+  return new MeshStandardMaterial({ map, roughness: make.dull[0] });
 }
 
 /** The soft shadow of the board on the page. */
@@ -211,7 +217,7 @@ export function makeTable(
 /** Fields and, lower, wells: parts of one picture. */
 function floors(map: Texture, make: Make, seen: Orientation): Group {
   const group = new Group();
-  const paint = new MeshStandardMaterial({ map, roughness: make.dull[1], envMapIntensity: 0.45 });
+  const paint = new MeshStandardMaterial({ map, roughness: make.dull[1] });
   for (const { rect, fill } of SHAPES.table) {
     if (!rect || !["field", "well"].includes(fill ?? "")) continue;
     const [x = 0, y = 0, width = 0, height = 0] = rect;
