@@ -56,8 +56,12 @@ function material(palette: Palette, tone: "light" | "dark", stuff: Stuff): MeshS
 /** For the highest contrast: the edge of a checker in its own colour. */
 function outlined(draw: CanvasRenderingContext2D, colour: string): void {
   draw.strokeStyle = colour;
-  draw.lineWidth = 7;
-  for (const radius of [61, 44]) {
+  // Beyond the edge of the picture, so that the rim is of one colour.
+  for (const [radius, width] of [
+    [72, 26],
+    [44, 7],
+  ] as const) {
+    draw.lineWidth = width;
     draw.beginPath();
     draw.arc(64, 64, radius, 0, 2 * Math.PI);
     draw.stroke();
