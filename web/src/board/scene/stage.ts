@@ -5,16 +5,11 @@ import {
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
-  NoBlending,
   PerspectiveCamera,
-  PlaneGeometry,
   Scene,
-  ShaderMaterial,
   Vector2,
-  SRGBColorSpace,
   WebGLRenderer,
   WebGLRenderTarget,
-  type Texture,
 } from "three";
 
 import type { CubeView, Orientation, Position, Side } from "../types";
@@ -24,6 +19,7 @@ import type { Lens, Point3 } from "./lens";
 import { between, Motion, type Pose } from "./motion";
 import { Pace } from "./pace";
 import { CUBE_EDGE, cubePlace, DIE_EDGE, dicePlaces } from "./places";
+import { drawsWithoutCard, quad, smooth } from "./pictures";
 import { CubeSolid, Dice, dieTurn } from "./solids";
 import { makeTable, type Palette } from "./table";
 
@@ -44,10 +40,6 @@ export interface Thrown {
 
 const NEAR = 400;
 const FAR = 4000;
-const VERTEX =
-  "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
-const FRAGMENT =
-  "uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at);\n#include <colorspace_fragment>\n}";
 
 export class Stage {
   readonly motion = new Motion();
@@ -300,33 +292,4 @@ function shadowOf(place: Point3, edge: number, floor: number): Footprint {
     across: edge * 1.6,
     down: edge * 1.6,
   };
-}
-
-function smooth(): WebGLRenderTarget {
-  return new WebGLRenderTarget(1, 1, { samples: 4, colorSpace: SRGBColorSpace });
-}
-
-/** A picture over the whole canvas. */
-function quad(picture: Texture): Mesh {
-  const paint = new ShaderMaterial({
-    uniforms: { picture: { value: picture } },
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    blending: NoBlending,
-    depthTest: false,
-    depthWrite: false,
-  });
-  const mesh = new Mesh(new PlaneGeometry(2, 2), paint);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = -2;
-  return mesh;
-}
-
-/** Whether WebGL is done by the processor, as on a machine without a graphics card. */
-function drawsWithoutCard(): boolean {
-  const context = document.createElement("canvas").getContext("webgl2");
-  const names = context?.getExtension("WEBGL_debug_renderer_info");
-  const name: unknown = context?.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? 0x1f01);
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name));
 }
