@@ -203,16 +203,16 @@ export function arrowOutline(from: Spot, to: Spot): number[] {
   ]);
 }
 
-/** Outlines of the arrows of a play; steps from an empty place are left out. */
-export function arrowsOf(seen: Orientation, play: PlayArrows): number[][] {
+/** Outlines of the arrows of a play; steps from an empty place are left out. `place`: where checkers are seen. */
+export function arrowsOf(seen: Orientation, play: PlayArrows, place = spotOf): number[][] {
   const own = [...play.before[play.side]];
   const found: number[][] = [];
   for (const { from, to } of play.steps) {
     const count = own[from] ?? 0;
     if (count === 0) continue;
     const landed = Math.min(own[to] ?? 0, tables.most - 1);
-    const start = spotOf(seen, play.side, from, count - 1, count);
-    const end = spotOf(seen, play.side, to, landed, landed + 1);
+    const start = place(seen, play.side, from, count - 1, count);
+    const end = place(seen, play.side, to, landed, landed + 1);
     own[from] = count - 1;
     own[to] = (own[to] ?? 0) + 1;
     found.push(arrowOutline(start, end));

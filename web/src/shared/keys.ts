@@ -59,6 +59,7 @@ export const KEYS: readonly KeyEntry[] = [
   { id: "jobs", keys: ["J"], group: "everywhere" },
   { id: "mirror", keys: ["m"], group: "everywhere" },
   { id: "eval-bar", keys: ["v"], group: "everywhere" },
+  { id: "board-3d", keys: ["V"], group: "everywhere" },
   { id: "help", keys: ["?"], group: "everywhere" },
 ];
 

@@ -1,5 +1,6 @@
 /** The user's settings, kept in this browser. */
 import type { Side } from "../board/types";
+import { CAMERAS, MATERIALS, type Camera, type Material } from "../board/scene/choices";
 import { isLanguage, type LanguageChoice } from "./languages";
 import type { Palette } from "./theme";
 
@@ -9,6 +10,10 @@ export interface Settings {
   theme: string;
   /** Custom colours, on top of the theme's. */
   colours: Palette;
+  board3d: boolean;
+  /** How the board in 3D is seen, and what it is made of. */
+  camera: Camera;
+  material: Material;
   home: "left" | "right";
   /** Who has the light checkers: the player at the bottom, or at the top. */
   lightAt: "bottom" | "top";
@@ -48,6 +53,9 @@ export const DEFAULTS: Settings = {
   mode: "system",
   theme: "walnut",
   colours: {},
+  board3d: false,
+  camera: "table",
+  material: "auto",
   home: "right",
   lightAt: "top",
   clickMode: "die",
@@ -94,6 +102,8 @@ export function read(text: string | null): Settings {
     // Unusable stored data is ignored.
   }
   if (!isLanguage(settings.language)) settings.language = DEFAULTS.language;
+  if (!CAMERAS.includes(settings.camera)) settings.camera = DEFAULTS.camera;
+  if (!MATERIALS.includes(settings.material)) settings.material = DEFAULTS.material;
   return settings;
 }
 

@@ -12,7 +12,7 @@ use crate::process::output_of;
 use crate::{TaskError, root};
 
 /// Packages whose code is in the built pages.
-const PAGES: [&str; 2] = ["svelte", "@fluent/bundle"];
+const PAGES: [&str; 3] = ["svelte", "@fluent/bundle", "three"];
 
 /// How the files begin in which packages keep their licences.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
