@@ -35,7 +35,11 @@ export class Server {
     const path = program();
     if (!path) throw new Error("expected a built barpoint: run `cargo build --release`");
     const child = spawn(path, ["serve", "--no-open", "--port", this.#port], {
-      env: { ...process.env, BARPOINT_DATA: this.data },
+      env: {
+        ...process.env,
+        BARPOINT_DATA: this.data,
+        BARPOINT_CONFIG: join(this.data, "config.toml"),
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = child;

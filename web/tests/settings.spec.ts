@@ -1,0 +1,40 @@
+/** Settings: sections beside a board that follows, and one set of thresholds for the board and the command line. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, expectAccessible, test } from "./server";
+
+test("the board beside the settings follows them, and sliders say their values", async ({
+  app,
+}) => {
+  await app.getByRole("button", { name: "Settings" }).click();
+  const dialog = app.getByRole("dialog", { name: "Settings" });
+  const frame = dialog.locator(".preview .frame");
+  const before = await frame.getAttribute("style");
+  await dialog.getByRole("radio", { name: "Slate" }).click();
+  await expect.poll(() => frame.getAttribute("style")).not.toBe(before);
+  await dialog.getByRole("tab", { name: "Play" }).click();
+  const speed = dialog.getByRole("slider", { name: /flight/ });
+  await speed.fill("400");
+  await expect(dialog.getByText("0.40 s")).toBeVisible();
+  await expect(speed).toHaveAttribute("aria-valuetext", "0.40 s");
+  await expectAccessible(app);
+});
+
+test("losses, table and level are kept for the command line", async ({ app, server }) => {
+  await app.getByRole("button", { name: "Settings" }).click();
+  const dialog = app.getByRole("dialog", { name: "Settings" });
+  await dialog.getByRole("tab", { name: "Analysis" }).click();
+  await dialog.getByRole("button", { name: "0.02 · 0.08 · 0.16" }).click();
+  await expect(dialog.getByLabel("blunder")).toHaveValue("0.16");
+  await dialog.getByLabel("Match equity table").selectOption({ label: "Kit Woolsey" });
+  const file = () => readFileSync(join(server.data, "config.toml"), "utf8");
+  await expect.poll(file).toContain('met = "woolsey"');
+  expect(file()).toContain('thresholds = "0.02,0.08,0.16"');
+
+  // Losses that do not rise are refused, and nothing changes.
+  await dialog.getByLabel("doubtful").fill("0.5");
+  await dialog.getByLabel("doubtful").blur();
+  await expect(dialog.getByRole("alert")).toContainText("expected");
+  expect(file()).toContain('thresholds = "0.02,0.08,0.16"');
+});
