@@ -177,7 +177,7 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Klik på et kast, eller skriv begge terninger.
-dice-roll = { $first } og { $second }
+dice-roll = { $first }{ $second }: { $first } og { $second }
 opening-tie = Uafgjort: begge kaster igen
 opening-tie-cube = Uafgjort: terningen står på { $value }, begge kaster igen
 event-opening_roll = Åbningskast { $dice }
@@ -327,7 +327,7 @@ hint-depth = Dybde
 hint-played = spillet
 hint-best = bedst
 hint-play-it = Spil det
-hint-details = Detaljer om { $play }
+hint-details = { $depth }: Detaljer om { $play }
 hint-not-comparable = Kun regnet med { $depth }: kan ikke sammenlignes med trækkene ovenfor
 hint-alone = Du bad om { $asked }. Efter { $depth } var intet andet træk tæt nok på det bedste til at regne dybere.
 hint-for =

@@ -181,7 +181,7 @@ dice-opening =
        *[other] der von { $black }
     }
 dice-type = Einen Wurf anklicken oder beide Würfel eintippen.
-dice-roll = { $first } und { $second }
+dice-roll = { $first }{ $second }: { $first } und { $second }
 opening-tie = Gleichstand: beide werfen neu
 opening-tie-cube = Gleichstand: Doppler auf { $value }, beide werfen neu
 event-opening_roll = Eröffnungswurf { $dice }
@@ -331,7 +331,7 @@ hint-depth = Tiefe
 hint-played = gespielt
 hint-best = bester
 hint-play-it = Spielen
-hint-details = Einzelheiten zu { $play }
+hint-details = { $depth }: Einzelheiten zu { $play }
 hint-not-comparable = Nur { $depth } gerechnet: mit den Zügen oben nicht vergleichbar
 hint-alone = Verlangt war { $asked }. Nach { $depth } lag kein anderer Zug nah genug am besten, um tiefer zu rechnen.
 hint-for =

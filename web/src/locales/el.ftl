@@ -181,7 +181,7 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Κλικ σε μια ζαριά ή πληκτρολόγηση των δύο ζαριών.
-dice-roll = { $first } και { $second }
+dice-roll = { $first }{ $second }: { $first } και { $second }
 opening-tie = Ισοπαλία: ξαναρίχνουν και οι δύο
 opening-tie-cube = Ισοπαλία: βίδος στα { $value }, ξαναρίχνουν και οι δύο
 event-opening_roll = Ζαριά έναρξης { $dice }
@@ -331,7 +331,7 @@ hint-depth = Βάθος
 hint-played = παίχτηκε
 hint-best = καλύτερη
 hint-play-it = Παίξιμο
-hint-details = Λεπτομέρειες: { $play }
+hint-details = { $depth }: Λεπτομέρειες: { $play }
 hint-not-comparable = Μόνο με { $depth }: δεν συγκρίνονται με τις παραπάνω κινήσεις
 hint-alone = Ζητήσατε { $asked }. Μετά από { $depth } καμία άλλη κίνηση δεν ήταν αρκετά κοντά στην καλύτερη για βαθύτερη αναζήτηση.
 hint-for =

@@ -178,7 +178,7 @@ dice-opening =
        *[other] { $black }’s
     }
 dice-type = Click a roll, or type both dice.
-dice-roll = { $first } and { $second }
+dice-roll = { $first }{ $second }: { $first } and { $second }
 opening-tie = Tie: both roll again
 opening-tie-cube = Tie: the cube is at { $value }, both roll again
 event-opening_roll = Opening roll { $dice }
@@ -320,7 +320,7 @@ hint-depth = Depth
 hint-played = played
 hint-best = best
 hint-play-it = Play it
-hint-details = Details of { $play }
+hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
 hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
 hint-for =

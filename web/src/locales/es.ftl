@@ -197,7 +197,7 @@ dice-opening =
        *[other] el de { $black }
     }
 dice-type = Haz clic en una tirada o escribe los dos dados.
-dice-roll = { $first } y { $second }
+dice-roll = { $first }{ $second }: { $first } y { $second }
 opening-tie = Empate: ambos tiran otra vez
 opening-tie-cube = Empate: cubo a { $value }, ambos tiran otra vez
 event-opening_roll = Tirada de salida { $dice }
@@ -347,7 +347,7 @@ hint-depth = Prof.
 hint-played = elegida
 hint-best = mejor
 hint-play-it = Jugarla
-hint-details = Detalles de { $play }
+hint-details = { $depth }: Detalles de { $play }
 hint-not-comparable = Solo con profundidad { $depth }: no comparables con las jugadas de arriba
 hint-alone = Pediste { $asked }. Tras { $depth }, ninguna otra jugada estaba lo bastante cerca de la mejor como para profundizar más.
 hint-for =

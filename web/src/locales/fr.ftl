@@ -201,7 +201,7 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Cliquez sur un jet, ou tapez les deux dés.
-dice-roll = { $first } et { $second }
+dice-roll = { $first }{ $second } : { $first } et { $second }
 opening-tie = Égalité : chacun relance
 opening-tie-cube = Égalité : videau à { $value }, chacun relance
 event-opening_roll = Jet d’ouverture { $dice }
@@ -351,7 +351,7 @@ hint-depth = Prof.
 hint-played = joué
 hint-best = meilleur
 hint-play-it = Jouer ce coup
-hint-details = Détails de { $play }
+hint-details = { $depth } : Détails de { $play }
 hint-not-comparable = Profondeur { $depth } seulement : non comparables aux coups ci-dessus
 hint-alone = Profondeur demandée : { $asked }. Après { $depth }, aucun autre coup n’était assez proche du meilleur pour être approfondi.
 hint-for =

@@ -193,7 +193,7 @@ dice-opening =
        *[other] quello di { $black }
     }
 dice-type = Fai clic su un lancio o digita i due dadi.
-dice-roll = { $first } e { $second }
+dice-roll = { $first }{ $second }: { $first } e { $second }
 opening-tie = Parità: si rilancia
 opening-tie-cube = Parità: cubo a { $value }, si rilancia
 event-opening_roll = Lancio d’apertura { $dice }
@@ -343,7 +343,7 @@ hint-depth = Prof.
 hint-played = giocata
 hint-best = migliore
 hint-play-it = Giocala
-hint-details = Dettagli di { $play }
+hint-details = { $depth }: Dettagli di { $play }
 hint-not-comparable = Solo a profondità { $depth }: non confrontabili con le mosse sopra
 hint-alone = Profondità richiesta: { $asked }. Dopo { $depth } nessun’altra mossa era abbastanza vicina alla migliore da essere approfondita.
 hint-for =

@@ -166,7 +166,7 @@ dice-opening =
        *[other] { $black }
     }の順
 dice-type = 目をクリックするか、2つのダイスを入力してください。
-dice-roll = { $first }と{ $second }
+dice-roll = { $first }{ $second }：{ $first }と{ $second }
 opening-tie = 同じ目：振り直し
 opening-tie-cube = 同じ目：キューブ{ $value }、振り直し
 event-opening_roll = オープニングロール { $dice }
@@ -308,7 +308,7 @@ hint-depth = 深さ
 hint-played = 実戦
 hint-best = 最善
 hint-play-it = プレイする
-hint-details = { $play }の詳細
+hint-details = { $depth }：{ $play }の詳細
 hint-not-comparable = 探索は{ $depth }まで：上のムーブとは比較できません
 hint-alone = 指定の深さは{ $asked }です。{ $depth }の時点で、さらに深く読むほど最善手に迫るムーブがほかにありませんでした。
 hint-for =

@@ -190,7 +190,7 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Щёлкните бросок или наберите обе кости.
-dice-roll = { $first } и { $second }
+dice-roll = { $first }{ $second }: { $first } и { $second }
 opening-tie = Равенство: оба бросают снова
 opening-tie-cube = Равенство: куб { $value }, оба бросают снова
 event-opening_roll = Начальный бросок { $dice }
@@ -332,7 +332,7 @@ hint-depth = Глубина
 hint-played = сыграно
 hint-best = лучший
 hint-play-it = Сыграть
-hint-details = { $play }: подробности
+hint-details = { $depth }: { $play }: подробности
 hint-not-comparable = Глубина только { $depth }: с ходами выше не сравнить
 hint-alone = Запрошенная глубина: { $asked }. На глубине { $depth } ни один другой ход не оказался настолько близок к лучшему, чтобы считать глубже.
 hint-for =
@@ -581,7 +581,7 @@ saved = Сохранено в файл
 copy = Копировать
 copy-failed = Браузер не разрешил копирование
 copy-image = Картинка
-copy-image-label = Копировать доску как картинку
+copy-image-label = Картинка доски: копировать
 copy-hint = Копировать как текст
 edit = Правка
 edit-put = Щелчок ставит

@@ -181,7 +181,7 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Bir zara tıklayın ya da iki zarı da yazın.
-dice-roll = { $first } ve { $second }
+dice-roll = { $first }{ $second }: { $first } ve { $second }
 opening-tie = Berabere: yeniden atılır
 opening-tie-cube = Berabere: küp { $value }, yeniden atılır
 event-opening_roll = Açılış zarı { $dice }
@@ -323,7 +323,7 @@ hint-depth = Derinlik
 hint-played = oynanan
 hint-best = en iyi
 hint-play-it = Bunu oyna
-hint-details = { $play }: ayrıntılar
+hint-details = { $depth }: { $play }: ayrıntılar
 hint-not-comparable = Arama derinliği yalnızca { $depth }: yukarıdaki hamlelerle karşılaştırılamaz
 hint-alone = İstenen derinlik: { $asked }. { $depth } aramada başka hiçbir hamle en iyisine daha derin aramayı gerektirecek kadar yaklaşmadı.
 hint-for =
