@@ -54,7 +54,7 @@ export class Server {
   /** Kills the program, like a crash. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.removeAllListeners("exit");
     const ended = new Promise((resolve) => child.once("exit", resolve));
