@@ -88,8 +88,7 @@ test("the tray bears off, and the dice end the turn", async ({ app }) => {
   const die = await app.locator("[data-die]").first().boundingBox();
   if (!die) throw new Error("no die");
   await app.mouse.click(die.x + 5, die.y + 5);
-  await app.locator("summary", { hasText: "Moves" }).click();
-  await expect(app.locator(".log")).toContainText("Ada: 6/off 5/off");
+  await expect(app.getByRole("region", { name: "Moves" })).toContainText("65: 6/off 5/off");
 });
 
 test.describe("by touch", () => {

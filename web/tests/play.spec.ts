@@ -129,8 +129,7 @@ test("a game survives a reload, with undo, hint and typed play", async ({ app })
   await app.keyboard.press("/");
   await app.keyboard.type(play);
   await app.keyboard.press("Enter");
-  await app.locator("summary", { hasText: "Moves" }).click();
-  await expect(app.locator(".log")).toContainText(play);
+  await expect(app.getByRole("region", { name: "Moves" })).toContainText(play);
   await app.keyboard.press("?");
   await expect(app.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectAccessible(app);
@@ -166,7 +165,7 @@ test("the tutor objects, the player reconsiders or plays anyway", async ({ app }
   await button(app, "Start").click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
   // A double this early is wrong; a poor first play would do as well.
-  const objection = app.getByRole("dialog", { name: /^That looks/ });
+  const objection = app.getByRole("region", { name: /^That looks/ });
   for (let turn = 0; turn < 12 && !(await objection.isVisible()); turn += 1) {
     const now = await asked(app);
     const double = button(app, "Double");
@@ -184,6 +183,9 @@ test("the tutor objects, the player reconsiders or plays anyway", async ({ app }
     await app.waitForTimeout(800);
   }
   await expect(objection).toBeVisible();
+  // It is said beside the board, which stays in sight.
+  await expect(button(app, "Think again")).toBeFocused();
+  await expect(app.locator("dialog[open]")).toHaveCount(0);
   await button(app, "Show me").click();
   await expectAccessible(app);
   await button(app, "Think again").click();

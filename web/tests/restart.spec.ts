@@ -94,3 +94,33 @@ test("an edited position is rolled out, paused, and resumed after the program wa
   await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 90_000 });
   await expect(page.getByRole("button", { name: "Extend to 648 trials" })).toBeVisible();
 });
+
+const OFFLINE = "barpoint is not responding. Is it still running?";
+
+test("a game says at once that the program has ended, and goes on when it is back", async ({
+  page,
+  own,
+}) => {
+  await page.goto(own.url);
+  await page.goto(`${new URL(own.url).origin}/#/play`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const roll = page.locator(".actions button", { hasText: "Roll" });
+  await expect(roll).toBeVisible();
+  await own.kill();
+  await expect(page.getByRole("alert")).toHaveText(OFFLINE, { timeout: 1000 });
+  await own.start();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await roll.click();
+  await expect(page.locator("[data-die]")).toHaveCount(2);
+});
+
+test("so does a page on which a job runs", async ({ page, own }) => {
+  await page.goto(own.url);
+  await page.goto(`${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
+  await page.getByRole("tab", { name: "Rollout" }).click();
+  await page.getByRole("button", { name: "Roll out" }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await own.kill();
+  // What was being asked may say so too.
+  await expect(page.getByRole("alert").first()).toHaveText(OFFLINE, { timeout: 1000 });
+});

@@ -58,7 +58,7 @@ export class Server {
   /** Kills the program, like a crash. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.removeAllListeners("exit");
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -106,7 +106,9 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 /** No serious finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const report = await new AxeBuilder({ page }).analyze();
+  // What is read aloud, or said to a computer, holds what is seen (WCAG 2.5.3).
+  const rules = { "label-content-name-mismatch": { enabled: true } };
+  const report = await new AxeBuilder({ page }).options({ rules }).analyze();
   const serious = report.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);

@@ -10,7 +10,7 @@ use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Engine, Strength};
 use barpoint_equity::Met;
 use barpoint_wire::{LevelsReport, VariationName};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::new_id;
@@ -48,6 +48,8 @@ struct Shared {
     address: SocketAddr,
     working: Semaphore,
     waiting: Semaphore,
+    /// Whether the server is stopping.
+    stopping: watch::Sender<bool>,
 }
 
 /// Questions that may wait while others are answered.
@@ -92,7 +94,22 @@ impl App {
             address,
             working: Semaphore::new(options.threads.max(1)),
             waiting: Semaphore::new(WAITING),
+            stopping: watch::Sender::new(false),
         })))
+    }
+
+    /// Ends the streams of events, for which a server that stops would wait.
+    pub(crate) fn stop(&self) {
+        self.0.stopping.send_replace(true);
+    }
+
+    /// Resolves when the server stops.
+    pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut stopping = self.0.stopping.subscribe();
+        async move {
+            // Without a sender there is no server any more.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        }
     }
 
     /// The secret that grants access.

@@ -74,7 +74,7 @@ impl Server {
         format!("http://{}/?token={}", self.address, self.app.token())
     }
 
-    /// Answers until `stop` resolves; requests under way are finished.
+    /// Answers until `stop` resolves; requests under way are finished, streams of events end.
     ///
     /// # Errors
     /// If the listener fails.
@@ -82,8 +82,12 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
-        let service = router(self.app);
-        axum::serve(self.listener, service)
+        let app = self.app.clone();
+        let stop = async move {
+            stop.await;
+            app.stop();
+        };
+        axum::serve(self.listener, router(self.app))
             .with_graceful_shutdown(stop)
             .await
             .map_err(ServerError::Serve)

@@ -1,5 +1,6 @@
 /** Navigating a match: entries in order, marks, filters. */
 import type { Side } from "../board/types";
+import { columnsOf, type Row } from "../shared/columns";
 import type { EntryRow, MarkName, MatchView } from "../wire/types";
 
 /** An entry by its place in the match; both count from 0. */
@@ -88,22 +89,14 @@ export function seek(
   return null;
 }
 
-/** Rows of a record in two columns: a new row when a side's column is taken. */
-export function columns(game: readonly Located[]): { white?: Located; black?: Located }[] {
-  const rows: { white?: Located; black?: Located }[] = [];
-  for (const located of game) {
-    const side = located.row.side ?? "white";
-    const last = rows.at(-1);
-    // Black's play follows White's in the same row; everything else starts a new row.
-    if (last && !last[side] && (side === "black" || !last.black)) last[side] = located;
-    else rows.push({ [side]: located });
-  }
-  return rows;
+/** Rows of a record in two columns. */
+export function columns(game: readonly Located[]): Row<Located>[] {
+  return columnsOf(game, ({ row }) => row.side ?? "white");
 }
 
 /** The same without the entries that do not pass a test, and with the numbers of the rows that stay. */
 export function filtered(
-  rows: readonly { white?: Located; black?: Located }[],
+  rows: readonly Row<Located>[],
   wanted: (found: Located) => boolean,
 ): { number: number; white: Located | null; black: Located | null }[] {
   const kept = (one?: Located) => (one && wanted(one) ? one : null);

@@ -9,6 +9,7 @@ import type {
   Position,
   Side,
   StepGraph,
+  Thrower,
 } from "./types";
 
 /** What is shown, and what is done with it. */
@@ -20,6 +21,8 @@ export interface Shown {
   label: string;
   mode?: "play" | "edit" | "view";
   dice?: readonly [number, number] | null;
+  /** Whose dice they are, if not the mover's. */
+  thrower?: Thrower | undefined;
   used?: readonly [boolean, boolean];
   cube?: CubeView | null;
   graph?: StepGraph | null;

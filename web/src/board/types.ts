@@ -3,6 +3,15 @@
 /** A player by identity, never by seat. */
 export type Side = "white" | "black";
 
+/** Whose dice are on the board; `each`: White's die, then Black's, of an opening roll. */
+export type Thrower = Side | "each";
+
+/** Who threw the first die, or the second. */
+export function throwerOf(thrower: Thrower, index: number): Side {
+  if (thrower !== "each") return thrower;
+  return index === 0 ? "white" : "black";
+}
+
 /** Checkers by their owner's own point numbers: [0] borne off, [1..24], [25] bar. */
 export type Checkers = readonly number[];
 

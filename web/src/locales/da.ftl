@@ -54,9 +54,12 @@ side-name =
         [white] Hvid
        *[black] Sort
     }
+program-name = barpoint ({ $level })
 pips = { $pips } pips
 pips-word = pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Spild
 on-roll =
     { $decision ->
         [play] skal flytte
@@ -74,6 +77,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Træk
+moves-all = Alle træk
 text-board = Stillingen i ord
 eval-bar = Gevinstchance
 thinking = Regner…
@@ -173,8 +177,11 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Klik på et kast, eller skriv begge terninger.
-dice-roll = { $first } og { $second }
+dice-roll = { $first }{ $second }: { $first } og { $second }
+opening-tie = Uafgjort: begge kaster igen
+opening-tie-cube = Uafgjort: terningen står på { $value }, begge kaster igen
 event-opening_roll = Åbningskast { $dice }
+event-opening_tie = Åbningskast { $dice }: uafgjort
 event-begin =
     { $side ->
         [You] Du begynder
@@ -226,6 +233,13 @@ event-decline =
        *[other] { $side } afviser
     }
 event-next_game = Næste parti
+sheet-game = Efter parti { $number }
+sheet-begin = Begynder
+sheet-double = Dobler til { $value }
+sheet-beaver = Beaver til { $value }
+sheet-resign = Giver op: { resign-kind }
+sheet-accept = Accepterer
+sheet-decline = Afviser
 
 clock-over =
     { $name ->
@@ -313,9 +327,24 @@ hint-depth = Dybde
 hint-played = spillet
 hint-best = bedst
 hint-play-it = Spil det
-hint-details = Detaljer om { $play }
+hint-details = { $depth }: Detaljer om { $play }
 hint-not-comparable = Kun regnet med { $depth }: kan ikke sammenlignes med trækkene ovenfor
 hint-alone = Du bad om { $asked }. Efter { $depth } var intet andet træk tæt nok på det bedste til at regne dybere.
+hint-for =
+    { $side ->
+        [You] For dig
+       *[other] For { $side }
+    }: { $decision ->
+        [play] { $dice } skal flyttes
+        [answer_double] svar på doblingen
+        [answer_resignation] svar på tilbuddet om at give op
+       *[turn] kaste eller doble
+    }
+hint-doubler =
+    Equity og chancer er { $side ->
+        [You] dine
+       *[other] dem for { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout = { $trials } gennemløb
 chances-win = gevinst

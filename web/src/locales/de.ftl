@@ -54,9 +54,12 @@ side-name =
         [white] Weiß
        *[black] Schwarz
     }
+program-name = barpoint ({ $level })
 pips = { $pips } Pips
 pips-word = Pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Verlust
 on-roll =
     { $decision ->
         [play] am Zug
@@ -78,6 +81,7 @@ post-crawford = Post-Crawford
 jacoby = Jacoby
 beavers = Beaver
 moves = Züge
+moves-all = Alle Züge
 text-board = Stellung in Worten
 eval-bar = Gewinnchance
 thinking = Rechnet …
@@ -177,8 +181,11 @@ dice-opening =
        *[other] der von { $black }
     }
 dice-type = Einen Wurf anklicken oder beide Würfel eintippen.
-dice-roll = { $first } und { $second }
+dice-roll = { $first }{ $second }: { $first } und { $second }
+opening-tie = Gleichstand: beide werfen neu
+opening-tie-cube = Gleichstand: Doppler auf { $value }, beide werfen neu
 event-opening_roll = Eröffnungswurf { $dice }
+event-opening_tie = Eröffnungswurf { $dice }: Pasch, neuer Wurf
 event-begin =
     { $side ->
         [You] Du beginnst
@@ -230,6 +237,13 @@ event-decline =
        *[other] { $side } lehnt ab
     }
 event-next_game = Nächstes Spiel
+sheet-game = Nach Spiel { $number }
+sheet-begin = Beginnt
+sheet-double = Doppelt auf { $value }
+sheet-beaver = Beaver auf { $value }
+sheet-resign = Aufgabe: { resign-kind }
+sheet-accept = Nimmt an
+sheet-decline = Lehnt ab
 
 clock-over =
     { $name ->
@@ -317,9 +331,24 @@ hint-depth = Tiefe
 hint-played = gespielt
 hint-best = bester
 hint-play-it = Spielen
-hint-details = Einzelheiten zu { $play }
+hint-details = { $depth }: Einzelheiten zu { $play }
 hint-not-comparable = Nur { $depth } gerechnet: mit den Zügen oben nicht vergleichbar
 hint-alone = Verlangt war { $asked }. Nach { $depth } lag kein anderer Zug nah genug am besten, um tiefer zu rechnen.
+hint-for =
+    { $side ->
+        [You] Für dich
+       *[other] Für { $side }
+    }: { $decision ->
+        [play] { $dice } zu spielen
+        [answer_double] Antwort auf das Doppel
+        [answer_resignation] Antwort auf die Aufgabe
+       *[turn] Wurf oder Doppel
+    }
+hint-doubler =
+    Equity und Chancen sind die von { $side ->
+        [You] dir
+       *[other] { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials ->

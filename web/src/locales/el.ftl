@@ -54,9 +54,12 @@ side-name =
         [white] Λευκός
        *[black] Μαύρος
     }
+program-name = barpoint ({ $level })
 pips = { $pips } pips
 pips-word = pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Σπατάλη
 on-roll =
     { $decision ->
         [play] για κίνηση
@@ -78,6 +81,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Κινήσεις
+moves-all = Όλες οι κινήσεις
 text-board = Η θέση με λόγια
 eval-bar = Πιθανότητα νίκης
 thinking = Υπολογισμός…
@@ -177,8 +181,11 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Κλικ σε μια ζαριά ή πληκτρολόγηση των δύο ζαριών.
-dice-roll = { $first } και { $second }
+dice-roll = { $first }{ $second }: { $first } και { $second }
+opening-tie = Ισοπαλία: ξαναρίχνουν και οι δύο
+opening-tie-cube = Ισοπαλία: βίδος στα { $value }, ξαναρίχνουν και οι δύο
 event-opening_roll = Ζαριά έναρξης { $dice }
+event-opening_tie = Ζαριά έναρξης { $dice }: ισοπαλία
 event-begin =
     { $side ->
         [You] Ξεκινάτε
@@ -230,6 +237,13 @@ event-decline =
        *[other] { $side } απορρίπτει
     }
 event-next_game = Επόμενο παιχνίδι
+sheet-game = Μετά το παιχνίδι { $number }
+sheet-begin = Ξεκινά
+sheet-double = Διπλασιάζει στα { $value }
+sheet-beaver = Beaver στα { $value }
+sheet-resign = Παραίτηση: { resign-kind }
+sheet-accept = Αποδέχεται
+sheet-decline = Απορρίπτει
 
 clock-over =
     { $name ->
@@ -317,9 +331,24 @@ hint-depth = Βάθος
 hint-played = παίχτηκε
 hint-best = καλύτερη
 hint-play-it = Παίξιμο
-hint-details = Λεπτομέρειες: { $play }
+hint-details = { $depth }: Λεπτομέρειες: { $play }
 hint-not-comparable = Μόνο με { $depth }: δεν συγκρίνονται με τις παραπάνω κινήσεις
 hint-alone = Ζητήσατε { $asked }. Μετά από { $depth } καμία άλλη κίνηση δεν ήταν αρκετά κοντά στην καλύτερη για βαθύτερη αναζήτηση.
+hint-for =
+    { $side ->
+        [You] Για εσάς
+       *[other] Για: { $side }
+    }, { $decision ->
+        [play] κίνηση { $dice }
+        [answer_double] απάντηση στον διπλασιασμό
+        [answer_resignation] απάντηση στην παραίτηση
+       *[turn] ζαριά ή διπλασιασμός
+    }
+hint-doubler =
+    Equity και πιθανότητες: { $side ->
+        [You] δικές σας
+       *[other] { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials ->

@@ -55,9 +55,12 @@ side-name =
         [white] White
        *[black] Black
     }
+program-name = barpoint ({ $level })
 pips = { $pips } pips
 pips-word = pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Wastage
 on-roll =
     { $decision ->
         [play] to move
@@ -75,6 +78,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Moves
+moves-all = All moves
 text-board = Position in words
 eval-bar = Winning chance
 thinking = Thinking…
@@ -174,8 +178,11 @@ dice-opening =
        *[other] { $black }’s
     }
 dice-type = Click a roll, or type both dice.
-dice-roll = { $first } and { $second }
+dice-roll = { $first }{ $second }: { $first } and { $second }
+opening-tie = Tie: both roll again
+opening-tie-cube = Tie: the cube is at { $value }, both roll again
 event-opening_roll = Opening roll { $dice }
+event-opening_tie = Opening roll { $dice }: a tie
 event-begin =
     { $side ->
         [You] You start
@@ -223,6 +230,13 @@ event-decline =
        *[other] { $side } declines
     }
 event-next_game = Next game
+sheet-game = After game { $number }
+sheet-begin = Starts
+sheet-double = Doubles to { $value }
+sheet-beaver = Beavers to { $value }
+sheet-resign = Resigns: { resign-kind }
+sheet-accept = Accepts
+sheet-decline = Declines
 
 clock-over =
     { $name ->
@@ -306,9 +320,24 @@ hint-depth = Depth
 hint-played = played
 hint-best = best
 hint-play-it = Play it
-hint-details = Details of { $play }
+hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
 hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
+hint-for =
+    { $side ->
+        [You] For you
+       *[other] For { $side }
+    }, { $decision ->
+        [play] to play { $dice }
+        [answer_double] to answer the double
+        [answer_resignation] to answer the resignation
+       *[turn] to roll or double
+    }
+hint-doubler =
+    Equities and chances are { $side ->
+        [You] yours
+       *[other] { $side }’s
+    }.
 depth-plies = { $plies }-ply
 depth-rollout = { $trials } trials
 chances-win = win

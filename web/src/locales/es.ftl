@@ -66,6 +66,7 @@ side-name =
         [white] Blanco
        *[black] Negro
     }
+program-name = barpoint ({ $level })
 pips =
     { $pips } { $pips ->
         [one] pip
@@ -73,6 +74,8 @@ pips =
     }
 pips-word = pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Desperdicio
 on-roll =
     { $decision ->
         [play] mueve
@@ -94,6 +97,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Jugadas
+moves-all = Todas las jugadas
 text-board = Posición en palabras
 eval-bar = Probabilidad de ganar
 thinking = Pensando…
@@ -193,8 +197,11 @@ dice-opening =
        *[other] el de { $black }
     }
 dice-type = Haz clic en una tirada o escribe los dos dados.
-dice-roll = { $first } y { $second }
+dice-roll = { $first }{ $second }: { $first } y { $second }
+opening-tie = Empate: ambos tiran otra vez
+opening-tie-cube = Empate: cubo a { $value }, ambos tiran otra vez
 event-opening_roll = Tirada de salida { $dice }
+event-opening_tie = Tirada de salida { $dice }: empate
 event-begin =
     { $side ->
         [You] Empiezas
@@ -246,6 +253,13 @@ event-decline =
        *[other] { $side } rechaza
     } el abandono
 event-next_game = Siguiente partida
+sheet-game = Tras la partida { $number }
+sheet-begin = Empieza
+sheet-double = Dobla a { $value }
+sheet-beaver = Beaver a { $value }
+sheet-resign = Abandono: { resign-kind }
+sheet-accept = Acepta
+sheet-decline = Rechaza
 
 clock-over =
     { $name ->
@@ -333,9 +347,24 @@ hint-depth = Prof.
 hint-played = elegida
 hint-best = mejor
 hint-play-it = Jugarla
-hint-details = Detalles de { $play }
+hint-details = { $depth }: Detalles de { $play }
 hint-not-comparable = Solo con profundidad { $depth }: no comparables con las jugadas de arriba
 hint-alone = Pediste { $asked }. Tras { $depth }, ninguna otra jugada estaba lo bastante cerca de la mejor como para profundizar más.
+hint-for =
+    { $side ->
+        [You] Para ti
+       *[other] Para { $side }
+    }: { $decision ->
+        [play] { $dice } por jugar
+        [answer_double] responder al doble
+        [answer_resignation] responder al abandono
+       *[turn] tirar o doblar
+    }
+hint-doubler =
+    Equidades y probabilidades son { $side ->
+        [You] las tuyas
+       *[other] las de { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials } { $trials ->

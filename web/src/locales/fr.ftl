@@ -70,6 +70,7 @@ side-name =
         [white] Blanc
        *[black] Noir
     }
+program-name = barpoint ({ $level })
 pips =
     { $pips } { $pips ->
         [one] pip
@@ -77,6 +78,8 @@ pips =
     }
 pips-word = pips
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Perte
 on-roll =
     { $decision ->
         [play] à jouer
@@ -98,6 +101,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beavers
 moves = Coups
+moves-all = Tous les coups
 text-board = Position en toutes lettres
 eval-bar = Chances de gain
 thinking = Réflexion…
@@ -197,8 +201,11 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Cliquez sur un jet, ou tapez les deux dés.
-dice-roll = { $first } et { $second }
+dice-roll = { $first }{ $second } : { $first } et { $second }
+opening-tie = Égalité : chacun relance
+opening-tie-cube = Égalité : videau à { $value }, chacun relance
 event-opening_roll = Jet d’ouverture { $dice }
+event-opening_tie = Jet d’ouverture { $dice } : égalité
 event-begin =
     { $side ->
         [You] Vous commencez
@@ -250,6 +257,13 @@ event-decline =
        *[other] { $side } refuse
     }
 event-next_game = Partie suivante
+sheet-game = Après la partie { $number }
+sheet-begin = Commence
+sheet-double = Double à { $value }
+sheet-beaver = Beaver à { $value }
+sheet-resign = Abandon : { resign-kind }
+sheet-accept = Accepte
+sheet-decline = Refuse
 
 clock-over =
     { $name ->
@@ -337,9 +351,24 @@ hint-depth = Prof.
 hint-played = joué
 hint-best = meilleur
 hint-play-it = Jouer ce coup
-hint-details = Détails de { $play }
+hint-details = { $depth } : Détails de { $play }
 hint-not-comparable = Profondeur { $depth } seulement : non comparables aux coups ci-dessus
 hint-alone = Profondeur demandée : { $asked }. Après { $depth }, aucun autre coup n’était assez proche du meilleur pour être approfondi.
+hint-for =
+    { $side ->
+        [You] Pour vous
+       *[other] Pour { $side }
+    } : { $decision ->
+        [play] { $dice } à jouer
+        [answer_double] réponse au double
+        [answer_resignation] réponse à l’abandon
+       *[turn] lancer ou doubler
+    }
+hint-doubler =
+    Équités et chances sont { $side ->
+        [You] les vôtres
+       *[other] celles de { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials } { $trials ->

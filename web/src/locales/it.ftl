@@ -66,9 +66,12 @@ side-name =
         [white] Bianco
        *[black] Nero
     }
+program-name = barpoint ({ $level })
 pips = { $pips } pip
 pips-word = pip
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Spreco
 on-roll =
     { $decision ->
         [play] muove
@@ -90,6 +93,7 @@ post-crawford = post-Crawford
 jacoby = Jacoby
 beavers = beaver
 moves = Mosse
+moves-all = Tutte le mosse
 text-board = Posizione a parole
 eval-bar = Probabilità di vittoria
 thinking = Calcolo…
@@ -189,8 +193,11 @@ dice-opening =
        *[other] quello di { $black }
     }
 dice-type = Fai clic su un lancio o digita i due dadi.
-dice-roll = { $first } e { $second }
+dice-roll = { $first }{ $second }: { $first } e { $second }
+opening-tie = Parità: si rilancia
+opening-tie-cube = Parità: cubo a { $value }, si rilancia
 event-opening_roll = Lancio d’apertura { $dice }
+event-opening_tie = Lancio d’apertura { $dice }: parità
 event-begin =
     { $side ->
         [You] Inizi tu
@@ -242,6 +249,13 @@ event-decline =
        *[other] { $side } rifiuta
     }
 event-next_game = Partita successiva
+sheet-game = Dopo la partita { $number }
+sheet-begin = Inizia
+sheet-double = Raddoppia a { $value }
+sheet-beaver = Beaver a { $value }
+sheet-resign = Abbandono: { resign-kind }
+sheet-accept = Accetta
+sheet-decline = Rifiuta
 
 clock-over =
     { $name ->
@@ -329,9 +343,24 @@ hint-depth = Prof.
 hint-played = giocata
 hint-best = migliore
 hint-play-it = Giocala
-hint-details = Dettagli di { $play }
+hint-details = { $depth }: Dettagli di { $play }
 hint-not-comparable = Solo a profondità { $depth }: non confrontabili con le mosse sopra
 hint-alone = Profondità richiesta: { $asked }. Dopo { $depth } nessun’altra mossa era abbastanza vicina alla migliore da essere approfondita.
+hint-for =
+    { $side ->
+        [You] Per te
+       *[other] Per { $side }
+    }: { $decision ->
+        [play] { $dice } da giocare
+        [answer_double] risposta al raddoppio
+        [answer_resignation] risposta all’abbandono
+       *[turn] lanciare o raddoppiare
+    }
+hint-doubler =
+    Equity e probabilità sono { $side ->
+        [You] le tue
+       *[other] quelle di { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials } { $trials ->

@@ -39,9 +39,12 @@ side-name =
         [white] 白
        *[black] 黒
     }
+program-name = barpoint（{ $level }）
 pips = { $pips }ピップ
 pips-word = ピップ
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = ウェイスト
 on-roll =
     { $decision ->
         [play] ムーブ
@@ -59,6 +62,7 @@ post-crawford = ポストクロフォード
 jacoby = ジャコビー
 beavers = ビーバーあり
 moves = 手順
+moves-all = 全手順
 text-board = 文字によるポジション表示
 eval-bar = 勝率
 thinking = 思考中…
@@ -162,8 +166,11 @@ dice-opening =
        *[other] { $black }
     }の順
 dice-type = 目をクリックするか、2つのダイスを入力してください。
-dice-roll = { $first }と{ $second }
+dice-roll = { $first }{ $second }：{ $first }と{ $second }
+opening-tie = 同じ目：振り直し
+opening-tie-cube = 同じ目：キューブ{ $value }、振り直し
 event-opening_roll = オープニングロール { $dice }
+event-opening_tie = オープニングロール { $dice }：同じ目
 event-begin =
     { $side ->
         [You] あなた
@@ -211,6 +218,13 @@ event-decline =
        *[other] { $side }
     }が拒否
 event-next_game = 次のゲーム
+sheet-game = 第{ $number }ゲーム終了時
+sheet-begin = 先手
+sheet-double = ダブル（{ $value }）
+sheet-beaver = ビーバー（{ $value }）
+sheet-resign = 投了：{ resign-kind }
+sheet-accept = 受諾
+sheet-decline = 拒否
 
 clock-over =
     { $name ->
@@ -294,9 +308,24 @@ hint-depth = 深さ
 hint-played = 実戦
 hint-best = 最善
 hint-play-it = プレイする
-hint-details = { $play }の詳細
+hint-details = { $depth }：{ $play }の詳細
 hint-not-comparable = 探索は{ $depth }まで：上のムーブとは比較できません
 hint-alone = 指定の深さは{ $asked }です。{ $depth }の時点で、さらに深く読むほど最善手に迫るムーブがほかにありませんでした。
+hint-for =
+    { $side ->
+        [You] あなた
+       *[other] { $side }
+    }：{ $decision ->
+        [play] { $dice }のムーブ
+        [answer_double] ダブルへの返答
+        [answer_resignation] 投了への返答
+       *[turn] ロールかダブル
+    }
+hint-doubler =
+    エクイティと勝率は{ $side ->
+        [You] あなた
+       *[other] { $side }
+    }のものです。
 depth-plies = { $plies }-ply
 depth-rollout = { $trials }回
 chances-win = 勝ち

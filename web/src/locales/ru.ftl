@@ -54,6 +54,7 @@ side-name =
         [white] Белые
        *[black] Чёрные
     }
+program-name = barpoint ({ $level })
 pips =
     { $pips ->
         [one] { $pips } пипс
@@ -63,6 +64,8 @@ pips =
     }
 pips-word = пипс.
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Потери
 on-roll =
     { $decision ->
         [play] ход
@@ -84,6 +87,7 @@ post-crawford = пост-Кроуфорд
 jacoby = Джекоби
 beavers = биверы
 moves = Ходы
+moves-all = Все ходы
 text-board = Позиция словами
 eval-bar = Шанс выигрыша
 thinking = Идёт расчёт…
@@ -186,8 +190,11 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Щёлкните бросок или наберите обе кости.
-dice-roll = { $first } и { $second }
+dice-roll = { $first }{ $second }: { $first } и { $second }
+opening-tie = Равенство: оба бросают снова
+opening-tie-cube = Равенство: куб { $value }, оба бросают снова
 event-opening_roll = Начальный бросок { $dice }
+event-opening_tie = Начальный бросок { $dice }: равенство
 event-begin =
     { $side ->
         [You] Вы
@@ -235,6 +242,13 @@ event-decline =
        *[other] { $side }
     }: сдача отклонена
 event-next_game = Следующая партия
+sheet-game = После партии { $number }
+sheet-begin = Первый ход
+sheet-double = Дабл до { $value }
+sheet-beaver = Бивер до { $value }
+sheet-resign = Сдача: { resign-kind }
+sheet-accept = Принимает
+sheet-decline = Отклоняет
 
 clock-over =
     { $name ->
@@ -318,9 +332,24 @@ hint-depth = Глубина
 hint-played = сыграно
 hint-best = лучший
 hint-play-it = Сыграть
-hint-details = { $play }: подробности
+hint-details = { $depth }: { $play }: подробности
 hint-not-comparable = Глубина только { $depth }: с ходами выше не сравнить
 hint-alone = Запрошенная глубина: { $asked }. На глубине { $depth } ни один другой ход не оказался настолько близок к лучшему, чтобы считать глубже.
+hint-for =
+    { $side ->
+        [You] Для вас
+       *[other] Для игрока { $side }
+    }: { $decision ->
+        [play] ход { $dice }
+        [answer_double] ответ на дабл
+        [answer_resignation] ответ на сдачу
+       *[turn] бросок или дабл
+    }
+hint-doubler =
+    Эквити и шансы: { $side ->
+        [You] ваши
+       *[other] { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout =
     { $trials ->
@@ -582,7 +611,7 @@ saved = Сохранено в файл
 copy = Копировать
 copy-failed = Браузер не разрешил копирование
 copy-image = Картинка
-copy-image-label = Копировать доску как картинку
+copy-image-label = Картинка доски: копировать
 copy-hint = Копировать как текст
 edit = Правка
 edit-put = Щелчок ставит

@@ -54,9 +54,12 @@ side-name =
         [white] Beyaz
        *[black] Siyah
     }
+program-name = barpoint ({ $level })
 pips = { $pips } pip
 pips-word = pip
 epc = EPC { $epc }
+race-epc = EPC
+race-wastage = Kayıp
 on-roll =
     { $decision ->
         [play] oynayacak
@@ -74,6 +77,7 @@ post-crawford = Crawford sonrası
 jacoby = Jacoby
 beavers = beaver
 moves = Hamleler
+moves-all = Tüm hamleler
 text-board = Yazıyla pozisyon
 eval-bar = Kazanma şansı
 thinking = Düşünüyor…
@@ -177,8 +181,11 @@ dice-opening =
        *[other] { $black }
     }
 dice-type = Bir zara tıklayın ya da iki zarı da yazın.
-dice-roll = { $first } ve { $second }
+dice-roll = { $first }{ $second }: { $first } ve { $second }
+opening-tie = Berabere: yeniden atılır
+opening-tie-cube = Berabere: küp { $value }, yeniden atılır
 event-opening_roll = Açılış zarı { $dice }
+event-opening_tie = Açılış zarı { $dice }: berabere
 event-begin =
     { $side ->
         [You] Siz başlıyorsunuz
@@ -226,6 +233,13 @@ event-decline =
        *[other] { $side } teklifi reddetti
     }
 event-next_game = Sonraki oyun
+sheet-game = { $number }. oyundan sonra
+sheet-begin = Başlar
+sheet-double = Katlama: { $value }
+sheet-beaver = Beaver: { $value }
+sheet-resign = Pes: { resign-kind }
+sheet-accept = Kabul
+sheet-decline = Ret
 
 clock-over =
     { $name ->
@@ -309,9 +323,24 @@ hint-depth = Derinlik
 hint-played = oynanan
 hint-best = en iyi
 hint-play-it = Bunu oyna
-hint-details = { $play }: ayrıntılar
+hint-details = { $depth }: { $play }: ayrıntılar
 hint-not-comparable = Arama derinliği yalnızca { $depth }: yukarıdaki hamlelerle karşılaştırılamaz
 hint-alone = İstenen derinlik: { $asked }. { $depth } aramada başka hiçbir hamle en iyisine daha derin aramayı gerektirecek kadar yaklaşmadı.
+hint-for =
+    { $side ->
+        [You] Sizin için
+       *[other] { $side } için
+    }: { $decision ->
+        [play] oynanacak zar { $dice }
+        [answer_double] katlamaya yanıt
+        [answer_resignation] pes teklifine yanıt
+       *[turn] zar veya katlama
+    }
+hint-doubler =
+    Equity ve şanslar: { $side ->
+        [You] sizin
+       *[other] { $side }
+    }.
 depth-plies = { $plies }-ply
 depth-rollout = { $trials } deneme
 chances-win = kazanma

@@ -1,12 +1,16 @@
 /** A game in progress: the server's view, and the steps of a turn not yet sent. */
 import { apply, forced, isComplete, usedDice, without } from "../board/steps";
-import type { GraphStep, PlayArrows, Position, Side } from "../board/types";
+import type { GraphStep, PlayArrows, Position, Side, Thrower } from "../board/types";
 import { api, ApiError } from "../shared/api";
 import { shownName, t } from "../shared/i18n";
 import { levelName } from "../shared/levels.svelte";
 import { settings } from "../shared/settings.svelte";
 import { play as sound } from "../shared/sounds";
 import type { Action, Dice, GameEvent, GameView, TutorReport } from "../wire/types";
+import { isTie, lyingDice, openingDice, type Thrown } from "./rolls";
+
+/** How long a tie of the opening roll is shown at least, in milliseconds. */
+const TIE = 1100;
 
 export class Game {
   view = $state.raw<GameView | null>(null);
@@ -20,6 +24,8 @@ export class Game {
   last = $state.raw<PlayArrows | null>(null);
   /** The tutor's objection, and the action it concerns. */
   objection = $state.raw<{ answer: TutorReport; action: Action } | null>(null);
+  /** Whether the board shows what the tutor would do instead. */
+  corrected = $state(false);
   /** Whether this window found that the game had moved on elsewhere. */
   moved = $state(false);
   /** What happened last, for screen readers. */
@@ -28,7 +34,7 @@ export class Game {
   racing = $state(false);
   #stopped = false;
   #loop = 0;
-  #thrown = $state.raw<Dice | null>(null);
+  #thrown = $state.raw<Thrown | null>(null);
   #wake: (() => void) | null = null;
   #gone = false;
   /** Windows of the same browser exchange the game's revision. */
@@ -44,6 +50,7 @@ export class Game {
   state = $derived(this.view?.state ?? null);
   position = $derived.by((): Position | null => {
     if (this.shown) return this.shown;
+    if (this.corrected && this.objection) return this.state;
     return this.state ? apply(this.state, this.state.on_roll, this.path) : null;
   });
   node = $derived(this.path.at(-1)?.next ?? 0);
@@ -57,15 +64,29 @@ export class Game {
   mine = $derived(this.view?.to_act === "human" && !this.busy);
   /** A roll is to be entered by hand, even the program's. */
   wantsDice = $derived((this.view?.wants_dice ?? false) && !this.busy);
+  /** The dice on the board, and whose they are: those to be played, or the last ones until the next roll. */
+  #lie = $derived.by((): Thrown | null => {
+    const { view, state } = this;
+    if (this.#thrown || !view || !state) return this.#thrown;
+    return state.dice ? { dice: state.dice, thrower: state.on_roll } : lyingDice(view.events);
+  });
+  thrower = $derived<Thrower | null>(this.#lie?.thrower ?? null);
   dice = $derived.by((): Dice | null => {
-    const dice = this.#thrown ?? this.state?.dice;
-    if (!dice) return null;
+    if (!this.#lie) return null;
+    const { dice, thrower } = this.#lie;
+    if (thrower === "each") return dice;
     const [a, b] = settings.higherDieLeft && dice[0] < dice[1] ? [dice[1], dice[0]] : dice;
     return this.swapped ? [b, a] : [a, b];
   });
-  used = $derived(this.dice ? usedDice(this.dice, this.path) : ([false, false] as const));
+  /** Whether the opening roll was a tie; it is rolled again. */
+  tied = $derived(this.state?.decision.kind === "opening_roll" && isTie(this.view?.events.at(-1)));
+  used = $derived(
+    this.dice && !this.corrected ? usedDice(this.dice, this.path) : ([false, false] as const),
+  );
   graph = $derived(
-    this.mine && this.state?.decision.kind === "play" && !this.shown ? this.state.legal : null,
+    this.mine && this.state?.decision.kind === "play" && !this.shown && !this.corrected
+      ? this.state.legal
+      : null,
   );
   canRace = $derived(this.mine && !this.racing && this.view?.can_bear_off_alone === true);
   complete = $derived(this.graph !== null && isComplete(this.graph, this.node));
@@ -98,7 +119,7 @@ export class Game {
   }
 
   #overtake(view: GameView): void {
-    this.objection = null;
+    this.rethink();
     this.#adopt(view);
     this.moved = true;
   }
@@ -130,6 +151,12 @@ export class Game {
     });
   }
 
+  /** Puts the tutor's objection aside. */
+  rethink(): void {
+    this.objection = null;
+    this.corrected = false;
+  }
+
   step(steps: GraphStep[]): void {
     this.path = [...this.path, ...steps];
     sound(steps.some((step) => step.hit) ? "hit" : "checker");
@@ -140,6 +167,7 @@ export class Game {
 
   undo(): boolean {
     if (this.path.length === 0) return false;
+    this.rethink();
     this.path = this.path.slice(0, -1);
     return true;
   }
@@ -148,12 +176,14 @@ export class Game {
   takeStep(at: number): boolean {
     const rest = this.graph ? without(this.graph, this.path, at) : null;
     if (!rest) return false;
+    this.rethink();
     this.path = rest;
     return true;
   }
 
   undoAll(): boolean {
     if (this.path.length === 0) return false;
+    this.rethink();
     this.path = [];
     return true;
   }
@@ -161,7 +191,7 @@ export class Game {
   /** A click on the dice: ends the turn, or swaps the dice. */
   pressDice(): void {
     if (this.complete) void this.finish();
-    else if (this.path.length === 0) this.swapped = !this.swapped;
+    else if (this.state?.dice && this.path.length === 0) this.swapped = !this.swapped;
   }
 
   async finish(): Promise<boolean> {
@@ -189,7 +219,7 @@ export class Game {
           return;
         }
       }
-      this.objection = null;
+      this.rethink();
       await this.#send("actions", { revision: view.revision, action });
     });
     await this.run();
@@ -199,6 +229,7 @@ export class Game {
     const view = this.view;
     if (!view?.can_take_back) return;
     await this.#guarded(async () => {
+      this.rethink();
       this.last = null;
       await this.#send("take_back", { revision: view.revision });
     });
@@ -221,7 +252,7 @@ export class Game {
     const { revision } = view;
     if (view.to_act === "program") {
       return this.#guarded(async () => {
-        await this.#sleep(settings.pause);
+        await this.#sleep(this.#pause);
         if (!this.#gone) await this.#send("advance", { revision });
       });
     }
@@ -236,7 +267,7 @@ export class Game {
     }
     const action = this.#automatic();
     if (!action) return false;
-    await this.#sleep(settings.pause);
+    await this.#sleep(this.#pause);
     if (overtaken()) return false;
     return this.#guarded(async () => this.#send("actions", { revision, action }));
   }
@@ -247,13 +278,18 @@ export class Game {
     return this.racing || (settings.autoBearOff && !this.#stopped && !view.state.may_double);
   }
 
-  /** Automatic actions: a roll without a cube decision, a forced play. */
+  /** How long what is on the board stays there before the next action. */
+  get #pause(): number {
+    return this.tied ? Math.max(settings.pause, TIE) : settings.pause;
+  }
+
+  /** Automatic actions: a tie rolled again, a roll without a cube decision, a forced play. */
   #automatic(): Action | null {
     const { state, view } = this;
     if (!state || !view || view.setup.dice === "by_hand") return null;
     const { kind } = state.decision;
     if (kind === "turn" && settings.autoRoll && !state.may_double) return { kind: "roll" };
-    if (kind === "opening_roll" && settings.autoRoll) return { kind: "roll" };
+    if (kind === "opening_roll" && (settings.autoRoll || this.tied)) return { kind: "roll" };
     if (kind === "play" && settings.autoForced && state.legal && this.path.length === 0) {
       const only = forced(state.legal, state, state.on_roll);
       if (!only) return null;
@@ -283,12 +319,17 @@ export class Game {
       // A bear-off turn is rolled and played in one.
       const roll = next.events.at(-2);
       if (!before.dice && roll?.kind === "roll" && roll.dice) {
-        this.#thrown = [roll.dice[0] ?? 0, roll.dice[1] ?? 0];
+        this.#thrown = { dice: [roll.dice[0] ?? 0, roll.dice[1] ?? 0], thrower: side };
         sound("dice");
       }
       if (this.path.length === 0) await this.#showPlay(start, side, steps);
     }
     if (event?.kind === "roll" || event?.kind === "opening_roll") sound("dice");
+    if (event?.kind === "opening_roll" && !isTie(event)) {
+      // Each player's die, before the higher one takes both.
+      this.#thrown = openingDice(event);
+      await this.#sleep(2 * settings.pause);
+    }
     if (event?.kind === "double" || event?.kind === "take") sound("cube");
     const winner = next.state.result?.winner;
     if (winner && !before?.result) sound(winner === this.bottom ? "win" : "lose");
@@ -338,7 +379,7 @@ export class Game {
 
   nameOf(side: Side): string {
     const seat = this.view?.setup.players[side];
-    if (seat?.kind === "program") return `barpoint · ${levelName(seat.level)}`;
+    if (seat?.kind === "program") return t("program-name", { level: levelName(seat.level) });
     return shownName(seat?.name ?? "") || t("side-name", { side });
   }
 }

@@ -1,8 +1,13 @@
 //! What this program offers.
 
+use std::convert::Infallible;
+
 use axum::Json;
 use axum::extract::State;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
 use barpoint_wire::{InfoReport, LevelCost, VariationName};
+use futures_util::{Stream, StreamExt, stream};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -13,6 +18,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(info))
         .routes(routes!(levels))
+        .routes(routes!(alive))
 }
 
 /// Version, nets, levels, games, formats
@@ -42,4 +48,11 @@ async fn levels(State(app): State<App>) -> Result<Json<Vec<LevelCost>>, ApiError
         Ok(costs.iter().map(LevelCost::from).collect())
     });
     Ok(Json(costs.await?))
+}
+
+/// A stream without events that is open as long as the program runs: a client sees at once when it ends
+#[utoipa::path(get, operation_id = "info_alive", path = "/alive", responses((status = 200, body = String, content_type = "text/event-stream")))]
+async fn alive(State(app): State<App>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let nothing = stream::pending().take_until(app.stopped());
+    Sse::new(nothing).keep_alive(KeepAlive::default())
 }

@@ -73,5 +73,6 @@ async fn events(
         let event = Event::default().event("job").id(view.version.to_string());
         event.json_data(&view).ok().map(Ok)
     });
+    let events = futures_util::StreamExt::take_until(events, app.stopped());
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

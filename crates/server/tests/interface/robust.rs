@@ -166,6 +166,20 @@ async fn a_job_goes_on_when_its_watcher_is_gone() {
     assert_eq!(later, last, "the first event of a new connection says all");
 }
 
+/// The stream that shows a client that the program runs: nothing comes, and it ends with the program.
+#[tokio::test]
+async fn the_stream_of_a_running_program_stays_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let request = client.request(Method::GET, "/api/v1/alive");
+    let request: Request<Body> = request.body(Body::empty()).unwrap();
+    let answer = client.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    let mut body = answer.into_body();
+    let next = tokio::time::timeout(Duration::from_millis(200), body.frame()).await;
+    assert!(next.is_err(), "it neither says anything nor ends: {next:?}");
+}
+
 /// The first event with a status other than queued; then the connection is dropped.
 async fn event(mut body: Body) -> Value {
     let mut all = String::new();

@@ -12,7 +12,14 @@ import {
   WebGLRenderTarget,
 } from "three";
 
-import type { CubeView, Orientation, Position, Side } from "../types";
+import {
+  throwerOf,
+  type CubeView,
+  type Orientation,
+  type Position,
+  type Side,
+  type Thrower,
+} from "../types";
 import { Checkers, type Footprint } from "./checkers";
 import type { Stuff } from "./choices";
 import type { Lens, Point3 } from "./lens";
@@ -35,7 +42,7 @@ export interface Look {
 export interface Thrown {
   readonly values: readonly [number, number];
   readonly used: readonly [boolean, boolean];
-  readonly side: Side;
+  readonly thrower: Thrower;
 }
 
 const NEAR = 400;
@@ -177,7 +184,7 @@ export class Stage {
 
   throwDice(thrown: Thrown | null, duration: number): void {
     const before = this.#thrown;
-    const fresh = thrown && (!before || before.side !== thrown.side);
+    const fresh = thrown && (!before || before.thrower !== thrown.thrower);
     if (fresh && duration > 0) {
       this.#rollBegin = performance.now();
       this.#rollTime = 1.6 * duration;
@@ -248,17 +255,19 @@ export class Stage {
     for (const mesh of dice.meshes) mesh.visible = thrown !== null;
     if (!thrown) return [];
     const left = Math.max(0, 1 - (now - this.#rollBegin) / Math.max(1, this.#rollTime));
-    const tone = thrown.side === light ? "light" : "dark";
-    const from = thrown.side === look.orientation.bottom ? -1 : 1;
-    return dicePlaces(look.orientation, thrown.side).map((place, at) => {
-      const index = at === 0 ? 0 : 1;
+    return ([0, 1] as const).flatMap((index) => {
+      const side = throwerOf(thrown.thrower, index);
+      const place = dicePlaces(look.orientation, side)[index];
+      if (!place) return [];
+      const tone = side === light ? "light" : "dark";
+      const from = side === look.orientation.bottom ? -1 : 1;
       const mesh = dice.meshes[index];
       dice.paint(index, tone, thrown.used[index]);
       mesh.quaternion.copy(dieTurn(thrown.values[index], index, left));
       const hop = 46 * Math.abs(Math.sin(left * left * 7)) * left;
       const rest = { x: place.x, y: place.y + from * 150 * left * left, z: place.z + hop };
       mesh.position.set(rest.x, rest.y, rest.z);
-      return shadowOf(rest, DIE_EDGE, 0);
+      return [shadowOf(rest, DIE_EDGE, 0)];
     });
   }
 
