@@ -46,7 +46,8 @@ pub(crate) struct ApiError {
 }
 
 impl ApiError {
-    fn new(status: StatusCode, error: impl std::fmt::Display) -> Self {
+    /// An error with this status.
+    pub(crate) fn new(status: StatusCode, error: impl std::fmt::Display) -> Self {
         Self {
             status,
             report: Box::new(ErrorReport {

@@ -15,6 +15,7 @@ mod files;
 mod folder;
 mod games;
 mod jobs;
+mod json_errors;
 mod levels;
 mod library;
 mod matches;

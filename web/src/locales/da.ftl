@@ -1258,7 +1258,7 @@ plot-title = Bedømmelse over tid
 plot-match = en match
 plot-rolling = seneste { $window } matcher, med standardfejl
 plot-last = De seneste { $count } matcher
-plot-help = Lavere er bedre. Klik på et punkt for at åbne dets match.
+plot-help = Lavere er bedre. Klik på et punkt, eller gå til det med piletasterne og tryk Enter, for at åbne dets match.
 plot-point = { $date } mod { $opponent }: PR { $pr }; seneste matcher { $rolling } ± { $error }
 
 rate-everybody = Alle spillere

@@ -1266,7 +1266,7 @@ plot-title = Bewertung im Lauf der Zeit
 plot-match = ein Match
 plot-rolling = letzte { $window } Matches, mit Standardfehler
 plot-last = Die letzten { $count } Matches
-plot-help = Niedriger ist besser. Ein Klick auf einen Punkt öffnet das Match.
+plot-help = Niedriger ist besser. Ein Klick auf einen Punkt öffnet das Match, ebenso Pfeiltasten und Enter.
 plot-point = { $date } gegen { $opponent }: PR { $pr }; letzte Matches { $rolling } ± { $error }
 
 rate-everybody = Alle Spieler

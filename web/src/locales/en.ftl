@@ -1216,7 +1216,7 @@ plot-title = Rating over time
 plot-match = a match
 plot-rolling = last { $window } matches, with standard error
 plot-last = The last { $count } matches
-plot-help = Lower is better. Click a point to open its match.
+plot-help = Lower is better. Click a point, or go to it with the arrow keys and press Enter, to open its match.
 plot-point = { $date } vs { $opponent }: PR { $pr }; last matches { $rolling } ± { $error }
 
 rate-everybody = All players

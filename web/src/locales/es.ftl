@@ -1310,7 +1310,7 @@ plot-title = Nivel a lo largo del tiempo
 plot-match = un match
 plot-rolling = últimos { $window } matches, con error estándar
 plot-last = Los últimos { $count } matches
-plot-help = Más bajo es mejor. Haz clic en un punto para abrir su match.
+plot-help = Más bajo es mejor. Haz clic en un punto, o llega a él con las flechas y pulsa Intro, para abrir su match.
 plot-point = { $date } vs. { $opponent }: PR { $pr }; últimos matches { $rolling } ± { $error }
 
 rate-everybody = Todos los jugadores

@@ -1329,7 +1329,7 @@ plot-title = Niveau au fil du temps
 plot-match = un match
 plot-rolling = { $window } derniers matchs, avec erreur type
 plot-last = Les { $count } derniers matchs
-plot-help = Plus bas, c’est mieux. Cliquez sur un point pour ouvrir le match.
+plot-help = Plus bas, c’est mieux. Cliquez sur un point, ou allez-y avec les flèches puis Entrée, pour ouvrir le match.
 plot-point = { $date } vs { $opponent } : PR { $pr } ; derniers matchs { $rolling } ± { $error }
 
 rate-everybody = Tous les joueurs

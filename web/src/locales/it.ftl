@@ -1314,7 +1314,7 @@ plot-title = Livello nel tempo
 plot-match = un match
 plot-rolling = ultimi { $window } match, con errore standard
 plot-last = Gli ultimi { $count } match
-plot-help = Più basso è meglio. Fai clic su un punto per aprire il suo match.
+plot-help = Più basso è meglio. Fai clic su un punto, o raggiungilo con le frecce e premi Invio, per aprire il suo match.
 plot-point = { $date } vs { $opponent }: PR { $pr }; ultimi match { $rolling } ± { $error }
 
 rate-everybody = Tutti i giocatori

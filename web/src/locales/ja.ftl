@@ -1216,7 +1216,7 @@ plot-title = PRの推移
 plot-match = 1マッチ
 plot-rolling = 直近{ $window }マッチ（標準誤差付き）
 plot-last = 直近の{ $count }マッチ
-plot-help = 低いほど良い値です。点をクリックするとマッチを開きます。
+plot-help = 低いほど良い値です。点をクリックするか、矢印キーで選んでEnterを押すと、そのマッチを開きます。
 plot-point = { $date } vs { $opponent }：PR { $pr }、直近のマッチ { $rolling } ± { $error }
 
 rate-everybody = 全プレイヤー

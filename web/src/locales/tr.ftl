@@ -1231,7 +1231,7 @@ plot-title = Zaman içinde PR
 plot-match = bir maç
 plot-rolling = son { $window } maç, standart hatayla
 plot-last = Son { $count } maç
-plot-help = Düşük olan daha iyidir. Maçı açmak için bir noktaya tıklayın.
+plot-help = Düşük olan daha iyidir. Maçı açmak için bir noktaya tıklayın ya da ok tuşlarıyla gidip Enter’a basın.
 plot-point = { $date }, rakip { $opponent }: PR { $pr }; son maçlar { $rolling } ± { $error }
 
 rate-everybody = Tüm oyuncular

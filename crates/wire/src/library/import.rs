@@ -36,7 +36,7 @@ pub struct LibraryImported {
 pub enum LibraryOutcomeName {
     /// It is new.
     Added,
-    /// It was there, with an analysis of fewer decisions, and was replaced.
+    /// It was there, with a less thorough analysis, and was replaced.
     Improved,
     /// It was there already, by its moves.
     Known,
