@@ -3,6 +3,7 @@
 use barpoint_rules::{Play, Side};
 
 use crate::arrows::arrows;
+use crate::captions::{Caption, CaptionLine, Captions};
 use crate::drawing::{CAPTION, Drawing};
 use crate::geometry::{HEIGHT, Spot, WIDTH};
 use crate::piece::Piece;
@@ -11,22 +12,13 @@ use crate::svg::Anchor;
 use crate::view::pips;
 use crate::{BoardView, HomeSide, Orientation};
 
-/// Whether names, score and pip counts stand above and below the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Captions {
-    /// The board alone.
-    None,
-    /// A line for each player.
-    Players,
-}
-
 /// How a picture is made.
 #[derive(Clone, Debug)]
 pub struct PictureOptions<'a> {
     /// From where the board is seen.
     pub orientation: Orientation,
     /// Lines of text around it.
-    pub captions: Captions,
+    pub captions: Captions<'a>,
     /// A play of the player on roll to be shown by arrows.
     pub play: Option<&'a Play>,
 }
@@ -95,10 +87,16 @@ pub(crate) struct Scene {
 
 /// The picture of a position.
 pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
-    let caption = match options.captions {
-        Captions::None => 0.0,
-        Captions::Players => CAPTION,
+    let everything;
+    let captions = match options.captions {
+        Captions::None => None,
+        Captions::Lines(lines) => Some(lines),
+        Captions::Players => {
+            everything = CaptionLine::of(view, &Caption::ALL);
+            Some(&everything)
+        }
     };
+    let caption = captions.map_or(0.0, |_| CAPTION);
     let mut drawing = Drawing {
         items: Vec::with_capacity(80),
         seen: options.orientation,
@@ -121,8 +119,8 @@ pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
             drawing.items.push(Item::Shape(shape));
         }
     }
-    if caption > 0.0 {
-        drawing.captions(view);
+    if let Some(lines) = captions {
+        drawing.captions(lines);
     }
     Scene {
         top: -caption,

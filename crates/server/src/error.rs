@@ -7,11 +7,15 @@ use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
 use barpoint_app::library::LibraryError;
 use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
+use barpoint_app::phrase::{
+    Phrase, Said, of_import_error, of_length_error, of_library_error, of_review_error,
+    of_study_error,
+};
 use barpoint_app::size;
 use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_store::StoreError;
-use barpoint_wire::{ErrorReport, GameView, LibraryQueryError};
+use barpoint_wire::{ErrorReport, GameView, LibraryFailure, LibraryQueryError};
 
 /// Why the server cannot run or save something.
 #[derive(Debug, thiserror::Error)]
@@ -52,9 +56,39 @@ impl ApiError {
             status,
             report: Box::new(ErrorReport {
                 error: error.to_string(),
+                phrase: None,
                 view: None,
             }),
         }
+    }
+
+    /// The same with its code.
+    fn with(mut self, phrase: Option<Phrase>) -> Self {
+        self.report.phrase = phrase.map(Into::into);
+        self
+    }
+
+    /// The same with a code that has no arguments.
+    pub(crate) fn called(self, id: &str) -> Self {
+        self.with(Some(Phrase::new(id)))
+    }
+
+    /// Why a file cannot be used, with its code.
+    pub(crate) fn of_file(status: StatusCode, said: &Said) -> Self {
+        Self::new(status, &said.text).with(said.phrase.clone())
+    }
+
+    /// A file could not be added to the library.
+    pub(crate) fn of_failure(failure: &LibraryFailure) -> Self {
+        let mut error = Self::bad(&failure.error);
+        error.report.phrase.clone_from(&failure.phrase);
+        error
+    }
+
+    /// A job is working on the match.
+    pub(crate) fn match_busy() -> Self {
+        let message = "a job is already working on this match: cancel it first";
+        Self::refused(message).called("match-busy")
     }
 
     /// The request is malformed.
@@ -69,7 +103,8 @@ impl ApiError {
 
     /// There is no such item.
     pub(crate) fn not_found(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
+        let message = format!("there is no such {what}");
+        Self::new(StatusCode::NOT_FOUND, message).called("gone")
     }
 
     /// The text is a match or position in a recognised format that cannot be read.
@@ -84,14 +119,13 @@ impl ApiError {
             StatusCode::PAYLOAD_TOO_LARGE,
             format!("expected at most {most} a file, found more"),
         )
+        .with(Some(Phrase::new("file-too-long").with("most", &most)))
     }
 
     /// Another request came first; the current state is attached.
     pub(crate) fn outdated(view: GameView) -> Self {
-        let mut error = Self::new(
-            StatusCode::CONFLICT,
-            "the game has changed: expected its current revision",
-        );
+        let message = "the game has changed: expected its current revision";
+        let mut error = Self::new(StatusCode::CONFLICT, message).called("game-changed");
         error.report.view = Some(view);
         error
     }
@@ -102,6 +136,7 @@ impl ApiError {
             StatusCode::SERVICE_UNAVAILABLE,
             "too many requests are waiting: try again in a moment",
         )
+        .called("server-busy")
     }
 
     /// The client has no access.
@@ -144,7 +179,8 @@ impl From<ServerError> for ApiError {
 
 impl From<ReviewError> for ApiError {
     fn from(error: ReviewError) -> Self {
-        match error {
+        let phrase = of_review_error(&error);
+        let answer = match error {
             ReviewError::NoMatch
             | ReviewError::NoLayer
             | ReviewError::LayerDeleted
@@ -152,13 +188,15 @@ impl From<ReviewError> for ApiError {
             ReviewError::Edit(_) => Self::bad(error),
             ReviewError::Imported | ReviewError::Busy => Self::refused(error),
             _ => Self::internal(error),
-        }
+        };
+        answer.with(phrase)
     }
 }
 
 impl From<LibraryError> for ApiError {
     fn from(error: LibraryError) -> Self {
-        match &error {
+        let phrase = of_library_error(&error);
+        let answer = match &error {
             LibraryError::NoPlayer { .. }
             | LibraryError::Store(
                 StoreError::NoMatch(_) | StoreError::NoPlayer(_) | StoreError::NoCard(_),
@@ -167,7 +205,8 @@ impl From<LibraryError> for ApiError {
                 StoreError::NoName | StoreError::NameTaken { .. } | StoreError::Opponents,
             ) => Self::refused(error),
             _ => Self::internal(error),
-        }
+        };
+        answer.with(phrase)
     }
 }
 
@@ -188,11 +227,13 @@ impl From<LibraryQueryError> for ApiError {
 
 impl From<StudyError> for ApiError {
     fn from(error: StudyError) -> Self {
-        match error {
+        let phrase = of_study_error(&error);
+        let answer = match error {
             StudyError::Store(error) => error.into(),
             StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
             error => Self::internal(error),
-        }
+        };
+        answer.with(phrase)
     }
 }
 
@@ -209,6 +250,10 @@ impl From<IncomingError> for ApiError {
     fn from(error: IncomingError) -> Self {
         match error {
             IncomingError::Import(error) => error.into(),
+            IncomingError::Length(error) => {
+                let phrase = of_length_error(error);
+                Self::bad(error).with(Some(phrase))
+            }
             error => Self::bad(error),
         }
     }
@@ -216,10 +261,11 @@ impl From<IncomingError> for ApiError {
 
 impl From<ImportError> for ApiError {
     fn from(error: ImportError) -> Self {
-        match error.kind {
+        let answer = match error.kind {
             ImportErrorKind::Unsupported { .. } => Self::unread(why(&error)),
             _ => Self::bad(why(&error)),
-        }
+        };
+        answer.with(of_import_error(&error))
     }
 }
 

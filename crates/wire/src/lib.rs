@@ -30,6 +30,7 @@ mod matches;
 mod met;
 mod names;
 mod perft;
+mod phrase;
 mod question;
 mod race;
 mod resignation;
@@ -96,6 +97,7 @@ pub use matches::{
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
+pub use phrase::{Phrase, PhraseField};
 pub use question::{
     ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PositionQuestion, QuestionError,
     ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,

@@ -70,7 +70,7 @@ async fn tag(
     Json(request): Json<LibraryTag>,
 ) -> Result<Json<LibraryMatchRow>, ApiError> {
     if request.tag.trim().is_empty() {
-        return Err(ApiError::bad("expected a tag, found nothing"));
+        return Err(ApiError::bad("expected a tag, found nothing").called("no-tag"));
     }
     ask(&app, move |library| {
         let id = MatchId::new(id);
@@ -162,7 +162,7 @@ async fn import(
             asked.flow()
         })?;
         match &report.failures[..] {
-            [failure] if report.matches.is_empty() => Err(ApiError::bad(&failure.error)),
+            [failure] if report.matches.is_empty() => Err(ApiError::of_failure(failure)),
             _ => Ok(report),
         }
     });
