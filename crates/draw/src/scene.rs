@@ -125,14 +125,26 @@ pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
     Scene {
         top: -caption,
         height: HEIGHT + 2.0 * caption,
-        title: format!(
+        title: title(view, options.captions),
+        page: caption > 0.0,
+        items: drawing.items,
+    }
+}
+
+/// What the picture shows, for those who do not see it: in the words of its captions, if it has any of its own.
+fn title(view: &BoardView, captions: Captions<'_>) -> String {
+    let said = |line: &CaptionLine| format!("{}: {}", line.name, line.facts);
+    match captions {
+        Captions::Lines(lines) if Side::BOTH.iter().all(|&side| !lines[side].name.is_empty()) => {
+            let [first, second] = [view.on_roll, view.on_roll.other()];
+            format!("{}; {}", said(&lines[first]), said(&lines[second]))
+        }
+        _ => format!(
             "{} to play, pips {} and {}",
             view.names[view.on_roll],
             pips(&view.checkers[view.on_roll]),
             pips(&view.checkers[view.on_roll.other()]),
         ),
-        page: caption > 0.0,
-        items: drawing.items,
     }
 }
 

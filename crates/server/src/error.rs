@@ -5,17 +5,9 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
-use barpoint_app::library::LibraryError;
-use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
-use barpoint_app::phrase::{
-    Phrase, Said, of_import_error, of_length_error, of_library_error, of_review_error,
-    of_study_error,
-};
+use barpoint_app::phrase::{Phrase, Said};
 use barpoint_app::size;
-use barpoint_app::study::{CardFileError, StudyError};
-use barpoint_formats::{ImportError, ImportErrorKind};
-use barpoint_store::StoreError;
-use barpoint_wire::{ErrorReport, GameView, LibraryFailure, LibraryQueryError};
+use barpoint_wire::{ErrorReport, GameView, LibraryFailure};
 
 /// Why the server cannot run or save something.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +55,7 @@ impl ApiError {
     }
 
     /// The same with its code.
-    fn with(mut self, phrase: Option<Phrase>) -> Self {
+    pub(crate) fn with(mut self, phrase: Option<Phrase>) -> Self {
         self.report.phrase = phrase.map(Into::into);
         self
     }
@@ -174,98 +166,6 @@ impl From<FileError> for ApiError {
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
         Self::internal(error)
-    }
-}
-
-impl From<ReviewError> for ApiError {
-    fn from(error: ReviewError) -> Self {
-        let phrase = of_review_error(&error);
-        let answer = match error {
-            ReviewError::NoMatch
-            | ReviewError::NoLayer
-            | ReviewError::LayerDeleted
-            | ReviewError::Edit(EntryEditError::Place) => Self::new(StatusCode::NOT_FOUND, error),
-            ReviewError::Edit(_) => Self::bad(error),
-            ReviewError::Imported | ReviewError::Busy => Self::refused(error),
-            _ => Self::internal(error),
-        };
-        answer.with(phrase)
-    }
-}
-
-impl From<LibraryError> for ApiError {
-    fn from(error: LibraryError) -> Self {
-        let phrase = of_library_error(&error);
-        let answer = match &error {
-            LibraryError::NoPlayer { .. }
-            | LibraryError::Store(
-                StoreError::NoMatch(_) | StoreError::NoPlayer(_) | StoreError::NoCard(_),
-            ) => Self::new(StatusCode::NOT_FOUND, error),
-            LibraryError::Store(
-                StoreError::NoName | StoreError::NameTaken { .. } | StoreError::Opponents,
-            ) => Self::refused(error),
-            _ => Self::internal(error),
-        };
-        answer.with(phrase)
-    }
-}
-
-impl From<StoreError> for ApiError {
-    fn from(error: StoreError) -> Self {
-        LibraryError::from(error).into()
-    }
-}
-
-impl From<LibraryQueryError> for ApiError {
-    fn from(error: LibraryQueryError) -> Self {
-        match error {
-            LibraryQueryError::Library(error) => error.into(),
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<StudyError> for ApiError {
-    fn from(error: StudyError) -> Self {
-        let phrase = of_study_error(&error);
-        let answer = match error {
-            StudyError::Store(error) => error.into(),
-            StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
-            error => Self::internal(error),
-        };
-        answer.with(phrase)
-    }
-}
-
-impl From<CardFileError> for ApiError {
-    fn from(error: CardFileError) -> Self {
-        match error {
-            CardFileError::Foreign(_) => Self::unread(error),
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<IncomingError> for ApiError {
-    fn from(error: IncomingError) -> Self {
-        match error {
-            IncomingError::Import(error) => error.into(),
-            IncomingError::Length(error) => {
-                let phrase = of_length_error(error);
-                Self::bad(error).with(Some(phrase))
-            }
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<ImportError> for ApiError {
-    fn from(error: ImportError) -> Self {
-        let answer = match error.kind {
-            ImportErrorKind::Unsupported { .. } => Self::unread(why(&error)),
-            _ => Self::bad(why(&error)),
-        };
-        answer.with(of_import_error(&error))
     }
 }
 

@@ -10,6 +10,7 @@
 mod access;
 mod app;
 mod assets;
+mod causes;
 mod error;
 mod files;
 mod folder;

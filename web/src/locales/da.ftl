@@ -1542,6 +1542,7 @@ say-import-unknown = Dette er ikke en match eller stilling i et kendt format; de
 say-import-expected = { $format }, { say-place }: “{ $found }” kan ikke læses her.
 say-import-length = En match må højst have { $most } point; denne har { $found }.
 say-gone = Dette findes ikke længere: det er måske slettet.
+say-no-library-match = Biblioteket har ingen match { $number }.
 say-match-busy = Et job arbejder allerede på denne match: annullér det først.
 say-file-too-long = En fil må højst være på { $most }.
 say-game-changed = Spillet er ændret i mellemtiden.

@@ -1550,6 +1550,7 @@ say-import-unknown = Das ist kein Match und keine Stellung in einem bekannten Fo
 say-import-expected = { $format }, { say-place }: „{ $found }“ ist hier nicht lesbar.
 say-import-length = Ein Match darf höchstens { $most } Punkte haben; dieses hat { $found }.
 say-gone = Das gibt es hier nicht mehr: vielleicht wurde es gelöscht.
+say-no-library-match = Die Bibliothek hat kein Match { $number }.
 say-match-busy = An diesem Match arbeitet schon ein Auftrag: brich ihn zuerst ab.
 say-file-too-long = Eine Datei darf höchstens { $most } haben.
 say-game-changed = Die Partie hat sich inzwischen geändert.

@@ -1550,6 +1550,7 @@ say-import-unknown = Δεν είναι ματς ή θέση σε γνωστή μ
 say-import-expected = { $format }, { say-place }: το «{ $found }» δεν διαβάζεται εδώ.
 say-import-length = Ένα ματς έχει το πολύ { $most } πόντους· αυτό έχει { $found }.
 say-gone = Δεν υπάρχει πια εδώ: ίσως διαγράφηκε.
+say-no-library-match = Η βιβλιοθήκη δεν έχει ματς { $number }.
 say-match-busy = Μια εργασία τρέχει ήδη γι’ αυτό το ματς: ακυρώστε την πρώτα.
 say-file-too-long = Ένα αρχείο έχει το πολύ { $most }.
 say-game-changed = Η παρτίδα άλλαξε στο μεταξύ.

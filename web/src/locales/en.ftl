@@ -1498,6 +1498,7 @@ say-import-unknown = This is no match and no position in a known format; it begi
 say-import-expected = { $format }, { say-place }: “{ $found }” cannot be read here.
 say-import-length = A match may have at most { $most } points; this one has { $found }.
 say-gone = This is not here any more: it may have been deleted.
+say-no-library-match = The library has no match { $number }.
 say-match-busy = A job is already working on this match: cancel it first.
 say-file-too-long = A file may have at most { $most }.
 say-game-changed = The game has changed meanwhile.

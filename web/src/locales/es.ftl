@@ -1604,6 +1604,7 @@ say-import-unknown = No es un match ni una posición en un formato conocido; emp
 say-import-expected = { $format }, { say-place }: aquí no se puede leer «{ $found }».
 say-import-length = Un match puede tener como máximo { $most } puntos; este tiene { $found }.
 say-gone = Esto ya no está: quizá se ha borrado.
+say-no-library-match = La biblioteca no tiene el match { $number }.
 say-match-busy = Ya hay una tarea con este match: cancélala primero.
 say-file-too-long = Un archivo puede tener como máximo { $most }.
 say-game-changed = La partida ha cambiado entretanto.

@@ -1623,6 +1623,7 @@ say-import-unknown = Ce n’est ni un match ni une position dans un format connu
 say-import-expected = { $format }, { say-place } : « { $found } » est illisible ici.
 say-import-length = Un match peut avoir au plus { $most } points ; celui-ci en a { $found }.
 say-gone = Cela n’existe plus ici : il a peut-être été supprimé.
+say-no-library-match = La bibliothèque n’a pas de match { $number }.
 say-match-busy = Une tâche travaille déjà sur ce match : annulez-la d’abord.
 say-file-too-long = Un fichier peut faire au plus { $most }.
 say-game-changed = La partie a changé entre-temps.

@@ -1608,6 +1608,7 @@ say-import-unknown = Non è un match né una posizione in un formato noto; comin
 say-import-expected = { $format }, { say-place }: “{ $found }” qui non si può leggere.
 say-import-length = Un match può avere al massimo { $most } punti; questo ne ha { $found }.
 say-gone = Questo non c’è più: forse è stato eliminato.
+say-no-library-match = La biblioteca non ha il match { $number }.
 say-match-busy = Un lavoro è già in corso su questo match: annullalo prima.
 say-file-too-long = Un file può avere al massimo { $most }.
 say-game-changed = La partita è cambiata nel frattempo.

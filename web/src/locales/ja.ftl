@@ -1501,6 +1501,7 @@ say-import-unknown = 既知の形式のマッチや局面ではありません�
 say-import-expected = { $format }、{ say-place }: 「{ $found }」を読めません。
 say-import-length = マッチは最大 { $most } ポイントです。これは { $found } ポイントです。
 say-gone = もうありません。削除された可能性があります。
+say-no-library-match = ライブラリにマッチ { $number } はありません。
 say-match-busy = このマッチでは別の処理が動いています。先に中止してください。
 say-file-too-long = ファイルは最大 { $most } です。
 say-game-changed = その間にゲームが変わりました。

@@ -1664,6 +1664,7 @@ say-import-unknown = Это не матч и не позиция в извест
 say-import-expected = { $format }, { say-place }: «{ $found }» здесь не читается.
 say-import-length = Матч может быть не длиннее { $most } очков; в этом { $found }.
 say-gone = Этого здесь больше нет: возможно, оно удалено.
+say-no-library-match = В библиотеке нет матча { $number }.
 say-match-busy = С этим матчем уже идёт задача: сначала отмените её.
 say-file-too-long = Файл может быть не больше { $most }.
 say-game-changed = Партия тем временем изменилась.

@@ -1516,6 +1516,7 @@ say-import-unknown = Bu, bilinen bir biçimde maç ya da pozisyon değil; şöyl
 say-import-expected = { $format }, { say-place }: “{ $found }” burada okunamıyor.
 say-import-length = Bir maç en çok { $most } sayı olabilir; bu { $found } sayılık.
 say-gone = Bu artık burada yok: silinmiş olabilir.
+say-no-library-match = Kitaplıkta { $number } numaralı maç yok.
 say-match-busy = Bu maç üzerinde zaten bir iş çalışıyor: önce onu iptal edin.
 say-file-too-long = Bir dosya en çok { $most } olabilir.
 say-game-changed = Oyun bu arada değişti.

@@ -29,7 +29,11 @@ pub fn of_library_error(error: &LibraryError) -> Option<Phrase> {
 
 fn of_store_error(error: &StoreError) -> Option<Phrase> {
     let id = match error {
-        StoreError::NoMatch(_) | StoreError::NoPlayer(_) | StoreError::NoCard(_) => GONE,
+        StoreError::NoMatch(id) => {
+            let number = u64::try_from(id.get()).unwrap_or_default();
+            return Some(Phrase::new("no-library-match").with("number", number));
+        }
+        StoreError::NoPlayer(_) | StoreError::NoCard(_) => GONE,
         StoreError::NoName => "no-name",
         StoreError::NameTaken { name } => {
             return Some(Phrase::new("name-taken").with("name", name));
