@@ -146,7 +146,7 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
 
 test("a match that is not there is not opened, in words", async ({ app }) => {
   await show(app, "open/999");
-  await expect(app.getByRole("alert")).toHaveText("the library has no match 999");
+  await expect(app.getByRole("alert")).toHaveText("The library has no match 999.");
   await app.getByRole("link", { name: "Matches of the library" }).click();
   await expect(app).toHaveURL(/library\/matches/);
 });

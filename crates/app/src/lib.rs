@@ -10,6 +10,7 @@
 //! - [`mod@matches`]: match files read, converted and saved; matches analysed, their errors rolled out, reports.
 //! - [`lesson`]: new answers to old mistakes.
 //! - [`met`], [`words`]: match equity tables and settings by the words a user gives; what scores are worth.
+//! - [`phrase`]: what is said in English, as codes for other languages.
 //! - [`describe`]: strengths and rollouts described in words.
 //! - [`settings`]: what a user has set once for all.
 //! - [`bearoff`], [`databases`]: positions in the user's databases; databases found, offered and built.
@@ -41,6 +42,7 @@ pub mod library;
 pub mod matches;
 pub mod met;
 mod pasted;
+pub mod phrase;
 pub mod pictures;
 pub mod position;
 pub mod positions;

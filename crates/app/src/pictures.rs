@@ -4,9 +4,10 @@ use std::path::Path;
 use std::str::FromStr;
 
 use barpoint_draw::{
-    BoardView, ExportError, Palette, Paper, PictureOptions, board_svg, board_tikz, eps, pdf, png,
-    postscript, tikz_preamble,
+    BoardView, Caption, CaptionLine, ExportError, Palette, Paper, PictureOptions,
+    UnknownCaptionError, board_svg, board_tikz, eps, pdf, png, postscript, tikz_preamble,
 };
+use barpoint_rules::{BySide, Side};
 
 /// What a picture is written as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,6 +105,33 @@ pub struct Picture<'a> {
     pub paper: Paper,
 }
 
+/// The lines above and below a board that say this much, `names,score,pips` or part of it; `None` for the board alone. `facts` are
+/// words in place of score and pips, in another language; the name then stands alone.
+///
+/// # Errors
+/// If a word is no caption.
+pub fn caption_lines(
+    view: &BoardView,
+    said: &str,
+    facts: &BySide<Option<&str>>,
+) -> Result<Option<BySide<CaptionLine>>, UnknownCaptionError> {
+    let words = said.split(',').filter(|word| !word.trim().is_empty());
+    let said: Vec<Caption> = words.map(str::parse).collect::<Result<_, _>>()?;
+    if said.is_empty() {
+        return Ok(None);
+    }
+    let mut lines = CaptionLine::of(view, &said);
+    for side in Side::BOTH {
+        if let Some(facts) = facts[side] {
+            lines[side] = CaptionLine {
+                name: view.names[side].clone(),
+                facts: facts.to_owned(),
+            };
+        }
+    }
+    Ok(Some(lines))
+}
+
 /// A picture as a file. Same input, same bytes.
 ///
 /// # Errors
@@ -131,7 +159,7 @@ pub fn picture(picture: &Picture<'_>, form: PictureForm) -> Result<Vec<u8>, Expo
 #[cfg(test)]
 mod tests {
     use barpoint_draw::{Captions, Orientation, THEMES};
-    use barpoint_rules::{BySide, MatchRules, MatchState};
+    use barpoint_rules::{MatchRules, MatchState};
 
     use super::*;
 
@@ -165,5 +193,23 @@ mod tests {
             assert!(bytes.starts_with(beginning), "{name}");
         }
         assert_eq!(PictureForm::of_file(Path::new("x.gif")), None);
+    }
+
+    #[test]
+    fn facts_in_another_language_stand_alone() {
+        let state = MatchState::new(5, MatchRules::default());
+        let view = BoardView::of(&state, BySide::new("Ann".to_owned(), "Bob".to_owned()));
+        let none = BySide::new(None, None);
+        assert_eq!(caption_lines(&view, "", &none), Ok(None));
+        assert!(caption_lines(&view, "names,pip", &none).is_err());
+        let facts = BySide::new(Some("0 von 5"), None);
+        let lines = caption_lines(&view, "names,score", &facts)
+            .unwrap()
+            .unwrap();
+        assert_eq!(
+            (&*lines.white.name, &*lines.white.facts),
+            ("Ann", "0 von 5")
+        );
+        assert_eq!(lines.black.facts, "0 of 5");
     }
 }

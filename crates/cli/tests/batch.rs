@@ -7,7 +7,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{OPENING, barpoint, succeeds};
+use common::{OPENING, barpoint, command, succeeds};
 use serde_json::Value;
 
 const SAMPLE: &str = "samples/clara-ivar-7pt.mat";
@@ -207,6 +207,41 @@ fn what_a_format_cannot_hold_is_said() {
 }
 
 #[test]
+fn reports_are_in_the_language_of_the_system_unless_another_is_asked_for() {
+    let page = |variables: &[(&str, &str)], options: &[&str]| {
+        let arguments = [&["report", THREE], options].concat();
+        let mut command = command(&arguments);
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES");
+        let output = command.envs(variables.iter().copied()).output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let is_in = |page: &str, code: &str| page.contains(&format!("<html lang=\"{code}\""));
+    let german = [("LANG", "de_DE.UTF-8")];
+    assert!(is_in(&page(&german, &[]), "de"));
+    let both = [("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "ru_RU.UTF-8")];
+    assert!(is_in(&page(&both, &[]), "ru"));
+    assert!(is_in(&page(&[("LANG", "C.UTF-8")], &[]), "en"));
+    assert!(is_in(&page(&german, &["--lang", "ja"]), "ja"));
+    // What programs read is the same everywhere.
+    let text = ["--form", "text"];
+    assert_eq!(page(&german, &text), page(&[("LANG", "C")], &text));
+    assert!(fails(&["report", THREE, "--lang", "xx"], 2).contains("ja"));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("m.pdf");
+    let output = barpoint(&[
+        "report",
+        THREE,
+        "--lang",
+        "ja",
+        "-o",
+        file.to_str().unwrap(),
+    ]);
+    let warning = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(warning.matches("no letters for ja").count(), 1, "{warning}");
+}
+
+#[test]
 fn a_position_is_drawn_in_every_form() {
     let folder = tempfile::tempdir().unwrap();
     for (ending, beginning) in [
@@ -233,6 +268,14 @@ fn a_position_is_drawn_in_every_form() {
     assert_ne!(arrows, succeeds(&["draw", OPENING, "--roll", "31"]));
     assert!(fails(&["draw", OPENING, "--roll", "31", "--play", "8/2"], 2).contains("--play"));
     assert!(fails(&["draw", OPENING, "-o", "p.gif"], 2).contains(".svg"));
+    let names = ["draw", OPENING, "--names", "Ann,Bob"];
+    let all = succeeds(&names);
+    assert!(all.contains(">Ann") && all.contains("167 pips"));
+    let some = succeeds(&[&names[..], &["--captions", "names"]].concat());
+    assert!(some.contains(">Ann") && !some.contains("167 pips<"));
+    let none = succeeds(&[&names[..], &["--captions", "none"]].concat());
+    assert!(!none.contains(">Ann<"));
+    assert!(fails(&["draw", OPENING, "--captions", "cube"], 2).contains("names, score or pips"));
 }
 
 /// What eXtreme Gammon's own window shows of this match; see the tests of its reader.

@@ -1,14 +1,14 @@
 //! Pieces, numbers and captions, one after the other.
 
-use barpoint_rules::{CubeOwner, Side};
+use barpoint_rules::{BySide, CubeOwner, Side};
 
 use crate::arrows::{place, reflected};
+use crate::captions::CaptionLine;
 use crate::geometry::{self, FRAME_Y, HEIGHT, MOST, Spot, WIDTH};
 use crate::piece::Piece;
 use crate::scene::{Item, Text};
 use crate::shapes::{self, Form, Tone};
 use crate::svg::Anchor;
-use crate::view::pips;
 use crate::{BoardView, HomeSide, Orientation};
 
 /// Height of a line of names above or below the board.
@@ -118,7 +118,7 @@ impl Drawing {
         }
     }
 
-    pub(crate) fn captions(&mut self, view: &BoardView) {
+    pub(crate) fn captions(&mut self, lines: &BySide<CaptionLine>) {
         for side in Side::BOTH {
             let y = match self.seen.row(side) {
                 geometry::Row::Top => -CAPTION / 2.0,
@@ -130,14 +130,7 @@ impl Drawing {
                 }
                 self.items.push(Item::Shape(shape.moved(22.0, y)));
             }
-            let mut name = view.names[side].clone();
-            if side == view.on_roll {
-                name.push_str(if view.dice.is_some() {
-                    " · to play"
-                } else {
-                    " · on roll"
-                });
-            }
+            let CaptionLine { name, facts } = lines[side].clone();
             let left = Spot { x: 42.0, y };
             self.items.push(Item::Text(Text {
                 words: name,
@@ -147,11 +140,6 @@ impl Drawing {
                 anchor: Anchor::Start,
                 weight: Some(600),
             }));
-            let mut facts = format!("{} pips", pips(&view.checkers[side]));
-            if let Some((score, length)) = &view.score {
-                let of = length.map_or(String::new(), |n| format!(" of {n}"));
-                facts = format!("{}{of} · {facts}", score[side]);
-            }
             let right = Spot { x: WIDTH - 12.0, y };
             self.items.push(Item::Text(Text {
                 words: facts,

@@ -20,6 +20,7 @@
 
 pub mod arrows;
 mod board;
+mod captions;
 #[cfg(feature = "export")]
 mod document;
 mod drawing;
@@ -43,6 +44,7 @@ mod tikz;
 mod view;
 
 pub use board::{board_svg, board_svg_named};
+pub use captions::{Caption, CaptionLine, Captions, UnknownCaptionError};
 #[cfg(feature = "export")]
 pub use document::{DocumentInfo, pdf_document};
 #[cfg(feature = "export")]
@@ -54,7 +56,7 @@ pub use paper::{Paper, UnknownPaperError};
 pub use postscript::{eps, postscript};
 #[cfg(feature = "export")]
 pub use ruler::Ruler;
-pub use scene::{Captions, PictureOptions};
+pub use scene::PictureOptions;
 pub use theme::{Mode, Palette, THEMES, Theme};
 pub use tikz::{board_tikz, latex_text, tikz_preamble, tikz_size};
 pub use view::{BoardView, CubeView, HomeSide, Orientation};

@@ -3,6 +3,7 @@
 use barpoint_rules::{Play, Side};
 
 use crate::arrows::arrows;
+use crate::captions::{Caption, CaptionLine, Captions};
 use crate::drawing::{CAPTION, Drawing};
 use crate::geometry::{HEIGHT, Spot, WIDTH};
 use crate::piece::Piece;
@@ -11,22 +12,13 @@ use crate::svg::Anchor;
 use crate::view::pips;
 use crate::{BoardView, HomeSide, Orientation};
 
-/// Whether names, score and pip counts stand above and below the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Captions {
-    /// The board alone.
-    None,
-    /// A line for each player.
-    Players,
-}
-
 /// How a picture is made.
 #[derive(Clone, Debug)]
 pub struct PictureOptions<'a> {
     /// From where the board is seen.
     pub orientation: Orientation,
     /// Lines of text around it.
-    pub captions: Captions,
+    pub captions: Captions<'a>,
     /// A play of the player on roll to be shown by arrows.
     pub play: Option<&'a Play>,
 }
@@ -95,10 +87,16 @@ pub(crate) struct Scene {
 
 /// The picture of a position.
 pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
-    let caption = match options.captions {
-        Captions::None => 0.0,
-        Captions::Players => CAPTION,
+    let everything;
+    let captions = match options.captions {
+        Captions::None => None,
+        Captions::Lines(lines) => Some(lines),
+        Captions::Players => {
+            everything = CaptionLine::of(view, &Caption::ALL);
+            Some(&everything)
+        }
     };
+    let caption = captions.map_or(0.0, |_| CAPTION);
     let mut drawing = Drawing {
         items: Vec::with_capacity(80),
         seen: options.orientation,
@@ -121,20 +119,32 @@ pub(crate) fn scene(view: &BoardView, options: &PictureOptions<'_>) -> Scene {
             drawing.items.push(Item::Shape(shape));
         }
     }
-    if caption > 0.0 {
-        drawing.captions(view);
+    if let Some(lines) = captions {
+        drawing.captions(lines);
     }
     Scene {
         top: -caption,
         height: HEIGHT + 2.0 * caption,
-        title: format!(
+        title: title(view, options.captions),
+        page: caption > 0.0,
+        items: drawing.items,
+    }
+}
+
+/// What the picture shows, for those who do not see it: in the words of its captions, if it has any of its own.
+fn title(view: &BoardView, captions: Captions<'_>) -> String {
+    let said = |line: &CaptionLine| format!("{}: {}", line.name, line.facts);
+    match captions {
+        Captions::Lines(lines) if Side::BOTH.iter().all(|&side| !lines[side].name.is_empty()) => {
+            let [first, second] = [view.on_roll, view.on_roll.other()];
+            format!("{}; {}", said(&lines[first]), said(&lines[second]))
+        }
+        _ => format!(
             "{} to play, pips {} and {}",
             view.names[view.on_roll],
             pips(&view.checkers[view.on_roll]),
             pips(&view.checkers[view.on_roll.other()]),
         ),
-        page: caption > 0.0,
-        items: drawing.items,
     }
 }
 

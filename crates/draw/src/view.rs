@@ -49,6 +49,14 @@ impl BoardView {
     }
 }
 
+impl BoardView {
+    /// Pips a player still has to travel.
+    #[must_use]
+    pub fn pips(&self, side: Side) -> u32 {
+        pips(&self.checkers[side])
+    }
+}
+
 /// The doubling cube as it lies on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CubeView {

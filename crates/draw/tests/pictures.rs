@@ -1,7 +1,8 @@
 //! Pictures of positions as users get them.
 
 use barpoint_draw::{
-    BoardView, Captions, CubeView, HomeSide, Mode, Orientation, PictureOptions, Theme, board_svg,
+    BoardView, Caption, CaptionLine, Captions, CubeView, HomeSide, Mode, Orientation,
+    PictureOptions, Theme, board_svg,
 };
 use barpoint_rules::{BySide, CubeOwner, Play, Point, Side, Step, Variation};
 
@@ -48,6 +49,40 @@ fn the_opening_with_a_play() {
         Some(&making_the_five_point()),
     );
     insta::assert_snapshot!(svg);
+}
+
+/// The lines alone: the board is that of the other picture.
+#[test]
+fn captions_say_what_is_asked_for() {
+    let view = opening();
+    let theme = Theme::named("walnut").expect("a theme");
+    let said = |captions: &[Caption]| -> Vec<String> {
+        let lines = CaptionLine::of(&view, captions);
+        let options = PictureOptions {
+            orientation: Orientation::USUAL,
+            captions: Captions::Lines(&lines),
+            play: None,
+        };
+        let svg = board_svg(&view, theme.palette(Mode::Light), &options);
+        let texts = svg.split("<text").skip(1);
+        let texts = texts.filter(|text| text.contains("font-size=\"19\""));
+        texts
+            .filter_map(|text| text.split('>').nth(1)?.split('<').next())
+            .filter(|words| !words.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    assert_eq!(
+        said(&Caption::ALL),
+        [
+            "Clara &lt;3",
+            "2 of 7 · 167 pips",
+            "Ivar &amp; Co · to play",
+            "0 of 7 · 167 pips"
+        ]
+    );
+    assert_eq!(said(&[Caption::Score]), ["2 of 7", "0 of 7"]);
+    assert_eq!(said(&[Caption::Pips]), ["167 pips", "167 pips"]);
 }
 
 #[test]

@@ -1,17 +1,17 @@
 //! One error: its position and what the alternatives are worth.
 
 use barpoint_analysis::{Mistake, MistakeKind};
-use barpoint_draw::{BoardView, Captions, Orientation, PictureOptions, board_svg_named};
 use barpoint_equity::{CubeEquities, Stakes};
 use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MoveAnalysis};
+use barpoint_rules::MatchState;
 use barpoint_rules::notation::{Xgid, display_play};
-use barpoint_rules::{MatchState, Side};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
-use crate::Report;
 use crate::errors::{anchor, better, is_of_cube, what};
-use crate::markup::{BOARD, comment, mark, printed, severity};
+use crate::markup::{comment, mark, printed, severity};
 use crate::opinions::said;
+use crate::picture::picture;
+use crate::{Report, Words};
 
 /// How many candidates a table has, beside the play made.
 const CANDIDATES: usize = 5;
@@ -27,15 +27,24 @@ pub(crate) fn card(
         _ => *before,
     };
     let found = report.about.marks.mark(error.loss);
+    let words = report.words();
+    let did = [
+        ("name", report.names[error.side].as_str().into()),
+        ("what", what(error, words).into()),
+    ];
+    let lost = [
+        ("loss", format!("{:.3}", error.loss.get()).into()),
+        ("better", better(error, words).into()),
+    ];
     html! {
         article.error id=(anchor(error)) {
             h3 {
-                @if let Some(found) = found { (mark(found, is_of_cube(error))) " " }
-                (report.names[error.side]) " " (what(error))
+                @if let Some(found) = found { (mark(found, is_of_cube(error), words)) " " }
+                (words.with("did", did))
             }
             p.where.soft {
-                @if let Some(found) = found { (severity(found).2) ", " }
-                "loses " (format!("{:.3}", error.loss.get())) "; better: " (better(error))
+                @if let Some(found) = found { (words.text(severity(found).0)) ", " }
+                (words.with("loses-better", lost))
             }
             figure {
                 (picture(report, error, &state))
@@ -50,45 +59,26 @@ pub(crate) fn card(
     }
 }
 
-/// The board with the better play as arrows, the player who erred at the bottom.
-fn picture(report: &Report<'_>, error: &Mistake, state: &MatchState) -> Markup {
-    let better = match &error.kind {
-        MistakeKind::Play { best, .. } => Some(&best.0),
-        _ => None,
-    };
-    let options = PictureOptions {
-        orientation: Orientation {
-            bottom: error.side,
-            light: Side::Black,
-            ..Orientation::USUAL
-        },
-        captions: Captions::Players,
-        play: better,
-    };
-    let view = BoardView::of(state, report.names.clone());
-    let prefix = format!("{}.", anchor(error));
-    PreEscaped(board_svg_named(&view, &BOARD, &options, &prefix))
-}
-
 fn alternatives(report: &Report<'_>, error: &Mistake, entry: &Entry) -> Markup {
     match &error.kind {
         MistakeKind::Play { .. } => {
             let stakes = Stakes::of(&error.context, report.about.met);
             let analysis = entry.move_analysis.as_ref();
-            analysis.map_or_else(Markup::default, |analysis| plays(analysis, stakes))
+            analysis.map_or_else(Markup::default, |analysis| plays(report, analysis, stakes))
         }
         MistakeKind::MissedDouble(equities)
         | MistakeKind::WrongDouble(equities)
         | MistakeKind::WrongTake(equities)
         | MistakeKind::WrongPass(equities) => html! {
-            (actions(error, equities))
-            @if let Some(analysis) = &entry.cube_analysis { (without_doubling(analysis)) }
+            (actions(report, error, equities))
+            @if let Some(analysis) = &entry.cube_analysis { (without_doubling(report, analysis)) }
         },
     }
 }
 
 /// What the best candidates and the play made are worth.
-fn plays(analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Markup {
+fn plays(report: &Report<'_>, analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Markup {
+    let words = report.words();
     let best = analysis.best().map_or(0.0, |best| best.equity().get());
     let candidates = analysis.candidates.iter().enumerate();
     html! {
@@ -96,20 +86,20 @@ fn plays(analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Markup {
             thead {
                 tr {
                     th {}
-                    th { "Play" }
-                    th.n { "Equity" }
-                    th.n { "Loss" }
-                    th.n.wide { "Win" }
-                    th.n.wide { "Gammon" }
-                    th.n.wide { "Lose gammon" }
-                    th.wide.by { "By" }
+                    th { (words.text("play")) }
+                    th.n { (words.text("equity")) }
+                    th.n { (words.text("loss")) }
+                    th.n.wide { (words.text("win")) }
+                    th.n.wide { (words.text("gammon")) }
+                    th.n.wide { (words.text("lose-gammon")) }
+                    th.wide.by { (words.text("by")) }
                 }
             }
             tbody {
                 @for (rank, candidate) in candidates {
                     @let played = analysis.played == Some(rank);
                     @if rank < CANDIDATES || played {
-                        (play(candidate, rank, played, best, stakes))
+                        (play(candidate, (rank, played), best, stakes, words))
                     }
                 }
             }
@@ -119,16 +109,16 @@ fn plays(analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Markup {
 
 fn play(
     candidate: &Candidate,
-    rank: usize,
-    played: bool,
+    (rank, played): (usize, bool),
     best: f32,
     stakes: Option<Stakes>,
+    words: &Words,
 ) -> Markup {
     let value = candidate.equity().get();
     let outcome = candidate.outcome();
     html! {
         tr.chosen[played] {
-            td.rank { (rank + 1) @if played { " played" } }
+            td.rank { (rank + 1) @if played { " " (words.text("played")) } }
             td { (display_play(&candidate.play)) }
             td.n { (printed(&format!("{value:+.3}"))) }
             td.n { @if best > value { (format!("{:.3}", best - value)) } }
@@ -136,7 +126,7 @@ fn play(
             td.n.wide { (percent(outcome.win_gammon)) }
             td.n.wide { (percent(outcome.lose_gammon)) }
             td.wide.by {
-                (depth(candidate.depth()))
+                (depth(candidate.depth(), words))
                 @if let Some(error) = candidate.std_err(stakes) { ", ± " (format!("{:.3}", error.get())) }
             }
         }
@@ -148,15 +138,16 @@ fn percent(chance: f32) -> String {
 }
 
 /// How deeply something was looked into.
-fn depth(depth: Depth) -> String {
+pub(crate) fn depth(depth: Depth, words: &Words) -> String {
     match depth {
-        Depth::Plies(plies) => format!("{plies}-ply"),
-        Depth::Trials(trials) => format!("{trials} trials"),
+        Depth::Plies(plies) => words.with("plies", [("count", plies.into())]),
+        Depth::Trials(trials) => words.with("trials", [("count", trials.to_string().into())]),
     }
 }
 
 /// What the cube actions are worth to the player who may double.
-fn actions(error: &Mistake, equities: &CubeEquities) -> Markup {
+fn actions(report: &Report<'_>, error: &Mistake, equities: &CubeEquities) -> Markup {
+    let words = report.words();
     let [none, take, pass] = [
         equities.no_double.get(),
         equities.double_take.get(),
@@ -164,26 +155,30 @@ fn actions(error: &Mistake, equities: &CubeEquities) -> Markup {
     ];
     let proper = equities.best().get();
     let made = match error.kind {
-        MistakeKind::MissedDouble(_) => "No double",
-        MistakeKind::WrongTake(_) => "Double, take",
-        MistakeKind::WrongPass(_) => "Double, pass",
-        _ if take < pass => "Double, take",
-        _ => "Double, pass",
+        MistakeKind::MissedDouble(_) => "no-double",
+        MistakeKind::WrongTake(_) => "double-take",
+        MistakeKind::WrongPass(_) => "double-pass",
+        _ if take < pass => "double-take",
+        _ => "double-pass",
     };
     let actions = [
-        ("No double", none),
-        ("Double, take", take),
-        ("Double, pass", pass),
+        ("no-double", none),
+        ("double-take", take),
+        ("double-pass", pass),
     ];
     html! {
         table {
             thead {
-                tr { th { "Action" } th.n { "Equity" } th.n { "Against proper" } }
+                tr {
+                    th { (words.text("action")) }
+                    th.n { (words.text("equity")) }
+                    th.n { (words.text("against-proper")) }
+                }
             }
             tbody {
                 @for (name, value) in actions {
                     tr.chosen[name == made] {
-                        th scope="row" { (name) }
+                        th scope="row" { (words.text(name)) }
                         td.n { (printed(&format!("{value:+.3}"))) }
                         td.n { (printed(&format!("{:+.3}", value - proper))) }
                     }
@@ -193,12 +188,13 @@ fn actions(error: &Mistake, equities: &CubeEquities) -> Markup {
     }
 }
 
-fn without_doubling(analysis: &CubeAnalysis) -> Markup {
-    let outcome = analysis.no_double().outcome;
-    html! {
-        p.soft {
-            "Of the player who may double, without doubling: wins " (percent(outcome.win)) ", gammons "
-            (percent(outcome.win_gammon)) ", loses gammons " (percent(outcome.lose_gammon)) " (" (depth(analysis.depth())) ")."
-        }
-    }
+fn without_doubling(report: &Report<'_>, analysis: &CubeAnalysis) -> Markup {
+    let (outcome, words) = (analysis.no_double().outcome, report.words());
+    let chances = [
+        ("win", percent(outcome.win).into()),
+        ("gammon", percent(outcome.win_gammon).into()),
+        ("lost", percent(outcome.lose_gammon).into()),
+        ("by", depth(analysis.depth(), words).into()),
+    ];
+    html! { p.soft { (words.with("without-doubling", chances)) } }
 }

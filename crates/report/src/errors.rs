@@ -6,11 +6,11 @@ use barpoint_record::GameRecord;
 use barpoint_rules::notation::display_play;
 use maud::{Markup, html};
 
-use crate::Report;
 use crate::card::card;
 use crate::entry::states;
 use crate::games::heading;
 use crate::markup::mark;
+use crate::{Report, Words};
 
 /// How many errors the list of the worst has.
 const WORST: usize = 10;
@@ -27,31 +27,36 @@ pub(crate) fn anchor(error: &Mistake) -> String {
 }
 
 /// What a player did wrong.
-pub(crate) fn what(error: &Mistake) -> String {
-    match error.kind {
-        MistakeKind::Play { roll, made, .. } => format!("plays {roll}: {}", display_play(&made.0)),
-        MistakeKind::MissedDouble(_) => "does not double".to_owned(),
-        MistakeKind::WrongDouble(_) => "doubles".to_owned(),
-        MistakeKind::WrongTake(_) => "takes".to_owned(),
-        MistakeKind::WrongPass(_) => "passes".to_owned(),
-    }
+pub(crate) fn what(error: &Mistake, words: &Words) -> String {
+    let id = match error.kind {
+        MistakeKind::Play { roll, made, .. } => {
+            let roll = ("roll", roll.to_string().into());
+            return words.with("did-play", [roll, ("play", display_play(&made.0).into())]);
+        }
+        MistakeKind::MissedDouble(_) => "did-not-double",
+        MistakeKind::WrongDouble(_) => "did-double",
+        MistakeKind::WrongTake(_) => "did-take",
+        MistakeKind::WrongPass(_) => "did-pass",
+    };
+    words.text(id)
 }
 
 /// What would have been right.
-pub(crate) fn better(error: &Mistake) -> String {
-    match error.kind {
-        MistakeKind::Play { best, .. } => display_play(&best.0),
+pub(crate) fn better(error: &Mistake, words: &Words) -> String {
+    let id = match error.kind {
+        MistakeKind::Play { best, .. } => return display_play(&best.0),
         MistakeKind::MissedDouble(equities) => {
             if equities.double_take.get() >= CubeEquities::PASS.get() {
-                "double, pass".to_owned()
+                "better-double-pass"
             } else {
-                "double, take".to_owned()
+                "better-double-take"
             }
         }
-        MistakeKind::WrongDouble(_) => "no double".to_owned(),
-        MistakeKind::WrongTake(_) => "pass".to_owned(),
-        MistakeKind::WrongPass(_) => "take".to_owned(),
-    }
+        MistakeKind::WrongDouble(_) => "better-no-double",
+        MistakeKind::WrongTake(_) => "better-pass",
+        MistakeKind::WrongPass(_) => "better-take",
+    };
+    words.text(id)
 }
 
 /// The list of the worst.
@@ -62,29 +67,30 @@ pub(crate) fn worst(report: &Report<'_>) -> Markup {
     }
     worst.sort_by(|a, b| b.loss.get().total_cmp(&a.loss.get()));
     worst.truncate(WORST);
+    let words = report.words();
     html! {
-        h2 { "Worst errors" }
+        h2 { (words.text("worst-errors")) }
         table.key.worst {
             thead {
                 tr {
                     th {}
-                    th { "Game" }
-                    th { "Player" }
-                    th { "Error" }
-                    th.wide { "Better" }
-                    th.n { "Loss" }
+                    th { (words.text("game")) }
+                    th { (words.text("player")) }
+                    th { (words.text("error")) }
+                    th.wide { (words.text("better")) }
+                    th.n { (words.text("loss")) }
                 }
             }
             tbody {
                 @for error in worst {
                     tr {
                         td {
-                            @if let Some(found) = report.about.marks.mark(error.loss) { (mark(found, is_of_cube(error))) }
+                            @if let Some(found) = report.about.marks.mark(error.loss) { (mark(found, is_of_cube(error), words)) }
                         }
                         td { (error.at.game + 1) }
                         td { (report.names[error.side]) }
-                        td { a href={ "#" (anchor(error)) } { (what(error)) } }
-                        td.wide { (better(error)) }
+                        td { a href={ "#" (anchor(error)) } { (what(error, words)) } }
+                        td.wide { (better(error, words)) }
                         td.n { (format!("{:.3}", error.loss.get())) }
                     }
                 }
@@ -98,7 +104,7 @@ pub(crate) fn all(report: &Report<'_>) -> Markup {
     html! {
         @for (index, game) in report.record.games.iter().enumerate() {
             @if report.errors.iter().any(|error| error.at.game == index) {
-                h2 { "Errors: " (heading(report, index, game)) }
+                h2 { (report.words().with("errors-of", [("heading", heading(report, index, game).into())])) }
                 (of_game(report, index, game))
             }
         }

@@ -11,13 +11,16 @@ use crate::errors::{anchor, is_of_cube};
 use crate::markup::mark;
 
 pub(crate) fn markup(report: &Report<'_>) -> Markup {
-    let above = |mark| report.about.marks.of(mark).get();
+    let words = report.words();
+    let above = |mark| report.about.marks.of(mark).get().to_string().into();
+    let limits = [
+        ("doubtful", above(SkillMark::Doubtful)),
+        ("bad", above(SkillMark::Bad)),
+        ("verybad", above(SkillMark::VeryBad)),
+    ];
     html! {
-        h2 { "Games" }
-        p.soft {
-            "Marks: round for plays, square for cube actions; ?! doubtful (loses more than " (above(SkillMark::Doubtful)) "), ? bad ("
-            (above(SkillMark::Bad)) "), ?? very bad (" (above(SkillMark::VeryBad)) "). Bold dice were lucky, italic ones unlucky. A mark leads to the position."
-        }
+        h2 { (words.text("games")) }
+        p.soft { (words.with("marks-help", limits)) }
         @for (index, game) in report.record.games.iter().enumerate() {
             section id={ "g" (index + 1) } {
                 h3 { (heading(report, index, game)) }
@@ -29,26 +32,23 @@ pub(crate) fn markup(report: &Report<'_>) -> Markup {
 
 /// The number of a game with the score before it and how it ended.
 pub(crate) fn heading(report: &Report<'_>, index: usize, game: &GameRecord) -> String {
-    let crawford = if game.crawford { ", Crawford game" } else { "" };
-    let result = match game.result {
-        None => "unfinished".to_owned(),
-        Some(result) => {
-            let points = match result.points {
-                1 => "1 point".to_owned(),
-                points => format!("{points} points"),
-            };
-            let how = if result.resigned {
-                " by resignation"
-            } else {
-                ""
-            };
-            format!("{} wins {points}{how}", report.names[result.winner])
-        }
-    };
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let result = game.result;
+    let winner = result.map_or("", |result| report.names[result.winner].as_str());
+    let resigned = result.is_some_and(|result| result.resigned);
     let BySide { white, black } = game.score;
-    format!(
-        "Game {} at {white} : {black}{crawford} – {result}",
-        index + 1
+    report.words().with(
+        "game-heading",
+        [
+            ("number", (index + 1).into()),
+            ("white", white.into()),
+            ("black", black.into()),
+            ("crawford", yes(game.crawford).into()),
+            ("result", result.map_or("unfinished", |_| "won").into()),
+            ("name", winner.into()),
+            ("points", result.map_or(0, |result| result.points).into()),
+            ("resigned", yes(resigned).into()),
+        ],
     )
 }
 
@@ -89,7 +89,12 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
         let here = |error: &&Mistake| error.at.game == index && error.at.entry == at;
         let errors = report.errors.iter().filter(here);
         let marked = errors.filter_map(|error| Some((error, report.about.marks.mark(error.loss)?)));
-        let cell = cell(&words(entry, states.get(at)), marked, entry);
+        let cell = cell(
+            report,
+            &words(entry, states.get(at), report.words()),
+            marked,
+            entry,
+        );
         let Some(side) = entry.event.side() else {
             rows.push(Row::SetUp(cell));
             continue;
@@ -110,6 +115,7 @@ fn rows(report: &Report<'_>, index: usize, game: &GameRecord) -> Vec<Row> {
 
 /// What was done, the marks of its errors and the comment.
 fn cell<'a>(
+    report: &Report<'_>,
     words: &Markup,
     errors: impl Iterator<Item = (&'a Mistake, SkillMark)>,
     entry: &Entry,
@@ -117,7 +123,7 @@ fn cell<'a>(
     html! {
         (words)
         @for (error, found) in errors {
-            " " a href={ "#" (anchor(error)) } { (mark(found, is_of_cube(error))) }
+            " " a href={ "#" (anchor(error)) } { (mark(found, is_of_cube(error), report.words())) }
         }
         @if let Some(comment) = &entry.comment { span.comment { (comment) } }
     }

@@ -1,8 +1,7 @@
 //! Who played what, how it ended, and how it was analysed.
 
-use barpoint_analysis::methods;
 use barpoint_analysis::statistics::statistics;
-use barpoint_record::MatchRecord;
+use barpoint_analysis::{Method, methods};
 use barpoint_rules::Side;
 use maud::{Markup, html};
 
@@ -11,23 +10,23 @@ use crate::markup::{comment, printed};
 
 pub(crate) fn markup(report: &Report<'_>) -> Markup {
     let info = &report.record.info;
+    let words = report.words();
     html! {
         h1 { (report.names.white) " – " (report.names.black) }
         p { (facts(report)) }
         p.result { (result(report)) }
-        @if let Some(annotator) = &info.annotator { p.soft { "Annotated by " (annotator) } }
+        @if let Some(annotator) = &info.annotator {
+            p.soft { (words.with("annotated-by", [("name", annotator.as_str().into())])) }
+        }
         (comment(info.comment.as_ref()))
         @if report.is_analysed() {
-            p.soft { "Analysed: " (analysis(report)) "." }
+            p.soft { (words.with("analysed", [("how", analysis(report).into())])) }
             @match report.about.missing {
                 0 => (rates(report)),
-                missing => p {
-                    (missing) " decisions are not analysed yet: errors and counts are those found so far, PR and the other \
-                    rates come when every decision is analysed."
-                },
+                missing => p { (words.with("missing", [("count", missing.into())])) },
             }
         } @else {
-            p { "This match is not analysed: there are no errors, chances and ratings to show." }
+            p { (words.text("not-analysed")) }
         }
     }
 }
@@ -46,10 +45,10 @@ pub(crate) fn facts(report: &Report<'_>) -> String {
 pub(crate) fn analysis(report: &Report<'_>) -> String {
     let about = report.about;
     let mut how: Vec<String> = about.analysis.map(str::to_owned).into_iter().collect();
-    how.extend(depths(report.record));
+    how.extend(depths(report));
     let table = about
         .met_words
-        .map(|words| format!("match equity table {words}"));
+        .map(|table| about.words.with("table-of", [("table", table.into())]));
     how.extend(table);
     how.join("; ")
 }
@@ -64,24 +63,38 @@ pub(crate) fn result(report: &Report<'_>) -> String {
         before + won.map(|result| result.points).sum::<u32>()
     };
     let [white, black] = Side::BOTH.map(points);
+    let words = report.words();
+    let level = [("white", white.into()), ("black", black.into())];
     let ahead = match white.cmp(&black) {
         std::cmp::Ordering::Greater => Side::White,
         std::cmp::Ordering::Less => Side::Black,
-        std::cmp::Ordering::Equal => return format!("{white} : {black}, level"),
+        std::cmp::Ordering::Equal => return words.with("score-level", level),
     };
     let length = u32::from(report.record.length);
     let won = length > 0 && white.max(black) >= length;
-    let verb = if won { "wins" } else { "leads" };
-    format!("{white} : {black}, {} {verb}", report.names[ahead])
+    let [white, black] = level;
+    let name = ("name", report.names[ahead].as_str().into());
+    let id = if won { "score-wins" } else { "score-leads" };
+    words.with(id, [white, black, name])
 }
 
 /// What valued the turns, most turns first.
-fn depths(record: &MatchRecord) -> Option<String> {
-    let counts = methods(record).into_iter();
-    let words: Vec<String> = counts
-        .map(|(method, n)| format!("{method} ({n} turns)"))
+fn depths(report: &Report<'_>) -> Option<String> {
+    let words = report.words();
+    let found: Vec<String> = methods(report.record)
+        .into_iter()
+        .map(|(method, count)| {
+            let method = match method {
+                Method::Plies(plies) => words.with("plies", [("count", plies.into())]),
+                Method::Rollout => words.text("rollout"),
+            };
+            words.with(
+                "turns-by",
+                [("method", method.into()), ("count", count.into())],
+            )
+        })
         .collect();
-    (!words.is_empty()).then(|| words.join(", "))
+    (!found.is_empty()).then(|| found.join(", "))
 }
 
 /// The three usual error rates side by side, and luck.
@@ -91,16 +104,17 @@ fn rates(report: &Report<'_>) -> Markup {
         let errors = report.errors.iter();
         errors.filter(|error| error.side == side).count()
     };
+    let words = report.words();
     html! {
         table.key {
             thead {
                 tr {
-                    th { "Player" }
+                    th { (words.text("player")) }
                     th.n { "PR" }
-                    th.n { "Error rate" br; "(mEMG)" }
-                    th.n { "Snowie" br; "rate" }
-                    th.n { "Errors" }
-                    th.n { "Luck" br; "(EMG)" }
+                    th.n { (words.text("error-rate")) br; "(mEMG)" }
+                    th.n { (words.text("snowie-rate")) }
+                    th.n { (words.text("errors")) }
+                    th.n { (words.text("luck")) br; "(EMG)" }
                 }
             }
             tbody {
@@ -117,9 +131,6 @@ fn rates(report: &Report<'_>) -> Markup {
                 }
             }
         }
-        p.soft {
-            "PR: 500 × loss (EMG) by plays with a choice and close or actual cube decisions, on average; error rate: the same \
-             × 1000; Snowie rate: 1000 × loss by all decisions for each move of either player. Lower is better."
-        }
+        p.soft { (words.text("rates-help")) }
     }
 }

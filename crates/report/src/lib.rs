@@ -22,10 +22,12 @@ mod games;
 mod gnubg_html;
 mod head;
 mod latex;
+mod locale;
 mod markup;
 mod opinions;
 #[cfg(feature = "pdf")]
 mod pdf;
+mod picture;
 mod selection;
 mod settings_words;
 mod statistics;
@@ -43,6 +45,7 @@ use maud::html;
 
 pub use gnubg_html::{PageSettings, StyleSheet, css, html_games};
 pub use latex::{LatexSettings, latex};
+pub use locale::{Language, UnknownLanguageError, Words};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfSettings, pdf};
 pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
@@ -95,6 +98,8 @@ pub struct About<'a> {
     pub program: &'a str,
     /// Light or dark.
     pub scheme: Scheme,
+    /// The language of pages and documents; the forms that other programs read are English.
+    pub words: &'a Words,
 }
 
 /// The page.
@@ -110,7 +115,7 @@ pub fn html(record: &MatchRecord, about: &About<'_>) -> String {
         (games::markup(&report))
         (errors::all(&report))
     };
-    markup::page(&report.title(), about.scheme, about.program, &content)
+    markup::page(&report.title(), about, &content)
 }
 
 /// What all parts of the page are made from.
@@ -128,8 +133,8 @@ impl<'a> Report<'a> {
         errors.retain(|mistake| about.marks.mark(mistake.loss).is_some());
         errors.sort_by_key(|mistake| (mistake.at, !errors::is_of_cube(mistake)));
         let name = |side: Side| match (record.players[side].name.trim(), side) {
-            ("", Side::White) => "White".to_owned(),
-            ("", Side::Black) => "Black".to_owned(),
+            ("", Side::White) => about.words.text("white"),
+            ("", Side::Black) => about.words.text("black"),
             (name, _) => name.to_owned(),
         };
         Self {
@@ -148,9 +153,17 @@ impl<'a> Report<'a> {
     /// What kind of match it is.
     fn kind(&self) -> String {
         match self.record.length {
-            0 => "money session".to_owned(),
-            length => format!("{length}-point match"),
+            0 => self.about.words.text("money-session"),
+            length => self
+                .about
+                .words
+                .with("match-length", [("length", length.into())]),
         }
+    }
+
+    /// The words of its language.
+    const fn words(&self) -> &'a Words {
+        self.about.words
     }
 
     /// Whether anything is analysed.

@@ -4,7 +4,7 @@ use barpoint_draw::{Mode, Palette, THEMES};
 use barpoint_record::SkillMark;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::Scheme;
+use crate::{About, Scheme, Words};
 
 /// The rules of the page's looks.
 const STYLE: &str = include_str!("report.css");
@@ -24,10 +24,10 @@ pub(crate) fn printed(figure: &str) -> String {
 }
 
 /// The whole page around its content.
-pub(crate) fn page(title: &str, scheme: Scheme, program: &str, content: &Markup) -> String {
+pub(crate) fn page(title: &str, about: &About<'_>, content: &Markup) -> String {
     let light = format!(":root{{{}}}\n", variables(Mode::Light));
     let dark = format!(":root{{{}}}\n", variables(Mode::Dark));
-    let (colours, scheme) = match scheme {
+    let (colours, scheme) = match about.scheme {
         Scheme::Light => (light, "light"),
         Scheme::Dark => (dark, "dark"),
         Scheme::System => (
@@ -39,7 +39,7 @@ pub(crate) fn page(title: &str, scheme: Scheme, program: &str, content: &Markup)
     let style = format!("\n{colours}@media print{{:root{{{print}}}}}\n{STYLE}");
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(about.words.language().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -49,7 +49,7 @@ pub(crate) fn page(title: &str, scheme: Scheme, program: &str, content: &Markup)
             }
             body {
                 main { (content) }
-                footer { "Written by " (program) }
+                footer { (about.words.with("written-by", [("program", about.program.into())])) }
             }
         }
     };
@@ -102,24 +102,25 @@ pub(crate) const BOARD: Palette = Palette {
     arrow: ["var(--b-arrow)", "var(--b-arrow-edge)"],
 };
 
-/// How bad an error is: class, sign and words.
-pub(crate) const fn severity(mark: SkillMark) -> (&'static str, &'static str, &'static str) {
+/// How bad an error is: class, which is the name of its words too, and sign.
+pub(crate) const fn severity(mark: SkillMark) -> (&'static str, &'static str) {
     match mark {
-        SkillMark::Doubtful => ("doubtful", "?!", "doubtful"),
-        SkillMark::Bad => ("bad", "?", "bad"),
-        SkillMark::VeryBad => ("very-bad", "??", "very bad"),
+        SkillMark::Doubtful => ("doubtful", "?!"),
+        SkillMark::Bad => ("bad", "?"),
+        SkillMark::VeryBad => ("very-bad", "??"),
     }
 }
 
 /// A mark: round for plays, square for cube decisions, with a sign.
-pub(crate) fn mark(mark: SkillMark, cube: bool) -> Markup {
-    let (class, sign, words) = severity(mark);
+pub(crate) fn mark(mark: SkillMark, cube: bool, words: &Words) -> Markup {
+    let (class, sign) = severity(mark);
     let (shape, of) = if cube {
-        ("square", "cube action")
+        ("square", "mark-of-cube")
     } else {
-        ("round", "play")
+        ("round", "mark-of-play")
     };
-    html! { span class={ "mark " (shape) " " (class) } title={ (words) " " (of) } { (sign) } }
+    let title = words.with(of, [("mark", words.text(class).into())]);
+    html! { span class={ "mark " (shape) " " (class) } title=(title) { (sign) } }
 }
 
 /// A comment, where there is one.

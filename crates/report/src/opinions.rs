@@ -7,8 +7,8 @@ use barpoint_rules::Side;
 use barpoint_rules::notation::display_play;
 use maud::{Markup, html};
 
-use crate::Report;
 use crate::markup::printed;
+use crate::{Report, Words};
 
 /// The figures that other programs counted, by their own definitions.
 pub(crate) fn figures(report: &Report<'_>) -> Markup {
@@ -17,13 +17,11 @@ pub(crate) fn figures(report: &Report<'_>) -> Markup {
         Side::BOTH.iter().any(known)
     };
     let analysts: Vec<&Analyst> = report.record.analysts.iter().filter(told).collect();
+    let words = report.words();
     html! {
         @if !analysts.is_empty() {
-            h2 { "By other programs" }
-            p.soft {
-                "As the file holds them or as counted from it by the program's own definitions, which differ from ours: \
-                 above all in which decisions count."
-            }
+            h2 { (words.text("by-others")) }
+            p.soft { (words.text("by-others-help")) }
             div.blocks {
                 @for analyst in analysts { (block(report, analyst)) }
             }
@@ -32,6 +30,7 @@ pub(crate) fn figures(report: &Report<'_>) -> Markup {
 }
 
 fn block(report: &Report<'_>, analyst: &Analyst) -> Markup {
+    let words = report.words();
     let row = |label: &str, value: &dyn Fn(&AnalystFigures) -> Option<String>| {
         let values = Side::BOTH.map(|side| value(&analyst.figures[side]));
         html! {
@@ -55,10 +54,10 @@ fn block(report: &Report<'_>, analyst: &Analyst) -> Markup {
             }
             tbody {
                 (row("PR", &|of| of.pr.map(|pr| format!("{pr:.2}"))))
-                (row("Decisions", &|of| of.decisions.map(|found| found.to_string())))
-                (row("Lost in checker play", &|of| equity(of.checker_loss)))
-                (row("Lost in cube decisions", &|of| equity(of.cube_loss)))
-                (row("Luck", &|of| of.luck.map(|luck| format!("{:+.3}", luck.get()))))
+                (row(&words.text("decisions"), &|of| of.decisions.map(|found| found.to_string())))
+                (row(&words.text("lost-in-play"), &|of| equity(of.checker_loss)))
+                (row(&words.text("lost-in-cube"), &|of| equity(of.cube_loss)))
+                (row(&words.text("luck"), &|of| of.luck.map(|luck| format!("{:+.3}", luck.get()))))
             }
         }
     }
@@ -70,9 +69,9 @@ pub(crate) fn said(report: &Report<'_>, error: &Mistake, entry: &Entry) -> Marku
     let lines = analysts.filter_map(|(index, analyst)| {
         let mut said = entry.opinions.iter().filter(|one| one.analyst == index);
         let words = said.find_map(|one| match (&one.said, &error.kind) {
-            (Said::Checker(opinion), MistakeKind::Play { .. }) => checker(opinion),
+            (Said::Checker(opinion), MistakeKind::Play { .. }) => checker(opinion, report.words()),
             (Said::Cube(opinion), kind) if !matches!(kind, MistakeKind::Play { .. }) => {
-                Some(cube(opinion))
+                Some(cube(opinion, report.words()))
             }
             _ => None,
         })?;
@@ -86,26 +85,31 @@ pub(crate) fn said(report: &Report<'_>, error: &Mistake, entry: &Entry) -> Marku
 }
 
 /// `3-ply, best 24/18 13/10; the play made -0.045`
-fn checker(opinion: &CheckerOpinion) -> Option<String> {
+fn checker(opinion: &CheckerOpinion, words: &Words) -> Option<String> {
     let best = opinion.plays.first()?;
-    let mut words = format!("{}, best {}", best.level.name, display_play(&best.play));
+    let level = ("level", best.level.name.as_str().into());
+    let mut said = words.with(
+        "opinion-best",
+        [level, ("play", display_play(&best.play).into())],
+    );
     if let Some(loss) = opinion.lost() {
-        put!(words, "; the play made loses {:.3}", loss.get());
+        let loss = format!("{:.3}", loss.get());
+        said.push_str(&words.with("opinion-lost", [("loss", loss.into())]));
     }
-    Some(words)
+    Some(said)
 }
 
 /// `XG Roller++, no double +0.412, double/take +0.398, double/pass +1.000`
-fn cube(opinion: &CubeOpinion) -> String {
-    let mut words = opinion.level.name.clone();
+fn cube(opinion: &CubeOpinion, words: &Words) -> String {
+    let mut said = opinion.level.name.clone();
     for (action, equity) in [
-        ("no double", opinion.no_double),
-        ("double/take", opinion.double_take),
-        ("double/pass", opinion.double_pass),
+        ("better-no-double", opinion.no_double),
+        ("better-double-take", opinion.double_take),
+        ("better-double-pass", opinion.double_pass),
     ] {
         if let Some(equity) = equity {
-            put!(words, ", {action} {:+.3}", equity.get());
+            put!(said, ", {} {:+.3}", words.text(action), equity.get());
         }
     }
-    words
+    said
 }

@@ -23,16 +23,17 @@ pub(crate) fn markup(report: &Report<'_>) -> Markup {
     if !report.is_analysed() {
         return Markup::default();
     }
+    let words = report.words();
     let (white, black) = (&report.names.white, &report.names.black);
+    let players = [
+        ("white", white.as_str().into()),
+        ("black", black.as_str().into()),
+    ];
     html! {
-        h2 { "Winning chances" }
+        h2 { (words.text("winning-chances")) }
         figure {
             (PreEscaped(chart(report).to_string()))
-            figcaption {
-                "Chance of " (white) " to win the game, decision by decision, with gaps where none is analysed; upright lines \
-                begin games. Marks: round for plays, square for cube actions; above the middle line errors of " (white)
-                ", below it those of " (black) "; each leads to its position."
-            }
+            figcaption { (words.with("chances-help", players)) }
         }
     }
 }
@@ -109,19 +110,22 @@ fn chart(report: &Report<'_>) -> Element {
         .iter()
         .map(|task| (task.at.game, task.at.entry))
         .collect();
-    let white = &report.names.white;
+    let (white, words) = (&report.names.white, report.words());
     let mut svg = Element::new("svg")
         .set("class", "chart")
         .set("viewBox", &format!("0 0 {WIDTH} {HEIGHT}"))
         .set("role", "img")
-        .set("aria-label", &format!("Winning chances of {white}"));
+        .set(
+            "aria-label",
+            &words.with("winning-chances-of", [("name", white.as_str().into())]),
+        );
     for (percent, chance) in [(0, 0.0), (25, 0.25), (50, 0.5), (75, 0.75), (100, 1.0)] {
         svg.add_all(axes.level(chance, &format!("{percent} %"), "var(--line)"));
     }
     for (index, game) in report.record.games.iter().enumerate() {
         let begins = scale.entry(index, 0);
         svg.add(&axes.upright(begins).set("stroke", "var(--soft)"));
-        let name = format!("Game {}", index + 1);
+        let name = words.with("game-number", [("number", (index + 1).into())]);
         let name = Element::text(axes.x(begins) + 3.0, FRAME[3] + 18.0, &name);
         svg.add(&Element::link(&format!("#g{}", index + 1)).with(&name));
         for stretch in stretches(game, |at| decided.contains(&(index, at))) {
@@ -139,7 +143,8 @@ fn chart(report: &Report<'_>) -> Element {
 
 /// An error of White at the top, of Black at the bottom, with a link to its position.
 fn error_mark(error: &Mistake, report: &Report<'_>, scale: &Scale) -> Option<Element> {
-    let (class, sign, words) = severity(report.about.marks.mark(error.loss)?);
+    let (class, sign) = severity(report.about.marks.mark(error.loss)?);
+    let words = report.words();
     let x = scale.axes.x(scale.entry(error.at.game, error.at.entry));
     let y = match error.side {
         Side::White => FRAME[1] + 8.0,
@@ -151,7 +156,16 @@ fn error_mark(error: &Mistake, report: &Report<'_>, scale: &Scale) -> Option<Ele
         Element::circle(x, y, 5.5)
     };
     let (name, loss) = (&report.names[error.side], error.loss.get());
-    let title = Element::title(&format!("{name}: {words} ({sign}), loses {loss:.3}"));
+    let title = words.with(
+        "error-title",
+        [
+            ("name", name.as_str().into()),
+            ("mark", words.text(class).into()),
+            ("sign", sign.into()),
+            ("loss", format!("{loss:.3}").into()),
+        ],
+    );
+    let title = Element::title(&title);
     let shape = shape
         .fill("var(--page)")
         .stroke(&format!("var(--{class})"), 2.5)

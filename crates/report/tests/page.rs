@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use barpoint_equity::Met;
 use barpoint_record::{MatchRecord, SkillThresholds};
-use barpoint_report::{About, Scheme, html};
+use barpoint_report::{About, Language, Scheme, Words, html};
 
 fn record(name: &str) -> MatchRecord {
     let folder = concat!(
@@ -22,6 +22,10 @@ fn page(record: &MatchRecord, scheme: Scheme) -> String {
 }
 
 fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String {
+    page_in(Language::English, record, missing, scheme)
+}
+
+fn page_in(language: Language, record: &MatchRecord, missing: usize, scheme: Scheme) -> String {
     let about = About {
         met: &Met::kazaross_xg2(),
         met_words: Some("Kazaross XG2 25 point"),
@@ -30,6 +34,7 @@ fn page_in_part(record: &MatchRecord, missing: usize, scheme: Scheme) -> String 
         missing,
         program: "barpoint",
         scheme,
+        words: &Words::of(language),
     };
     html(record, &about)
 }
@@ -211,4 +216,70 @@ fn a_match_analysed_in_part_has_gaps_and_no_rates() {
     assert_eq!(lines(&found), lines(&full) + 1);
     assert!(full.contains("<h2>Statistics</h2>") && !found.contains("<h2>Statistics</h2>"));
     assert!(found.contains("2 decisions are not analysed yet"));
+}
+
+/// The words of a page, without tags and styles.
+fn words_of(page: &str) -> String {
+    let body = &page[page.find("<body>").unwrap()..];
+    let mut words = String::new();
+    let mut in_tag = false;
+    for c in body.chars() {
+        match c {
+            '<' => in_tag = true,
+            '>' => {
+                in_tag = false;
+                words.push('\n');
+            }
+            c if !in_tag => words.push(c),
+            _ => {}
+        }
+    }
+    let lines = words.lines().map(str::trim);
+    lines
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn a_page_is_in_the_language_asked_for() {
+    let record = record("match3");
+    let page = |language| page_in(language, &record, 0, Scheme::Light);
+    let english = words_of(&page(Language::English));
+    let sentences: Vec<&str> = english
+        .lines()
+        .filter(|line| line.split(' ').count() > 6)
+        .collect();
+    assert!(sentences.len() > 5, "{sentences:?}");
+    for language in Language::ALL {
+        let page = page(language);
+        check_well_formed(&page);
+        assert!(page.contains(&format!("<html lang=\"{}\"", language.code())));
+        if language == Language::English {
+            continue;
+        }
+        let words = words_of(&page);
+        // Numbers stay: as many lines, and the same figures in them.
+        let figures = |words: &str| -> Vec<String> {
+            let figures = words.split(|c: char| !c.is_ascii_digit() && c != '.');
+            let mut figures: Vec<String> = figures
+                .filter(|figure| figure.contains('.') && figure.len() > 3)
+                .map(str::to_owned)
+                .collect();
+            figures.sort();
+            figures
+        };
+        assert_eq!(figures(&words), figures(&english), "{}", language.code());
+        for sentence in &sentences {
+            assert!(!words.contains(sentence), "{}: {sentence}", language.code());
+        }
+    }
+}
+
+#[test]
+fn a_german_page_reads_as_german() {
+    let page = page_in(Language::German, &record("match3"), 0, Scheme::Light);
+    let words = words_of(&page);
+    let first: Vec<&str> = words.lines().take(150).collect();
+    insta::assert_snapshot!(first.join("\n"));
 }

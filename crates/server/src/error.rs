@@ -5,13 +5,9 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
-use barpoint_app::library::LibraryError;
-use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
+use barpoint_app::phrase::{Phrase, Said};
 use barpoint_app::size;
-use barpoint_app::study::{CardFileError, StudyError};
-use barpoint_formats::{ImportError, ImportErrorKind};
-use barpoint_store::StoreError;
-use barpoint_wire::{ErrorReport, GameView, LibraryQueryError};
+use barpoint_wire::{ErrorReport, GameView, LibraryFailure};
 
 /// Why the server cannot run or save something.
 #[derive(Debug, thiserror::Error)]
@@ -46,14 +42,45 @@ pub(crate) struct ApiError {
 }
 
 impl ApiError {
-    fn new(status: StatusCode, error: impl std::fmt::Display) -> Self {
+    /// An error with this status.
+    pub(crate) fn new(status: StatusCode, error: impl std::fmt::Display) -> Self {
         Self {
             status,
             report: Box::new(ErrorReport {
                 error: error.to_string(),
+                phrase: None,
                 view: None,
             }),
         }
+    }
+
+    /// The same with its code.
+    pub(crate) fn with(mut self, phrase: Option<Phrase>) -> Self {
+        self.report.phrase = phrase.map(Into::into);
+        self
+    }
+
+    /// The same with a code that has no arguments.
+    pub(crate) fn called(self, id: &str) -> Self {
+        self.with(Some(Phrase::new(id)))
+    }
+
+    /// Why a file cannot be used, with its code.
+    pub(crate) fn of_file(status: StatusCode, said: &Said) -> Self {
+        Self::new(status, &said.text).with(said.phrase.clone())
+    }
+
+    /// A file could not be added to the library.
+    pub(crate) fn of_failure(failure: &LibraryFailure) -> Self {
+        let mut error = Self::bad(&failure.error);
+        error.report.phrase.clone_from(&failure.phrase);
+        error
+    }
+
+    /// A job is working on the match.
+    pub(crate) fn match_busy() -> Self {
+        let message = "a job is already working on this match: cancel it first";
+        Self::refused(message).called("match-busy")
     }
 
     /// The request is malformed.
@@ -68,7 +95,8 @@ impl ApiError {
 
     /// There is no such item.
     pub(crate) fn not_found(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, format!("there is no such {what}"))
+        let message = format!("there is no such {what}");
+        Self::new(StatusCode::NOT_FOUND, message).called("gone")
     }
 
     /// The text is a match or position in a recognised format that cannot be read.
@@ -83,14 +111,13 @@ impl ApiError {
             StatusCode::PAYLOAD_TOO_LARGE,
             format!("expected at most {most} a file, found more"),
         )
+        .with(Some(Phrase::new("file-too-long").with("most", &most)))
     }
 
     /// Another request came first; the current state is attached.
     pub(crate) fn outdated(view: GameView) -> Self {
-        let mut error = Self::new(
-            StatusCode::CONFLICT,
-            "the game has changed: expected its current revision",
-        );
+        let message = "the game has changed: expected its current revision";
+        let mut error = Self::new(StatusCode::CONFLICT, message).called("game-changed");
         error.report.view = Some(view);
         error
     }
@@ -101,6 +128,7 @@ impl ApiError {
             StatusCode::SERVICE_UNAVAILABLE,
             "too many requests are waiting: try again in a moment",
         )
+        .called("server-busy")
     }
 
     /// The client has no access.
@@ -138,87 +166,6 @@ impl From<FileError> for ApiError {
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
         Self::internal(error)
-    }
-}
-
-impl From<ReviewError> for ApiError {
-    fn from(error: ReviewError) -> Self {
-        match error {
-            ReviewError::NoMatch
-            | ReviewError::NoLayer
-            | ReviewError::LayerDeleted
-            | ReviewError::Edit(EntryEditError::Place) => Self::new(StatusCode::NOT_FOUND, error),
-            ReviewError::Edit(_) => Self::bad(error),
-            ReviewError::Imported | ReviewError::Busy => Self::refused(error),
-            _ => Self::internal(error),
-        }
-    }
-}
-
-impl From<LibraryError> for ApiError {
-    fn from(error: LibraryError) -> Self {
-        match &error {
-            LibraryError::NoPlayer { .. }
-            | LibraryError::Store(
-                StoreError::NoMatch(_) | StoreError::NoPlayer(_) | StoreError::NoCard(_),
-            ) => Self::new(StatusCode::NOT_FOUND, error),
-            LibraryError::Store(
-                StoreError::NoName | StoreError::NameTaken { .. } | StoreError::Opponents,
-            ) => Self::refused(error),
-            _ => Self::internal(error),
-        }
-    }
-}
-
-impl From<StoreError> for ApiError {
-    fn from(error: StoreError) -> Self {
-        LibraryError::from(error).into()
-    }
-}
-
-impl From<LibraryQueryError> for ApiError {
-    fn from(error: LibraryQueryError) -> Self {
-        match error {
-            LibraryQueryError::Library(error) => error.into(),
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<StudyError> for ApiError {
-    fn from(error: StudyError) -> Self {
-        match error {
-            StudyError::Store(error) => error.into(),
-            StudyError::Card(_) | StudyError::Answer(_) => Self::refused(error),
-            error => Self::internal(error),
-        }
-    }
-}
-
-impl From<CardFileError> for ApiError {
-    fn from(error: CardFileError) -> Self {
-        match error {
-            CardFileError::Foreign(_) => Self::unread(error),
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<IncomingError> for ApiError {
-    fn from(error: IncomingError) -> Self {
-        match error {
-            IncomingError::Import(error) => error.into(),
-            error => Self::bad(error),
-        }
-    }
-}
-
-impl From<ImportError> for ApiError {
-    fn from(error: ImportError) -> Self {
-        match error.kind {
-            ImportErrorKind::Unsupported { .. } => Self::unread(why(&error)),
-            _ => Self::bad(why(&error)),
-        }
     }
 }
 

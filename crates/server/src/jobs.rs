@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use barpoint_app::phrase::Said;
 use barpoint_wire::{JobKind, JobStatus, JobView};
 use tokio::sync::watch;
 
@@ -130,7 +131,7 @@ impl Jobs {
     pub(crate) fn begin(
         &self,
         kind: JobKind,
-        title: String,
+        title: Said,
         target: String,
         prepare: impl FnOnce() -> Result<Box<dyn Work>, ApiError>,
     ) -> Result<Arc<Job>, ApiError> {
@@ -146,7 +147,8 @@ impl Jobs {
         let view = JobView {
             id: random_hex()?[..12].to_owned(),
             kind,
-            title,
+            title: title.text,
+            title_phrase: title.phrase.map(Into::into),
             target,
             status: JobStatus::Queued,
             done,
@@ -207,7 +209,7 @@ impl Jobs {
                 job.change(|view| view.status = JobStatus::Paused);
             }
             JobStatus::Running => job.wish.store(Wish::Pause as u8, Ordering::Relaxed),
-            _ => return Err(ApiError::refused("the job is not running")),
+            _ => return Err(ApiError::refused("the job is not running").called("job-not-running")),
         }
         Ok(job.view())
     }
@@ -222,7 +224,7 @@ impl Jobs {
                 self.enqueue(&job)?;
                 Ok(job.view())
             }
-            _ => Err(ApiError::refused("the job is not paused")),
+            _ => Err(ApiError::refused("the job is not paused").called("job-not-paused")),
         }
     }
 

@@ -10,11 +10,13 @@
 mod access;
 mod app;
 mod assets;
+mod causes;
 mod error;
 mod files;
 mod folder;
 mod games;
 mod jobs;
+mod json_errors;
 mod levels;
 mod library;
 mod matches;

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 use barpoint_app::files::write_private;
 use barpoint_app::library::{self, LibraryError};
 use barpoint_equity::Met;
-use barpoint_store::{Library, Prepared};
+use barpoint_store::{Imported, Library, Prepared};
 
 use crate::error::{ApiError, ServerError};
 use crate::files;
@@ -81,12 +81,33 @@ impl SharedLibrary {
         self.with(|library| {
             if one.is_changed {
                 library.update(&prepared)?;
-            } else {
-                library.import(&[prepared])?;
+                return Ok(());
             }
+            let done = library.import(std::slice::from_ref(&prepared))?;
+            copies_of_new(library, matches, (&[prepared], &done), usual)?;
             Ok(())
         })
     }
+}
+
+/// Gives the library what the board knows of the matches that are new to it: one that was taken out of the library and comes back
+/// from a plain file has the analysis it has on the board.
+pub(crate) fn copies_of_new(
+    library: &mut Library,
+    matches: &Matches,
+    (added, done): (&[Prepared], &[Imported]),
+    usual: &Met,
+) -> Result<(), LibraryError> {
+    let new = added.iter().zip(done);
+    let new = new.filter(|(_, done)| matches!(done, Imported::Added(_)));
+    for (one, _) in new {
+        for shared in matches.with_moves(one.moves()) {
+            let record = lock(&shared).review.record().clone();
+            let copy = Prepared::of(&record, usual)?;
+            library.import(copy.as_slice())?;
+        }
+    }
+    Ok(())
 }
 
 /// A match of the board that is to be added.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barpoint_app::files;
+use barpoint_app::phrase::Said;
 use barpoint_app::rollout::{Part, Rollout as Task};
 use barpoint_engine::{Engine, RolloutTask, Stop};
 use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
@@ -30,7 +31,7 @@ impl Rollout {
         let mut findings = self.task.findings(engine);
         findings.finished = self.kept.finished;
         RolloutView::of(
-            (&self.id, self.task.title()),
+            (&self.id, Said::new(self.task.title(), self.task.phrase())),
             &self.kept,
             &self.task.report(engine, findings),
             &self.task.history(engine),

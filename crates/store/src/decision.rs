@@ -94,7 +94,7 @@ impl DecisionKind {
 
 /// A text that is no kind of decision.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected checker, no-double, double, take or pass, found {found:?}")]
+#[error("expected checker, cube, no-double, double, take or pass, found {found:?}")]
 pub struct DecisionKindError {
     /// The text.
     pub found: String,
@@ -109,6 +109,26 @@ impl std::str::FromStr for DecisionKind {
             .ok_or_else(|| DecisionKindError {
                 found: text.to_owned(),
             })
+    }
+}
+
+/// The kinds that a word means: one, or with `cube` all but checker plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecisionKinds(pub Vec<DecisionKind>);
+
+impl std::str::FromStr for DecisionKinds {
+    type Err = DecisionKindError;
+
+    fn from_str(text: &str) -> Result<Self, DecisionKindError> {
+        let word = text.to_lowercase();
+        if word == "cube" {
+            let [_, cube @ ..] = DecisionKind::ALL;
+            return Ok(Self(cube.to_vec()));
+        }
+        let kind = word.parse().map_err(|_| DecisionKindError {
+            found: text.to_owned(),
+        });
+        Ok(Self(vec![kind?]))
     }
 }
 
@@ -156,5 +176,20 @@ impl std::fmt::Display for Score {
                 })
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cube_means_every_cube_action() {
+        let kinds = |text: &str| text.parse::<DecisionKinds>().map(|kinds| kinds.0);
+        let cube = DecisionKind::ALL[1..].to_vec();
+        assert!(!cube.contains(&DecisionKind::Checker));
+        assert_eq!(kinds("cube"), Ok(cube));
+        assert_eq!(kinds("No-Double"), Ok(vec![DecisionKind::NoDouble]));
+        assert_eq!(kinds("Cubes").unwrap_err().found, "Cubes");
     }
 }

@@ -3,7 +3,7 @@
 use barpoint_record::Date;
 use rusqlite::types::Value;
 
-use crate::PlayerId;
+use crate::{PlayerId, plain};
 
 /// Demands on matches; every one that is given holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,7 +12,7 @@ pub struct MatchFilter {
     pub player: Option<PlayerId>,
     /// Against this one.
     pub opponent: Option<PlayerId>,
-    /// The name of the event has this in it, in small or capital letters.
+    /// The name of the event has this in it, whatever the case and the accents.
     pub event: Option<String>,
     /// It was played on this day or later; a match without a date was not.
     pub since: Option<Date>,
@@ -27,14 +27,7 @@ pub struct MatchFilter {
 impl MatchFilter {
     /// Conditions on `matches m` and the seat `s` of the player who decides, each after `AND`, and their values in order.
     pub(crate) fn conditions(&self) -> (String, Vec<Value>) {
-        let event = self.event.as_ref().map(|event| {
-            // Nothing in it is a wildcard.
-            let plain = event
-                .replace('\\', "\\\\")
-                .replace('%', "\\%")
-                .replace('_', "\\_");
-            format!("%{plain}%")
-        });
+        let event = self.event.as_deref().map(plain);
         let until = self.until.map(|date| format!("{date}~"));
         let player = |player: PlayerId| Value::from(player.get());
         let given = [
@@ -43,7 +36,7 @@ impl MatchFilter {
                 "EXISTS (SELECT 1 FROM seat o WHERE o.match_id = m.id AND o.side <> s.side AND o.player = ?)",
                 self.opponent.map(player),
             ),
-            ("m.event LIKE ? ESCAPE '\\'", event.map(Value::from)),
+            ("instr(plain(m.event), ?) > 0", event.map(Value::from)),
             (
                 "m.played >= ?",
                 self.since.map(|date| date.to_string().into()),

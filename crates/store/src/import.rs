@@ -6,14 +6,17 @@ use rusqlite::{Connection, OptionalExtension, params};
 use crate::codes::Coded;
 use crate::index::Additions;
 use crate::prepared::opinions;
-use crate::{Library, MatchId, MovesHash, Prepared, StoreError, index, packed, players, rows};
+use crate::thoroughness::Thoroughness;
+use crate::{
+    Library, MatchId, MovesHash, Prepared, StoreError, cards, index, packed, players, rows,
+};
 
 /// What became of a match that was to be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Imported {
     /// It is new.
     Added(MatchId),
-    /// It was there, with an analysis of fewer decisions and no more comments: the new record replaced the old.
+    /// It was there, with a less thorough analysis and no more comments: the new record replaced the old.
     Improved(MatchId),
     /// It was there already.
     Known(MatchId),
@@ -21,7 +24,9 @@ pub enum Imported {
 
 impl Library {
     /// Adds matches, all or none. A match that is there already, by its moves, is not added again; its record is replaced if the
-    /// new one has more decisions analysed and no fewer comments.
+    /// new one has no fewer comments and is the more thorough analysis: more decisions analysed, or of as many, most of them
+    /// searched deeper (a rollout is deeper than any look-ahead), or as deep but more of them rolled out, or in more trials. Such
+    /// an analysis of no more decisions does not replace one with more opinions of other programs.
     ///
     /// # Errors
     /// If the library cannot be written; it is as before then.
@@ -76,11 +81,27 @@ impl Adding<'_> {
     fn import(&mut self, one: &Prepared) -> Result<Imported, StoreError> {
         match self.find(&one.moves)? {
             None => Ok(Imported::Added(self.insert(one, None)?)),
-            Some(found) if one.analysed() > found.analysed && one.comments >= found.comments => {
-                self.replace(one, found)
-            }
+            Some(found) if self.improves(one, &found)? => self.replace(one, found),
             Some(found) => Ok(Imported::Known(MatchId::new(found.id))),
         }
+    }
+
+    /// Whether a record is better than the one that is there.
+    fn improves(&self, one: &Prepared, found: &Found) -> Result<bool, StoreError> {
+        if one.comments < found.comments || one.analysed() < found.analysed {
+            return Ok(false);
+        }
+        if one.analysed() > found.analysed {
+            return Ok(true);
+        }
+        let stored = self.stored(MatchId::new(found.id))?;
+        if one.analysed() == 0 || stored == one.packed {
+            return Ok(false);
+        }
+        // A record that is damaged has nothing to lose.
+        Ok(packed::unpack(&stored).map_or(true, |known| {
+            Thoroughness::of(&known) < one.thoroughness && opinions(&known) <= one.opinions
+        }))
     }
 
     fn update(&mut self, one: &Prepared) -> Result<Imported, StoreError> {
@@ -97,15 +118,20 @@ impl Adding<'_> {
 
     /// Whether replacing this match by a record would change nothing, or lose opinions.
     fn is_there(&self, one: &Prepared, id: MatchId) -> Result<bool, StoreError> {
-        let sql = "SELECT json FROM record WHERE match_id = ?1";
-        let mut query = self.connection.prepare_cached(sql)?;
-        let stored: Vec<u8> = query.query_row([id.get()], |row| row.get(0))?;
+        let stored = self.stored(id)?;
         if stored == one.packed {
             return Ok(true);
         }
         // A record that is damaged has nothing to lose.
         let known = packed::unpack(&stored).map_or(0, |record| opinions(&record));
         Ok(known > one.opinions)
+    }
+
+    /// The record of a match as it is stored.
+    fn stored(&self, id: MatchId) -> Result<Vec<u8>, StoreError> {
+        let sql = "SELECT json FROM record WHERE match_id = ?1";
+        let mut query = self.connection.prepare_cached(sql)?;
+        Ok(query.query_row([id.get()], |row| row.get(0))?)
     }
 
     fn replace(&mut self, one: &Prepared, found: Found) -> Result<Imported, StoreError> {
@@ -171,6 +197,7 @@ impl Adding<'_> {
             self.additions.add(self.next, decision);
             self.next += 1;
         }
+        cards::follow(self.connection, one)?;
         Ok(MatchId::new(id))
     }
 }

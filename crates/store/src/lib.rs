@@ -39,13 +39,15 @@ mod rows;
 mod scan;
 mod schema;
 mod search;
+mod spelling;
 mod statistics;
+mod thoroughness;
 
 pub use cards::{
     AddedCard, AnkiCards, AnkiNote, Answered, CardRow, DeckRow, NewCard, Review, anki_cards,
     anki_collection,
 };
-pub use decision::{Decision, DecisionKind, DecisionKindError, Score};
+pub use decision::{Decision, DecisionKind, DecisionKindError, DecisionKinds, Score};
 pub use decisions::decisions_of;
 pub use error::{DamageError, StoreError};
 pub use filter::MatchFilter;
@@ -62,3 +64,4 @@ pub use prepared::Prepared;
 pub use query::{Query, ScoreQuery, ScoreQueryError};
 pub use rate::Rate;
 pub use search::{Found, Hit};
+pub use spelling::plain;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Library, PlayerId, StoreError, scan};
+use crate::{Library, PlayerId, StoreError, plain, scan};
 
 /// A player of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,12 +58,23 @@ fn exists(connection: &Connection, id: PlayerId) -> Result<(), StoreError> {
 }
 
 impl Library {
-    /// The player of this name, in any spelling known.
+    /// The player of this name, in any spelling known. Where none is spelled so, accents do not count: `jose` is José, unless
+    /// there is a Josè as well.
     ///
     /// # Errors
     /// If the library cannot be read.
     pub fn player(&self, name: &str) -> Result<Option<PlayerId>, StoreError> {
-        Ok(find(&self.connection, &key(name))?.map(PlayerId::new))
+        if let Some(known) = find(&self.connection, &key(name))? {
+            return Ok(Some(PlayerId::new(known)));
+        }
+        let sql = "SELECT DISTINCT player FROM alias WHERE plain(key) = ?1 LIMIT 2";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let found = query.query_map([plain(name)], |row| row.get(0))?;
+        let found: Vec<i64> = found.collect::<Result<_, _>>()?;
+        match found[..] {
+            [only] => Ok(Some(PlayerId::new(only))),
+            _ => Ok(None),
+        }
     }
 
     /// The name shown of a player.

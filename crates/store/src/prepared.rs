@@ -4,6 +4,7 @@ use barpoint_equity::Met;
 use barpoint_record::{MatchInfo, MatchRecord};
 use barpoint_rules::{BySide, Side};
 
+use crate::thoroughness::Thoroughness;
 use crate::{Decision, MovesHash, StoreError, decisions_of, packed};
 
 /// A match ready to be added: everything computed, nothing written.
@@ -18,6 +19,7 @@ pub struct Prepared {
     pub(crate) decisions: Vec<Decision>,
     pub(crate) comments: usize,
     pub(crate) opinions: usize,
+    pub(crate) thoroughness: Thoroughness,
     pub(crate) packed: Vec<u8>,
 }
 
@@ -43,8 +45,15 @@ impl Prepared {
             decisions: decisions_of(record, usual),
             comments: comments + usize::from(record.info.comment.is_some()),
             opinions,
+            thoroughness: Thoroughness::of(record),
             packed: packed::pack(record)?,
         }))
+    }
+
+    /// What makes it the match it is.
+    #[must_use]
+    pub const fn moves(&self) -> &MovesHash {
+        &self.moves
     }
 
     /// Decisions that count for the rating.

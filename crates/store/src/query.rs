@@ -66,11 +66,12 @@ impl std::str::FromStr for ScoreQuery {
             return Ok(Self::Money);
         }
         let needs = |digits: &str| digits.parse::<u8>().ok().filter(|&away| away > 0);
-        let (points, crawford) = match text.strip_suffix("PC") {
+        let capitals = text.to_ascii_uppercase();
+        let (points, crawford) = match capitals.strip_suffix("PC") {
             Some(points) => (points, Some(Crawford::Post)),
-            None => match text.strip_suffix('C') {
+            None => match capitals.strip_suffix('C') {
                 Some(points) => (points, Some(Crawford::Now)),
-                None => (text, None),
+                None => (capitals.as_str(), None),
             },
         };
         let score = points.split_once('-').and_then(|(away, opponent_away)| {
@@ -189,6 +190,8 @@ mod tests {
         };
         assert_eq!("1-5".parse(), Ok(score(None)));
         assert_eq!("1-5C".parse(), Ok(score(Some(Crawford::Now))));
+        assert_eq!("1-5c".parse(), Ok(score(Some(Crawford::Now))));
+        assert_eq!("1-5pc".parse(), Ok(score(Some(Crawford::Post))));
         assert_eq!("1-5PC".parse(), Ok(score(Some(Crawford::Post))));
         assert_eq!(score(None).features().len(), 3);
         assert_eq!(score(Some(Crawford::Now)).features().len(), 1);

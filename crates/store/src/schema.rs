@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
-use crate::StoreError;
+use crate::{StoreError, plain};
 
 /// Marks the file as a library of matches: "bkgm".
 const APPLICATION: u32 = 0x626b_676d;
@@ -32,6 +33,11 @@ pub(crate) fn open(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -CACHE)?;
     connection.set_prepared_statement_cache_capacity(64);
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("plain", 1, flags, |call| {
+        let text = call.get_raw(0).as_str_or_null()?;
+        Ok(text.map(plain))
+    })?;
     Ok(connection)
 }
 

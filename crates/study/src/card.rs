@@ -1,6 +1,6 @@
 //! A decision to be studied.
 
-use barpoint_record::{Entry, Event, MatchRecord, Replay, ReplayError, shown, situation};
+use barpoint_record::{Depth, Entry, Event, MatchRecord, Replay, ReplayError, shown, situation};
 use barpoint_rules::notation::Xgid;
 use barpoint_rules::{Board, Decision, MatchState, Side};
 
@@ -140,9 +140,35 @@ impl Card {
     /// Two cards with this in common ask the same: the same position with the same score, cube, dice and rules.
     #[must_use]
     pub fn key(&self) -> String {
-        let rules = self.state.rules();
-        format!("{:?} {}", rules.variation, Xgid::of(&self.state))
+        key(&self.state)
     }
+
+    /// How deeply the best answer was searched.
+    #[must_use]
+    pub fn depth(&self) -> Option<Depth> {
+        let entry = self.record.games.first()?.entries.last()?;
+        match self.question {
+            Question::Play => Some(entry.move_analysis.as_ref()?.best()?.depth()),
+            Question::Double | Question::Answer => Some(entry.cube_analysis.as_ref()?.depth()),
+        }
+    }
+
+    /// Whether two cards are of the same decision of the same game, whatever their analyses.
+    #[must_use]
+    pub fn is_of_same_game(&self, other: &Self) -> bool {
+        let course = |card: &Self| -> Vec<Event> {
+            let entries = card.record.games.iter().flat_map(|game| &game.entries);
+            entries.map(|entry| entry.event.clone()).collect()
+        };
+        self.question == other.question
+            && self.key() == other.key()
+            && course(self) == course(other)
+    }
+}
+
+/// What cards have in common that ask about this state.
+pub(crate) fn key(state: &MatchState) -> String {
+    format!("{:?} {}", state.rules().variation, Xgid::of(state))
 }
 
 /// The last entry of the only game, and the state it meets.
@@ -160,7 +186,7 @@ fn last(record: &MatchRecord) -> Result<(&Entry, MatchState), CardError> {
 }
 
 /// The state in which the question is asked; `None` if the entry does not answer it.
-fn asked(before: &MatchState, entry: &Entry, question: Question) -> Option<MatchState> {
+pub(crate) fn asked(before: &MatchState, entry: &Entry, question: Question) -> Option<MatchState> {
     let event = &entry.event;
     match question {
         Question::Play => {

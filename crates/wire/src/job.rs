@@ -3,6 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::Phrase;
+
 /// A kind of job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -48,6 +50,8 @@ pub struct JobView {
     pub kind: JobKind,
     /// Its title.
     pub title: String,
+    /// The title as a code with arguments.
+    pub title_phrase: Option<Phrase>,
     /// The match it works on, or the rollout.
     pub target: String,
     /// Its status.

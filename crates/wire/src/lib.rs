@@ -31,6 +31,7 @@ mod matches;
 mod met;
 mod names;
 mod perft;
+mod phrase;
 mod question;
 mod race;
 mod resignation;
@@ -101,6 +102,7 @@ pub use matches::{
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
+pub use phrase::{Phrase, PhraseField};
 pub use question::{
     ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PositionQuestion, QuestionError,
     ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,

@@ -1,5 +1,6 @@
 //! Rollouts requested by the board.
 
+use barpoint_app::phrase::Said;
 use barpoint_app::rollout::{RolloutQuestion, RolloutReport as Report};
 use barpoint_engine::{RolloutTask, TrialChoice};
 use barpoint_eval::CubeUse;
@@ -8,7 +9,7 @@ use barpoint_rules::MatchRules;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Measured, NewGameError, PositionRef, RolloutReport, StepInfo};
+use crate::{Measured, NewGameError, Phrase, PositionRef, RolloutReport, StepInfo};
 
 /// A request for a rollout.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -150,6 +151,8 @@ pub struct RolloutView {
     pub id: String,
     /// Its title.
     pub title: String,
+    /// The title as a code with arguments; `null` for plays, which are written alike in all languages.
+    pub title_phrase: Option<Phrase>,
     /// The request.
     pub request: RolloutRequest,
     /// When, in seconds since 1970.
@@ -175,7 +178,7 @@ impl RolloutView {
     /// A saved rollout with its results so far.
     #[must_use]
     pub fn of(
-        (id, title): (&str, String),
+        (id, title): (&str, Said),
         kept: &KeptRollout,
         report: &Report,
         history: &[Vec<(u32, Estimate)>],
@@ -189,7 +192,8 @@ impl RolloutView {
         };
         Self {
             id: id.to_owned(),
-            title,
+            title: title.text,
+            title_phrase: title.phrase.map(Phrase::from),
             history: history.iter().map(points).collect(),
             request: kept.request.clone(),
             created: kept.created,

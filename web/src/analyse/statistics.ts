@@ -1,11 +1,22 @@
 /** How the numbers of the statistics are formatted, and which decisions they count. */
 
+import { wordFor } from "../shared/i18n";
 import type { Side } from "../board/types";
 import type { StatisticsRow } from "../wire/types";
 import { filterOf, passes, type Kind, type Located } from "./record";
 
+/** Rows that hold a name, and what its words begin with in the catalogue. */
+const NAMES: Partial<Record<StatisticsRow["name"], string>> = {
+  checker_rating: "rating",
+  cube_rating: "rating",
+  overall_rating: "rating",
+  luck_rating: "luck-name",
+};
+
 /** A value with true minus signs, signs on both of two numbers, one space before `%`, and no padding. */
 export function statisticText(name: StatisticsRow["name"], value: string): string {
+  const kind = NAMES[name];
+  if (kind !== undefined && value.trim() !== "") return wordFor(kind, value.trim());
   let text = value
     .trim()
     .replace(/\s+/g, " ")

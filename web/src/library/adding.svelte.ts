@@ -51,7 +51,11 @@ class Adding {
       }
     } catch (problem) {
       if (!stop.signal.aborted) {
-        const failure = { file: this.#waiting[0]?.path ?? "", error: wordsOf(problem) };
+        const failure = {
+          file: this.#waiting[0]?.path ?? "",
+          error: wordsOf(problem),
+          phrase: null,
+        };
         all = { ...all, failures: [...all.failures, failure] };
       }
     }
@@ -75,7 +79,7 @@ class Adding {
     } catch (problem) {
       const gone = problem instanceof ApiError && problem.status === 0;
       if (gone || signal.aborted) throw problem;
-      return { matches: [], failures: [{ file: path, error: wordsOf(problem) }] };
+      return { matches: [], failures: [{ file: path, error: wordsOf(problem), phrase: null }] };
     }
   }
 }

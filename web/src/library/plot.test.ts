@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { LibraryMatch } from "../wire/types";
-import { band, levels, nearest, rated } from "./plot";
+import { band, levels, nearest, rated, stepped } from "./plot";
 
 const rate = (pr: number | null, standard_error: number | null = 1) => ({
   decisions: pr === null ? 0 : 9,
@@ -40,4 +40,12 @@ it("draws the band around the rolling rating, never below 0", () => {
     (pr) => pr,
   );
   expect(outline).toBe("0.0,3.0 1.0,7.0 1.0,3.0 0.0,0.0");
+});
+
+it("goes from point to point by keys and stops at the ends", () => {
+  expect(stepped("ArrowLeft", 3, 9)).toBe(2);
+  expect(stepped("ArrowRight", 9, 9)).toBe(9);
+  expect(stepped("Home", 5, 9)).toBe(0);
+  expect(stepped("PageUp", 5, 9)).toBe(9);
+  expect(stepped("a", 5, 9)).toBeNull();
 });

@@ -51,3 +51,19 @@ export function nearest(points: readonly Rated[], part: number): Rated | null {
   const last = points.length - 1;
   return points[Math.min(last, Math.max(0, Math.round(part * last)))] ?? null;
 }
+
+/** Where a key leads from a point; nothing for keys that lead nowhere. */
+export function stepped(key: string, from: number, last: number): number | null {
+  const to: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    PageDown: from - 10,
+    PageUp: from + 10,
+    Home: 0,
+    End: last,
+  };
+  const next = to[key];
+  return next === undefined ? null : Math.min(last, Math.max(0, next));
+}

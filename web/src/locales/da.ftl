@@ -593,6 +593,7 @@ id-show = Vis
 id-open = Åbn…
 id-copy = Kopiér { $name }
 id-picture = Billede:
+picture-captions = Navne, stilling og pips på billeder
 copied = Kopieret
 saved = Gemt i en fil
 copy = Kopiér
@@ -1318,7 +1319,7 @@ plot-title = Bedømmelse over tid
 plot-match = en match
 plot-rolling = seneste { $window } matcher, med standardfejl
 plot-last = De seneste { $count } matcher
-plot-help = Lavere er bedre. Klik på et punkt for at åbne dets match.
+plot-help = Lavere er bedre. Klik på et punkt, eller gå til det med piletasterne og tryk Enter, for at åbne dets match.
 plot-point = { $date } mod { $opponent }: PR { $pr }; seneste matcher { $rolling } ± { $error }
 
 rate-everybody = Alle spillere
@@ -1575,3 +1576,93 @@ problems-other = Et andet sæt
 library-back = Bibliotekets matcher
 problems-best = Bedste
 problems-lost = Tabt
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] linje { $line }
+        [byte] byte { $byte }
+        [turn] spil { $game }, tur { $turn }
+       *[game] spil { $game }
+    }
+say-warning-illegal-play = { say-place }: ulovligt træk “{ $play }” med { $roll }, beholdt og markeret
+say-warning-illegal-position = { say-place }: ulovligt træk med { $roll }, hvor kun stillingen bagefter er angivet, beholdt og markeret
+say-warning-impossible-play = { say-place }: umuligt træk “{ $play }” med { $roll }, beholdt og udført så langt det går
+say-warning-ignored = { say-place }: “{ $found }” giver ingen mening her og ignoreres
+say-warning-extra-variation = { say-place }: kun den første variant læses
+say-warning-unreadable-property = { say-place }: egenskaben { $key } kan ikke læses, gemt som tekst
+say-warning-further = Filen indeholder { $found } matcher eller stillinger; kun den første læses.
+say-warning-truncated = { say-place }: filen slutter for tidligt
+say-warning-missing-games = Spil { $first } til { $last } mangler; stillingslinjerne gælder.
+say-warning-name-changed = “{ $was }” hedder “{ $now }” i spil { $game }; det første navn beholdes.
+say-warning-more = { $count } yderligere uregelmæssigheder vises ikke.
+say-warning-contradiction = { say-place }: filen siger { $stated }, dens egne træk eller stillinger siger { $computed }
+say-import-unknown = Dette er ikke en match eller stilling i et kendt format; det begynder: { $found }
+say-import-expected = { $format }, { say-place }: “{ $found }” kan ikke læses her.
+say-import-length = En match må højst have { $most } point; denne har { $found }.
+say-gone = Dette findes ikke længere: det er måske slettet.
+say-no-library-match = Biblioteket har ingen match { $number }.
+say-match-busy = Et job arbejder allerede på denne match: annullér det først.
+say-file-too-long = En fil må højst være på { $most }.
+say-game-changed = Spillet er ændret i mellemtiden.
+say-server-busy = For mange forespørgsler venter: prøv igen om lidt.
+say-rollout-running = Rolloutet kører: annullér det først.
+say-job-not-running = Jobbet kører ikke.
+say-job-not-paused = Jobbet er ikke sat på pause.
+say-no-tag = Skriv et mærke.
+say-no-name = Skriv navnet på en spiller.
+say-name-taken = { $name } er navnet på en anden spiller; slå i stedet de to sammen.
+say-opponents = De to spillere har spillet mod hinanden, så de kan ikke være den samme.
+say-no-player = Biblioteket har ingen spiller ved navn { $name }.
+say-no-player-similar = Biblioteket har ingen spiller ved navn { $name }; mente du { $similar }?
+say-not-analysed = Denne beslutning er ikke analyseret: analysér matchen først.
+say-no-decision = Her er ingen sådan beslutning.
+say-illegal-play = Dette træk er ikke lovligt her.
+say-imported-stays = Den importerede analyse kan ikke slettes.
+say-library-newer = Biblioteket er skrevet af et nyere barpoint: opdatér dette.
+say-job-analysis = Analyse af { $name }: { $level }
+say-job-error-rollouts = Rollouts af { $name }
+say-job-rollout = Rollout af { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, fejl rullet ud
+say-layer-nets = { $label } (net { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] pengespil
+        [1] 1 point
+       *[other] { $length } point
+    }
+rating-awful = Elendigt!
+rating-beginner = Begynder
+rating-casual-player = Lejlighedsspiller
+rating-intermediate = Øvet
+rating-advanced = Avanceret
+rating-expert = Ekspert
+rating-world-class = Verdensklasse
+rating-supernatural = Overnaturlig
+luck-name-go-to-bed = Gå i seng
+luck-name-bad-dice-man = Dårlige terninger
+luck-name-none = Ingen
+luck-name-good-dice-man = Gode terninger
+luck-name-go-to-las-vegas = Tag til Las Vegas
+loss-the-analysis = analysen
+loss-settings-of-the-analysis = analysens indstillinger
+loss-the-analyses-that-are-not-shown = de analyser, der ikke vises
+loss-comments = kommentarer
+loss-comments-on-moves = kommentarer til træk
+loss-the-comment-on-the-match = kommentaren til matchen
+loss-marks = markeringer
+loss-stored-statistics = gemt statistik
+loss-event-data = turneringsdata
+loss-parts-of-the-event-data = dele af turneringsdata
+loss-other-header-entries = andre hovedlinjer
+loss-who-annotated-it = hvem der kommenterede
+loss-what-other-programs-said = hvad andre programmer sagde
+loss-what-other-programs-counted = hvad andre programmer talte
+loss-how-rollouts-of-other-programs-were-made = hvordan andre programmer rullede ud
+loss-the-clock = uret
+loss-ratings = ratings
+loss-the-crawford-rule = Crawford-reglen
+loss-whether-a-game-was-resigned = om et spil blev opgivet
+loss-standard-errors-of-cube-decisions = standardfejl for terningbeslutninger
+say-job-rollout-cube = Rollout af { say-rollout-cube }

@@ -601,6 +601,7 @@ id-show = Zeigen
 id-open = Öffnen …
 id-copy = { $name } kopieren
 id-picture = Bild:
+picture-captions = Namen, Spielstand und Pips auf Bildern
 copied = Kopiert
 saved = Als Datei gespeichert
 copy = Kopieren
@@ -1326,7 +1327,7 @@ plot-title = Bewertung im Lauf der Zeit
 plot-match = ein Match
 plot-rolling = letzte { $window } Matches, mit Standardfehler
 plot-last = Die letzten { $count } Matches
-plot-help = Niedriger ist besser. Ein Klick auf einen Punkt öffnet das Match.
+plot-help = Niedriger ist besser. Ein Klick auf einen Punkt öffnet das Match, ebenso Pfeiltasten und Enter.
 plot-point = { $date } gegen { $opponent }: PR { $pr }; letzte Matches { $rolling } ± { $error }
 
 rate-everybody = Alle Spieler
@@ -1583,3 +1584,93 @@ problems-other = Andere Serie
 library-back = Matches der Bibliothek
 problems-best = Bester
 problems-lost = Verschenkt
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] Zeile { $line }
+        [byte] Byte { $byte }
+        [turn] Partie { $game }, Zug { $turn }
+       *[game] Partie { $game }
+    }
+say-warning-illegal-play = { say-place }: regelwidriger Zug „{ $play }“ mit { $roll }, beibehalten und markiert
+say-warning-illegal-position = { say-place }: regelwidriger Zug mit { $roll }, von dem nur die Stellung danach angegeben ist, beibehalten und markiert
+say-warning-impossible-play = { say-place }: unmöglicher Zug „{ $play }“ mit { $roll }, beibehalten und so weit wie möglich ausgeführt
+say-warning-ignored = { say-place }: „{ $found }“ ergibt hier keinen Sinn und bleibt unbeachtet
+say-warning-extra-variation = { say-place }: nur die erste Variante wird gelesen
+say-warning-unreadable-property = { say-place }: Eigenschaft { $key } ist nicht lesbar, als Text behalten
+say-warning-further = Die Datei enthält { $found } Matches oder Stellungen; nur das erste wird gelesen.
+say-warning-truncated = { say-place }: die Datei endet vorzeitig
+say-warning-missing-games = Partien { $first } bis { $last } fehlen; es gelten die Punktstände.
+say-warning-name-changed = „{ $was }“ heißt in Partie { $game } „{ $now }“; der erste Name bleibt.
+say-warning-more = { $count } weitere Auffälligkeiten sind nicht aufgeführt.
+say-warning-contradiction = { say-place }: die Datei sagt { $stated }, ihre Züge oder Punktstände sagen { $computed }
+say-import-unknown = Das ist kein Match und keine Stellung in einem bekannten Format; es beginnt so: { $found }
+say-import-expected = { $format }, { say-place }: „{ $found }“ ist hier nicht lesbar.
+say-import-length = Ein Match darf höchstens { $most } Punkte haben; dieses hat { $found }.
+say-gone = Das gibt es hier nicht mehr: vielleicht wurde es gelöscht.
+say-no-library-match = Die Bibliothek hat kein Match { $number }.
+say-match-busy = An diesem Match arbeitet schon ein Auftrag: brich ihn zuerst ab.
+say-file-too-long = Eine Datei darf höchstens { $most } haben.
+say-game-changed = Die Partie hat sich inzwischen geändert.
+say-server-busy = Zu viele Anfragen warten: versuche es gleich noch einmal.
+say-rollout-running = Der Rollout läuft: brich ihn zuerst ab.
+say-job-not-running = Der Auftrag läuft nicht.
+say-job-not-paused = Der Auftrag ist nicht angehalten.
+say-no-tag = Gib ein Schlagwort ein.
+say-no-name = Gib den Namen eines Spielers ein.
+say-name-taken = { $name } heißt schon ein anderer Spieler; führe die beiden stattdessen zusammen.
+say-opponents = Die beiden haben gegeneinander gespielt, können also nicht dieselbe Person sein.
+say-no-player = Die Bibliothek kennt keinen Spieler namens { $name }.
+say-no-player-similar = Die Bibliothek kennt keinen Spieler namens { $name }; meinst du { $similar }?
+say-not-analysed = Diese Entscheidung ist nicht analysiert: analysiere zuerst das Match.
+say-no-decision = Hier gibt es keine solche Entscheidung.
+say-illegal-play = Dieser Zug ist hier nicht erlaubt.
+say-imported-stays = Die importierte Analyse lässt sich nicht löschen.
+say-library-newer = Die Bibliothek stammt von einem neueren barpoint: aktualisiere dieses.
+say-job-analysis = Analyse von { $name }: { $level }
+say-job-error-rollouts = Rollouts von { $name }
+say-job-rollout = Rollout von { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, Fehler ausgerollt
+say-layer-nets = { $label } (Netze { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] Geldspiel
+        [1] 1 Punkt
+       *[other] { $length } Punkte
+    }
+rating-awful = Miserabel!
+rating-beginner = Anfänger
+rating-casual-player = Gelegenheitsspieler
+rating-intermediate = Fortgeschritten
+rating-advanced = Weit fortgeschritten
+rating-expert = Experte
+rating-world-class = Weltklasse
+rating-supernatural = Übermenschlich
+luck-name-go-to-bed = Geh schlafen
+luck-name-bad-dice-man = Schlechte Würfel
+luck-name-none = Keines
+luck-name-good-dice-man = Gute Würfel
+luck-name-go-to-las-vegas = Auf nach Las Vegas
+loss-the-analysis = die Analyse
+loss-settings-of-the-analysis = Einstellungen der Analyse
+loss-the-analyses-that-are-not-shown = die Analysen, die nicht gezeigt werden
+loss-comments = Kommentare
+loss-comments-on-moves = Kommentare zu Zügen
+loss-the-comment-on-the-match = der Kommentar zum Match
+loss-marks = Markierungen
+loss-stored-statistics = gespeicherte Statistik
+loss-event-data = Angaben zum Turnier
+loss-parts-of-the-event-data = Teile der Turnierangaben
+loss-other-header-entries = weitere Kopfzeilen
+loss-who-annotated-it = wer es kommentiert hat
+loss-what-other-programs-said = was andere Programme sagten
+loss-what-other-programs-counted = was andere Programme zählten
+loss-how-rollouts-of-other-programs-were-made = wie andere Programme ausgerollt haben
+loss-the-clock = die Uhr
+loss-ratings = Wertungszahlen
+loss-the-crawford-rule = die Crawford-Regel
+loss-whether-a-game-was-resigned = ob eine Partie aufgegeben wurde
+loss-standard-errors-of-cube-decisions = Standardfehler von Dopplerentscheidungen
+say-job-rollout-cube = Rollout von { say-rollout-cube }

@@ -601,6 +601,7 @@ id-show = Εμφάνιση
 id-open = Άνοιγμα…
 id-copy = Αντιγραφή { $name }
 id-picture = Εικόνα:
+picture-captions = Ονόματα, σκορ και πόντοι διαδρομής στις εικόνες
 copied = Αντιγράφηκε
 saved = Αποθηκεύτηκε σε αρχείο
 copy = Αντιγραφή
@@ -1326,7 +1327,7 @@ plot-title = Η επίδοση στον χρόνο
 plot-match = ένα ματς
 plot-rolling = τελευταία { $window } ματς, με τυπικό σφάλμα
 plot-last = Τα τελευταία { $count } ματς
-plot-help = Το χαμηλότερο είναι καλύτερο. Κλικ σε μια κουκκίδα ανοίγει το ματς της.
+plot-help = Το χαμηλότερο είναι καλύτερο. Κλικ σε μια κουκκίδα, ή τα βελάκια και Enter, ανοίγουν το ματς της.
 plot-point = { $date } με { $opponent }: PR { $pr }· τελευταία ματς { $rolling } ± { $error }
 
 rate-everybody = Όλοι οι παίκτες
@@ -1583,3 +1584,93 @@ problems-other = Άλλο σετ
 library-back = Ματς της βιβλιοθήκης
 problems-best = Καλύτερη
 problems-lost = Απώλεια
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] γραμμή { $line }
+        [byte] byte { $byte }
+        [turn] παρτίδα { $game }, γύρος { $turn }
+       *[game] παρτίδα { $game }
+    }
+say-warning-illegal-play = { say-place }: παράνομη κίνηση «{ $play }» με { $roll }, κρατήθηκε και σημειώθηκε
+say-warning-illegal-position = { say-place }: παράνομη κίνηση με { $roll }, δίνεται μόνο η θέση μετά, κρατήθηκε και σημειώθηκε
+say-warning-impossible-play = { say-place }: αδύνατη κίνηση «{ $play }» με { $roll }, κρατήθηκε και παίχτηκε όσο γίνεται
+say-warning-ignored = { say-place }: «{ $found }» δεν βγάζει νόημα εδώ και αγνοείται
+say-warning-extra-variation = { say-place }: διαβάζεται μόνο η πρώτη παραλλαγή
+say-warning-unreadable-property = { say-place }: η ιδιότητα { $key } δεν διαβάζεται, κρατήθηκε ως κείμενο
+say-warning-further = Το αρχείο έχει { $found } ματς ή θέσεις· διαβάζεται μόνο το πρώτο.
+say-warning-truncated = { say-place }: το αρχείο τελειώνει πρόωρα
+say-warning-missing-games = Λείπουν οι παρτίδες { $first } έως { $last }· ισχύουν οι γραμμές του σκορ.
+say-warning-name-changed = Ο «{ $was }» λέγεται «{ $now }» στην παρτίδα { $game }· μένει το πρώτο όνομα.
+say-warning-more = { $count } ακόμη ανωμαλίες δεν εμφανίζονται.
+say-warning-contradiction = { say-place }: το αρχείο λέει { $stated }, οι κινήσεις ή τα σκορ του λένε { $computed }
+say-import-unknown = Δεν είναι ματς ή θέση σε γνωστή μορφή· αρχίζει: { $found }
+say-import-expected = { $format }, { say-place }: το «{ $found }» δεν διαβάζεται εδώ.
+say-import-length = Ένα ματς έχει το πολύ { $most } πόντους· αυτό έχει { $found }.
+say-gone = Δεν υπάρχει πια εδώ: ίσως διαγράφηκε.
+say-no-library-match = Η βιβλιοθήκη δεν έχει ματς { $number }.
+say-match-busy = Μια εργασία τρέχει ήδη γι’ αυτό το ματς: ακυρώστε την πρώτα.
+say-file-too-long = Ένα αρχείο έχει το πολύ { $most }.
+say-game-changed = Η παρτίδα άλλαξε στο μεταξύ.
+say-server-busy = Περιμένουν πολλά αιτήματα: δοκιμάστε ξανά σε λίγο.
+say-rollout-running = Το rollout τρέχει: ακυρώστε το πρώτα.
+say-job-not-running = Η εργασία δεν τρέχει.
+say-job-not-paused = Η εργασία δεν είναι σε παύση.
+say-no-tag = Γράψτε μια ετικέτα.
+say-no-name = Γράψτε το όνομα ενός παίκτη.
+say-name-taken = { $name } λέγεται άλλος παίκτης· συγχωνεύστε τους δύο.
+say-opponents = Οι δύο παίκτες έχουν παίξει μεταξύ τους, άρα δεν είναι ένας.
+say-no-player = Η βιβλιοθήκη δεν έχει παίκτη με όνομα { $name }.
+say-no-player-similar = Η βιβλιοθήκη δεν έχει παίκτη με όνομα { $name }· μήπως { $similar };
+say-not-analysed = Η απόφαση δεν έχει αναλυθεί: αναλύστε πρώτα το ματς.
+say-no-decision = Δεν υπάρχει τέτοια απόφαση εδώ.
+say-illegal-play = Αυτή η κίνηση δεν επιτρέπεται εδώ.
+say-imported-stays = Η ανάλυση που εισήχθη δεν διαγράφεται.
+say-library-newer = Η βιβλιοθήκη γράφτηκε από νεότερο barpoint: ενημερώστε αυτό.
+say-job-analysis = Ανάλυση του { $name }: { $level }
+say-job-error-rollouts = Rollout του { $name }
+say-job-rollout = Rollout: { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, λάθη με rollout
+say-layer-nets = { $label } (δίκτυα { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] χρήματα
+        [1] 1 πόντος
+       *[other] { $length } πόντοι
+    }
+rating-awful = Φρικτό!
+rating-beginner = Αρχάριος
+rating-casual-player = Περιστασιακός
+rating-intermediate = Μέτριος
+rating-advanced = Προχωρημένος
+rating-expert = Ειδικός
+rating-world-class = Παγκόσμια κλάση
+rating-supernatural = Υπερφυσικός
+luck-name-go-to-bed = Πήγαινε για ύπνο
+luck-name-bad-dice-man = Κακά ζάρια
+luck-name-none = Καμία
+luck-name-good-dice-man = Καλά ζάρια
+luck-name-go-to-las-vegas = Πήγαινε στο Λας Βέγκας
+loss-the-analysis = η ανάλυση
+loss-settings-of-the-analysis = οι ρυθμίσεις της ανάλυσης
+loss-the-analyses-that-are-not-shown = οι αναλύσεις που δεν εμφανίζονται
+loss-comments = τα σχόλια
+loss-comments-on-moves = τα σχόλια στις κινήσεις
+loss-the-comment-on-the-match = το σχόλιο του ματς
+loss-marks = τα σημάδια
+loss-stored-statistics = τα αποθηκευμένα στατιστικά
+loss-event-data = τα στοιχεία της διοργάνωσης
+loss-parts-of-the-event-data = μέρος των στοιχείων της διοργάνωσης
+loss-other-header-entries = άλλες γραμμές κεφαλίδας
+loss-who-annotated-it = ποιος το σχολίασε
+loss-what-other-programs-said = τι είπαν άλλα προγράμματα
+loss-what-other-programs-counted = τι μέτρησαν άλλα προγράμματα
+loss-how-rollouts-of-other-programs-were-made = πώς έγιναν τα rollout άλλων προγραμμάτων
+loss-the-clock = το ρολόι
+loss-ratings = οι βαθμολογίες
+loss-the-crawford-rule = ο κανόνας Crawford
+loss-whether-a-game-was-resigned = αν μια παρτίδα εγκαταλείφθηκε
+loss-standard-errors-of-cube-decisions = τα τυπικά σφάλματα των αποφάσεων κύβου
+say-job-rollout-cube = Rollout: { say-rollout-cube }

@@ -596,6 +596,7 @@ id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
 id-picture = Picture:
+picture-captions = Names, score and pips on pictures
 copied = Copied
 saved = Saved to a file
 copy = Copy
@@ -1276,7 +1277,7 @@ plot-title = Rating over time
 plot-match = a match
 plot-rolling = last { $window } matches, with standard error
 plot-last = The last { $count } matches
-plot-help = Lower is better. Click a point to open its match.
+plot-help = Lower is better. Click a point, or go to it with the arrow keys and press Enter, to open its match.
 plot-point = { $date } vs { $opponent }: PR { $pr }; last matches { $rolling } ± { $error }
 
 rate-everybody = All players
@@ -1531,3 +1532,93 @@ problems-again = Same set again
 problems-other = Another set
 problems-best = Best
 problems-lost = You gave up
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] line { $line }
+        [byte] byte { $byte }
+        [turn] game { $game }, turn { $turn }
+       *[game] game { $game }
+    }
+say-warning-illegal-play = { say-place }: illegal play “{ $play }” for { $roll }, kept and marked
+say-warning-illegal-position = { say-place }: illegal play for { $roll }, of which only the position after it is given, kept and marked
+say-warning-impossible-play = { say-place }: impossible play “{ $play }” for { $roll }, kept, made as far as it can be
+say-warning-ignored = { say-place }: “{ $found }” makes no sense here and is ignored
+say-warning-extra-variation = { say-place }: only the first variation is read
+say-warning-unreadable-property = { say-place }: property { $key } could not be read, kept as text
+say-warning-further = The file holds { $found } matches or positions; only the first is read.
+say-warning-truncated = { say-place }: the file ends early
+say-warning-missing-games = Games { $first } to { $last } are missing; the score lines count.
+say-warning-name-changed = “{ $was }” is called “{ $now }” in game { $game }; the first name is kept.
+say-warning-more = { $count } further oddities are not listed.
+say-warning-contradiction = { say-place }: the file says { $stated }, its own moves or scores say { $computed }
+say-import-unknown = This is no match and no position in a known format; it begins: { $found }
+say-import-expected = { $format }, { say-place }: “{ $found }” cannot be read here.
+say-import-length = A match may have at most { $most } points; this one has { $found }.
+say-gone = This is not here any more: it may have been deleted.
+say-no-library-match = The library has no match { $number }.
+say-match-busy = A job is already working on this match: cancel it first.
+say-file-too-long = A file may have at most { $most }.
+say-game-changed = The game has changed meanwhile.
+say-server-busy = Too many requests are waiting: try again in a moment.
+say-rollout-running = The rollout is running: cancel it first.
+say-job-not-running = The job is not running.
+say-job-not-paused = The job is not paused.
+say-no-tag = Enter a tag.
+say-no-name = Enter the name of a player.
+say-name-taken = { $name } is the name of another player; merge the two instead.
+say-opponents = The two players have played each other, so they cannot be one.
+say-no-player = The library has no player called { $name }.
+say-no-player-similar = The library has no player called { $name }; did you mean { $similar }?
+say-not-analysed = This decision is not analysed: analyse the match first.
+say-no-decision = There is no such decision here.
+say-illegal-play = This play isn’t legal here.
+say-imported-stays = The imported analysis cannot be deleted.
+say-library-newer = The library was written by a newer barpoint: update this one.
+say-job-analysis = Analysis of { $name }: { $level }
+say-job-error-rollouts = Rollouts of { $name }
+say-job-rollout = Rollout of { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, errors rolled out
+say-layer-nets = { $label } (nets { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] money
+        [1] 1 point
+       *[other] { $length } points
+    }
+rating-awful = Awful!
+rating-beginner = Beginner
+rating-casual-player = Casual player
+rating-intermediate = Intermediate
+rating-advanced = Advanced
+rating-expert = Expert
+rating-world-class = World class
+rating-supernatural = Supernatural
+luck-name-go-to-bed = Go to bed
+luck-name-bad-dice-man = Bad dice
+luck-name-none = None
+luck-name-good-dice-man = Good dice
+luck-name-go-to-las-vegas = Go to Las Vegas
+loss-the-analysis = the analysis
+loss-settings-of-the-analysis = settings of the analysis
+loss-the-analyses-that-are-not-shown = the analyses that are not shown
+loss-comments = comments
+loss-comments-on-moves = comments on moves
+loss-the-comment-on-the-match = the comment on the match
+loss-marks = marks
+loss-stored-statistics = stored statistics
+loss-event-data = event data
+loss-parts-of-the-event-data = parts of the event data
+loss-other-header-entries = other header entries
+loss-who-annotated-it = who annotated it
+loss-what-other-programs-said = what other programs said
+loss-what-other-programs-counted = what other programs counted
+loss-how-rollouts-of-other-programs-were-made = how rollouts of other programs were made
+loss-the-clock = the clock
+loss-ratings = ratings
+loss-the-crawford-rule = the Crawford rule
+loss-whether-a-game-was-resigned = whether a game was resigned
+loss-standard-errors-of-cube-decisions = standard errors of cube decisions
+say-job-rollout-cube = Rollout of { say-rollout-cube }

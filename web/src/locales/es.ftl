@@ -621,6 +621,7 @@ id-show = Mostrar
 id-open = Abrir…
 id-copy = Copiar { $name }
 id-picture = Imagen:
+picture-captions = Nombres, marcador y pips en las imágenes
 copied = Copiado
 saved = Guardado en un archivo
 copy = Copiar
@@ -1370,7 +1371,7 @@ plot-title = Nivel a lo largo del tiempo
 plot-match = un match
 plot-rolling = últimos { $window } matches, con error estándar
 plot-last = Los últimos { $count } matches
-plot-help = Más bajo es mejor. Haz clic en un punto para abrir su match.
+plot-help = Más bajo es mejor. Haz clic en un punto, o llega a él con las flechas y pulsa Intro, para abrir su match.
 plot-point = { $date } vs. { $opponent }: PR { $pr }; últimos matches { $rolling } ± { $error }
 
 rate-everybody = Todos los jugadores
@@ -1637,3 +1638,93 @@ problems-other = Otra serie
 library-back = Matches de la biblioteca
 problems-best = Mejor
 problems-lost = Cedido
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] línea { $line }
+        [byte] byte { $byte }
+        [turn] partida { $game }, turno { $turn }
+       *[game] partida { $game }
+    }
+say-warning-illegal-play = { say-place }: jugada ilegal «{ $play }» con { $roll }, conservada y marcada
+say-warning-illegal-position = { say-place }: jugada ilegal con { $roll }, de la que solo consta la posición final, conservada y marcada
+say-warning-impossible-play = { say-place }: jugada imposible «{ $play }» con { $roll }, conservada y hecha hasta donde se puede
+say-warning-ignored = { say-place }: «{ $found }» no tiene sentido aquí y se ignora
+say-warning-extra-variation = { say-place }: solo se lee la primera variante
+say-warning-unreadable-property = { say-place }: la propiedad { $key } no se pudo leer; se guarda como texto
+say-warning-further = El archivo contiene { $found } matches o posiciones; solo se lee el primero.
+say-warning-truncated = { say-place }: el archivo termina antes de tiempo
+say-warning-missing-games = Faltan las partidas { $first } a { $last }; valen las líneas de marcador.
+say-warning-name-changed = «{ $was }» se llama «{ $now }» en la partida { $game }; se mantiene el primer nombre.
+say-warning-more = No se muestran otras { $count } anomalías.
+say-warning-contradiction = { say-place }: el archivo dice { $stated }; sus jugadas o marcadores dicen { $computed }
+say-import-unknown = No es un match ni una posición en un formato conocido; empieza así: { $found }
+say-import-expected = { $format }, { say-place }: aquí no se puede leer «{ $found }».
+say-import-length = Un match puede tener como máximo { $most } puntos; este tiene { $found }.
+say-gone = Esto ya no está: quizá se ha borrado.
+say-no-library-match = La biblioteca no tiene el match { $number }.
+say-match-busy = Ya hay una tarea con este match: cancélala primero.
+say-file-too-long = Un archivo puede tener como máximo { $most }.
+say-game-changed = La partida ha cambiado entretanto.
+say-server-busy = Hay demasiadas peticiones en espera: inténtalo de nuevo en un momento.
+say-rollout-running = El rollout está en marcha: cancélalo primero.
+say-job-not-running = La tarea no está en marcha.
+say-job-not-paused = La tarea no está en pausa.
+say-no-tag = Escribe una etiqueta.
+say-no-name = Escribe el nombre de un jugador.
+say-name-taken = { $name } es el nombre de otro jugador; mejor únelos.
+say-opponents = Los dos jugadores se han enfrentado, así que no pueden ser uno.
+say-no-player = La biblioteca no tiene ningún jugador llamado { $name }.
+say-no-player-similar = La biblioteca no tiene ningún jugador llamado { $name }; ¿querías decir { $similar }?
+say-not-analysed = Esta decisión no está analizada: analiza primero el match.
+say-no-decision = Aquí no hay tal decisión.
+say-illegal-play = Esta jugada no es legal aquí.
+say-imported-stays = El análisis importado no se puede borrar.
+say-library-newer = La biblioteca es de un barpoint más nuevo: actualiza este.
+say-job-analysis = Análisis de { $name }: { $level }
+say-job-error-rollouts = Rollouts de { $name }
+say-job-rollout = Rollout de { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, errores con rollout
+say-layer-nets = { $label } (redes { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] dinero
+        [1] 1 punto
+       *[other] { $length } puntos
+    }
+rating-awful = ¡Horrible!
+rating-beginner = Principiante
+rating-casual-player = Jugador ocasional
+rating-intermediate = Intermedio
+rating-advanced = Avanzado
+rating-expert = Experto
+rating-world-class = Clase mundial
+rating-supernatural = Sobrenatural
+luck-name-go-to-bed = Vete a dormir
+luck-name-bad-dice-man = Malos dados
+luck-name-none = Ninguna
+luck-name-good-dice-man = Buenos dados
+luck-name-go-to-las-vegas = Vete a Las Vegas
+loss-the-analysis = el análisis
+loss-settings-of-the-analysis = los ajustes del análisis
+loss-the-analyses-that-are-not-shown = los análisis que no se muestran
+loss-comments = los comentarios
+loss-comments-on-moves = los comentarios a las jugadas
+loss-the-comment-on-the-match = el comentario del match
+loss-marks = las marcas
+loss-stored-statistics = las estadísticas guardadas
+loss-event-data = los datos del torneo
+loss-parts-of-the-event-data = parte de los datos del torneo
+loss-other-header-entries = otras líneas de cabecera
+loss-who-annotated-it = quién lo comentó
+loss-what-other-programs-said = lo que dijeron otros programas
+loss-what-other-programs-counted = lo que contaron otros programas
+loss-how-rollouts-of-other-programs-were-made = cómo hicieron sus rollouts otros programas
+loss-the-clock = el reloj
+loss-ratings = las puntuaciones
+loss-the-crawford-rule = la regla Crawford
+loss-whether-a-game-was-resigned = si una partida se abandonó
+loss-standard-errors-of-cube-decisions = los errores estándar de las decisiones de cubo
+say-job-rollout-cube = Rollout de { say-rollout-cube }

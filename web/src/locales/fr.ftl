@@ -625,6 +625,7 @@ id-show = Voir
 id-open = Ouvrir…
 id-copy = Copier { $name }
 id-picture = Image :
+picture-captions = Noms, score et pips sur les images
 copied = Copié
 saved = Enregistré dans un fichier
 copy = Copier
@@ -1389,7 +1390,7 @@ plot-title = Niveau au fil du temps
 plot-match = un match
 plot-rolling = { $window } derniers matchs, avec erreur type
 plot-last = Les { $count } derniers matchs
-plot-help = Plus bas, c’est mieux. Cliquez sur un point pour ouvrir le match.
+plot-help = Plus bas, c’est mieux. Cliquez sur un point, ou allez-y avec les flèches puis Entrée, pour ouvrir le match.
 plot-point = { $date } vs { $opponent } : PR { $pr } ; derniers matchs { $rolling } ± { $error }
 
 rate-everybody = Tous les joueurs
@@ -1656,3 +1657,93 @@ problems-other = Autre série
 library-back = Matchs de la bibliothèque
 problems-best = Meilleur
 problems-lost = Perdu
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] ligne { $line }
+        [byte] octet { $byte }
+        [turn] partie { $game }, coup { $turn }
+       *[game] partie { $game }
+    }
+say-warning-illegal-play = { say-place }: coup illégal « { $play } » avec { $roll }, conservé et signalé
+say-warning-illegal-position = { say-place }: coup illégal avec { $roll }, dont seule la position d’arrivée est donnée, conservé et signalé
+say-warning-impossible-play = { say-place }: coup impossible « { $play } » avec { $roll }, conservé et joué autant que possible
+say-warning-ignored = { say-place }: « { $found } » n’a pas de sens ici et est ignoré
+say-warning-extra-variation = { say-place }: seule la première variante est lue
+say-warning-unreadable-property = { say-place }: propriété { $key } illisible, conservée comme texte
+say-warning-further = Le fichier contient { $found } matchs ou positions ; seul le premier est lu.
+say-warning-truncated = { say-place }: le fichier s’arrête trop tôt
+say-warning-missing-games = Les parties { $first } à { $last } manquent ; les lignes de score font foi.
+say-warning-name-changed = « { $was } » s’appelle « { $now } » dans la partie { $game } ; le premier nom est conservé.
+say-warning-more = { $count } autres anomalies ne sont pas listées.
+say-warning-contradiction = { say-place }: le fichier indique { $stated }, ses propres coups ou scores { $computed }
+say-import-unknown = Ce n’est ni un match ni une position dans un format connu ; cela commence par : { $found }
+say-import-expected = { $format }, { say-place } : « { $found } » est illisible ici.
+say-import-length = Un match peut avoir au plus { $most } points ; celui-ci en a { $found }.
+say-gone = Cela n’existe plus ici : il a peut-être été supprimé.
+say-no-library-match = La bibliothèque n’a pas de match { $number }.
+say-match-busy = Une tâche travaille déjà sur ce match : annulez-la d’abord.
+say-file-too-long = Un fichier peut faire au plus { $most }.
+say-game-changed = La partie a changé entre-temps.
+say-server-busy = Trop de requêtes en attente : réessayez dans un instant.
+say-rollout-running = Le rollout est en cours : annulez-le d’abord.
+say-job-not-running = La tâche n’est pas en cours.
+say-job-not-paused = La tâche n’est pas en pause.
+say-no-tag = Saisissez une étiquette.
+say-no-name = Saisissez le nom d’un joueur.
+say-name-taken = { $name } est le nom d’un autre joueur ; fusionnez plutôt les deux.
+say-opponents = Ces deux joueurs se sont affrontés : ils ne peuvent être une seule personne.
+say-no-player = La bibliothèque n’a pas de joueur nommé { $name }.
+say-no-player-similar = La bibliothèque n’a pas de joueur nommé { $name } ; vouliez-vous dire { $similar } ?
+say-not-analysed = Cette décision n’est pas analysée : analysez d’abord le match.
+say-no-decision = Il n’y a pas de telle décision ici.
+say-illegal-play = Ce coup n’est pas légal ici.
+say-imported-stays = L’analyse importée ne peut pas être supprimée.
+say-library-newer = La bibliothèque vient d’un barpoint plus récent : mettez celui-ci à jour.
+say-job-analysis = Analyse de { $name } : { $level }
+say-job-error-rollouts = Rollouts de { $name }
+say-job-rollout = Rollout de { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, erreurs en rollout
+say-layer-nets = { $label } (réseaux { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] argent
+        [1] 1 point
+       *[other] { $length } points
+    }
+rating-awful = Affreux !
+rating-beginner = Débutant
+rating-casual-player = Joueur occasionnel
+rating-intermediate = Intermédiaire
+rating-advanced = Avancé
+rating-expert = Expert
+rating-world-class = Classe mondiale
+rating-supernatural = Surnaturel
+luck-name-go-to-bed = Va te coucher
+luck-name-bad-dice-man = Mauvais dés
+luck-name-none = Aucune
+luck-name-good-dice-man = Bons dés
+luck-name-go-to-las-vegas = File à Las Vegas
+loss-the-analysis = l’analyse
+loss-settings-of-the-analysis = les réglages de l’analyse
+loss-the-analyses-that-are-not-shown = les analyses non affichées
+loss-comments = les commentaires
+loss-comments-on-moves = les commentaires sur les coups
+loss-the-comment-on-the-match = le commentaire du match
+loss-marks = les marques
+loss-stored-statistics = les statistiques enregistrées
+loss-event-data = les données du tournoi
+loss-parts-of-the-event-data = une partie des données du tournoi
+loss-other-header-entries = d’autres lignes d’en-tête
+loss-who-annotated-it = l’annotateur
+loss-what-other-programs-said = l’avis d’autres programmes
+loss-what-other-programs-counted = les décomptes d’autres programmes
+loss-how-rollouts-of-other-programs-were-made = les réglages des rollouts d’autres programmes
+loss-the-clock = la pendule
+loss-ratings = les classements
+loss-the-crawford-rule = la règle de Crawford
+loss-whether-a-game-was-resigned = si une partie a été abandonnée
+loss-standard-errors-of-cube-decisions = les erreurs types des décisions de cube
+say-job-rollout-cube = Rollout de { say-rollout-cube }

@@ -617,6 +617,7 @@ id-show = Mostra
 id-open = Apri…
 id-copy = Copia { $name }
 id-picture = Immagine:
+picture-captions = Nomi, punteggio e pip sulle immagini
 copied = Copiato
 saved = Salvato in un file
 copy = Copia
@@ -1374,7 +1375,7 @@ plot-title = Livello nel tempo
 plot-match = un match
 plot-rolling = ultimi { $window } match, con errore standard
 plot-last = Gli ultimi { $count } match
-plot-help = Più basso è meglio. Fai clic su un punto per aprire il suo match.
+plot-help = Più basso è meglio. Fai clic su un punto, o raggiungilo con le frecce e premi Invio, per aprire il suo match.
 plot-point = { $date } vs { $opponent }: PR { $pr }; ultimi match { $rolling } ± { $error }
 
 rate-everybody = Tutti i giocatori
@@ -1641,3 +1642,93 @@ problems-other = Un’altra serie
 library-back = Match della biblioteca
 problems-best = Migliore
 problems-lost = Ceduto
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] riga { $line }
+        [byte] byte { $byte }
+        [turn] partita { $game }, turno { $turn }
+       *[game] partita { $game }
+    }
+say-warning-illegal-play = { say-place }: mossa illegale “{ $play }” con { $roll }, conservata e segnata
+say-warning-illegal-position = { say-place }: mossa illegale con { $roll }, di cui è data solo la posizione finale, conservata e segnata
+say-warning-impossible-play = { say-place }: mossa impossibile “{ $play }” con { $roll }, conservata ed eseguita per quanto possibile
+say-warning-ignored = { say-place }: “{ $found }” qui non ha senso ed è ignorato
+say-warning-extra-variation = { say-place }: si legge solo la prima variante
+say-warning-unreadable-property = { say-place }: proprietà { $key } illeggibile, conservata come testo
+say-warning-further = Il file contiene { $found } match o posizioni; si legge solo il primo.
+say-warning-truncated = { say-place }: il file finisce prima del previsto
+say-warning-missing-games = Mancano le partite da { $first } a { $last }; valgono le righe del punteggio.
+say-warning-name-changed = “{ $was }” si chiama “{ $now }” nella partita { $game }; resta il primo nome.
+say-warning-more = Altre { $count } anomalie non sono elencate.
+say-warning-contradiction = { say-place }: il file dice { $stated }, le sue mosse o i punteggi dicono { $computed }
+say-import-unknown = Non è un match né una posizione in un formato noto; comincia così: { $found }
+say-import-expected = { $format }, { say-place }: “{ $found }” qui non si può leggere.
+say-import-length = Un match può avere al massimo { $most } punti; questo ne ha { $found }.
+say-gone = Questo non c’è più: forse è stato eliminato.
+say-no-library-match = La biblioteca non ha il match { $number }.
+say-match-busy = Un lavoro è già in corso su questo match: annullalo prima.
+say-file-too-long = Un file può avere al massimo { $most }.
+say-game-changed = La partita è cambiata nel frattempo.
+say-server-busy = Troppe richieste in attesa: riprova fra poco.
+say-rollout-running = Il rollout è in corso: annullalo prima.
+say-job-not-running = Il lavoro non è in corso.
+say-job-not-paused = Il lavoro non è in pausa.
+say-no-tag = Scrivi un’etichetta.
+say-no-name = Scrivi il nome di un giocatore.
+say-name-taken = { $name } è il nome di un altro giocatore; unisci piuttosto i due.
+say-opponents = I due giocatori si sono affrontati, quindi non possono essere uno solo.
+say-no-player = La biblioteca non ha giocatori di nome { $name }.
+say-no-player-similar = La biblioteca non ha giocatori di nome { $name }; intendevi { $similar }?
+say-not-analysed = Questa decisione non è analizzata: analizza prima il match.
+say-no-decision = Qui non c’è una decisione del genere.
+say-illegal-play = Questa mossa qui non è legale.
+say-imported-stays = L’analisi importata non si può eliminare.
+say-library-newer = La biblioteca è di un barpoint più recente: aggiorna questo.
+say-job-analysis = Analisi di { $name }: { $level }
+say-job-error-rollouts = Rollout di { $name }
+say-job-rollout = Rollout di { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, errori con rollout
+say-layer-nets = { $label } (reti { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] denaro
+        [1] 1 punto
+       *[other] { $length } punti
+    }
+rating-awful = Pessimo!
+rating-beginner = Principiante
+rating-casual-player = Giocatore occasionale
+rating-intermediate = Intermedio
+rating-advanced = Avanzato
+rating-expert = Esperto
+rating-world-class = Classe mondiale
+rating-supernatural = Sovrannaturale
+luck-name-go-to-bed = Vai a dormire
+luck-name-bad-dice-man = Dadi sfortunati
+luck-name-none = Nessuna
+luck-name-good-dice-man = Dadi fortunati
+luck-name-go-to-las-vegas = Vai a Las Vegas
+loss-the-analysis = l’analisi
+loss-settings-of-the-analysis = le impostazioni dell’analisi
+loss-the-analyses-that-are-not-shown = le analisi non mostrate
+loss-comments = i commenti
+loss-comments-on-moves = i commenti alle mosse
+loss-the-comment-on-the-match = il commento al match
+loss-marks = i segni
+loss-stored-statistics = le statistiche salvate
+loss-event-data = i dati del torneo
+loss-parts-of-the-event-data = parte dei dati del torneo
+loss-other-header-entries = altre righe d’intestazione
+loss-who-annotated-it = chi l’ha annotato
+loss-what-other-programs-said = il parere di altri programmi
+loss-what-other-programs-counted = i conteggi di altri programmi
+loss-how-rollouts-of-other-programs-were-made = come altri programmi hanno fatto i rollout
+loss-the-clock = l’orologio
+loss-ratings = i rating
+loss-the-crawford-rule = la regola Crawford
+loss-whether-a-game-was-resigned = se una partita è stata abbandonata
+loss-standard-errors-of-cube-decisions = gli errori standard delle decisioni di cubo
+say-job-rollout-cube = Rollout di { say-rollout-cube }

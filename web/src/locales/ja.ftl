@@ -574,6 +574,7 @@ id-show = 表示
 id-open = 開く…
 id-copy = { $name }をコピー
 id-picture = 画像：
+picture-captions = 画像に名前・スコア・ピップを表示
 copied = コピーしました
 saved = ファイルに保存しました
 copy = コピー
@@ -1276,7 +1277,7 @@ plot-title = PRの推移
 plot-match = 1マッチ
 plot-rolling = 直近{ $window }マッチ（標準誤差付き）
 plot-last = 直近の{ $count }マッチ
-plot-help = 低いほど良い値です。点をクリックするとマッチを開きます。
+plot-help = 低いほど良い値です。点をクリックするか、矢印キーで選んでEnterを押すと、そのマッチを開きます。
 plot-point = { $date } vs { $opponent }：PR { $pr }、直近のマッチ { $rolling } ± { $error }
 
 rate-everybody = 全プレイヤー
@@ -1534,3 +1535,93 @@ problems-other = 別のセット
 library-back = ライブラリのマッチ
 problems-best = 最善
 problems-lost = 損失
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] { $line } 行目
+        [byte] { $byte } バイト目
+        [turn] 第 { $game } ゲーム { $turn } 手目
+       *[game] 第 { $game } ゲーム
+    }
+say-warning-illegal-play = { say-place }: { $roll } での不正なムーブ「{ $play }」を残して印を付けました
+say-warning-illegal-position = { say-place }: { $roll } での不正なムーブ（後の局面のみ記載）を残して印を付けました
+say-warning-impossible-play = { say-place }: { $roll } で不可能なムーブ「{ $play }」を残し、可能な範囲で動かしました
+say-warning-ignored = { say-place }: 「{ $found }」はここでは意味がないため無視しました
+say-warning-extra-variation = { say-place }: 最初の変化だけを読みます
+say-warning-unreadable-property = { say-place }: プロパティ { $key } を読めないため、文字列として残しました
+say-warning-further = ファイルには { $found } 件のマッチまたは局面があります。最初のものだけを読みます。
+say-warning-truncated = { say-place }: ファイルが途中で終わっています
+say-warning-missing-games = 第 { $first }～{ $last } ゲームがありません。スコア行に従います。
+say-warning-name-changed = 「{ $was }」は第 { $game } ゲームでは「{ $now }」です。最初の名前を使います。
+say-warning-more = ほかに { $count } 件の不審な点があります。
+say-warning-contradiction = { say-place }: ファイルの記載は { $stated }、手順やスコアでは { $computed } です
+say-import-unknown = 既知の形式のマッチや局面ではありません。先頭: { $found }
+say-import-expected = { $format }、{ say-place }: 「{ $found }」を読めません。
+say-import-length = マッチは最大 { $most } ポイントです。これは { $found } ポイントです。
+say-gone = もうありません。削除された可能性があります。
+say-no-library-match = ライブラリにマッチ { $number } はありません。
+say-match-busy = このマッチでは別の処理が動いています。先に中止してください。
+say-file-too-long = ファイルは最大 { $most } です。
+say-game-changed = その間にゲームが変わりました。
+say-server-busy = 要求が多すぎます。少し待ってからやり直してください。
+say-rollout-running = ロールアウトが実行中です。先に中止してください。
+say-job-not-running = 処理は実行中ではありません。
+say-job-not-paused = 処理は一時停止中ではありません。
+say-no-tag = タグを入力してください。
+say-no-name = プレイヤー名を入力してください。
+say-name-taken = { $name } は別のプレイヤーの名前です。二人を統合してください。
+say-opponents = この二人は対戦しているので、同一人物にはできません。
+say-no-player = ライブラリに { $name } というプレイヤーはいません。
+say-no-player-similar = ライブラリに { $name } というプレイヤーはいません。{ $similar } ですか？
+say-not-analysed = この決定は分析されていません。先にマッチを分析してください。
+say-no-decision = ここにそのような決定はありません。
+say-illegal-play = このムーブはここでは指せません。
+say-imported-stays = 読み込んだ分析は削除できません。
+say-library-newer = ライブラリは新しい barpoint で書かれています。更新してください。
+say-job-analysis = { $name } の分析: { $level }
+say-job-error-rollouts = { $name } のロールアウト
+say-job-rollout = { $title } のロールアウト
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }、エラーをロールアウト
+say-layer-nets = { $label }（ネット { $nets }）
+say-game-title = { $white } – { $black }, { $length ->
+        [0] マネー
+        [1] 1 ポイント
+       *[other] { $length } ポイント
+    }
+rating-awful = ひどい！
+rating-beginner = 初心者
+rating-casual-player = 愛好者
+rating-intermediate = 中級
+rating-advanced = 上級
+rating-expert = エキスパート
+rating-world-class = ワールドクラス
+rating-supernatural = 超人的
+luck-name-go-to-bed = 今日はもう寝よう
+luck-name-bad-dice-man = ツイていない
+luck-name-none = なし
+luck-name-good-dice-man = ツイている
+luck-name-go-to-las-vegas = ラスベガスへ行こう
+loss-the-analysis = 分析
+loss-settings-of-the-analysis = 分析の設定
+loss-the-analyses-that-are-not-shown = 表示していない分析
+loss-comments = コメント
+loss-comments-on-moves = ムーブへのコメント
+loss-the-comment-on-the-match = マッチへのコメント
+loss-marks = 印
+loss-stored-statistics = 保存された統計
+loss-event-data = 大会情報
+loss-parts-of-the-event-data = 大会情報の一部
+loss-other-header-entries = その他のヘッダー
+loss-who-annotated-it = 注釈者
+loss-what-other-programs-said = 他のプログラムの評価
+loss-what-other-programs-counted = 他のプログラムの集計
+loss-how-rollouts-of-other-programs-were-made = 他のプログラムのロールアウト条件
+loss-the-clock = 時計
+loss-ratings = レーティング
+loss-the-crawford-rule = クロフォードルール
+loss-whether-a-game-was-resigned = 投了かどうか
+loss-standard-errors-of-cube-decisions = キューブ判断の標準誤差
+say-job-rollout-cube = { say-rollout-cube } のロールアウト

@@ -606,6 +606,7 @@ id-show = Показать
 id-open = Открыть…
 id-copy = Копировать { $name }
 id-picture = Картинка:
+picture-captions = Имена, счёт и пипсы на картинках
 copied = Скопировано
 saved = Сохранено в файл
 copy = Копировать
@@ -1373,7 +1374,7 @@ plot-last = { $count ->
         [many] Последние { $count } матчей
        *[other] Последние { $count } матча
     }
-plot-help = Чем ниже, тем лучше. Щёлкните точку, чтобы открыть матч.
+plot-help = Чем ниже, тем лучше. Чтобы открыть матч, щёлкните точку или выберите её стрелками и нажмите Enter.
 plot-point = { $date }, против { $opponent }: PR { $pr }; последние матчи { $rolling } ± { $error }
 
 rate-everybody = Все игроки
@@ -1697,3 +1698,93 @@ problems-other = Другой набор
 library-back = Матчи библиотеки
 problems-best = Лучший
 problems-lost = Потеря
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] строка { $line }
+        [byte] байт { $byte }
+        [turn] партия { $game }, ход { $turn }
+       *[game] партия { $game }
+    }
+say-warning-illegal-play = { say-place }: ход «{ $play }» при { $roll } не по правилам, оставлен и отмечен
+say-warning-illegal-position = { say-place }: ход при { $roll } не по правилам, дана лишь позиция после него; оставлен и отмечен
+say-warning-impossible-play = { say-place }: невозможный ход «{ $play }» при { $roll }, оставлен и сделан, насколько можно
+say-warning-ignored = { say-place }: «{ $found }» здесь не имеет смысла и пропущено
+say-warning-extra-variation = { say-place }: читается только первый вариант
+say-warning-unreadable-property = { say-place }: свойство { $key } не читается, сохранено как текст
+say-warning-further = В файле { $found } матчей или позиций; читается только первый.
+say-warning-truncated = { say-place }: файл обрывается
+say-warning-missing-games = Нет партий с { $first } по { $last }; счёт взят из строк счёта.
+say-warning-name-changed = «{ $was }» в партии { $game } назван «{ $now }»; оставлено первое имя.
+say-warning-more = Ещё странностей, не вошедших в список: { $count }.
+say-warning-contradiction = { say-place }: в файле сказано { $stated }, а из ходов или счёта следует { $computed }
+say-import-unknown = Это не матч и не позиция в известном формате; начало: { $found }
+say-import-expected = { $format }, { say-place }: «{ $found }» здесь не читается.
+say-import-length = Матч может быть не длиннее { $most } очков; в этом { $found }.
+say-gone = Этого здесь больше нет: возможно, оно удалено.
+say-no-library-match = В библиотеке нет матча { $number }.
+say-match-busy = С этим матчем уже идёт задача: сначала отмените её.
+say-file-too-long = Файл может быть не больше { $most }.
+say-game-changed = Партия тем временем изменилась.
+say-server-busy = Слишком много запросов в очереди: попробуйте чуть позже.
+say-rollout-running = Роллаут идёт: сначала отмените его.
+say-job-not-running = Задача не выполняется.
+say-job-not-paused = Задача не приостановлена.
+say-no-tag = Введите метку.
+say-no-name = Введите имя игрока.
+say-name-taken = { $name } — имя другого игрока; лучше объедините их.
+say-opponents = Эти игроки играли друг с другом, так что это разные люди.
+say-no-player = В библиотеке нет игрока по имени { $name }.
+say-no-player-similar = В библиотеке нет игрока по имени { $name }; может быть, { $similar }?
+say-not-analysed = Это решение не проанализировано: сначала проанализируйте матч.
+say-no-decision = Здесь нет такого решения.
+say-illegal-play = Этот ход здесь не по правилам.
+say-imported-stays = Импортированный анализ удалить нельзя.
+say-library-newer = Библиотека записана более новым barpoint: обновите этот.
+say-job-analysis = Анализ { $name }: { $level }
+say-job-error-rollouts = Роллауты { $name }
+say-job-rollout = Роллаут: { $title }
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, ошибки роллаутом
+say-layer-nets = { $label } (сети { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] на деньги
+        [1] 1 очко
+       *[other] до { $length }
+    }
+rating-awful = Ужасно!
+rating-beginner = Новичок
+rating-casual-player = Любитель
+rating-intermediate = Средний
+rating-advanced = Сильный
+rating-expert = Эксперт
+rating-world-class = Мировой класс
+rating-supernatural = Сверхъестественный
+luck-name-go-to-bed = Иди спать
+luck-name-bad-dice-man = Плохие кости
+luck-name-none = Нет
+luck-name-good-dice-man = Хорошие кости
+luck-name-go-to-las-vegas = Езжай в Лас-Вегас
+loss-the-analysis = анализ
+loss-settings-of-the-analysis = настройки анализа
+loss-the-analyses-that-are-not-shown = анализы, которые не показаны
+loss-comments = комментарии
+loss-comments-on-moves = комментарии к ходам
+loss-the-comment-on-the-match = комментарий к матчу
+loss-marks = пометки
+loss-stored-statistics = сохранённая статистика
+loss-event-data = данные о турнире
+loss-parts-of-the-event-data = часть данных о турнире
+loss-other-header-entries = прочие строки заголовка
+loss-who-annotated-it = автор комментариев
+loss-what-other-programs-said = мнения других программ
+loss-what-other-programs-counted = подсчёты других программ
+loss-how-rollouts-of-other-programs-were-made = условия роллаутов других программ
+loss-the-clock = часы
+loss-ratings = рейтинги
+loss-the-crawford-rule = правило Кроуфорда
+loss-whether-a-game-was-resigned = сдана ли партия
+loss-standard-errors-of-cube-decisions = стандартные ошибки решений по кубу
+say-job-rollout-cube = Роллаут: { say-rollout-cube }

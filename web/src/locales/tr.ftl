@@ -589,6 +589,7 @@ id-show = Göster
 id-open = Aç…
 id-copy = Kopyala: { $name }
 id-picture = Resim:
+picture-captions = Resimlerde adlar, skor ve pipler
 copied = Kopyalandı
 saved = Dosyaya kaydedildi
 copy = Kopyala
@@ -1291,7 +1292,7 @@ plot-title = Zaman içinde PR
 plot-match = bir maç
 plot-rolling = son { $window } maç, standart hatayla
 plot-last = Son { $count } maç
-plot-help = Düşük olan daha iyidir. Maçı açmak için bir noktaya tıklayın.
+plot-help = Düşük olan daha iyidir. Maçı açmak için bir noktaya tıklayın ya da ok tuşlarıyla gidip Enter’a basın.
 plot-point = { $date }, rakip { $opponent }: PR { $pr }; son maçlar { $rolling } ± { $error }
 
 rate-everybody = Tüm oyuncular
@@ -1549,3 +1550,93 @@ problems-other = Başka bir set
 library-back = Kitaplıktaki maçlar
 problems-best = En iyi
 problems-lost = Kayıp
+
+## What the server says
+
+say-place =
+    { $place ->
+        [line] satır { $line }
+        [byte] bayt { $byte }
+        [turn] oyun { $game }, hamle { $turn }
+       *[game] oyun { $game }
+    }
+say-warning-illegal-play = { say-place }: { $roll } ile kural dışı hamle “{ $play }”, korunup işaretlendi
+say-warning-illegal-position = { say-place }: { $roll } ile kural dışı hamle; yalnızca sonraki pozisyon verilmiş, korunup işaretlendi
+say-warning-impossible-play = { say-place }: { $roll } ile olanaksız hamle “{ $play }”, korundu ve olabildiğince oynandı
+say-warning-ignored = { say-place }: “{ $found }” burada anlamsız, yok sayıldı
+say-warning-extra-variation = { say-place }: yalnızca ilk varyant okunur
+say-warning-unreadable-property = { say-place }: { $key } özelliği okunamadı, metin olarak korundu
+say-warning-further = Dosyada { $found } maç ya da pozisyon var; yalnızca ilki okunur.
+say-warning-truncated = { say-place }: dosya erken bitiyor
+say-warning-missing-games = { $first }–{ $last } arası oyunlar eksik; skor satırları geçerli.
+say-warning-name-changed = “{ $was }” { $game }. oyunda “{ $now }” diye geçiyor; ilk ad korunur.
+say-warning-more = { $count } tuhaflık daha listelenmedi.
+say-warning-contradiction = { say-place }: dosya { $stated } diyor, kendi hamleleri ya da skorları { $computed } diyor
+say-import-unknown = Bu, bilinen bir biçimde maç ya da pozisyon değil; şöyle başlıyor: { $found }
+say-import-expected = { $format }, { say-place }: “{ $found }” burada okunamıyor.
+say-import-length = Bir maç en çok { $most } sayı olabilir; bu { $found } sayılık.
+say-gone = Bu artık burada yok: silinmiş olabilir.
+say-no-library-match = Kitaplıkta { $number } numaralı maç yok.
+say-match-busy = Bu maç üzerinde zaten bir iş çalışıyor: önce onu iptal edin.
+say-file-too-long = Bir dosya en çok { $most } olabilir.
+say-game-changed = Oyun bu arada değişti.
+say-server-busy = Çok fazla istek bekliyor: birazdan yeniden deneyin.
+say-rollout-running = Rollout çalışıyor: önce iptal edin.
+say-job-not-running = İş çalışmıyor.
+say-job-not-paused = İş duraklatılmış değil.
+say-no-tag = Bir etiket girin.
+say-no-name = Bir oyuncu adı girin.
+say-name-taken = { $name } başka bir oyuncunun adı; bunun yerine ikisini birleştirin.
+say-opponents = İki oyuncu birbiriyle oynamış, o yüzden aynı kişi olamaz.
+say-no-player = Kitaplıkta { $name } adlı oyuncu yok.
+say-no-player-similar = Kitaplıkta { $name } adlı oyuncu yok; { $similar } mı demek istediniz?
+say-not-analysed = Bu karar analiz edilmemiş: önce maçı analiz edin.
+say-no-decision = Burada böyle bir karar yok.
+say-illegal-play = Bu hamle burada kurala uygun değil.
+say-imported-stays = İçe aktarılan analiz silinemez.
+say-library-newer = Kitaplığı daha yeni bir barpoint yazmış: bunu güncelleyin.
+say-job-analysis = { $name } analizi: { $level }
+say-job-error-rollouts = { $name } rolloutları
+say-job-rollout = { $title } rollout’u
+say-rollout-cube = { candidate-no-double } / { candidate-double-take }
+say-layer-rolled-out = { $label }, hatalar rollout’lu
+say-layer-nets = { $label } (ağlar { $nets })
+say-game-title = { $white } – { $black }, { $length ->
+        [0] para oyunu
+        [1] 1 sayı
+       *[other] { $length } sayı
+    }
+rating-awful = Berbat!
+rating-beginner = Başlangıç
+rating-casual-player = Keyif oyuncusu
+rating-intermediate = Orta
+rating-advanced = İleri
+rating-expert = Uzman
+rating-world-class = Dünya klası
+rating-supernatural = Doğaüstü
+luck-name-go-to-bed = Git yat
+luck-name-bad-dice-man = Kötü zar
+luck-name-none = Yok
+luck-name-good-dice-man = İyi zar
+luck-name-go-to-las-vegas = Las Vegas’a git
+loss-the-analysis = analiz
+loss-settings-of-the-analysis = analiz ayarları
+loss-the-analyses-that-are-not-shown = gösterilmeyen analizler
+loss-comments = yorumlar
+loss-comments-on-moves = hamle yorumları
+loss-the-comment-on-the-match = maç yorumu
+loss-marks = işaretler
+loss-stored-statistics = kayıtlı istatistikler
+loss-event-data = turnuva bilgileri
+loss-parts-of-the-event-data = turnuva bilgilerinin bir kısmı
+loss-other-header-entries = öteki başlık satırları
+loss-who-annotated-it = kimin yorumladığı
+loss-what-other-programs-said = başka programların dedikleri
+loss-what-other-programs-counted = başka programların saydıkları
+loss-how-rollouts-of-other-programs-were-made = başka programların rollout ayarları
+loss-the-clock = saat
+loss-ratings = puanlamalar
+loss-the-crawford-rule = Crawford kuralı
+loss-whether-a-game-was-resigned = bir oyunun terk edilip edilmediği
+loss-standard-errors-of-cube-decisions = küp kararlarının standart hataları
+say-job-rollout-cube = { say-rollout-cube } rollout’u

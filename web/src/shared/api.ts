@@ -1,5 +1,6 @@
 /** Requests to the server the page came from. */
 import { t } from "./i18n";
+import { said, type Phrase } from "./said";
 
 export class ApiError extends Error {
   constructor(
@@ -35,7 +36,8 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     data = text;
   }
   if (!response.ok) {
-    const message = (data as { error?: string } | null)?.error;
+    const { error, phrase } = (data ?? {}) as { error?: string; phrase?: Phrase };
+    const message = error === undefined ? undefined : said(error, phrase);
     throw new ApiError(
       message ?? `${response.status} ${response.statusText}`,
       response.status,

@@ -132,7 +132,7 @@ class Batch {
     } catch (problem) {
       const gone = problem instanceof ApiError && problem.status === 0;
       if (gone || signal.aborted) throw problem;
-      return { ...NOTHING, failed: [{ file: path, reason: wordsOf(problem) }] };
+      return { ...NOTHING, failed: [{ file: path, reason: wordsOf(problem), phrase: null }] };
     }
   }
 }

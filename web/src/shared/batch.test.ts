@@ -33,7 +33,9 @@ it("reads all files, and a bad one does not stop the rest", async () => {
   expect(seen).toEqual(["0 of 3 a.mat", "1 of 3 bad.png", "2 of 3 c.mat"]);
   expect(batch.progress).toBeNull();
   expect(batch.outcome?.imported.map(({ name }) => name)).toEqual(["a.mat", "c.mat"]);
-  expect(batch.outcome?.failed).toEqual([{ file: "bad.png", reason: "this is a picture" }]);
+  expect(batch.outcome?.failed).toEqual([
+    { file: "bad.png", reason: "this is a picture", phrase: null },
+  ]);
   expect(batch.outcome?.stopped).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 /** Copying and saving: text and pictures to the clipboard, or as files. */
-import type { Orientation } from "../board/types";
+import type { Orientation, Side } from "../board/types";
+import type { Caption } from "./captions";
 import { mode, settings } from "./settings.svelte";
 
 /** Puts text on the clipboard; false where the browser forbids it. */
@@ -17,6 +18,7 @@ export function pictureUrl(
   position: { readonly id: string; readonly variation: string },
   seen: Orientation,
   format: "svg" | "png" | "pdf",
+  captions?: Readonly<Record<Side, Caption>> | null,
 ): string {
   const query = new URLSearchParams({
     id: position.id,
@@ -28,6 +30,13 @@ export function pictureUrl(
     light: seen.light,
     home_left: String(seen.home === "left"),
   });
+  if (captions && settings.pictureCaptions) {
+    query.set("captions", "names,score,pips");
+    for (const side of ["white", "black"] as const) {
+      query.set(side, captions[side].name);
+      query.set(`${side}_facts`, captions[side].facts);
+    }
+  }
   return `/api/v1/positions/picture?${query}`;
 }
 

@@ -79,6 +79,9 @@ export function t(id: string, args?: Args): string {
   return textIn(bundle, id, args, you) ?? textIn(ENGLISH, id, args, you) ?? id;
 }
 
+/** The language spoken: `de`. */
+export const language = (): string => spoken().bundle.locales[0] ?? "en";
+
 /** Whether there is a message. */
 export function has(id: string): boolean {
   return spoken().bundle.hasMessage(id) || ENGLISH.hasMessage(id);

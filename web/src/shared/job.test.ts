@@ -7,6 +7,7 @@ const view = (id: string, status: JobView["status"]): JobView => ({
   id,
   kind: "rollout",
   title: "Rollout",
+  title_phrase: null,
   target: "one",
   status,
   done: 10,

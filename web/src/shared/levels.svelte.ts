@@ -2,6 +2,7 @@
 import type { Info, LevelCost } from "../wire/types";
 import { api } from "./api";
 import { t, wordFor } from "./i18n";
+import { said, type Phrase } from "./said";
 import { waitText } from "./times";
 
 let costs = $state.raw<readonly LevelCost[]>([]);
@@ -24,6 +25,10 @@ export function costOf(level: string): LevelCost | null {
 
 /** The name of a level, or of an analysis that is called by its level. */
 export const levelName = (name: string) => wordFor("strength", name);
+
+/** The name of an analysis of a match. */
+export const layerName = (one: { label: string; label_phrase: Phrase | null }): string =>
+  one.label_phrase ? said(one.label, one.label_phrase) : levelName(one.label);
 
 /** What an answer was sought at: a level, or else a depth. */
 export function strengthText({ level, plies }: { level?: string | null; plies: number }): string {

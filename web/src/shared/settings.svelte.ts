@@ -43,6 +43,8 @@ export interface Settings {
   sounds: boolean;
   volume: number;
   textBoard: boolean;
+  /** Whether pictures show names, score and pips. */
+  pictureCaptions: boolean;
   /** Sheets of documents. */
   paper: "a4" | "letter";
   name: string;
@@ -79,6 +81,7 @@ export const DEFAULTS: Settings = {
   sounds: false,
   volume: 0.5,
   textBoard: false,
+  pictureCaptions: true,
   paper: "a4",
   name: "",
 };

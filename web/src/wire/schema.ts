@@ -2035,6 +2035,16 @@ export interface paths {
                     light?: components["schemas"]["SideName"];
                     /** @description Whether the bottom player's home is on the left. */
                     home_left?: boolean;
+                    /** @description What stands above and below the board: `names`, `score`, `pips`, several separated by commas; if absent, nothing. */
+                    captions?: string;
+                    /** @description White's name. */
+                    white?: string;
+                    /** @description Black's name. */
+                    black?: string;
+                    /** @description Words for White in place of score and pips, in another language. */
+                    white_facts?: string;
+                    /** @description Words for Black in place of score and pips. */
+                    black_facts?: string;
                     /** @description The game played. */
                     variation?: components["schemas"]["VariationName"];
                 };
@@ -3726,6 +3736,7 @@ export interface components {
             cube_mark?: components["schemas"]["MarkName"] | null;
             /** @description Its source, in words. */
             label: string;
+            label_phrase?: components["schemas"]["Phrase"] | null;
             /** @description The name of the analysis. */
             layer: string;
             /**
@@ -3903,6 +3914,7 @@ export interface components {
         FailedFile: {
             /** @description The file. */
             file: string;
+            phrase?: components["schemas"]["Phrase"] | null;
             /** @description Why. */
             reason: string;
         };
@@ -3950,6 +3962,8 @@ export interface components {
             score: components["schemas"]["Both_u16"];
             /** @description The players. */
             title: string;
+            /** @description The title as a code with arguments. */
+            title_phrase: components["schemas"]["Phrase"];
             /** @description The XGID of the position. */
             xgid: string;
         };
@@ -4114,6 +4128,7 @@ export interface components {
             target: string;
             /** @description Its title. */
             title: string;
+            title_phrase?: components["schemas"]["Phrase"] | null;
             /** @description Units of work in all. */
             total: number;
             /**
@@ -4130,6 +4145,7 @@ export interface components {
             done: number;
             /** @description Its source, in words: the program that wrote the file, or the level. */
             label: string;
+            label_phrase?: components["schemas"]["Phrase"] | null;
             /** @description Its name: `imported` for the analysis in the imported file, otherwise the level. */
             name: string;
             /** @description Decisions in all. */
@@ -4198,6 +4214,7 @@ export interface components {
             error: string;
             /** @description The file. */
             file: string;
+            phrase?: components["schemas"]["Phrase"] | null;
         };
         /** @description Which matches are meant; every demand that is given holds. */
         LibraryFilter: {
@@ -4311,6 +4328,8 @@ export interface components {
             outcome: components["schemas"]["LibraryOutcomeName"];
             /** @description Names of the players, White first. */
             players: string[];
+            /** @description The same as codes with arguments, one for each; `null` where there is none. */
+            warning_phrases: (components["schemas"]["Phrase"] | null)[];
             /** @description Warnings about the file. */
             warnings: string[];
         };
@@ -4467,7 +4486,7 @@ export interface components {
              */
             cubes: number[];
             /**
-             * @description What was decided: `checker`, `no-double`, `double`, `take` or `pass`.
+             * @description What was decided: `checker`, `cube`, or of cube actions `no-double`, `double`, `take` or `pass`.
              * @default []
              */
             kinds: string[];
@@ -4691,6 +4710,8 @@ export interface components {
             statistics?: components["schemas"]["StatisticsBlock"][] | null;
             /** @description The game played. */
             variation: components["schemas"]["VariationName"];
+            /** @description The same as codes with arguments, one for each; `null` where there is none. */
+            warning_phrases: (components["schemas"]["Phrase"] | null)[];
             /** @description Warnings about that file. */
             warnings: string[];
         };
@@ -4906,6 +4927,20 @@ export interface components {
          * @enum {string}
          */
         PhaseName: "opening" | "blitz" | "prime_vs_prime" | "holding" | "back_game" | "middle" | "race" | "bear_off";
+        /**
+         * @description What the English text beside it says, as a code with arguments, for programs that speak other languages. There may be codes that
+         *     a program does not know yet: the text is always there.
+         */
+        Phrase: {
+            /** @description Its arguments by name. */
+            fields: {
+                [key: string]: components["schemas"]["PhraseField"];
+            };
+            /** @description The code. */
+            id: string;
+        };
+        /** @description An argument of a phrase. */
+        PhraseField: number | string;
         /** @description One candidate play. */
         PlayRow: {
             /** @description Chances of the mover. */
@@ -5527,6 +5562,7 @@ export interface components {
             request: components["schemas"]["RolloutRequest"];
             /** @description Its title. */
             title: string;
+            title_phrase?: components["schemas"]["Phrase"] | null;
         };
         /**
          * @description The formats in which matches are saved.

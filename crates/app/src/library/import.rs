@@ -12,6 +12,7 @@ use rayon::prelude::*;
 
 use super::LibraryError;
 use crate::matches::{self, MatchError, MatchName};
+use crate::phrase::{Phrase, of_import_error, of_length_error};
 use crate::sources::{ArchiveError, Source, SourceError, Unpacking};
 
 /// Files read and written at once: what is lost when the program is killed, and read again.
@@ -61,6 +62,18 @@ pub enum ImportFailure {
     /// A match cannot be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl ImportFailure {
+    /// Why, as a code; `None` where there is none.
+    #[must_use]
+    pub fn phrase(&self) -> Option<Phrase> {
+        match self {
+            Self::Match(MatchError::Import { source, .. }) => of_import_error(source),
+            Self::Match(MatchError::Length { source, .. }) => Some(of_length_error(*source)),
+            _ => None,
+        }
+    }
 }
 
 /// A match read and, unless nobody moves in it, ready to be stored.

@@ -10,7 +10,7 @@ mod import;
 
 use std::path::{Path, PathBuf};
 
-use barpoint_store::PlayerId;
+use barpoint_store::{PlayerId, plain};
 
 use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder};
@@ -82,9 +82,9 @@ pub fn player(library: &Library, name: &str) -> Result<PlayerId, LibraryError> {
     if let Some(known) = library.player(name)? {
         return Ok(known);
     }
-    let part = name.trim().to_lowercase();
+    let part = plain(name);
     let names = library.players()?.into_iter().map(|player| player.name);
-    let similar = names.filter(|known| !part.is_empty() && known.to_lowercase().contains(&part));
+    let similar = names.filter(|known| !part.is_empty() && plain(known).contains(&part));
     Err(LibraryError::NoPlayer {
         name: name.to_owned(),
         similar: similar.take(MOST_SIMILAR).collect(),

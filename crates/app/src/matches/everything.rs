@@ -9,6 +9,7 @@ use barpoint_record::Replay;
 use barpoint_rules::MatchState;
 
 use super::{Incoming, MatchError, MatchName, has_decisions, import_all};
+use crate::phrase::{Said, of_import_error, of_length_error};
 use crate::sources::{ArchiveError, Unpacking};
 
 /// Something in a file.
@@ -28,9 +29,9 @@ pub enum Found {
     /// A file that holds no match, in an archive or folder.
     Nothing(String),
     /// A file or match that cannot be read, and why.
-    Failed(String, String),
+    Failed(String, Said),
     /// A file of another kind: what it is, and what to do.
-    Foreign(String, String),
+    Foreign(String, Said),
 }
 
 /// Reads everything in the bytes of a file of this name and hands it over piece by piece, until told to stop. `is_named` says
@@ -44,7 +45,7 @@ pub fn read_everything(
     let failed = |path: &Path, error: &ArchiveError| {
         let (name, words) = (path.display().to_string(), error.to_string());
         let words = words.strip_prefix(&format!("{name}: ")).unwrap_or(&words);
-        Found::Failed(name, words.to_owned())
+        Found::Failed(name, Said::text(words))
     };
     match Unpacking::of(path, bytes) {
         Ok(None) => read_file(path, bytes, is_named, take),
@@ -59,7 +60,7 @@ pub fn read_everything(
             }
             if is_empty {
                 let words = "expected match files, found none in this archive";
-                take(Found::Failed(path.display().to_string(), words.to_owned()))?;
+                take(Found::Failed(path.display().to_string(), Said::text(words)))?;
             }
             ControlFlow::Continue(())
         }
@@ -79,11 +80,11 @@ fn read_file(
         Err(MatchError::Import { source, .. }) => {
             return take(match source.kind {
                 _ if !is_named && is_none_of_ours(&source) => Found::Nothing(file),
-                ImportErrorKind::Unsupported { .. } => Found::Foreign(file, why(&source)),
-                _ => Found::Failed(file, why(&source)),
+                ImportErrorKind::Unsupported { .. } => Found::Foreign(file, said(&source)),
+                _ => Found::Failed(file, said(&source)),
             });
         }
-        Err(error) => return take(Found::Failed(file, error.to_string())),
+        Err(error) => return take(Found::Failed(file, Said::text(error))),
     };
     let mut positions = (0, None);
     for (name, imported) in all {
@@ -97,7 +98,7 @@ fn read_file(
         let shown = name.to_string();
         take(match Incoming::of(imported) {
             Ok(incoming) => Found::Match(name, Box::new(incoming)),
-            Err(error) => Found::Failed(shown, error.to_string()),
+            Err(error) => Found::Failed(shown, Said::new(error, Some(of_length_error(error)))),
         })?;
     }
     if let (count, Some(first)) = positions {
@@ -116,6 +117,11 @@ pub(super) const fn is_none_of_ours(error: &ImportError) -> bool {
         error.kind,
         ImportErrorKind::UnknownFormat { .. } | ImportErrorKind::Unsupported { .. }
     )
+}
+
+/// Why a file cannot be read, with its code.
+fn said(error: &ImportError) -> Said {
+    Said::new(why(error), of_import_error(error))
 }
 
 /// Why a file cannot be read, without the format and the place where there is none.
@@ -194,14 +200,17 @@ mod tests {
             panic!("{found:?}");
         };
         assert_eq!(name, "notes.txt");
-        assert!(why.starts_with("expected a match or a position"), "{why}");
+        assert!(
+            why.text.starts_with("expected a match or a position"),
+            "{why:?}"
+        );
         let found = all("notes.txt", b"shopping list", false);
         assert!(matches!(&found[..], [Found::Nothing(_)]), "{found:?}");
         let found = all("p.png", b"\x89PNG\r\n\x1a\n\0\0", true);
         let [Found::Foreign(_, why)] = &found[..] else {
             panic!("{found:?}");
         };
-        assert!(why.starts_with("this is a picture (PNG); "), "{why}");
+        assert!(why.text.starts_with("this is a picture (PNG); "), "{why:?}");
     }
 
     #[test]
@@ -212,6 +221,6 @@ mod tests {
             panic!("{found:?}");
         };
         assert_eq!(name, "two.mat (match 1 of 2)");
-        assert!(why.contains("at most 64 points"), "{why}");
+        assert!(why.text.contains("at most 64 points"), "{why:?}");
     }
 }

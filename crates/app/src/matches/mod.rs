@@ -28,8 +28,8 @@ pub use analyse::{
 };
 pub use barpoint_analysis::review;
 pub use barpoint_report::{
-    CubesShown, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet, css as gnubg_css,
-    entry_of_move,
+    CubesShown, Language, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet,
+    UnknownLanguageError, css as gnubg_css, entry_of_move,
 };
 pub use convert::{export, exported, format_for};
 pub use error::MatchError;

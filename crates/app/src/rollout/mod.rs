@@ -18,6 +18,8 @@ use barpoint_rollout::{
 };
 
 use candidates::plan;
+
+use crate::phrase::Phrase;
 pub use candidates::read_plays;
 pub use checkpoint::{Checkpoint, CheckpointError, merge};
 pub use error::RolloutError;
@@ -89,6 +91,13 @@ impl Rollout {
             Some(roll) => format!("{roll}: {}", names.join(", ")),
             None => names.join(" vs "),
         }
+    }
+
+    /// Its title as a code; `None` for plays, which are written alike in all languages.
+    #[must_use]
+    pub fn phrase(&self) -> Option<Phrase> {
+        let is_cube = self.task.state.roll().is_none();
+        is_cube.then(|| Phrase::new("rollout-cube"))
     }
 
     /// The trials played so far.

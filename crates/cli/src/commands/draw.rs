@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use barpoint_app::pictures::{Picture, PictureForm, picture};
 use barpoint_draw::{
-    BoardView, Captions, HomeSide, Mode, Orientation, Paper, PictureOptions, THEMES, Theme,
+    BoardView, Caption, CaptionLine, Captions, HomeSide, Mode, Orientation, Paper, PictureOptions,
+    THEMES, Theme, UnknownCaptionError,
 };
 use barpoint_rules::{BySide, Side};
 use clap::ValueEnum;
@@ -17,7 +18,7 @@ use crate::streams;
 
 /// Draw a position: SVG, PNG, PDF, EPS, PostScript or LaTeX
 ///
-/// The picture shows checkers, cube and dice, with --names also the players, the score and the pip counts, and with --play
+/// The picture shows checkers, cube and dice, with --captions also the players, the score and the pip counts, and with --play
 /// a play of the roll as arrows.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -32,7 +33,11 @@ pub(crate) struct Args {
     /// A play to show by arrows
     #[arg(long, value_name = "PLAY")]
     play: Option<String>,
-    /// Show the players' names (WHITE,BLACK), the score and the pip counts
+    /// What stands above and below the board: names, score, pips, several separated by commas, or none [default: all with --names,
+    /// else none]
+    #[arg(long, value_name = "WHAT")]
+    captions: Option<CaptionsArg>,
+    /// The players' names
     #[arg(long, value_name = "WHITE,BLACK")]
     names: Option<String>,
     /// Colours [default: that of the settings]
@@ -58,6 +63,24 @@ pub(crate) struct Args {
     paper: Paper,
 }
 
+/// What stands above and below the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct CaptionsArg(Vec<Caption>);
+
+impl std::str::FromStr for CaptionsArg {
+    type Err = UnknownCaptionError;
+
+    fn from_str(text: &str) -> Result<Self, UnknownCaptionError> {
+        if text == "none" {
+            return Ok(Self(Vec::new()));
+        }
+        text.split(',')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+}
+
 /// A player.
 #[derive(Clone, Copy, ValueEnum)]
 enum Seat {
@@ -81,6 +104,17 @@ enum Hand {
     Right,
 }
 
+impl Args {
+    /// What stands above and below the board.
+    fn said(&self) -> Vec<Caption> {
+        match (&self.captions, &self.names) {
+            (Some(CaptionsArg(said)), _) => said.clone(),
+            (None, Some(_)) => Caption::ALL.to_vec(),
+            (None, None) => Vec::new(),
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let is_streamed = streams::is_standard(&args.output);
@@ -101,6 +135,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let play = play
         .transpose()
         .map_err(|error| CliError::Input(format!("--play: {error}")))?;
+    let view = BoardView::of(&state, names(args.names.as_deref()));
+    let said = args.said();
+    let lines = CaptionLine::of(&view, &said);
     let options = PictureOptions {
         orientation: Orientation {
             bottom: args.bottom.into(),
@@ -110,15 +147,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             },
             light: args.light.into(),
         },
-        captions: match args.names {
-            None => Captions::None,
-            Some(_) => Captions::Players,
+        captions: if said.is_empty() {
+            Captions::None
+        } else {
+            Captions::Lines(&lines)
         },
         play: play.as_ref(),
     };
     let mode = if args.dark { Mode::Dark } else { Mode::Light };
     let drawn = Picture {
-        view: &BoardView::of(&state, names(args.names.as_deref())),
+        view: &view,
         palette: args.theme.unwrap_or(&THEMES[0]).palette(mode),
         options: &options,
         scale: args.scale,

@@ -13,7 +13,8 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     command
         .args(arguments)
         .current_dir(workspace_root())
-        .env("BARPOINT_DATA", "/nowhere");
+        .env("BARPOINT_DATA", "/nowhere")
+        .env("LC_ALL", "C");
     command
 }
 

@@ -1,13 +1,15 @@
 //! The tables beside the board of a card: what could have been done and what it is worth.
 
 use barpoint_draw::Page;
-use barpoint_equity::{CubeEquities, Equity, Stakes};
-use barpoint_record::{Candidate, CubeAnalysis, Depth, Event, MoveAnalysis};
+use barpoint_equity::{CubeEquities, CubeVerdict, Equity, Outcome, Stakes};
+use barpoint_record::{Candidate, Event, MoveAnalysis};
 use barpoint_rules::notation::display_play;
+use fluent_bundle::FluentValue;
 
 use super::card::{Card, signed};
 use super::flow::right;
-use crate::words;
+use crate::card::depth;
+use crate::{Words, words};
 
 /// Height of a line of the tables.
 const LINE: f64 = 11.0;
@@ -18,10 +20,23 @@ impl Card<'_> {
         let Some(analysis) = &self.error.turn.entry.move_analysis else {
             return 0.0;
         };
+        let words = self.about.words;
         let (soft, right_edge) = (self.ink.soft(6.5), left + width);
         let equity_edge = right_edge - 42.0;
-        right(page, self.ruler, [equity_edge, top + 7.0], &soft, "Equity");
-        right(page, self.ruler, [right_edge, top + 7.0], &soft, "Loss");
+        right(
+            page,
+            self.ruler,
+            [equity_edge, top + 7.0],
+            &soft,
+            &words.text("equity"),
+        );
+        right(
+            page,
+            self.ruler,
+            [right_edge, top + 7.0],
+            &soft,
+            &words.text("loss"),
+        );
         let mut y = top + LINE;
         let stakes = self.error.turn.stakes(self.about);
         for (rank, candidate) in analysis.candidates.iter().enumerate() {
@@ -86,13 +101,9 @@ impl Card<'_> {
         }
         if probabilities {
             let outcome = candidate.outcome();
-            let mut words = format!(
-                "wins {}, gammons {} \u{2013} {}, {}",
-                percent(outcome.win),
-                percent(outcome.win_gammon),
-                percent(outcome.lose_gammon),
-                depth(candidate.depth())
-            );
+            let by = depth(candidate.depth(), self.about.words);
+            let chances = chances(&outcome, by);
+            let mut words = self.about.words.with("chances-play", chances);
             if let Some(Equity(error)) = candidate.std_err(stakes) {
                 put!(words, ", \u{b1} {error:.3}");
             }
@@ -108,6 +119,7 @@ impl Card<'_> {
             return 0.0;
         };
         let verdict = equities.verdict(&self.error.turn.context());
+        let own = self.about.words;
         let rows = words::cube_rows(&equities, verdict);
         let made = made(&self.error.turn.entry.event, &equities);
         let mut y = top;
@@ -125,7 +137,7 @@ impl Card<'_> {
             } else {
                 self.ink.text(SIZE)
             };
-            page.text([left, y + 8.0], &text, name);
+            page.text([left, y + 8.0], &text, &own.text(&action_id(name)));
             let edge = left + width;
             right(
                 page,
@@ -141,8 +153,12 @@ impl Card<'_> {
             y += LINE + 1.0;
         }
         let soft = self.ink.soft(6.5);
-        let proper = format!("Proper cube action: {}", words::proper(&equities, verdict));
-        for line in [proper, chances(analysis)] {
+        let proper = own.with(
+            "proper-action",
+            [("verdict", proper(own, &equities, verdict).into())],
+        );
+        let chances = chances(&analysis.no_double().outcome, depth(analysis.depth(), own));
+        for line in [proper, own.with("chances-double", chances)] {
             for line in self.ruler.lines(&line, soft.size, false, width) {
                 page.text([left, y + 8.0], &soft, &line);
                 y += 9.5;
@@ -164,24 +180,32 @@ fn made(event: &Event, equities: &CubeEquities) -> &'static str {
     }
 }
 
-fn chances(analysis: &CubeAnalysis) -> String {
-    let outcome = analysis.no_double().outcome;
-    format!(
-        "Who may double wins {}, gammons {} \u{2013} {}; {}",
-        percent(outcome.win),
-        percent(outcome.win_gammon),
-        percent(outcome.lose_gammon),
-        depth(analysis.depth())
-    )
+/// The text of an action: `Double, take` is `double-take`.
+fn action_id(name: &str) -> String {
+    name.to_lowercase().replace(", ", "-").replace(' ', "-")
+}
+
+/// The proper cube action, and how often the opponent must go wrong to make another one right.
+fn proper(own: &Words, equities: &CubeEquities, verdict: CubeVerdict) -> String {
+    let english = words::proper(equities, verdict);
+    let share = english.find(" (").filter(|_| english.ends_with("%)"));
+    let share = share.map_or("", |at| &english[at..]);
+    let verdict = own.name("verdict", &verdict.to_string());
+    let mut letters = verdict.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    format!("{}{share}", first.chain(letters).collect::<String>())
+}
+
+/// The arguments of texts with winning chances.
+fn chances(outcome: &Outcome, by: String) -> [(&'static str, FluentValue<'static>); 4] {
+    [
+        ("win", percent(outcome.win).into()),
+        ("gammon", percent(outcome.win_gammon).into()),
+        ("lost", percent(outcome.lose_gammon).into()),
+        ("by", by.into()),
+    ]
 }
 
 fn percent(chance: f32) -> String {
     format!("{:.1} %", 100.0 * chance)
-}
-
-fn depth(depth: Depth) -> String {
-    match depth {
-        Depth::Plies(plies) => format!("{plies}-ply"),
-        Depth::Trials(trials) => format!("{trials} trials"),
-    }
 }

@@ -53,7 +53,7 @@ impl Card<'_> {
             self.error.turn.play_mark(self.about)
         };
         let bold = self.ink.bold(9.0);
-        let did = self.error.did(self.names);
+        let did = self.error.did(self.names, self.about.words);
         let roll = self
             .error
             .turn

@@ -3,13 +3,12 @@
 use std::rc::Rc;
 
 use barpoint_analysis::statistics::{Section, Statistics, sections, statistics};
-use barpoint_draw::Page;
 use barpoint_rules::Side;
 
 use super::Document;
 use super::flow::{Flow, right};
-use super::ink::Ink;
-use crate::{head, timeline};
+use crate::head;
+use crate::statistics::{row_label, row_value, section_title};
 
 /// Height of a row of the statistics.
 const ROW: f64 = 10.0;
@@ -17,6 +16,7 @@ const SIZE: f64 = 7.0;
 
 impl Document<'_> {
     pub(super) fn front(&self, flow: &mut Flow) {
+        let words = self.report.words();
         let (top, title) = (flow.y(), self.report.title());
         flow.page().bookmark(&title, top);
         let names = format!("{} \u{2013} {}", self.names().white, self.names().black);
@@ -29,7 +29,10 @@ impl Document<'_> {
         if self.selection.match_info {
             let info = &self.report.record.info;
             if let Some(annotator) = &info.annotator {
-                flow.paragraph(&format!("Annotated by {annotator}"), &soft);
+                flow.paragraph(
+                    &words.with("annotated-by", [("name", annotator.as_str().into())]),
+                    &soft,
+                );
             }
             if let Some(comment) = info.comment.as_ref().filter(|_| self.selection.comments) {
                 flow.paragraph(comment, &text);
@@ -37,13 +40,17 @@ impl Document<'_> {
         }
         let report = &self.report;
         if !report.is_analysed() || !self.selection.analysis {
-            flow.paragraph("This match is not analysed.", &soft);
+            flow.paragraph(&words.text("not-analysed-short"), &soft);
             return;
         }
-        flow.paragraph(&format!("Analysed: {}.", head::analysis(report)), &soft);
+        flow.paragraph(
+            &words.with("analysed", [("how", head::analysis(report).into())]),
+            &soft,
+        );
         flow.advance(6.0);
         if report.about.missing > 0 {
-            let words = format!("{} decisions are not analysed yet.", report.about.missing);
+            let missing = report.about.missing.into();
+            let words = words.with("missing-short", [("count", missing)]);
             flow.paragraph(&words, &soft);
         } else if self.selection.statistics {
             self.statistics(flow);
@@ -91,7 +98,8 @@ impl Document<'_> {
         let (bold, text, line) = (flow.ink.bold(SIZE), flow.ink.text(SIZE), flow.ink.line);
         let y = top + SIZE;
         let ruler = Rc::clone(&flow.ruler);
-        flow.page().text([left, y], &bold, section.kind.title());
+        flow.page()
+            .text([left, y], &bold, &section_title(&self.report, section));
         for (side, edge) in Side::BOTH.into_iter().zip(edges) {
             let name = ruler.fitted(&self.names()[side], SIZE, true, value - 6.0);
             right(flow.page(), &ruler, [edge, y], &bold, &name);
@@ -102,11 +110,12 @@ impl Document<'_> {
         let mut y = below + SIZE + 2.0;
         for row in &section.rows {
             // The unit stands with the totals.
-            let label = row.label.split(" (EMG").next().unwrap_or_default();
+            let label = row_label(&self.report, row);
+            let label = label.split(" (EMG").next().unwrap_or_default();
             let label = ruler.fitted(label, SIZE, false, width - 2.0 * value);
             flow.page().text([left, y], &text, &label);
             for (side, edge) in Side::BOTH.into_iter().zip(edges) {
-                let shown = crate::markup::printed(&row.values[side]);
+                let shown = row_value(&self.report, row, side);
                 let shown = ruler.fitted(&shown, SIZE, false, value - 2.0);
                 right(flow.page(), &ruler, [edge, y], &text, &shown);
             }
@@ -117,7 +126,13 @@ impl Document<'_> {
     /// The figures people ask for first.
     fn rates(&self, flow: &mut Flow, counted: &Statistics) {
         let ruler = Rc::clone(&flow.ruler);
-        let titles = ["PR", "Error rate (mEMG)", "Snowie rate", "Luck (EMG)"];
+        let words = self.report.words();
+        let titles = [
+            "PR".to_owned(),
+            format!("{} (mEMG)", words.text("error-rate")),
+            words.text("snowie-rate"),
+            format!("{} (EMG)", words.text("luck")),
+        ];
         let (left, width) = (flow.left(), flow.width().min(520.0));
         let columns = [0.46, 0.66, 0.83, 1.0].map(|share| left + share * width);
         let (soft, text, bold) = (flow.ink.soft(7.5), flow.ink.text(9.0), flow.ink.bold(9.0));
@@ -151,90 +166,5 @@ impl Document<'_> {
             flow.advance(13.0);
         }
         flow.advance(10.0);
-    }
-
-    /// White's chance of each game, decision by decision.
-    fn chart(&self, flow: &mut Flow) {
-        let height = match flow.left_over() - 56.0 {
-            room if room > 60.0 => room.min(110.0),
-            _ => 110.0,
-        };
-        flow.need(height + 50.0);
-        flow.heading("Winning chances", 11.0, height);
-        let (left, top, width) = (flow.left() + 30.0, flow.y(), flow.width() - 30.0);
-        let ink = flow.ink;
-        let games = &self.report.record.games;
-        let lengths = games
-            .iter()
-            .map(|game| timeline::number(game.entries.len().max(1)));
-        let all: f64 = lengths.clone().sum::<f64>().max(1.0);
-        let ruler = Rc::clone(&flow.ruler);
-        let page = flow.page();
-        let y_of = |chance: f64| top + (1.0 - chance) * height;
-        for (share, label) in [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")] {
-            let y = y_of(share);
-            page.line(&[[left, y], [left + width, y]], ink.line, 0.5);
-            right(page, &ruler, [left - 4.0, y + 2.5], &ink.soft(6.5), label);
-        }
-        let mut before = 0.0;
-        for ((index, game), length) in games.iter().enumerate().zip(lengths) {
-            let x_of = |entry: usize| left + (before + timeline::number(entry)) / all * width;
-            let x = x_of(0);
-            page.line(&[[x, top], [x, top + height + 8.0]], ink.soft, 0.5);
-            let name = format!("Game {}", index + 1);
-            let room = length / all * width - 4.0;
-            let name = ruler.fitted(&name, 6.5, false, room);
-            page.text([x + 2.0, top + height + 8.0], &ink.soft(6.5), &name);
-            let decided = |at: usize| {
-                let mut turns = self.turns.iter();
-                turns.any(|turn| turn.at.game == index && turn.at.entry == at)
-            };
-            for stretch in timeline::stretches(game, decided) {
-                let places = stretch
-                    .iter()
-                    .map(|&(at, chance)| [x_of(at), y_of(f64::from(chance))]);
-                page.line(&places.collect::<Vec<_>>(), ink.accent, 1.1);
-            }
-            self.dots(page, index, [top, top + height], &x_of);
-            before += length;
-        }
-        let words = format!(
-            "Chance of {} to win the game. Marks: round for plays, square for cube actions; errors of {} above, of {} below.",
-            self.names().white,
-            self.names().white,
-            self.names().black
-        );
-        flow.advance(height + 14.0);
-        let soft = ink.soft(7.0);
-        flow.paragraph(&words, &soft);
-        flow.advance(6.0);
-    }
-
-    /// The errors of a game above and below its line.
-    fn dots(
-        &self,
-        page: &mut Page,
-        game: usize,
-        [top, bottom]: [f64; 2],
-        x_of: &impl Fn(usize) -> f64,
-    ) {
-        let (about, ink) = (self.report.about, Ink::of(self.report.about.scheme));
-        for turn in self.turns.iter().filter(|turn| turn.at.game == game) {
-            let y = match turn.side {
-                Side::White => top + 4.0,
-                Side::Black => bottom - 4.0,
-            };
-            let marks = [
-                (turn.cube_mark(about), false),
-                (turn.play_mark(about), true),
-            ];
-            for (mark, round) in marks {
-                if let Some(mark) = mark {
-                    let paper = ink.page.unwrap_or("#ffffff");
-                    let at = [x_of(turn.at.entry), y];
-                    page.dot(at, 2.4, round, [paper, ink.mark(mark)]);
-                }
-            }
-        }
     }
 }

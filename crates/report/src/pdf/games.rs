@@ -11,7 +11,7 @@ use super::ink::style;
 use super::{Document, Error};
 use crate::games::heading;
 use crate::turn::Turn;
-use crate::words;
+use crate::{Words, words};
 
 /// Height of a row.
 const ROW: f64 = 11.5;
@@ -126,7 +126,9 @@ impl Document<'_> {
         for (mark, of_cube) in marks.rev() {
             let sign = crate::markup::severity(mark).1;
             let sign = if of_cube {
-                format!("cube {sign}")
+                self.report
+                    .words()
+                    .with("cube-sign", [("sign", sign.into())])
             } else {
                 sign.to_owned()
             };
@@ -137,7 +139,7 @@ impl Document<'_> {
             let area = [edge - 1.0, y - SIZE, wide + 2.0, SIZE + 3.0];
             flow.link(area, (turn.at, of_cube));
         }
-        let words = said(turn);
+        let words = said(turn, self.report.words());
         let fitted = flow.ruler.fitted(&words, SIZE, false, edge - x - 2.0);
         flow.page().text([x, y], &text, &fitted);
     }
@@ -149,20 +151,19 @@ fn half(flow: &Flow) -> f64 {
 }
 
 /// What was done, as match files have it.
-fn said(turn: &Turn<'_>) -> String {
+fn said(turn: &Turn<'_>, own: &Words) -> String {
     let roll = turn.entry.event.roll();
     let roll = roll.map_or_else(String::new, |roll| {
         format!("{}{}: ", roll.high(), roll.low())
     });
     match &turn.entry.event {
-        Event::Double(_) => format!("Doubles to {}", turn.doubled()),
-        Event::Take(_) => "Takes".to_owned(),
-        Event::Pass(_) => "Passes".to_owned(),
+        Event::Double(_) => own.with("doubles-to", [("value", turn.doubled().into())]),
+        Event::Take(_) => own.text("takes"),
+        Event::Pass(_) => own.text("passes"),
         Event::IllegalPlay { .. } => {
-            format!(
-                "{roll}{} (not legal)",
-                words::play_made(turn).unwrap_or_default()
-            )
+            let play = words::play_made(turn).unwrap_or_default();
+            let play = own.with("not-legal", [("play", play.into())]);
+            format!("{roll}{play}")
         }
         _ => format!("{roll}{}", words::play_made(turn).unwrap_or_default()),
     }

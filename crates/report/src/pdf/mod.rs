@@ -3,6 +3,7 @@
 
 mod alternatives;
 mod card;
+mod chart;
 mod flow;
 mod front;
 mod games;
@@ -11,11 +12,11 @@ mod worst;
 
 use barpoint_draw::{DocumentInfo, ExportError, Palette, Paper, Ruler, pdf_document};
 use barpoint_equity::Equity;
-use barpoint_record::{MatchRecord, MoveAnalysis};
+use barpoint_record::{Event, MatchRecord, MoveAnalysis, PlayedRoll};
 use barpoint_rules::BySide;
 
 use crate::turn::{Turn, turns};
-use crate::{About, Report, Scope, Selection, words};
+use crate::{About, Report, Scope, Selection, Words, words};
 use card::Card;
 use flow::Flow;
 use ink::Ink;
@@ -72,13 +73,25 @@ pub(super) struct Error<'a> {
 
 impl Error<'_> {
     /// What the player did.
-    fn did(&self, names: &BySide<String>) -> String {
+    fn did(&self, names: &BySide<String>, words: &Words) -> String {
         let turn = self.turn;
-        if self.of_cube && !turn.is_of_cube() {
-            return format!("{} does not double", names[turn.side]);
-        }
-        words::action(turn, names).unwrap_or_else(|| words::header(turn, names))
+        let what = match &turn.entry.event {
+            _ if self.of_cube && !turn.is_of_cube() => words.text("did-not-double"),
+            Event::Double(_) => words.text("did-double"),
+            Event::Take(_) => words.text("did-take"),
+            Event::Pass(_) => words.text("did-pass"),
+            Event::Play(PlayedRoll { play, .. }) if play.is_dance() => words.text("did-dance"),
+            _ => made_or_none(turn, words),
+        };
+        let name = ("name", names[turn.side].as_str().into());
+        words.with("did", [name, ("what", what.into())])
     }
+}
+
+/// The play of a turn, which may have none.
+fn made_or_none(turn: &Turn<'_>, words: &Words) -> String {
+    let made = words::play_made(turn);
+    made.unwrap_or_else(|| words.text("no-play"))
 }
 
 /// What all parts of the document are made from.

@@ -30,7 +30,7 @@ impl Document<'_> {
         let columns = f64::from(u8::try_from(across).unwrap_or(3));
         let width = (flow.width() - (columns - 1.0) * gap) / columns;
         let height = Page::board_height(width) + 40.0;
-        flow.heading("Worst errors", 13.0, height);
+        flow.heading(&self.report.words().text("worst-errors"), 13.0, height);
         for row in worst.chunks(across) {
             flow.need(height);
             for (place, error) in (0_u8..).zip(row) {
@@ -68,7 +68,8 @@ impl Document<'_> {
         flow.link(area, (turn.at, error.of_cube));
         let ruler = Rc::clone(&flow.ruler);
         let (text, soft) = (flow.ink.bold(7.5), flow.ink.soft(7.5));
-        let did = error.did(self.names());
+        let words = self.report.words();
+        let did = error.did(self.names(), words);
         let mark = self.report.about.marks.mark(error.loss);
         let lost = format!("\u{2212}{:.3}", error.loss.get());
         let room = width - ruler.width(&lost, 7.5, true) - 6.0;
@@ -84,12 +85,13 @@ impl Document<'_> {
             &lost,
         );
         let better = match best {
-            Some(best) => format!("better: {}", display_play(&best)),
+            Some(best) => words.with("better-short", [("play", display_play(&best).into())]),
             None => turn
                 .cube(self.report.about)
                 .map_or_else(String::new, |(_, equities)| {
                     let verdict = equities.verdict(&turn.context());
-                    format!("proper: {verdict}")
+                    let verdict = words.name("verdict", &verdict.to_string());
+                    words.with("proper-short", [("verdict", verdict.into())])
                 }),
         };
         let place = format!("{}.{}  {better}", turn.at.game + 1, turn.number);

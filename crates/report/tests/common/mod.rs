@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use barpoint_draw::{Mode, Palette, Theme};
 use barpoint_equity::Met;
 use barpoint_record::{MatchRecord, SkillThresholds};
-use barpoint_report::{About, Scheme};
+use barpoint_report::{About, Language, Scheme, Words};
 
 /// Matches that gnubg played against itself and analysed, in this folder of `testdata/gnubg`.
 pub(crate) const ANALYSED: [(&str, &str); 5] = [
@@ -37,6 +37,8 @@ pub(crate) fn about(met: &Met) -> About<'_> {
         missing: 0,
         program: "barpoint",
         scheme: Scheme::Light,
+        // Small, and once a test.
+        words: Box::leak(Box::new(Words::of(Language::English))),
     }
 }
 

@@ -3,6 +3,7 @@
 mod analysis;
 mod error_rollouts;
 mod files;
+mod moves;
 mod shown;
 
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use barpoint_app::matches::review::same_course;
 use barpoint_app::matches::{Incoming, MatchNote, Review};
 use barpoint_engine::MatchRecord;
+use barpoint_store::MovesHash;
 use barpoint_wire::{KeptMatch, MatchRow};
 
 use crate::error::ApiError;
@@ -18,6 +20,7 @@ use crate::folder::{self, Folder, lock, new_id, now};
 pub(crate) use analysis::Analysis;
 pub(crate) use error_rollouts::Rollouts;
 use files::Files;
+use moves::ByMoves;
 
 /// A match with its files.
 pub(crate) struct Match {
@@ -29,11 +32,17 @@ pub(crate) struct Match {
 pub(crate) type Shared = folder::Shared<Match>;
 
 /// The matches in a folder.
-pub(crate) struct Matches(Folder<Match>);
+pub(crate) struct Matches {
+    folder: Folder<Match>,
+    by_moves: ByMoves,
+}
 
 impl Matches {
     pub(crate) fn new(folder: PathBuf) -> Self {
-        Self(Folder::new(folder, "match"))
+        Self {
+            folder: Folder::new(folder, "match"),
+            by_moves: ByMoves::default(),
+        }
     }
 
     /// Reads a file of any known format.
@@ -54,12 +63,13 @@ impl Matches {
     pub(crate) fn add(&self, incoming: Incoming, name: &str) -> Result<Shared, ApiError> {
         let id = new_id()?;
         let review = Review::start(self.files(&id), incoming, name, now())?;
-        Ok(self.0.add(&id.clone(), Match { id, review }))
+        self.by_moves.added(&id, review.record());
+        Ok(self.folder.add(&id.clone(), Match { id, review }))
     }
 
     /// The folder.
     pub(crate) fn path(&self) -> &Path {
-        self.0.path()
+        self.folder.path()
     }
 
     /// A match in which the same happened as in a record.
@@ -69,7 +79,7 @@ impl Matches {
             games.map(|game| game.entries.len()).collect()
         };
         let wanted = lengths(record);
-        let mut all = self.0.ids().filter_map(|id| self.get(&id).ok());
+        let mut all = self.folder.ids().filter_map(|id| self.get(&id).ok());
         all.find(|shared| {
             let found = lock(shared);
             let found = found.review.record();
@@ -77,18 +87,30 @@ impl Matches {
         })
     }
 
+    /// The matches with these moves, whatever else they hold.
+    pub(crate) fn with_moves(&self, moves: &MovesHash) -> Vec<Shared> {
+        let ids = self.by_moves.find(moves, || {
+            let all = self
+                .folder
+                .ids()
+                .filter_map(|id| Some((self.get(&id).ok()?, id)));
+            all.map(|(shared, id)| (id, MovesHash::of(lock(&shared).review.record())))
+        });
+        ids.iter().filter_map(|id| self.get(id).ok()).collect()
+    }
+
     fn files(&self, id: &str) -> Files {
-        Files::new(self.0.path(), id)
+        Files::new(self.folder.path(), id)
     }
 
     /// The match of this name.
     pub(crate) fn get(&self, id: &str) -> Result<Shared, ApiError> {
-        self.0.get(id, || self.read(id))
+        self.folder.get(id, || self.read(id))
     }
 
     fn read(&self, id: &str) -> Result<Match, ApiError> {
         let kept: KeptMatch = self
-            .0
+            .folder
             .note(id, MatchNote::VERSION, serde_json::from_value)?;
         Ok(Match {
             id: id.to_owned(),
@@ -98,7 +120,9 @@ impl Matches {
 
     /// All readable matches, last imported first, those of one moment by name.
     pub(crate) fn list(&self) -> Vec<MatchRow> {
-        let mut rows = self.0.rows(|id| self.get(id), |_, found| Self::row(found));
+        let mut rows = self
+            .folder
+            .rows(|id| self.get(id), |_, found| Self::row(found));
         rows.sort_by(|a, b| {
             let newer = b.created.cmp(&a.created);
             newer.then_with(|| (&a.name, &a.id).cmp(&(&b.name, &b.id)))
@@ -114,7 +138,7 @@ impl Matches {
 
     /// Deletes a match.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
-        if let Some(known) = self.0.delete(id)? {
+        if let Some(known) = self.folder.delete(id)? {
             lock(&known).review.forget();
         }
         Ok(())

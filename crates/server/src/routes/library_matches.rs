@@ -11,7 +11,7 @@ use barpoint_app::library::{LibraryError, import_bytes};
 use barpoint_app::matches::Incoming;
 use barpoint_engine::MatchRecord;
 use barpoint_formats::Imported;
-use barpoint_store::{Library, MatchId};
+use barpoint_store::{Library, MatchId, Prepared};
 use barpoint_wire::{
     BatchQuery, LibraryFilter, LibraryImport, LibraryMatchRow, LibraryMatches, LibraryOpened,
     LibraryTag, VariationName,
@@ -24,6 +24,7 @@ use super::matches::LARGEST;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
+use crate::library::copies_of_new;
 use crate::matches::Shared;
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -69,7 +70,7 @@ async fn tag(
     Json(request): Json<LibraryTag>,
 ) -> Result<Json<LibraryMatchRow>, ApiError> {
     if request.tag.trim().is_empty() {
-        return Err(ApiError::bad("expected a tag, found nothing"));
+        return Err(ApiError::bad("expected a tag, found nothing").called("no-tag"));
     }
     ask(&app, move |library| {
         let id = MatchId::new(id);
@@ -145,10 +146,12 @@ async fn import(
     let owner = app.clone();
     let report = app.ask(VariationName::Standard, move |_, asked| {
         let mut report = LibraryImport::default();
-        let mut store = |prepared: &[_]| {
-            owner
-                .library()
-                .with(|library| Ok::<_, LibraryError>(library.import(prepared)?))
+        let mut store = |prepared: &[Prepared]| {
+            owner.library().with(|library| {
+                let done = library.import(prepared)?;
+                copies_of_new(library, owner.matches(), (prepared, &done), owner.met())?;
+                Ok::<_, LibraryError>(done)
+            })
         };
         let file = (FilePath::new(&name), &bytes[..], !file.in_folder);
         // What was read when the client left stays.
@@ -159,7 +162,7 @@ async fn import(
             asked.flow()
         })?;
         match &report.failures[..] {
-            [failure] if report.matches.is_empty() => Err(ApiError::bad(&failure.error)),
+            [failure] if report.matches.is_empty() => Err(ApiError::of_failure(failure)),
             _ => Ok(report),
         }
     });

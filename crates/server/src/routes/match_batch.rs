@@ -8,6 +8,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::matches::{Found, Players, read_everything};
+use barpoint_app::phrase::Said;
 use barpoint_engine::{EntryIndex, Strength};
 use barpoint_wire::{
     AnalyseAllRequest, BatchQuery, BatchReport, FailedFile, PlayerTotals, PlayersReport,
@@ -69,7 +70,7 @@ fn imported(
                         app.librarian().added(&row.id);
                         report.imported.push(row);
                     }
-                    Err(error) => fail(&mut report, name, error.to_string()),
+                    Err(error) => fail(&mut report, name, Said::text(error)),
                 }
             }
             Found::Positions { name, count, first } => report.positions.push(PositionsFound {
@@ -79,11 +80,14 @@ fn imported(
             }),
             Found::Nothing(name) => report.passed_over.push(name),
             Found::Failed(name, reason) => {
-                error = Some(ApiError::bad(&reason));
+                error = Some(ApiError::of_file(StatusCode::BAD_REQUEST, &reason));
                 fail(&mut report, name, reason);
             }
             Found::Foreign(name, reason) => {
-                error = Some(ApiError::unread(&reason));
+                error = Some(ApiError::of_file(
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                    &reason,
+                ));
                 fail(&mut report, name, reason);
             }
         }
@@ -95,8 +99,12 @@ fn imported(
     }
 }
 
-fn fail(report: &mut BatchReport, file: String, reason: String) {
-    report.failed.push(FailedFile { file, reason });
+fn fail(report: &mut BatchReport, file: String, said: Said) {
+    report.failed.push(FailedFile {
+        file,
+        reason: said.text,
+        phrase: said.phrase.map(Into::into),
+    });
 }
 
 /// Analyse matches at a level, one job each; those that are analysed are left out

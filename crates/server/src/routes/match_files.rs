@@ -98,6 +98,7 @@ async fn report(
     let form = query.form().map_err(ApiError::bad)?;
     let paper = query.paper.as_deref().map_or(Ok(Paper::A4), str::parse);
     let paper = paper.map_err(ApiError::bad)?;
+    let language = query.language().map_err(ApiError::bad)?;
     let theme = app.theme();
     let shared = app.matches().get(&id)?;
     with_engine(&app, shared, move |found, engine| {
@@ -117,6 +118,7 @@ async fn report(
             paper,
             theme,
             style: StyleSheet::Head,
+            language,
         };
         let shown = ReportMatch {
             record: found.review.record(),

@@ -9,6 +9,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::files::MOST_BYTES;
 use barpoint_app::matches::met_of;
+use barpoint_app::phrase::job_title;
 use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, figures};
 use barpoint_wire::{
     AnalyseRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest, ImportQuery, JobKind,
@@ -93,8 +94,7 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Mat
 #[utoipa::path(delete, operation_id = "matches_forget", path = "/matches/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     if app.jobs().works_on(&id) {
-        let message = "a job is working on this match: cancel it first";
-        return Err(ApiError::refused(message));
+        return Err(ApiError::match_busy());
     }
     app.matches().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
@@ -159,7 +159,7 @@ async fn analyse(
     let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
-        return Err(busy());
+        return Err(ApiError::match_busy());
     }
     let first = EntryIndex {
         game: request.game,
@@ -180,19 +180,15 @@ async fn roll_out(
     let how = request.how().map_err(ApiError::bad)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
-        return Err(busy());
+        return Err(ApiError::match_busy());
     }
     let engine = app.engine(variation(&shared))?;
-    let title = format!("Rollouts of {}", lock(&shared).review.note().name);
+    let title = job_title(&lock(&shared).review.note().name, None);
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
         let work = Rollouts::new(shared, engine, (&how, app.threads()), app.librarian())?;
         Ok(Box::new(work))
     })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
-}
-
-fn busy() -> ApiError {
-    ApiError::refused("a job is already working on this match: cancel it first")
 }
 
 /// Queues the analysis of a match at a level, from the entry on screen.
@@ -206,7 +202,7 @@ pub(super) fn begin_analysis(
     let (id, title) = {
         let found = lock(&shared);
         let name = &found.review.note().name;
-        (found.id.clone(), format!("Analysis of {name}: {}", level.0))
+        (found.id.clone(), job_title(name, Some(level.0)))
     };
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
         let means = (app.threads(), app.levels(), app.librarian());

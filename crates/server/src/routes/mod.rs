@@ -29,7 +29,7 @@ use utoipa::openapi::OpenApi as Document;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
-use crate::{access, assets};
+use crate::{access, assets, json_errors};
 
 /// Longest body of a request, in bytes.
 const BODY: usize = 1 << 20;
@@ -89,6 +89,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(app.clone(), access::check))
         .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn(json_errors::check))
         .layer(CompressionLayer::new())
         .with_state(app)
 }

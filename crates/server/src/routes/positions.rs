@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use barpoint_app::pictures::caption_lines;
 use barpoint_app::position::{self, Question};
 use barpoint_app::{Pasted, PastedError, recognise};
 use barpoint_draw::{
@@ -175,6 +176,9 @@ async fn picture(
             .ok_or_else(|| ApiError::bad(format!("there is no theme called {name:?}")))?,
     };
     let mode = if query.dark { Mode::Dark } else { Mode::Light };
+    let view = BoardView::of(&state, query.names());
+    let said = query.captions.as_deref().unwrap_or_default();
+    let lines = caption_lines(&view, said, &query.facts()).map_err(ApiError::bad)?;
     let options = PictureOptions {
         orientation: Orientation {
             bottom: query.bottom.map_or(Orientation::USUAL.bottom, Into::into),
@@ -185,10 +189,9 @@ async fn picture(
             },
             light: query.light.map_or(Orientation::USUAL.light, Into::into),
         },
-        captions: Captions::None,
+        captions: lines.as_ref().map_or(Captions::None, Captions::Lines),
         play: None,
     };
-    let view = BoardView::of(&state, query.names());
     let svg = board_svg(&view, theme.palette(mode), &options);
     match query.format.as_deref().unwrap_or("svg") {
         "svg" => Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response()),

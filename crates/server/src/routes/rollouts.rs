@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use barpoint_app::phrase::rollout_job_title;
 use barpoint_app::rollout::{Part, Rollout};
 use barpoint_wire::{
     ExtendRequest, JobKind, JobView, RolloutForecast, RolloutRequest, RolloutView,
@@ -93,7 +94,9 @@ async fn show(
 #[utoipa::path(delete, operation_id = "rollouts_forget", path = "/rollouts/{id}", responses((status = 204)))]
 async fn forget(State(app): State<App>, Path(id): Path<String>) -> Result<StatusCode, ApiError> {
     if app.jobs().works_on(&id) {
-        return Err(ApiError::refused("the rollout is running: cancel it first"));
+        return Err(
+            ApiError::refused("the rollout is running: cancel it first").called("rollout-running")
+        );
     }
     app.rollouts().delete(&id)?;
     Ok(StatusCode::NO_CONTENT)
@@ -107,13 +110,12 @@ async fn play(
     Json(request): Json<ExtendRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
     if app.jobs().works_on(&id) {
-        return Err(ApiError::refused(
-            "the rollout is already running or waiting",
-        ));
+        let message = "the rollout is already running or waiting";
+        return Err(ApiError::refused(message).called("rollout-running"));
     }
     let engine = app.engine(app.rollouts().variation(&id)?)?;
     let shared = app.rollouts().get(&id, &engine)?;
-    let title = format!("Rollout of {}", lock(&shared).task.title());
+    let title = rollout_job_title(&lock(&shared).task);
     let job = app.jobs().begin(JobKind::Rollout, title, id, || {
         let folder = app.rollouts().folder();
         lock(&shared).extend(request.trials, folder)?;

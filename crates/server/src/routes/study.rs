@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::library::{CardId, CardRow, Library, NewCard};
 use barpoint_app::matches::met_of;
-use barpoint_app::study;
+use barpoint_app::study::{self, StudyError};
 use barpoint_engine::EntryIndex;
 use barpoint_wire::{
     CardEdit, CardRequest, CardVerdict, CardView, CardsAdded, CardsEdit, CardsRequest, GivenAnswer,
@@ -89,7 +89,7 @@ async fn make(
         let record = found.review.record();
         let usual = || study::usual_question(record, at, &met_of(record, engine.met()));
         let question = request.question.map_or_else(usual, Into::into);
-        study::card_of(record, at, question, now()).map_err(ApiError::refused)
+        Ok(study::card_of(record, at, question, now()).map_err(StudyError::from)?)
     });
     add(&app, vec![card.await?]).await
 }

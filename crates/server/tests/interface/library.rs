@@ -155,6 +155,32 @@ async fn a_match_of_the_library_is_opened_once_and_deleted_for_itself() {
 }
 
 #[tokio::test]
+async fn a_plain_file_of_a_match_that_the_board_has_analysed_brings_its_analysis_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let path = Path::new("../../testdata/gnubg/statistics/match1.sgf");
+    client.import_path(path).await;
+    settled(&client).await;
+    let rows = async || client.get("/api/v1/library/matches").await.1["matches"].clone();
+    let before = rows().await[0]["analysed"].clone();
+    assert!(before.as_u64() > Some(0));
+    let record = barpoint_formats::import(&analysed()).unwrap().record;
+    let mat = barpoint_formats::FORMATS.iter();
+    let mat = mat.copied().find(|format| format.name() == "mat").unwrap();
+    let plain = mat.export(&record).unwrap();
+    for way in ["/library/import", "/matches"] {
+        let id = rows().await[0]["match_id"].clone();
+        delete(&client, &format!("/library/matches/{id}")).await;
+        let request = client.request(Method::POST, &format!("/api/v1{way}?name=plain.mat"));
+        let body = Body::from(plain.clone());
+        let (status, _) = client.send(request.body(body).unwrap()).await;
+        assert!(status.is_success());
+        settled(&client).await;
+        assert_eq!(rows().await[0]["analysed"], before, "{way}");
+    }
+}
+
+#[tokio::test]
 async fn a_copy_is_a_library() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());

@@ -101,6 +101,54 @@ async fn no_broken_body_breaks_any_path() {
 }
 
 #[tokio::test]
+async fn every_error_is_json_with_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let is_error = |answer: &Value| {
+        answer["error"]
+            .as_str()
+            .is_some_and(|error| error.len() > 8)
+    };
+    for (method, path) in all_paths() {
+        let wrong = [
+            (
+                method.clone(),
+                "?kind=foo&seed=x&most=x&window=x&phase=x&side=x",
+                "application/json",
+            ),
+            (method.clone(), "", "text/plain"),
+            (Method::PATCH, "", "application/json"),
+        ];
+        for (method, query, kind) in wrong {
+            let request = client.request(method.clone(), &format!("{path}{query}"));
+            let mut request = request.body(Body::from("{")).unwrap();
+            let kind = kind.parse().unwrap();
+            request.headers_mut().insert("content-type", kind);
+            let response = client.router.clone().oneshot(request).await.unwrap();
+            let status = response.status();
+            if status.is_success() {
+                continue;
+            }
+            assert!(
+                status != StatusCode::METHOD_NOT_ALLOWED
+                    || response.headers().contains_key("allow")
+            );
+            let bytes = response.into_body().collect().await.unwrap().to_bytes();
+            let answer: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+            assert!(
+                is_error(&answer),
+                "{method} {path}{query}: {status} {bytes:?}"
+            );
+        }
+    }
+    let (status, answer) = client.get("/api/v1/study/drill?kind=foo").await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(text(&answer["error"]).contains("foo"), "{answer}");
+    let (status, answer) = client.get("/api/v1/study/cards/x").await;
+    assert_eq!((status, is_error(&answer)), (StatusCode::BAD_REQUEST, true));
+}
+
+#[tokio::test]
 async fn no_path_leads_out_of_its_folder() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());

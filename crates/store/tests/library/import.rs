@@ -247,6 +247,35 @@ fn players_are_renamed_and_merged() {
 }
 
 #[test]
+fn players_are_found_without_accents_unless_two_are_meant() {
+    let (_folder, mut library) = library();
+    let mut named = |number: u64, name: &str| {
+        let mut record = made_up(number);
+        name.clone_into(&mut record.players.white.name);
+        record.info.event = Some("Coupe d’Été 100 %".to_owned());
+        add(&mut library, &record);
+    };
+    named(20, "José Núñez");
+    named(21, "Łukasz Müller");
+    named(22, "Lukasz Muller");
+    named(23, "Lúkasz Muller");
+    let id = |name: &str| library.player(name).unwrap();
+    assert!(id("jose nunez").is_some());
+    assert_eq!(id("JOSE  NUNEZ"), id("José Núñez"));
+    // An exact spelling is meant before a likeness.
+    assert!(id("Łukasz Müller").is_some() && id("łukasz müller") != id("lukasz muller"));
+    assert_eq!(id("lükasz muller"), None);
+    let events = |event: &str| {
+        let filter = MatchFilter {
+            event: Some(event.to_owned()),
+            ..MatchFilter::default()
+        };
+        library.matches(&filter).unwrap().len()
+    };
+    assert_eq!([events("d’ete"), events("100 %"), events("1%0")], [4, 4, 0]);
+}
+
+#[test]
 fn a_position_alone_is_no_match() {
     let record = MatchRecord::default();
     assert!(

@@ -5,6 +5,7 @@
 mod anki;
 mod cards;
 mod common;
+mod deeper;
 mod import;
 mod killed;
 mod search;

@@ -1,10 +1,13 @@
 //! Matches added to the library and written from it.
 
 use barpoint_app::library::{Exported, ImportedMatch, ImportedSource, Outcome};
+use barpoint_app::phrase::of_warning;
 use barpoint_rules::Side;
 use barpoint_store::Imported;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::Phrase;
 
 /// What became of match files.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
@@ -28,6 +31,8 @@ pub struct LibraryImported {
     pub players: [String; 2],
     /// Warnings about the file.
     pub warnings: Vec<String>,
+    /// The same as codes with arguments, one for each; `null` where there is none.
+    pub warning_phrases: Vec<Option<Phrase>>,
 }
 
 /// What can become of a match.
@@ -36,7 +41,7 @@ pub struct LibraryImported {
 pub enum LibraryOutcomeName {
     /// It is new.
     Added,
-    /// It was there, with an analysis of fewer decisions, and was replaced.
+    /// It was there, with a less thorough analysis, and was replaced.
     Improved,
     /// It was there already, by its moves.
     Known,
@@ -51,6 +56,9 @@ pub struct LibraryFailure {
     pub file: String,
     /// Why.
     pub error: String,
+    /// The same as a code with arguments.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<Phrase>,
 }
 
 /// What was written from the library.
@@ -89,6 +97,11 @@ impl From<&ImportedMatch> for LibraryImported {
             match_id: match_id.map(barpoint_store::MatchId::get),
             players: Side::BOTH.map(|side| one.players[side].clone()),
             warnings: one.warnings.iter().map(ToString::to_string).collect(),
+            warning_phrases: one
+                .warnings
+                .iter()
+                .map(|warning| of_warning(warning).map(Phrase::from))
+                .collect(),
         }
     }
 }
@@ -103,6 +116,7 @@ impl LibraryImport {
             Err(error) => self.failures.push(LibraryFailure {
                 file: file.path.display().to_string(),
                 error: error.to_string(),
+                phrase: error.phrase().map(Phrase::from),
             }),
         }
     }
@@ -122,6 +136,7 @@ impl LibraryExport {
             Err(error) => self.failures.push(LibraryFailure {
                 file: players.join(" vs "),
                 error: error.to_string(),
+                phrase: None,
             }),
         }
     }

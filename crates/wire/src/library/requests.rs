@@ -5,8 +5,8 @@ use barpoint_equity::Equity;
 use barpoint_record::DateError;
 use barpoint_rules::RollError;
 use barpoint_store::{
-    DecisionKindError, Library, MatchFilter, PatternError, PhaseError, PlayerId, Query,
-    ScoreQueryError,
+    DecisionKindError, DecisionKinds, Library, MatchFilter, PatternError, PhaseError, PlayerId,
+    Query, ScoreQueryError,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -40,7 +40,7 @@ pub struct LibraryFilter {
 pub struct LibraryQuery {
     /// In these matches.
     pub matches: LibraryFilter,
-    /// What was decided: `checker`, `no-double`, `double`, `take` or `pass`.
+    /// What was decided: `checker`, `cube`, or of cube actions `no-double`, `double`, `take` or `pass`.
     pub kinds: Vec<String>,
     /// In which phase: `opening`, `blitz`, `prime`, `holding`, `back-game`, `middle`, `race` or `bear-off`.
     pub phases: Vec<String>,
@@ -180,9 +180,10 @@ impl LibraryQuery {
         if let Some(loss) = self.least_loss.filter(|loss| !(0.0..).contains(loss)) {
             return Err(LibraryQueryError::Loss(loss));
         }
+        let kinds: Vec<DecisionKinds> = all(&self.kinds)?;
         Ok(Query {
             matches: self.matches.filter(library)?,
-            kinds: all(&self.kinds)?,
+            kinds: kinds.into_iter().flat_map(|kinds| kinds.0).collect(),
             phases: all(&self.phases)?,
             rolls: all(&self.rolls)?,
             marks: self.marks.iter().map(|&mark| mark.into()).collect(),

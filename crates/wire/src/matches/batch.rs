@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{MatchRow, SaveFormat};
-use crate::{JobView, PlayerTotals};
+use crate::{JobView, Phrase, PlayerTotals};
 
 /// What was found in one file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
@@ -49,6 +49,9 @@ pub struct FailedFile {
     pub file: String,
     /// Why.
     pub reason: String,
+    /// The same as a code with arguments.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<Phrase>,
 }
 
 /// The analyses that were queued.

@@ -1,13 +1,14 @@
 //! Matches as they are saved and listed.
 
 use barpoint_app::matches::{Layer, Layers, MatchNote};
+use barpoint_app::phrase::Said;
 use barpoint_engine::Progress;
 use barpoint_record::MatchRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{AnalysisState, HandMark, KeptLayer};
-use crate::Both;
+use crate::{Both, Phrase};
 
 /// What is saved of a match beside its records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ pub struct KeptMatch {
     pub name: String,
     /// Warnings about that file.
     pub warnings: Vec<String>,
+    /// The same as codes with arguments, one for each that has one.
+    #[serde(default)]
+    pub warning_phrases: Vec<Option<Phrase>>,
     /// When it was imported, in seconds since 1970.
     pub created: u64,
     /// The level of the only analysis, in notes of version 1.
@@ -40,7 +44,8 @@ impl From<&MatchNote> for KeptMatch {
         Self {
             version: note.version,
             name: note.name.clone(),
-            warnings: note.warnings.clone(),
+            warnings: note.warnings.iter().map(|said| said.text.clone()).collect(),
+            warning_phrases: phrases(&note.warnings),
             created: note.created,
             level: note.level.clone(),
             layers: layers.all.iter().map(KeptLayer::from).collect(),
@@ -52,10 +57,20 @@ impl From<&MatchNote> for KeptMatch {
 
 impl From<KeptMatch> for MatchNote {
     fn from(kept: KeptMatch) -> Self {
+        // Matches of earlier versions have texts alone.
+        let phrases = kept
+            .warning_phrases
+            .into_iter()
+            .chain(std::iter::repeat(None));
+        let warnings = kept.warnings.into_iter().zip(phrases);
+        let warnings = warnings.map(|(text, phrase)| Said {
+            text,
+            phrase: phrase.map(Into::into),
+        });
         Self {
             version: kept.version,
             name: kept.name,
-            warnings: kept.warnings,
+            warnings: warnings.collect(),
             created: kept.created,
             level: kept.level,
             layers: Layers {
@@ -100,6 +115,12 @@ impl MatchRow {
             analysis: AnalysisState::of(note, shown),
         }
     }
+}
+
+/// What texts say, as codes.
+pub(super) fn phrases(texts: &[Said]) -> Vec<Option<Phrase>> {
+    let phrases = texts.iter().map(|said| said.phrase.clone());
+    phrases.map(|phrase| phrase.map(Phrase::from)).collect()
 }
 
 pub(super) fn names(record: &MatchRecord) -> Both<String> {

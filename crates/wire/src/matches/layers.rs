@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{EntryRow, MarkName, StoredCube, StoredPlay};
-use crate::NoDecisionName;
+use crate::{NoDecisionName, Phrase};
 
 /// An analysis of a match as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +68,8 @@ pub struct LayerInfo {
     pub name: String,
     /// Its source, in words: the program that wrote the file, or the level.
     pub label: String,
+    /// The label as a code with arguments, unless it is a name.
+    pub label_phrase: Option<Phrase>,
     /// Decisions analysed.
     pub done: usize,
     /// Decisions in all.
@@ -81,6 +83,7 @@ impl From<&LayerProgress> for LayerInfo {
         Self {
             name: found.layer.name.clone(),
             label: found.layer.label.clone(),
+            label_phrase: found.layer.phrase().map(Phrase::from),
             done: found.progress.done,
             total: found.progress.total,
             current: found.current,
@@ -95,6 +98,8 @@ pub struct EntryAnalysis {
     pub layer: String,
     /// Its source, in words.
     pub label: String,
+    /// The label as a code with arguments, unless it is a name.
+    pub label_phrase: Option<Phrase>,
     /// Candidate plays, best first; `null` where none are stored.
     pub candidates: Option<Vec<StoredPlay>>,
     /// The cube decision.
@@ -124,6 +129,7 @@ impl EntryAnalysis {
         Some(Self {
             layer: layer.name.clone(),
             label: layer.label.clone(),
+            label_phrase: layer.phrase().map(Phrase::from),
             candidates: StoredPlay::all(reviewed),
             cube: reviewed.cube.as_ref().ok().map(StoredCube::from),
             no_decision: reviewed.cube.as_ref().err().map(|&reason| reason.into()),

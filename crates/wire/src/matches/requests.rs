@@ -1,6 +1,6 @@
 //! Requests about matches.
 
-use barpoint_app::matches::{ReportForm, UnknownFormError};
+use barpoint_app::matches::{Language, ReportForm, UnknownFormError, UnknownLanguageError};
 use barpoint_formats::Format;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -32,9 +32,23 @@ pub struct ReportQuery {
     /// Sheets of documents: `a4`, `letter`, `a4-landscape` or `letter-landscape`; if absent, `a4`.
     #[serde(default)]
     pub paper: Option<String>,
+    /// The language of the forms `html` and `pdf`: `en`, `de`, `fr`, `es`, `da`, `it`, `tr`, `el`, `ru` or `ja`, which a PDF lacks the
+    /// letters for; if absent, English.
+    #[serde(default)]
+    pub lang: Option<String>,
 }
 
 impl ReportQuery {
+    /// The language.
+    ///
+    /// # Errors
+    /// If reports are not written in it.
+    pub fn language(&self) -> Result<Language, UnknownLanguageError> {
+        self.lang
+            .as_deref()
+            .map_or(Ok(Language::default()), str::parse)
+    }
+
     /// The form.
     ///
     /// # Errors

@@ -6,9 +6,9 @@ use barpoint_record::{GameRecord, MatchRecord};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::kept::names;
+use super::kept::{names, phrases};
 use super::{AnalystView, EntryRow, LayerInfo, StatisticsBlock};
-use crate::{Both, PlayerReport, SideName, VariationName};
+use crate::{Both, Phrase, PlayerReport, SideName, VariationName};
 
 /// A game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -64,6 +64,8 @@ pub struct MatchView {
     pub name: String,
     /// Warnings about that file.
     pub warnings: Vec<String>,
+    /// The same as codes with arguments, one for each; `null` where there is none.
+    pub warning_phrases: Vec<Option<Phrase>>,
     /// The players.
     pub players: Both<String>,
     /// Points needed to win; 0 = money.
@@ -114,7 +116,8 @@ impl MatchView {
         Self {
             id: id.to_owned(),
             name: note.name.clone(),
-            warnings: note.warnings.clone(),
+            warnings: note.warnings.iter().map(|said| said.text.clone()).collect(),
+            warning_phrases: phrases(&note.warnings),
             players: names(record),
             length: record.length,
             variation: record.rules.variation.into(),

@@ -6,13 +6,16 @@ use barpoint_engine::position::MAX_LENGTH;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{GameView, LevelsReport, VariationName};
+use crate::{GameView, LevelsReport, Phrase, VariationName};
 
 /// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct ErrorReport {
     /// One sentence.
     pub error: String,
+    /// The same as a code with arguments.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<Phrase>,
     /// The current state of the game, if it had changed meanwhile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<GameView>,

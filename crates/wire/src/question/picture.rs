@@ -30,6 +30,21 @@ pub struct PictureQuery {
     /// Whether the bottom player's home is on the left.
     #[serde(default)]
     pub home_left: bool,
+    /// What stands above and below the board: `names`, `score`, `pips`, several separated by commas; if absent, nothing.
+    #[serde(default)]
+    pub captions: Option<String>,
+    /// White's name.
+    #[serde(default)]
+    pub white: Option<String>,
+    /// Black's name.
+    #[serde(default)]
+    pub black: Option<String>,
+    /// Words for White in place of score and pips, in another language.
+    #[serde(default)]
+    pub white_facts: Option<String>,
+    /// Words for Black in place of score and pips.
+    #[serde(default)]
+    pub black_facts: Option<String>,
     /// The game played.
     #[serde(default)]
     pub variation: VariationName,
@@ -49,9 +64,16 @@ impl PictureQuery {
         position.state(MatchRules::default())
     }
 
-    /// What the players are called: nothing.
+    /// What the players are called; nothing where the request does not say.
     #[must_use]
     pub fn names(&self) -> BySide<String> {
-        BySide::new(String::new(), String::new())
+        let name = |given: &Option<String>| given.clone().unwrap_or_default();
+        BySide::new(name(&self.white), name(&self.black))
+    }
+
+    /// Words in place of score and pips.
+    #[must_use]
+    pub fn facts(&self) -> BySide<Option<&str>> {
+        BySide::new(self.white_facts.as_deref(), self.black_facts.as_deref())
     }
 }

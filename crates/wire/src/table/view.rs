@@ -1,5 +1,6 @@
 //! Games as a board shows and lists them.
 
+use barpoint_app::phrase::game_title;
 use barpoint_engine::ShownPosition;
 use barpoint_engine::table::{Course, GameOutcome, Stamp, Table, ToAct};
 use barpoint_rules::notation::Xgid;
@@ -7,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{GameEvent, NewGame};
-use crate::{Both, SideName, StateView};
+use crate::{Both, Phrase, SideName, StateView};
 
 /// Who is to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -128,6 +129,8 @@ pub struct GameRow {
     pub id: String,
     /// The players.
     pub title: String,
+    /// The title as a code with arguments.
+    pub title_phrase: Phrase,
     /// The score.
     pub score: Both<u16>,
     /// Points needed to win; 0 = money.
@@ -149,6 +152,7 @@ impl GameRow {
         Self {
             id: id.to_owned(),
             title: table.title(),
+            title_phrase: game_title(table).into(),
             score: Both {
                 white: score.white,
                 black: score.black,

@@ -5,6 +5,7 @@ use barpoint_formats::{ImportError, Imported};
 
 use super::{DetachedLayers, detach_layers};
 use crate::matches::{LengthError, check_length, missing_met};
+use crate::phrase::{Said, of_warning};
 
 /// A match to be reviewed, as its file has it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,7 +13,7 @@ pub struct Incoming {
     /// The match.
     pub record: MatchRecord,
     /// Warnings about the file.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Said>,
     /// Further analyses in the file.
     pub attached: DetachedLayers,
 }
@@ -44,11 +45,14 @@ impl Incoming {
     /// If it is longer than match equity tables reach.
     pub fn of(imported: Imported) -> Result<Self, LengthError> {
         check_length(&imported.record)?;
-        let warnings = imported.warnings.iter().map(ToString::to_string);
+        let warnings = imported.warnings.iter();
+        let warnings = warnings.map(|warning| Said::new(warning, of_warning(warning)));
         let mut record = imported.record;
         let attached = detach_layers(&mut record);
         Ok(Self {
-            warnings: warnings.chain(missing_met(&record)).collect(),
+            warnings: warnings
+                .chain(missing_met(&record).map(Said::text))
+                .collect(),
             record,
             attached,
         })

@@ -12,6 +12,8 @@ mod work;
 
 use std::collections::BTreeSet;
 
+use crate::phrase::Phrase;
+
 pub use attached::{DetachedLayers, attach_layers, detach_layers};
 pub use files::{MatchFiles, ReviewError};
 pub use hand::{EntryEdit, EntryEditError, HandMark, MarkEdit, SetMark};
@@ -19,6 +21,9 @@ pub use incoming::{Incoming, IncomingError};
 pub use note::MatchNote;
 pub use review::Review;
 pub use shown::LayerProgress;
+
+/// What the label of an analysis ends with whose errors are rolled out.
+const ROLLED_OUT: &str = ", errors rolled out";
 
 /// An analysis of a match beside the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +57,19 @@ impl Layer {
             Some(nets) => format!("{}, nets {nets}", self.label),
             None => self.label.clone(),
         }
+    }
+
+    /// Its label as a code; `None` where it is a name: of a level or a program.
+    #[must_use]
+    pub fn phrase(&self) -> Option<Phrase> {
+        if let Some(source) = self.label.strip_suffix(ROLLED_OUT) {
+            return Some(Phrase::new("layer-rolled-out").with("label", source));
+        }
+        let level = self.level.as_ref()?;
+        let nets = self.label.strip_prefix(level.as_str())?;
+        let nets = nets.strip_prefix(" (nets ")?.strip_suffix(')')?;
+        let phrase = Phrase::new("layer-nets").with("label", level);
+        Some(phrase.with("nets", nets))
     }
 
     /// Whether it was made here, not imported.
@@ -182,7 +200,7 @@ impl Layers {
         let name = format!("{} + rollouts", source.name);
         self.all.push(Layer {
             name: name.clone(),
-            label: format!("{}, errors rolled out", source.label),
+            label: format!("{}{ROLLED_OUT}", source.label),
             file,
             created: now,
             rolled_out: Some(source.name.clone()),
@@ -218,6 +236,8 @@ mod tests {
         let names: Vec<&str> = layers.all.iter().map(|layer| layer.name.as_str()).collect();
         assert_eq!(names, ["expert 1", "expert"]);
         assert_eq!(layers.all[0].label, "expert (nets 01234567)");
+        let phrase = layers.all[0].phrase().unwrap();
+        assert_eq!(phrase.fields["nets"], "01234567".into());
         assert_eq!(layers.current().unwrap().file, 2);
         assert_eq!(layers.current_first()[0].name, "expert");
         assert_eq!(layers.all[1].origin(), "expert, nets 9876543210");

@@ -1,6 +1,7 @@
 //! What is saved of a match beside its records.
 
 use super::{Layer, Layers};
+use crate::phrase::Said;
 
 /// What is saved of a match beside its records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +11,7 @@ pub struct MatchNote {
     /// Name of the file it came from.
     pub name: String,
     /// Warnings about that file.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Said>,
     /// When it was imported, in seconds since 1970.
     pub created: u64,
     /// The level of the only analysis, in notes of version 1.
@@ -27,7 +28,7 @@ impl MatchNote {
 
     /// The note of a match without analysis that was just imported.
     #[must_use]
-    pub fn new(name: &str, warnings: Vec<String>, created: u64) -> Self {
+    pub fn new(name: &str, warnings: Vec<Said>, created: u64) -> Self {
         Self {
             version: Self::VERSION,
             name: name.chars().take(Self::LONGEST_NAME).collect(),

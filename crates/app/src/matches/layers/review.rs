@@ -18,6 +18,7 @@ use super::{
 };
 use crate::files::FileError;
 use crate::matches::recount;
+use crate::phrase::Said;
 
 /// A match under review. What changes is written to its files first: if that fails, nothing has changed.
 #[derive(Debug)]
@@ -75,7 +76,7 @@ impl<F: MatchFiles> Review<F> {
             review.take_own_analysis(None);
             if taken.is_some() {
                 let warning = "the other analyses in the file cannot be read";
-                review.note.warnings.push(warning.to_owned());
+                review.note.warnings.push(Said::text(warning));
             }
         }
         review.write_base(&review.base)?;

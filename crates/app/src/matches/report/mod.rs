@@ -9,7 +9,8 @@ use barpoint_engine::MatchRecord;
 use barpoint_equity::Met;
 use barpoint_record::SkillThresholds;
 use barpoint_report::{
-    About, LatexSettings, PageSettings, PdfSettings, Scheme, Selection, StyleSheet, TableError,
+    About, Language, LatexSettings, PageSettings, PdfSettings, Scheme, Selection, StyleSheet,
+    TableError, Words,
 };
 
 pub use form::{ReportForm, UnknownFormError};
@@ -36,6 +37,20 @@ pub struct ReportSettings<'a> {
     pub theme: &'a Theme,
     /// Where the style sheet of pages in GNU Backgammon's form is.
     pub style: StyleSheet<'a>,
+    /// The language of [`ReportForm::Html`] and [`ReportForm::Pdf`]; the other forms, which programs read, are English.
+    pub language: Language,
+}
+
+impl ReportSettings<'_> {
+    /// The language that is written: English where documents lack the letters of the one asked for.
+    #[must_use]
+    pub const fn written_language(&self) -> Language {
+        match self.form {
+            ReportForm::Html => self.language,
+            ReportForm::Pdf if self.language.has_letters() => self.language,
+            _ => Language::English,
+        }
+    }
 }
 
 /// A match to be shown.
@@ -101,6 +116,7 @@ pub fn report(
         let words = (choice.origin != MetOrigin::Money).then(|| choice.to_string());
         choices.push((choice, words));
     }
+    let own = Words::of(settings.written_language());
     let told: Vec<(&MatchRecord, About<'_>)> = matches
         .iter()
         .zip(&choices)
@@ -114,6 +130,7 @@ pub fn report(
                 missing: progress.total - progress.done,
                 program: concat!("barpoint ", env!("CARGO_PKG_VERSION")),
                 scheme: settings.scheme,
+                words: &own,
             };
             (shown.record, about)
         })

@@ -85,7 +85,7 @@ fn print_text(args: &Args, report: &LibraryExport, out: &mut dyn Write) -> Resul
             .map(|what| format!("{} cannot hold {what}", args.to));
         warn_of(&one.output, &lost.collect::<Vec<_>>())?;
     }
-    for LibraryFailure { file, error } in &report.failures {
+    for LibraryFailure { file, error, .. } in &report.failures {
         writeln!(std::io::stderr(), "error: {file}: {error}")?;
     }
     if let Some(copy) = &args.backup {

@@ -85,6 +85,7 @@ fn add(
                     Err(error) => report.failures.push(LibraryFailure {
                         file: file.path.display().to_string(),
                         error: error.to_string(),
+                        phrase: error.phrase().map(Into::into),
                     }),
                 }
             }

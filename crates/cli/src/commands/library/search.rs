@@ -5,7 +5,7 @@ use std::io::Write;
 use barpoint_equity::Equity;
 use barpoint_record::SkillMark;
 use barpoint_rules::Roll;
-use barpoint_store::{DecisionKind, Found, Hit, MatchRow, Pattern, Phase, Query, ScoreQuery};
+use barpoint_store::{DecisionKinds, Found, Hit, MatchRow, Pattern, Phase, Query, ScoreQuery};
 use barpoint_wire::LibrarySearch;
 use clap::ValueEnum;
 
@@ -32,16 +32,16 @@ pub(super) struct Args {
     /// What the board looks like: all words must fit
     #[arg(long, value_name = "WORDS")]
     board: Option<Pattern>,
-    /// What was decided: checker, no-double, double, take or pass
+    /// What was decided: checker, cube, or one of no-double, double, take and pass
     #[arg(long, value_name = "KIND")]
-    kind: Vec<DecisionKind>,
+    kind: Vec<DecisionKinds>,
     /// Phase of the game: opening, blitz, prime, holding, back-game, middle, race or bear-off
     #[arg(long, value_name = "PHASE")]
     phase: Vec<Phase>,
     /// The roll played
     #[arg(long, value_name = "DICE")]
     roll: Vec<Roll>,
-    /// The score: points the player and the opponent need (3-5), or money
+    /// The score: points the player and the opponent need (3-5; 1-5C in the Crawford game, 1-5PC after it), or money
     #[arg(long, value_name = "OWN-THEIR")]
     score: Vec<ScoreQuery>,
     /// Value of the cube
@@ -87,7 +87,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let library = args.library.open()?;
     let query = Query {
         matches: args.filter.filter(&library)?,
-        kinds: args.kind.clone(),
+        kinds: args.kind.iter().flat_map(|kinds| kinds.0.clone()).collect(),
         phases: args.phase.clone(),
         rolls: args.roll.clone(),
         marks: args.mark.iter().map(|&mark| mark.into()).collect(),

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use barpoint_app::EngineSettings;
-use barpoint_app::matches::ReportForm;
+use barpoint_app::matches::{Language, ReportForm};
 use barpoint_draw::{Paper, Theme};
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
@@ -63,6 +63,10 @@ pub(crate) struct Args {
     /// Where the style sheet of gnubg-html is: head, inline, or the name of a file to write it to [default: head]
     #[arg(long, value_name = "WHERE")]
     style: Option<String>,
+    /// The language of html and pdf: en, de, fr, es, da, it, tr, el, ru or ja [default: that of the system, by LC_ALL, LC_MESSAGES or
+    /// LANG]
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Language>,
     #[command(flatten)]
     select: SelectArgs,
 }
@@ -83,6 +87,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return Err(CliError::Input(error.to_owned()));
     }
     args.check(form)?;
+    args.warn_of_language(form)?;
     let sources = sources::all(&args.inputs)?;
     let usual = matches::usual_met()?;
     let call = Call {
@@ -122,6 +127,30 @@ impl Args {
         };
         let form = form.name();
         Err(CliError::Input(format!("{error}, and the form is {form}")))
+    }
+
+    /// The language asked for, else that of the system, else English.
+    fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| {
+            let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+            let mut set = set.filter_map(|name| std::env::var(name).ok());
+            let locale = set.find(|locale| !locale.is_empty());
+            let language = locale.and_then(|locale| Language::of_locale(&locale));
+            language.unwrap_or_default()
+        })
+    }
+
+    /// Says once why a document is English all the same.
+    fn warn_of_language(&self, form: ReportForm) -> Result<(), CliError> {
+        let language = self.language();
+        if form == ReportForm::Pdf && !language.has_letters() {
+            let code = language.code();
+            let words = format!(
+                "warning: the built-in font has no letters for {code}: the PDF is in English; --form html has them"
+            );
+            writeln!(std::io::stderr(), "{words}")?;
+        }
+        Ok(())
     }
 
     /// The file or folder to write; `None` for standard output.

@@ -90,6 +90,7 @@ impl Call<'_> {
             paper: self.args.paper.unwrap_or_default(),
             theme: self.args.theme.unwrap_or(&THEMES[0]),
             style: self.style(),
+            language: self.args.language(),
         };
         let told: Vec<ReportMatch<'_>> = shown
             .iter()
