@@ -70,6 +70,8 @@ impl LevelStudy {
             levels: people
                 .map(|pr| (pr.to_string(), Contender::Human(pr)))
                 .collect(),
+            // Their errors are so large that two plies see them.
+            reference: Strength::new(2, MoveFilter::HUGE),
             ..Self::presets(seed, one_in)
         }
     }

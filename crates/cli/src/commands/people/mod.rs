@@ -69,6 +69,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let stop = interrupt();
     let sample = Sample::new(observed(args, &engine, stop)?);
     let choices: Vec<Made<'_>> = sample.choices().collect();
+    if choices.is_empty() {
+        return Err(CliError::Job(
+            "expected matches that hold their analysis, with players of 20 decisions or more, found none: \
+             analyse them first, barpoint analyse FILES --save FOLDER"
+                .to_owned(),
+        ));
+    }
     report::people(&sample, &choices, out)?;
     let pool = args.measuring.threads.pool()?;
     let compared = pool.install(|| {

@@ -148,19 +148,23 @@ pub(super) fn held_out(compared: &[HeldOut], out: &mut dyn Write) -> Result<(), 
     let Some(plays) = compared.iter().find(|found| found.kind == Kind::Play) else {
         return Ok(());
     };
-    write!(out, "\n{:<28}{:>10}", "of 100 errors", "people")?;
+    write!(out, "\n{:<26}{:>8}", "of 100 errors", "people")?;
     for row in &plays.rows {
-        write!(out, "{:>19}", row.name)?;
+        write!(
+            out,
+            "{:>11}",
+            row.name.split(' ').next().unwrap_or_default()
+        )?;
     }
     writeln!(out)?;
     for (at, (name, _)) in ERRORS.iter().enumerate() {
         write!(
             out,
-            "{name:<28}{:>10.1}",
+            "{name:<26}{:>8.1}",
             plays.observed.get(at).unwrap_or(&0.0)
         )?;
         for row in &plays.rows {
-            write!(out, "{:>19.1}", row.errors.get(at).unwrap_or(&0.0))?;
+            write!(out, "{:>11.1}", row.errors.get(at).unwrap_or(&0.0))?;
         }
         writeln!(out)?;
     }
@@ -172,13 +176,13 @@ pub(super) fn fitted(fitted: &Fitted, out: &mut dyn Write) -> Result<(), CliErro
     for (kind, rows) in Kind::ALL.into_iter().zip(&fitted.rows) {
         write!(out, "\n{:<18}", format!("{kind:?}").to_lowercase())?;
         for knot in &fitted.knots {
-            write!(out, "{:>16}", format!("PR {knot}"))?;
+            write!(out, "{:>15}", format!("PR {knot}"))?;
         }
         writeln!(out)?;
         for (term, cells) in kind.terms().iter().zip(rows) {
             write!(out, "{:<18}", term.name)?;
             for [value, error] in cells {
-                write!(out, "{:>16}", format!("{value:.2} +- {error:.2}"))?;
+                write!(out, "{:>15}", format!("{value:.2} +- {error:.2}"))?;
             }
             writeln!(out)?;
         }
