@@ -28,6 +28,9 @@ pub const PRODUCTION: NetFiles = include!("../production.rs");
 /// How well each level plays with these nets: the JSON that `barpoint levels --measure` saves.
 pub const LEVELS: &str = include_str!("../levels.json");
 
+/// The same for the levels that err as people do: what `barpoint levels --measure --people` saves.
+pub const PEOPLE_LEVELS: &str = include_str!("../people-levels.json");
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}

@@ -211,3 +211,29 @@ test("a lagging window catches up with the game, says so, and its next key works
   await expectAccessible(app);
   await second.close();
 });
+
+test("a game against an opponent like a person", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/play`);
+  await button(app, "1").click();
+  await button(app, "Like a person").click();
+  await app.getByRole("slider").fill("12");
+  await expect(app.getByText("PR 12", { exact: true })).toBeVisible();
+  await expect(app.getByText(/measured on \d+ matches of \d+ players/)).toBeVisible();
+  await expectAccessible(app);
+  await button(app, "Start").click();
+  await expect(app).toHaveURL(/#\/play\/\w+/);
+  await expect(app.getByText("barpoint · like a person, PR 12").first()).toBeVisible();
+  // It answers: the person is asked to decide something twice.
+  for (let turn = 0; turn < 2; turn += 1) {
+    while ((await asked(app)) !== "Done") {
+      await app.locator(".actions button.primary").first().click();
+    }
+    for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
+      const point = (await movable(app).first().getAttribute("data-point")) ?? "";
+      const from = await middle(app, point);
+      await app.mouse.click(from.x, from.y);
+    }
+    await button(app, "Done").click();
+  }
+  await asked(app);
+});

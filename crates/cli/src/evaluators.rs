@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use barpoint_app::{CACHE_ENTRIES, EngineError, EngineSettings, Folders, Nets, Tables};
 use barpoint_bearoff::OneSided;
-use barpoint_engine::{Engine, EngineOptions, Strength};
+use barpoint_engine::{Engine, EngineOptions, HumanPr, Strength};
 use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::CubeModel;
 use barpoint_eval::MoveFilter;
@@ -83,6 +83,8 @@ pub(crate) enum EngineName {
         nets: NetSource,
         strength: Box<Strength>,
     },
+    /// Our nets, erring as people of this strength do.
+    Human(HumanPr),
     /// An installed gnubg.
     Gnubg { plies: u8 },
 }
@@ -99,8 +101,11 @@ impl EngineName {
                     strength.search.model = model;
                     Some(Self::Ours { nets, strength })
                 }
-                Self::Gnubg { .. } => None,
+                Self::Gnubg { .. } | Self::Human(_) => None,
             };
+        }
+        if let Ok(pr) = text.parse() {
+            return Some(Self::Human(pr));
         }
         if let Some(strength) = Strength::by_name(text) {
             return Some(Self::Ours {
@@ -140,7 +145,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -168,9 +173,17 @@ mod tests {
             "barpoint:x",
             "barpoint:9",
             "champion",
+            "human:2",
+            "human:8+jump",
         ] {
             assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn people_are_named_by_their_rating() {
+        let pr = HumanPr::new(8.5).unwrap();
+        assert_eq!("human:8.5".parse(), Ok(EngineName::Human(pr)));
     }
 
     #[test]

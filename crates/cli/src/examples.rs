@@ -137,6 +137,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint met --at 4-2 --gammons 25,25",
         ],
     ),
+    ("people", &["barpoint people analysed.sgf"]),
     ("perft", &["barpoint perft --depth 2"]),
     (
         "race",

@@ -71,6 +71,17 @@ fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let sample = workspace_root().join("samples/clara-ivar-7pt.mat");
     std::fs::copy(sample, folder.path().join("match.mat")).unwrap();
+    let words = [
+        "analyse",
+        "match.mat",
+        "--ply",
+        "0",
+        "--save",
+        "analysed.sgf",
+    ];
+    let mut analysed = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+    let analysed = analysed.args(words).current_dir(folder.path());
+    assert!(analysed.output().unwrap().status.success());
     let list = "# Openings\n4HPwATDgc/ABMA\n\nmHPwATCMz4MHAA\n";
     std::fs::write(folder.path().join("positions.txt"), list).unwrap();
     let decision = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";

@@ -18,3 +18,4 @@ pub use definition::{contact_definition, race_definition, raw_definition};
 pub(crate) use masks::{HOME, Masks};
 pub use race::{RACE_INPUTS, race_inputs};
 pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, raw_unit, slot_inputs};
+pub use shots::rolls_that_hit;

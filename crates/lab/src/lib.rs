@@ -4,6 +4,7 @@
 //! - [`mod@judge`]: decisions with known answers;
 //! - [`mod@reference`]: rolled-out decisions of our own, to judge by;
 //! - [`levels`]: how well each level plays;
+//! - [`people`]: how people of different strength err;
 //! - [`theories`]: theories of the cube compared with rollouts;
 //! - [`volatility`]: how far winning chances jump;
 //! - [`mod@bench`]: one signature of fixed evaluations.
@@ -26,6 +27,7 @@ pub mod duel;
 pub mod judge;
 pub mod levels;
 mod ours;
+pub mod people;
 pub mod reference;
 pub mod theories;
 pub mod volatility;

@@ -29,7 +29,6 @@ mod matches;
 mod moves;
 mod packed;
 mod pattern;
-mod phase;
 mod player_statistics;
 mod players;
 mod prepared;
@@ -43,6 +42,7 @@ mod spelling;
 mod statistics;
 mod thoroughness;
 
+pub use barpoint_eval::{Phase, PhaseError};
 pub use cards::{
     AddedCard, AnkiCards, AnkiNote, Answered, CardRow, DeckRow, NewCard, Review, anki_cards,
     anki_collection,
@@ -57,7 +57,6 @@ pub use library::{Library, Totals};
 pub use matches::MatchRow;
 pub use moves::MovesHash;
 pub use pattern::{Count, Demand, Pattern, PatternError, Place, Whose};
-pub use phase::{Phase, PhaseError};
 pub use player_statistics::{Expense, LuckBalance, PlayerStatistics, SeatStatistics};
 pub use players::PlayerRow;
 pub use prepared::Prepared;

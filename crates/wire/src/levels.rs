@@ -10,8 +10,8 @@ use crate::SettingsInfo;
 pub struct LevelRow {
     /// Name.
     pub name: String,
-    /// Its settings.
-    pub settings: SettingsInfo,
+    /// Its settings; `null` for one that errs as people do.
+    pub settings: Option<SettingsInfo>,
     /// Performance rating: 500 x mean error per unforced play or close or actual cube decision.
     pub pr: f64,
     /// Its standard error.

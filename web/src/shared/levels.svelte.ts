@@ -23,8 +23,16 @@ export function costOf(level: string): LevelCost | null {
   return costs.find((one) => one.name === level) ?? null;
 }
 
+const LIKENESS = "human:";
+
+/** The level that plays like a person of this rating. */
+export const likenessOf = (pr: number) => `${LIKENESS}${pr}`;
+
 /** The name of a level, or of an analysis that is called by its level. */
-export const levelName = (name: string) => wordFor("strength", name);
+export const levelName = (name: string) =>
+  name.startsWith(LIKENESS)
+    ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
+    : wordFor("strength", name);
 
 /** The name of an analysis of a match. */
 export const layerName = (one: { label: string; label_phrase: Phrase | null }): string =>

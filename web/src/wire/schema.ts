@@ -3229,7 +3229,7 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "program";
-                /** @description Its level: a preset's name. */
+                /** @description Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20. */
                 level: string;
             };
             /** @description Who plays a side. */
@@ -3241,7 +3241,7 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "program";
-                /** @description Its level: a preset's name. */
+                /** @description Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20. */
                 level: string;
             };
         };
@@ -4092,6 +4092,8 @@ export interface components {
             met: string;
             /** @description Fingerprint of nets and databases. */
             nets: string;
+            /** @description Opponents who err as people do: levels `human:PR`. */
+            people: components["schemas"]["PeopleInfo"];
             /** @description Games that can be played. */
             variations: components["schemas"]["VariationInfo"][];
             /** @description Version of the program. */
@@ -4921,6 +4923,29 @@ export interface components {
              * @description Trials of each candidate in all, unless a stop rule ends them earlier.
              */
             trials: number;
+        };
+        /** @description Opponents who err as people do, and on whom they were measured. */
+        PeopleInfo: {
+            /**
+             * Format: int32
+             * @description Matches measured.
+             */
+            matches: number;
+            /**
+             * Format: int32
+             * @description Players in them.
+             */
+            players: number;
+            /**
+             * Format: float
+             * @description The best performance rating that can be asked for.
+             */
+            strongest: number;
+            /**
+             * Format: float
+             * @description The worst.
+             */
+            weakest: number;
         };
         /**
          * @description The theme of a deck: what its positions are about.

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::Threads;
-use barpoint_engine::Strength;
+use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, duel};
+use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, duel};
 use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
@@ -26,7 +26,8 @@ const GNUBG_WORKERS: usize = 24;
 /// Let two engines play money games
 ///
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
-/// gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
+/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), gnubg:PLY (an installed GNU
+/// Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
 /// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
 /// built-in nets. Points per game are from the first engine's side, with the standard
@@ -82,13 +83,33 @@ enum Prepared {
         search: Box<Search>,
         strength: Box<Strength>,
     },
+    /// A person's likeness.
+    Human {
+        search: Box<Search>,
+        person: Box<Person>,
+        cube: CubeUse,
+    },
     /// An installed gnubg.
     Gnubg { plies: u8, cubeful: bool },
 }
 
 impl Prepared {
-    fn new(name: &EngineName, cubeful: bool, met: &Arc<Met>) -> Result<Self, CliError> {
+    fn new(name: &EngineName, args: &Args, seed: u64, met: &Arc<Met>) -> Result<Self, CliError> {
+        let cubeful = args.cubeful;
         Ok(match name {
+            EngineName::Human(pr) => {
+                let evaluator = Arc::new(NetSource::BuiltIn.load()?);
+                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
+                Self::Human {
+                    search: Box::new(search),
+                    person: Box::new(Person::new(*pr, seed)),
+                    cube: if cubeful {
+                        CubeUse::Cubeful
+                    } else {
+                        CubeUse::Cubeless
+                    },
+                }
+            }
             EngineName::Gnubg { plies } => Self::Gnubg {
                 plies: *plies,
                 cubeful,
@@ -111,6 +132,15 @@ impl Prepared {
     fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
         Ok(match self {
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
+            Self::Human {
+                search,
+                person,
+                cube,
+            } => Box::new(Likeness {
+                search,
+                person,
+                cube: *cube,
+            }),
             Self::Ours { search, strength } => Box::new(Ours {
                 search,
                 settings: strength.search,
@@ -155,8 +185,9 @@ impl Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let met = Arc::new(Met::kazaross_xg2());
-    let first = Prepared::new(&args.a.engine, args.cubeful, &met)?;
-    let second = Prepared::new(&args.b.engine, args.cubeful, &met)?;
+    let first = Prepared::new(&args.a.engine, args, args.seed, &met)?;
+    // Two of the same strength are two persons.
+    let second = Prepared::new(&args.b.engine, args, !args.seed, &met)?;
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.is_gnubg() || second.is_gnubg();
     let processors = Threads::ALL.count();

@@ -26,6 +26,7 @@ mod levels;
 mod library;
 mod man;
 mod met;
+mod people;
 mod perft;
 mod race;
 mod reference;
@@ -96,6 +97,7 @@ pub(crate) enum Command {
     Makehyper(bearoff::MakeHyperArgs),
     Man(man::Args),
     Met(met::Args),
+    People(people::Args),
     Perft(perft::Args),
     Race(race::Args),
     Reference(reference::Args),
@@ -138,6 +140,7 @@ impl Command {
             Self::Makehyper(args) => bearoff::make_hyper(&args, out),
             Self::Man(args) => man::run(&args, out),
             Self::Met(args) => met::run(&args, out),
+            Self::People(args) => people::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Race(args) => race::run(&args, out),
             Self::Reference(args) => reference::run(&args, out),

@@ -9,6 +9,7 @@ mod bear_off;
 mod course;
 mod dice;
 mod error;
+mod likeness;
 mod program;
 mod record;
 mod setup;

@@ -4,7 +4,7 @@ use barpoint_equity::{CubeContext, CubeVerdict, Equity, Offer, Response};
 use barpoint_eval::MoveFilter;
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play};
 
-use super::Seat;
+use super::{Seat, likeness};
 use crate::{Engine, Hint, Strength};
 
 /// What the program wants.
@@ -18,6 +18,11 @@ pub(super) enum Choice {
 /// What the program does in a state in which it is its turn.
 pub(super) fn decide(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) -> Choice {
     let decision = state.decision();
+    if let Some(Seat::Likeness(person)) = decision.side().map(|side| &seats[side])
+        && let Some(choice) = likeness::decide(state, person, engine)
+    {
+        return choice;
+    }
     let strength = match decision.side().map(|side| &seats[side]) {
         Some(Seat::Program(strength)) => **strength,
         _ => Strength::EXPERT,

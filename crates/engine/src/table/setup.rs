@@ -2,7 +2,7 @@
 
 use barpoint_rules::{BySide, MatchRules, MatchState};
 
-use crate::Strength;
+use crate::{Person, Strength};
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,13 +11,15 @@ pub enum Seat {
     Human(String),
     /// The program at this strength.
     Program(Box<Strength>),
+    /// The program, erring as people of some strength do.
+    Likeness(Box<Person>),
 }
 
 impl Seat {
     /// Whether the program plays.
     #[must_use]
     pub const fn is_program(&self) -> bool {
-        matches!(self, Self::Program(_))
+        matches!(self, Self::Program(_) | Self::Likeness(_))
     }
 
     /// What the player is called.
@@ -29,6 +31,7 @@ impl Seat {
                 Some(level) => format!("barpoint ({level})"),
                 None => "barpoint".to_owned(),
             },
+            Self::Likeness(person) => format!("barpoint ({})", person.pr()),
         }
     }
 }

@@ -6,6 +6,8 @@
 //! forbid it, and two blots count as hit together although the two hits need the same checker in
 //! some mixed cases.
 
+use barpoint_rules::Board;
+
 use super::masks::{Masks, POINTS, mirrored};
 
 /// What the attacker's next roll does to the other side's blots.
@@ -44,6 +46,24 @@ const SMALL: [u32; MIXED] = [1, 1, 2, 1, 2, 3, 1, 2, 3, 4, 1, 2, 3, 4, 5, 31];
 /// The six doubles; two lanes of filler.
 const DOUBLES: usize = 8;
 const DOUBLE: [u32; DOUBLES] = [1, 2, 3, 4, 5, 6, 31, 31];
+
+/// The rolls out of 36 with which the player on roll hits at least one blot.
+///
+/// ```
+/// use barpoint_eval::inputs::rolls_that_hit;
+/// use barpoint_rules::Board;
+///
+/// // A direct six: eleven rolls with a six, 5-1, 4-2, 3-3 and 2-2.
+/// let board = Board::with_checkers(&[(24, 1)], &[(7, 1)])?;
+/// assert_eq!(rolls_that_hit(&board), 17);
+/// # Ok::<(), barpoint_rules::BoardError>(())
+/// ```
+#[must_use]
+pub fn rolls_that_hit(board: &Board) -> u8 {
+    let attacker = Masks::of(board.on_roll());
+    let found = shots(attacker, board.on_roll()[25], Masks::of(board.opponent()));
+    u8::try_from(found.hit).unwrap_or(36)
+}
 
 /// The attacker's shots at the other side's blots, with `bar` attacking checkers still to enter.
 #[inline]

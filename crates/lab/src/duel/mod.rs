@@ -7,12 +7,14 @@
 mod contestant;
 mod game;
 mod gnubg;
+mod likeness;
 mod luck;
 mod report;
 mod run;
 
 pub use contestant::{Contestant, CubeState, DuelError, Turn};
 pub use gnubg::{Gnubg, find_gnubg};
+pub use likeness::Likeness;
 pub use report::DuelReport;
 pub use run::{Duel, Factory, Progress, duel};
 

@@ -7,6 +7,7 @@ use barpoint_equity::{CubeEquities, Equity};
 use barpoint_eval::{CubeDecision, RankedPlay, SearchSettings};
 use barpoint_rules::{Board, Roll};
 
+use super::level::Level;
 use super::{LevelStudy, Question, Situation, Tally};
 
 /// A cube decision on which static evaluation and look-ahead agree by this much is not examined further.
@@ -51,21 +52,21 @@ fn gain(equities: &CubeEquities) -> f32 {
 /// Lets every level decide and adds what it loses according to the study's reference. The sums are meaningless once
 /// `go_on` breaks.
 pub(super) fn judge(
-    study: &LevelStudy,
+    (study, levels): (&LevelStudy, &[Level]),
     engine: &Engine,
     asked: &Situation,
     tallies: &mut [Tally],
     go_on: &dyn Fn() -> ControlFlow<()>,
 ) {
     match asked.question {
-        Question::Play(roll) => judge_play(study, engine, (asked, roll), tallies, go_on),
-        Question::Double => judge_double(study, engine, asked, tallies),
-        Question::Take => judge_take(study, engine, asked, tallies),
+        Question::Play(roll) => judge_play((study, levels), engine, (asked, roll), tallies, go_on),
+        Question::Double => judge_double((study, levels), engine, asked, tallies),
+        Question::Take => judge_take((study, levels), engine, asked, tallies),
     }
 }
 
 fn judge_play(
-    study: &LevelStudy,
+    (study, levels): (&LevelStudy, &[Level]),
     engine: &Engine,
     (asked, roll): (&Situation, Roll),
     tallies: &mut [Tally],
@@ -92,10 +93,9 @@ fn judge_play(
         known.push((row.after, deep.cubeful));
         deep.cubeful.get()
     };
-    let chosen: Vec<RankedPlay> = study
-        .levels
+    let chosen: Vec<RankedPlay> = levels
         .iter()
-        .map(|(_, level)| play(engine, level, asked, roll).unwrap_or(*best))
+        .map(|level| level.play(engine, asked, roll).unwrap_or(*best))
         .collect();
     if go_on().is_break() {
         return;
@@ -114,11 +114,15 @@ fn judge_play(
     }
 }
 
-fn judge_double(study: &LevelStudy, engine: &Engine, asked: &Situation, tallies: &mut [Tally]) {
-    let actions: Vec<bool> = study
-        .levels
+fn judge_double(
+    (study, levels): (&LevelStudy, &[Level]),
+    engine: &Engine,
+    asked: &Situation,
+    tallies: &mut [Tally],
+) {
+    let actions: Vec<bool> = levels
         .iter()
-        .map(|(_, level)| doubles(engine, level, asked))
+        .map(|level| level.doubles(engine, asked))
         .collect();
     let settled = SearchSettings {
         plies: study.reference.search.plies.min(2),
@@ -145,13 +149,18 @@ fn judge_double(study: &LevelStudy, engine: &Engine, asked: &Situation, tallies:
     }
 }
 
-fn judge_take(study: &LevelStudy, engine: &Engine, asked: &Situation, tallies: &mut [Tally]) {
+fn judge_take(
+    (study, levels): (&LevelStudy, &[Level]),
+    engine: &Engine,
+    asked: &Situation,
+    tallies: &mut [Tally],
+) {
     let Some(equities) = cube(engine, study.reference.search, asked) else {
         return;
     };
     let costs = equities.double_take.get() - CubeEquities::PASS.get();
-    for (tally, (_, level)) in tallies.iter_mut().zip(&study.levels) {
-        let taken = takes(engine, level, asked);
+    for (tally, level) in tallies.iter_mut().zip(levels) {
+        let taken = level.takes(engine, asked);
         tally.add_cube(if taken { costs } else { -costs }.max(0.0));
     }
 }

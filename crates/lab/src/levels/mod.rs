@@ -6,21 +6,32 @@
 
 mod game;
 mod judge;
+mod level;
 mod tally;
 
 use std::ops::ControlFlow;
 
-use barpoint_engine::{Engine, Mersenne, Strength};
+use barpoint_engine::{Engine, HumanPr, Mersenne, Strength};
 use barpoint_eval::MoveFilter;
 
 pub use game::{Question, Situation};
+use level::Level;
 pub use tally::{GameTally, LevelFigures, Tally, figures};
+
+/// A level to be measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Contender {
+    /// A search.
+    Search(Strength),
+    /// An opponent who errs as people of this rating do: another person in every game.
+    Human(HumanPr),
+}
 
 /// A measurement of levels.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LevelStudy {
     /// The levels by name.
-    pub levels: Vec<(&'static str, Strength)>,
+    pub levels: Vec<(String, Contender)>,
     /// The setting that judges them.
     pub reference: Strength,
     /// Seed of the games.
@@ -40,10 +51,28 @@ impl LevelStudy {
     #[must_use]
     pub fn presets(seed: u32, one_in: u8) -> Self {
         Self {
-            levels: Strength::PRESETS[..Self::LEVELS].to_vec(),
+            levels: Strength::PRESETS[..Self::LEVELS]
+                .iter()
+                .map(|(name, strength)| ((*name).to_owned(), Contender::Search(*strength)))
+                .collect(),
             reference: Self::REFERENCE,
             seed,
             one_in: one_in.max(1),
+        }
+    }
+
+    /// Opponents who err as people do, of ratings from end to end.
+    #[must_use]
+    pub fn people(seed: u32, one_in: u8) -> Self {
+        let ratings = [3.0, 5.0, 8.0, 12.0, 16.0, 20.0];
+        let people = ratings.into_iter().filter_map(HumanPr::new);
+        Self {
+            levels: people
+                .map(|pr| (pr.to_string(), Contender::Human(pr)))
+                .collect(),
+            // Their errors are so large that two plies see them.
+            reference: Strength::new(2, MoveFilter::HUGE),
+            ..Self::presets(seed, one_in)
         }
     }
 
@@ -64,9 +93,14 @@ impl LevelStudy {
             turns: game.turns,
             levels: vec![Tally::default(); self.levels.len()],
         };
+        let levels: Vec<Level> = self
+            .levels
+            .iter()
+            .map(|(_, level)| Level::new(level, seed))
+            .collect();
         for situation in &game.situations {
             if lots.below(u32::from(self.one_in)) == 0 {
-                judge::judge(self, engine, situation, &mut tally.levels, go_on);
+                judge::judge((self, &levels), engine, situation, &mut tally.levels, go_on);
             }
             if go_on().is_break() {
                 return None;
@@ -74,6 +108,16 @@ impl LevelStudy {
         }
         Some(tally)
     }
+}
+
+/// One in so many decisions, at random, of a game such as levels are measured by.
+#[must_use]
+pub fn situations(engine: &Engine, (seed, index): (u32, u32), one_in: u8) -> Vec<Situation> {
+    let seed = hash(seed, index);
+    let mut found = game::play_game(engine, &mut Mersenne::new(seed)).situations;
+    let mut lots = Mersenne::new(!seed);
+    found.retain(|_| lots.below(u32::from(one_in.max(1))) == 0);
+    found
 }
 
 /// A seed for one game: the finaliser of `MurmurHash3` (Appleby 2011).

@@ -12,7 +12,10 @@ fn engine() -> Engine {
 fn quick() -> LevelStudy {
     LevelStudy {
         levels: ["beginner", "expert"]
-            .map(|name| (name, Strength::by_name(name).unwrap()))
+            .map(|name| {
+                let strength = Strength::by_name(name).unwrap();
+                (name.to_owned(), Contender::Search(strength))
+            })
             .to_vec(),
         reference: Strength::new(1, MoveFilter::HUGE),
         seed: 3,
@@ -49,7 +52,8 @@ fn a_game_has_decisions_of_every_kind_and_is_the_same_each_time() {
 fn noise_costs_equity_and_the_reference_loses_nothing() {
     let engine = engine();
     let mut study = quick();
-    study.levels.push(("reference", study.reference));
+    let reference = Contender::Search(study.reference);
+    study.levels.push(("reference".to_owned(), reference));
     let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
     assert_eq!(examine(&study, &engine, 4), games[4]);
     let [beginner, expert, reference] = [0, 1, 2].map(|level| figures(&games, level, study.one_in));
@@ -80,4 +84,17 @@ fn other_seeds_are_other_games() {
 fn an_interrupted_game_has_no_figures() {
     let found = quick().examine_game(&engine(), 0, &|| ControlFlow::Break(()));
     assert_eq!(found, None);
+}
+
+#[test]
+fn people_are_another_person_in_every_game_and_weaker_ones_lose_more() {
+    let engine = engine();
+    let study = LevelStudy {
+        reference: quick().reference,
+        ..LevelStudy::people(3, 2)
+    };
+    let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
+    assert_eq!(examine(&study, &engine, 4), games[4]);
+    let [strong, weak] = [0, 5].map(|level| figures(&games, level, study.one_in));
+    assert!(weak.pr > 2.0 * strong.pr, "{strong:?} {weak:?}");
 }

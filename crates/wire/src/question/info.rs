@@ -1,8 +1,8 @@
 //! What this program offers.
 
 use barpoint_app::describe;
-use barpoint_engine::Strength;
 use barpoint_engine::position::MAX_LENGTH;
+use barpoint_engine::{HumanPr, PEOPLE, Strength};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -34,6 +34,29 @@ pub struct LevelInfo {
     pub pr: Option<f64>,
 }
 
+/// Opponents who err as people do, and on whom they were measured.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PeopleInfo {
+    /// The best performance rating that can be asked for.
+    pub strongest: f32,
+    /// The worst.
+    pub weakest: f32,
+    /// Matches measured.
+    pub matches: u32,
+    /// Players in them.
+    pub players: u32,
+}
+
+impl PeopleInfo {
+    /// As measured.
+    const MEASURED: Self = Self {
+        strongest: *HumanPr::RANGE.start(),
+        weakest: *HumanPr::RANGE.end(),
+        matches: PEOPLE.matches,
+        players: PEOPLE.players,
+    };
+}
+
 /// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct VariationInfo {
@@ -63,6 +86,8 @@ pub struct InfoReport {
     pub met: String,
     /// Levels of play, weakest first.
     pub levels: Vec<LevelInfo>,
+    /// Opponents who err as people do: levels `human:PR`.
+    pub people: PeopleInfo,
     /// Games that can be played.
     pub variations: Vec<VariationInfo>,
     /// Formats of match files.
@@ -101,6 +126,7 @@ impl InfoReport {
             nets,
             met: met.to_owned(),
             levels: levels.collect(),
+            people: PeopleInfo::MEASURED,
             variations: VariationName::ALL
                 .iter()
                 .map(|&name| VariationInfo {

@@ -2,7 +2,7 @@
 
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
 use barpoint_engine::table::{Dice, Seat, TableSetup};
-use barpoint_engine::{LevelError, Strength};
+use barpoint_engine::{HumanPr, HumanPrError, LevelError, Person, Strength};
 use barpoint_rules::{BySide, MatchRules, SetupError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ pub enum SeatInfo {
     },
     /// The program.
     Program {
-        /// Its level: a preset's name.
+        /// Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20.
         level: String,
     },
 }
@@ -119,6 +119,9 @@ pub enum NewGameError {
     /// No such level.
     #[error(transparent)]
     Level(#[from] LevelError),
+    /// No such rating of people.
+    #[error(transparent)]
+    Human(#[from] HumanPrError),
     /// No name, or too long a name.
     #[error("expected a name of 1 to 60 characters, found {found} characters")]
     Name {
@@ -159,14 +162,17 @@ impl NewGame {
             tutor.tutor()?;
         }
         let start = self.start.as_ref().map(|start| start.state(rules));
+        let seed = self.seed.unwrap_or(seed);
         Ok(TableSetup {
             length: self.length,
             rules,
-            seats: BySide::new(seat(&self.players.white)?, seat(&self.players.black)?),
+            seats: BySide::new(
+                seat(&self.players.white, seed)?,
+                // Two of the same strength are two persons.
+                seat(&self.players.black, !seed)?,
+            ),
             dice: match self.dice {
-                DiceName::Program => Dice::Program {
-                    seed: self.seed.unwrap_or(seed),
-                },
+                DiceName::Program => Dice::Program { seed },
                 DiceName::ByHand => Dice::ByHand,
             },
             start: start.transpose()?,
@@ -174,12 +180,19 @@ impl NewGame {
     }
 }
 
-fn seat(info: &SeatInfo) -> Result<Seat, NewGameError> {
+/// Levels of this name and a rating err as people do.
+const LIKENESS: &str = "human:";
+
+fn seat(info: &SeatInfo, seed: u64) -> Result<Seat, NewGameError> {
     match info {
         SeatInfo::Human { name } => match name.trim().chars().count() {
             1..=60 => Ok(Seat::Human(name.trim().to_owned())),
             found => Err(NewGameError::Name { found }),
         },
+        SeatInfo::Program { level } if level.starts_with(LIKENESS) => {
+            let pr: HumanPr = level.parse()?;
+            Ok(Seat::Likeness(Box::new(Person::new(pr, seed))))
+        }
         SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use barpoint_engine::Engine;
-use barpoint_lab::levels::{GameTally, LevelFigures, LevelStudy, figures};
+use barpoint_lab::levels::{Contender, GameTally, LevelFigures, LevelStudy, figures};
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -18,7 +18,11 @@ use barpoint_app::files;
 
 /// Examines the remaining games; returns whether all are done.
 pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, bool), CliError> {
-    let study = LevelStudy::presets(args.seed, args.one_in);
+    let study = if args.people {
+        LevelStudy::people(args.seed, args.one_in)
+    } else {
+        LevelStudy::presets(args.seed, args.one_in)
+    };
     let nets = engine.fingerprint().to_string();
     let (kept, done) = match &args.save {
         Some(save) => {
@@ -97,16 +101,24 @@ fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport
             .levels
             .iter()
             .enumerate()
-            .map(|(level, (name, strength))| {
+            .map(|(level, (name, contender))| {
                 let figures = figures(games, level, study.one_in);
-                row(name, strength.into(), &figures)
+                row(name, settings(contender), &figures)
             })
             .collect(),
     }
 }
 
+/// The settings of a search.
+pub(super) fn settings(level: &Contender) -> Option<SettingsInfo> {
+    match level {
+        Contender::Search(strength) => Some(strength.into()),
+        Contender::Human(_) => None,
+    }
+}
+
 /// Figures with their significant digits.
-fn row(name: &str, settings: SettingsInfo, figures: &LevelFigures) -> LevelRow {
+fn row(name: &str, settings: Option<SettingsInfo>, figures: &LevelFigures) -> LevelRow {
     let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
     LevelRow {
         name: name.to_owned(),

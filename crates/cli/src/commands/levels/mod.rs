@@ -22,6 +22,9 @@ use crate::streams;
 /// close or actual cube decision, as our strongest practical setting judges; the error is one standard
 /// error over games. The shipped figures belong to certain nets; with other nets the command says so.
 ///
+/// --people shows the levels that err as people of a performance rating do: `human:3` to `human:20`, and what was asked of
+/// them is what they are called.
+///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
 /// Ctrl-C or a crash.
@@ -34,6 +37,9 @@ pub(crate) struct Args {
     /// Measure instead of showing what is known
     #[arg(long)]
     measure: bool,
+    /// The levels that err as people do (human:3 to human:20) instead of the presets
+    #[arg(long, conflicts_with = "figures")]
+    people: bool,
     /// Games to take decisions from
     #[arg(long, default_value_t = 300, requires = "measure", value_parser = whole::<u32>(2..=100_000, "games"))]
     games: u32,
@@ -72,8 +78,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         };
     }
     let report = match &args.figures {
-        None => shipped()
-            .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
+        None => parse(if args.people {
+            barpoint_nets::PEOPLE_LEVELS
+        } else {
+            barpoint_nets::LEVELS
+        })
+        .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
         Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
             path: path.clone(),
             reason: format!("expected figures saved by barpoint levels: {error}"),
@@ -136,7 +146,10 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         "level", "PR", "checker", "cube", "Snowie"
     )?;
     for row in &report.levels {
-        let settings = described(&row.settings);
+        let settings = match &row.settings {
+            Some(settings) => described(settings),
+            None => "errs as people do".to_owned(),
+        };
         // The level is named in the first column already.
         let settings = settings.split(" [").next().unwrap_or_default();
         writeln!(

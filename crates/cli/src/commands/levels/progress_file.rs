@@ -8,6 +8,7 @@ use barpoint_lab::levels::{GameTally, LevelStudy, Tally};
 use barpoint_wire::SettingsInfo;
 use serde::{Deserialize, Serialize};
 
+use super::measure::settings;
 use crate::error::CliError;
 use barpoint_app::files::{self, FileError};
 
@@ -18,7 +19,7 @@ struct Header {
     seed: u32,
     one_in: u8,
     reference: SettingsInfo,
-    levels: Vec<SettingsInfo>,
+    levels: Vec<(String, Option<SettingsInfo>)>,
 }
 
 /// One game: every following line.
@@ -49,7 +50,11 @@ impl ProgressFile {
             seed: study.seed,
             one_in: study.one_in,
             reference: (&study.reference).into(),
-            levels: study.levels.iter().map(|(_, level)| level.into()).collect(),
+            levels: study
+                .levels
+                .iter()
+                .map(|(name, level)| (name.clone(), settings(level)))
+                .collect(),
         };
         let games = if path.exists() {
             read(&path, &header)?

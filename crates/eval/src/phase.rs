@@ -65,7 +65,7 @@ impl Phase {
     ///
     /// ```
     /// use barpoint_rules::Variation;
-    /// use barpoint_store::Phase;
+    /// use barpoint_eval::Phase;
     ///
     /// assert_eq!(Phase::of(&Variation::Standard.start()), Phase::Opening);
     /// ```
