@@ -18,6 +18,7 @@ mod jobs;
 mod levels;
 mod library;
 mod matches;
+mod pledges;
 mod rollouts;
 mod routes;
 mod study;
