@@ -201,6 +201,65 @@ test("races and bear-offs are trained with a score", async ({ app }) => {
   await expectNoOverflow(app);
 });
 
+test("openings and replies are trained against the book", async ({ app }) => {
+  await app.goto(`${origin(app)}/#/study`);
+  await app.getByRole("link", { name: "Opening trainer" }).click();
+  await expect(app.getByRole("heading", { name: "Opening trainer" })).toBeVisible();
+  const checkers = app.locator('[aria-label$="can move"]');
+  const anyPlay = async (which: "first" | "last") => {
+    for (let step = 0; step < 4 && !(await button(app, "Done").isEnabled()); step += 1) {
+      await checkers[which]().click();
+    }
+    await button(app, "Done").click();
+  };
+  await anyPlay("last");
+  const row = app.locator("tbody tr").first();
+  await expect(row).toContainText(/[+−]0\.\d{3}\s*± 0\.\d{3}/);
+  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expectAccessible(app);
+  await row.getByRole("button").click();
+  await expect(app.getByText(/trials$/)).toBeVisible();
+  await button(app, "Next position").click();
+  await expect(button(app, "Done")).toBeVisible();
+
+  // The opponent opens first; the reply is made on the board after that play.
+  await app.goto(`${origin(app)}/#/study/train/reply`);
+  await expect(app.getByText(/^The opponent opens \d\d: \d+\/\d+/)).toBeVisible();
+  await expect(checkers.first()).toBeVisible();
+  // A play that nobody would roll out is evaluated now.
+  await anyPlay("first");
+  await expect(app.getByRole("heading", { name: /^(Correct|Error: it gives up)/ })).toBeVisible();
+  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expectAccessible(app);
+  await app.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(app);
+});
+
+test("an opening play that the book lacks is evaluated and said to be", async ({ app }) => {
+  await app.route("**/api/v1/study/opening?kind=opening", async (route) => {
+    const kind = new URL(route.request().url());
+    // A seed that asks for 31: the second of the openings.
+    kind.searchParams.set("seed", "1");
+    await route.continue({ url: kind.toString() });
+  });
+  await app.goto(`${origin(app)}/#/study/train/opening`);
+  for (const [from, to] of [
+    [6, 3],
+    [3, 2],
+  ] as const) {
+    const [start, end] = [await middle(app, String(from)), await middle(app, String(to))];
+    await app.mouse.move(start.x, start.y);
+    await app.mouse.down();
+    await app.mouse.move(end.x, end.y, { steps: 4 });
+    await app.mouse.up();
+  }
+  await button(app, "Done").click();
+  await expect(
+    app.getByText(/^Your play is not in the book. It was evaluated now: \d-ply/),
+  ).toBeVisible();
+  await expect(app.locator("tbody tr").first()).toContainText("8/5 6/5");
+});
+
 test("cards go to a file and come back", async ({ app }) => {
   await imported(app).then((id) =>
     app.request.post(`${api(app)}/study/cards/errors`, { data: { match_id: id, at_least: 0.05 } }),

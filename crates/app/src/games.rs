@@ -5,7 +5,7 @@
 
 use barpoint_engine::Engine;
 use barpoint_engine::table::{
-    Action, Judgement, Roll, Stamp, Table, TableError, TableSetup, Tutor,
+    Action, Judgement, Roll, Stamp, Table, TableError, TableSetup, ToAct, Tutor,
 };
 use barpoint_rules::MatchState;
 
@@ -14,6 +14,8 @@ use barpoint_rules::MatchState;
 pub struct Game {
     table: Table,
     stamp: Stamp,
+    /// Whether it was ended before its end.
+    ended: bool,
 }
 
 /// What a person does at a table.
@@ -46,6 +48,7 @@ impl Game {
                 changed: now,
                 revision: 0,
             },
+            ended: false,
         }
     }
 
@@ -55,7 +58,39 @@ impl Game {
     /// If the rules do not allow what happened in it.
     pub fn resume(setup: TableSetup, log: &[Action], stamp: Stamp) -> Result<Self, TableError> {
         let table = Table::resume(setup, log)?;
-        Ok(Self { table, stamp })
+        Ok(Self {
+            table,
+            stamp,
+            ended: false,
+        })
+    }
+
+    /// The same game, ended as [`Game::end`] does, if this says so.
+    #[must_use]
+    pub fn ended_if(self, ended: bool) -> Self {
+        Self { ended, ..self }
+    }
+
+    /// Whether it was ended before its end.
+    #[must_use]
+    pub const fn is_ended(&self) -> bool {
+        self.ended
+    }
+
+    /// Whether nothing more can happen in it: the match is over, or it was ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.ended || self.table.to_act() == ToAct::Nobody
+    }
+
+    /// Ends the match or session where it stands. Money sessions have no other end.
+    ///
+    /// # Errors
+    /// If it is over.
+    pub fn end(&self, now: u64) -> Result<Done, TableError> {
+        let mut done = self.go_on(now, |_| Ok(None))?;
+        done.game.ended = true;
+        Ok(done)
     }
 
     /// The table.
@@ -124,6 +159,9 @@ impl Game {
         now: u64,
         change: impl FnOnce(&mut Table) -> Result<Option<(MatchState, Action)>, TableError>,
     ) -> Result<Done, TableError> {
+        if self.ended {
+            return Err(TableError::Ended);
+        }
         let mut game = self.clone();
         let event = change(&mut game.table)?;
         game.stamp.changed = now;
@@ -185,6 +223,15 @@ mod tests {
         let refused = done.game.act(Deed::Act(Action::Take), 108);
         assert!(refused.is_err());
         assert!(begun.take_back(108).is_err());
+    }
+
+    #[test]
+    fn nothing_happens_in_a_session_that_was_ended() {
+        let ended = game().end(107).unwrap().game;
+        assert!(ended.is_over() && ended.is_ended() && !game().is_over());
+        assert_eq!(ended.end(108), Err(TableError::Ended));
+        let roll = ended.act(Deed::Roll(Some((3, 1))), 108);
+        assert_eq!(roll, Err(TableError::Ended));
     }
 
     #[test]

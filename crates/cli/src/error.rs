@@ -13,6 +13,7 @@ use barpoint_app::position::ReadError;
 use barpoint_app::rollout::{CheckpointError, RolloutError};
 use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_app::{EngineError, NoDataFolder};
+use barpoint_book::BookError;
 use barpoint_store::StoreError;
 
 /// Any failure of a command; shown as one line.
@@ -89,6 +90,12 @@ impl From<RolloutError> for CliError {
 
 impl From<CheckpointError> for CliError {
     fn from(error: CheckpointError) -> Self {
+        Self::Job(error.to_string())
+    }
+}
+
+impl From<BookError> for CliError {
+    fn from(error: BookError) -> Self {
         Self::Job(error.to_string())
     }
 }

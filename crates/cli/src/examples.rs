@@ -22,6 +22,19 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         &["barpoint bearoff show XGID=-ABAA----------------aaab-:0:0:1:00:0:0:0:0:10"],
     ),
     ("bench", &["barpoint bench --threads 0"]),
+    (
+        "book make",
+        &["barpoint book make -o book.txt --opening-trials 36 --decisions 1"],
+    ),
+    (
+        "book show",
+        &[
+            "barpoint book show",
+            "barpoint book show 31",
+            "barpoint book show 64 --reply-to '31: 8/5 6/5'",
+            "barpoint book show --reply-to '31: 8/5 6/5' --format json",
+        ],
+    ),
     ("calibrate", &["barpoint calibrate --games 20"]),
     (
         "chances",
@@ -57,6 +70,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint cube mHPwATCMz4MHAA:cAkAAAAAAAAA --ply 0 --plot cube.svg",
         ],
     ),
+    ("dice-check", &["barpoint dice-check dice.json"]),
     (
         "draw",
         &[

@@ -59,6 +59,7 @@ fn help_fits_80_columns_and_has_examples() {
         fits(&words.join(" "), &help);
         let is_group = words.is_empty()
             || words == ["bearoff"]
+            || words == ["book"]
             || words == ["library"]
             || words == ["reference"]
             || words == ["study"];
@@ -86,6 +87,8 @@ fn folder() -> tempfile::TempDir {
     std::fs::write(folder.path().join("positions.txt"), list).unwrap();
     let decision = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
     std::fs::write(folder.path().join("decisions.jsonl"), decision.repeat(3)).unwrap();
+    let dice = r#"{"version":1,"commitment":"70dab4d879013c7c092ae12efd26e1bd6636bf159b7ea465988b5330fafa2c1a","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","words":"","rolls":[]}"#;
+    std::fs::write(folder.path().join("dice.json"), dice).unwrap();
     let run = "seed = 1\nthreads = 1\nfolder = \"run\"\nstage = []\n";
     std::fs::write(folder.path().join("run.toml"), run).unwrap();
     // Its value is known without trials.

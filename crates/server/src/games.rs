@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use barpoint_app::games::{Done, Game as Play};
-use barpoint_engine::table::Table;
+use barpoint_engine::table::{DiceSeed, Table};
 use barpoint_wire::{GameEvent, GameRow, KeptGame, NewGame};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::{self, Folder, new_id, now, write_note};
-use crate::token::random_seed;
+use crate::pledges::{Pledges, random_dice};
 
 /// Version of the files.
 const VERSION: u32 = 1;
@@ -24,7 +24,10 @@ pub(crate) struct Game {
 pub(crate) type Shared = folder::Shared<Game>;
 
 /// The games in a folder.
-pub(crate) struct Games(Folder<Game>);
+pub(crate) struct Games {
+    folder: Folder<Game>,
+    pledges: Pledges,
+}
 
 impl Game {
     pub(crate) const fn table(&self) -> &Table {
@@ -46,65 +49,80 @@ impl Game {
     }
 
     pub(crate) fn row(&self) -> GameRow {
-        GameRow::of(&self.id, self.play.stamp(), self.table())
+        GameRow::of(&self.id, &self.play)
     }
 }
 
 fn write(folder: &Path, id: &str, setup: &NewGame, play: &Play) -> Result<(), ServerError> {
-    let kept = KeptGame::of(VERSION, setup, play.table(), play.stamp());
+    let kept = KeptGame::of(VERSION, setup, play);
     write_note(folder, id, serde_json::to_vec(&kept))
 }
 
 impl Games {
     pub(crate) fn new(folder: PathBuf) -> Self {
-        Self(Folder::new(folder, "game"))
+        Self {
+            folder: Folder::new(folder, "game"),
+            pledges: Pledges::default(),
+        }
     }
 
     pub(crate) fn folder(&self) -> &Path {
-        self.0.path()
+        self.folder.path()
+    }
+
+    /// Commits itself to the dice of a game that may be begun.
+    pub(crate) fn pledge(&self) -> Result<String, ApiError> {
+        self.pledges.make()
     }
 
     /// Starts a game.
     pub(crate) fn begin(&self, new: NewGame) -> Result<Shared, ApiError> {
-        let seed = random_seed()?;
-        let play = Play::begin(new.setup(seed).map_err(ApiError::bad)?, now());
-        let id = new_id()?;
-        let setup = NewGame {
-            seed: Some(new.seed.unwrap_or(seed)),
-            ..new
+        // A game that cannot be uses up no dice.
+        new.setup(Some(DiceSeed::new([0; 32])))
+            .map_err(ApiError::bad)?;
+        let secret = match &new.commitment {
+            _ if !new.commits() => None,
+            None => Some(random_dice()?),
+            Some(commitment) => Some(self.pledges.redeem(commitment)?),
         };
+        let commitment = secret.as_ref().map(DiceSeed::commitment);
+        let play = Play::begin(new.setup(secret).map_err(ApiError::bad)?, now());
+        let id = new_id()?;
+        let setup = NewGame { commitment, ..new };
         write(self.folder(), &id, &setup, &play)?;
-        Ok(self.0.add(&id.clone(), Game { id, setup, play }))
+        Ok(self.folder.add(&id.clone(), Game { id, setup, play }))
     }
 
     /// The game of this name.
     pub(crate) fn get(&self, id: &str) -> Result<Shared, ApiError> {
-        self.0.get(id, || self.read(id))
+        self.folder.get(id, || self.read(id))
     }
 
     fn read(&self, id: &str) -> Result<Game, ApiError> {
-        let kept: KeptGame = self.0.note(id, VERSION, serde_json::from_value)?;
-        let unusable = |error: &dyn std::fmt::Display| self.0.unusable(id, error);
-        let setup = kept.setup.setup(0).map_err(|e| unusable(&e))?;
+        let kept: KeptGame = self.folder.note(id, VERSION, serde_json::from_value)?;
+        let unusable = |error: &dyn std::fmt::Display| self.folder.unusable(id, error);
+        let secret = kept.secret.as_deref().map(str::parse).transpose();
+        let secret = secret.map_err(|e| unusable(&e))?;
+        let setup = kept.setup.setup(secret).map_err(|e| unusable(&e))?;
         let log = kept.actions();
         let log = log.ok_or_else(|| unusable(&"an event is incomplete"))?;
         let play = Play::resume(setup, &log, kept.stamp()).map_err(|e| unusable(&e))?;
         Ok(Game {
             id: id.to_owned(),
             setup: kept.setup,
-            play,
+            play: play.ended_if(kept.ended),
         })
     }
 
     /// All readable games, last changed first.
     pub(crate) fn list(&self) -> Vec<GameRow> {
-        let mut rows = self.0.rows(|id| self.get(id), |_, game| game.row());
+        let mut rows = self.folder.rows(|id| self.get(id), |_, game| game.row());
         rows.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
         rows
     }
 
     /// Deletes a game.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
-        self.0.delete(id).map(drop)
+        self.folder.delete(id).map(drop)
     }
 }

@@ -21,6 +21,7 @@ mod levels;
 mod library;
 mod matches;
 mod options;
+mod pledges;
 mod rollouts;
 mod routes;
 mod study;

@@ -13,6 +13,7 @@ mod bearoff;
 mod bench;
 mod board;
 mod board_settings;
+mod book;
 mod calculation;
 mod config;
 mod convert;
@@ -66,6 +67,7 @@ pub use board_settings::{
     BoardSettings, BoardSettingsChange, BoardSettingsEdit, BoardSettingsError, MetChoice,
     Thresholds,
 };
+pub use book::{BookEntry, BookPlay, BookReport};
 pub use calculation::{CalculationReport, CubeAccessName, WorthReport};
 pub use config::{ConfigOrigin, ConfigReport, ConfigRow};
 pub use convert::Conversion;
@@ -123,13 +125,14 @@ pub use study::{
     CardAnswerName, CardEdit, CardExportQuery, CardFile, CardForm, CardRequest, CardVerdict,
     CardView, CardsAdded, CardsEdit, CardsImported, CardsRequest, DeckView, DrillName, DrillQuery,
     DrillView, GivenAnswer, GradeGiven, KeptAnswer, KeptCard, KeptMemory, NextCard, NextQuery,
-    PhaseName, ProblemsQuery, QuestionName, StudyRequestError, StudyUndone, StudyView,
-    read_card_file,
+    OpeningAnswer, OpeningQuery, OpeningShown, OpeningTraining, OpeningTrainingName,
+    OpeningVerdict, PhaseName, ProblemsQuery, QuestionName, StudyRequestError, StudyUndone,
+    StudyView, read_card_file,
 };
 pub use table::{
-    ActionRequest, ClockInfo, DiceName, EventKind, GameEvent, GameRow, GameScore, GameView,
-    KeptGame, NewGame, NewGameError, RevisionRequest, SeatInfo, TableAction, TableActionError,
-    ToActName, TutorInfo,
+    ActionRequest, ClockInfo, DiceCommitment, DiceName, DicePledge, DiceRecord, DiceRecordError,
+    DiceRoll, EventKind, GameEvent, GameRow, GameScore, GameView, KeptGame, NewGame, NewGameError,
+    RevisionRequest, SeatInfo, TableAction, TableActionError, ToActName, TutorInfo,
 };
 pub use theories::{ComparisonRow, TheoryFigures};
 pub use tutor::{TutorReport, VerdictName};

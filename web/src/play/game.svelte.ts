@@ -236,6 +236,13 @@ export class Game {
     await this.run();
   }
 
+  /** Ends a session where it stands. */
+  async end(): Promise<void> {
+    const view = this.view;
+    if (!view || view.to_act === "nobody") return;
+    await this.#guarded(async () => this.#send("end", { revision: view.revision }));
+  }
+
   /** Lets the program act until a person has to decide, and makes automatic actions. */
   async run(): Promise<void> {
     this.#loop += 1;

@@ -42,6 +42,8 @@ export type GameView = Omit<Given<Schemas["GameView"]>, "state"> & { state: Stat
 
 // Requests: fields may be omitted.
 export type NewGame = Schemas["NewGame"];
+export type DiceCommitment = Schemas["DiceCommitment"];
+export type DiceRecord = Schemas["DiceRecord"];
 export type Action = Schemas["TableAction"];
 export type PositionRef = Schemas["PositionRef"];
 export type PositionEdit = Schemas["PositionEdit"];
@@ -68,6 +70,13 @@ export type PhaseName = Schemas["PhaseName"];
 export type CardView = Omit<Given<Schemas["CardView"]>, "state"> & { state: StateView };
 export type NextCard = { card: CardView | null; study: StudyView };
 export type CardVerdict = Omit<Given<Schemas["CardVerdict"]>, "card"> & { card: CardView };
+export type BookPlay = Given<Schemas["BookPlay"]>;
+export type OpeningVerdict = Given<Schemas["OpeningVerdict"]>;
+export type OpeningShown = Omit<Given<Schemas["OpeningShown"]>, "before"> & { before: StateView };
+export type OpeningTraining = Omit<Given<Schemas["OpeningTraining"]>, "state" | "after"> & {
+  state: StateView;
+  after: OpeningShown | null;
+};
 export type DrillView = Omit<Given<Schemas["DrillView"]>, "state"> & { state: StateView };
 export type CardsImported = Given<Schemas["CardsImported"]>;
 export type CardsAdded = Given<Schemas["CardsAdded"]>;

@@ -3,7 +3,7 @@
 //! - [`card_of`], [`error_cards`]: cards of one decision, or of all errors in a match.
 //! - [`next`], [`answer`]: what is asked next, and what becomes of an answer; [`judge`] says what it gives up, and
 //!   [`attempt`] leaves the plan alone.
-//! - [`drill`]: races and bear-offs to train on.
+//! - [`drill`]: races and bear-offs to train on; [`opening`], [`judge_opening`]: openings and replies from the book.
 //! - [`anki_package`], [`read_anki_package`], [`table`]: cards as files.
 //! - [`overview`]: the decks, and how much is to do now.
 //!
@@ -14,6 +14,7 @@ mod drill;
 mod files;
 mod judge;
 mod make;
+mod opening;
 mod page;
 mod session;
 
@@ -25,6 +26,7 @@ pub use drill::{Drill, DrillKind, Solution, drill};
 pub use files::{CardFileError, Kept, kept_cards};
 pub use judge::{AnswerError, CardAnswer, Judged, judge};
 pub use make::{card_of, error_cards, usual_question};
+pub use opening::{OpeningKind, OpeningVerdict, judge_opening, opening};
 pub use page::table;
 pub use session::{Answered, Overview, answer, attempt, next, overview};
 

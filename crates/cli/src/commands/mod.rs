@@ -3,12 +3,14 @@
 mod analyse;
 mod bearoff;
 mod bench;
+mod book;
 mod calibrate;
 mod chances;
 mod completions;
 mod config;
 mod convert;
 mod cube;
+mod dice_check;
 mod draw;
 mod duel;
 mod error_rollouts;
@@ -78,12 +80,14 @@ pub(crate) enum Command {
     Analyse(analyse::Args),
     Bearoff(bearoff::Args),
     Bench(bench::Args),
+    Book(book::Args),
     Calibrate(calibrate::Args),
     Chances(chances::Args),
     Completions(completions::Args),
     Config(config::Args),
     Convert(convert::Args),
     Cube(cube::Args),
+    DiceCheck(dice_check::Args),
     Draw(Box<draw::Args>),
     Duel(duel::Args),
     Eval(eval::Args),
@@ -121,12 +125,14 @@ impl Command {
             Self::Analyse(args) => analyse::run(&args, out),
             Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
+            Self::Book(args) => book::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Chances(args) => chances::run(&args, out),
             Self::Completions(args) => completions::run(&args, out),
             Self::Config(args) => config::run(&args, out),
             Self::Convert(args) => convert::run(&args, out),
             Self::Cube(args) => cube::run(&args, out),
+            Self::DiceCheck(args) => dice_check::run(&args, out),
             Self::Draw(args) => draw::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),

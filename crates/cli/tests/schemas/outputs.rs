@@ -1,8 +1,8 @@
 //! Which command prints which type.
 
 use barpoint_wire::{
-    AnalysisReport, BearoffReport, BenchReport, CalculationReport, ConfigReport, Conversion,
-    CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
+    AnalysisReport, BearoffReport, BenchReport, BookReport, CalculationReport, ConfigReport,
+    Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
     LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
     PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
@@ -46,6 +46,7 @@ pub(crate) fn all() -> Vec<Output> {
             "`bearoff show ID` of a Hypergammon position",
         ),
         output::<BenchReport>("bench", "`bench`"),
+        output::<BookReport>("book-show", "`book show`"),
         output::<SpeedReport>("calibrate", "`calibrate`"),
         output::<CalculationReport>("chances", "`chances PERCENT...`"),
         output::<ConfigReport>("config", "`config`"),

@@ -44,6 +44,14 @@ const NO_CUBE: [&str; 3] = [
 ];
 
 #[test]
+fn the_opening_book() {
+    agrees("book-show", &["book", "show"]);
+    agrees("book-show", &["book", "show", "31"]);
+    let reply = ["book", "show", "64", "--reply-to", "31: 8/5 6/5"];
+    agrees("book-show", &reply);
+}
+
+#[test]
 fn advice_on_positions() {
     agrees("hint", &["hint", OPENING, "--roll", "31", "--ply", "0"]);
     agrees("hint", &["hint", OPENING, "--ply", "0"]);

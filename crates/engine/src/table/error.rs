@@ -23,6 +23,9 @@ pub enum TableError {
     /// The dice are entered by hand.
     #[error("the dice of this game are entered by hand: expected two, found none")]
     DiceMissing,
+    /// It was ended before its end.
+    #[error("this match or session was ended: nothing more can happen in it")]
+    Ended,
     /// There is nothing that could be taken back.
     #[error("there is no decision to take back")]
     NothingToTakeBack,

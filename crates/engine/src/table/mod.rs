@@ -6,6 +6,7 @@
 //! on how many rolls came before: a turn taken back is played again with the same dice.
 
 mod bear_off;
+mod committed;
 mod course;
 mod dice;
 mod error;
@@ -17,6 +18,7 @@ mod take_back;
 mod tutor;
 
 pub use barpoint_rules::{Action, Roll};
+pub use committed::{CommittedDice, DiceFault, DiceRecord, DiceSeed, DiceSeedError, RecordedRoll};
 pub use course::{Course, GameOutcome, Stamp};
 pub use error::TableError;
 pub use setup::{Dice, Seat, TableSetup};
@@ -146,9 +148,11 @@ impl Table {
     /// If there is nothing to roll for now, or dice are given although the program rolls them, or are missing.
     pub fn roll(&mut self, entered: Option<(u8, u8)>) -> Result<Action, TableError> {
         self.check_human()?;
-        let (a, b) = match (self.setup.dice, entered) {
-            (Dice::Program { .. }, None) => self.throw(),
-            (Dice::Program { .. }, Some(_)) => return Err(TableError::DiceGiven),
+        let (a, b) = match (&self.setup.dice, entered) {
+            (Dice::Program { .. } | Dice::Committed(_), None) => self.throw(),
+            (Dice::Program { .. } | Dice::Committed(_), Some(_)) => {
+                return Err(TableError::DiceGiven);
+            }
             (Dice::ByHand, Some(dice)) => dice,
             (Dice::ByHand, None) => return Err(TableError::DiceMissing),
         };
@@ -212,15 +216,12 @@ impl Table {
 
     /// The next two dice of the program.
     fn throw(&self) -> (u8, u8) {
-        let seed = match self.setup.dice {
-            Dice::Program { seed } => seed,
-            Dice::ByHand => 0,
-        };
-        let rolls = self
-            .log
-            .iter()
-            .filter(|action| matches!(action, Action::Roll(_) | Action::OpeningRoll { .. }));
-        dice::thrown(seed, rolls.count() as u64)
+        let number = self.rolls().len() as u64;
+        match &self.setup.dice {
+            Dice::Program { seed } => dice::thrown(*seed, number),
+            Dice::Committed(dice) => dice.roll(number),
+            Dice::ByHand => dice::thrown(0, number),
+        }
     }
 
     fn roll_action(&self, a: u8, b: u8) -> Result<Action, ActionError> {

@@ -2,6 +2,7 @@
 
 use barpoint_rules::{BySide, MatchRules, MatchState};
 
+use super::CommittedDice;
 use crate::{Person, Strength};
 
 /// Who plays a side.
@@ -37,13 +38,15 @@ impl Seat {
 }
 
 /// Where dice come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dice {
     /// The program throws them, from this seed.
     Program {
         /// Where the sequence begins.
         seed: u64,
     },
+    /// The program throws them, from a secret that it has committed itself to.
+    Committed(CommittedDice),
     /// Somebody enters them.
     ByHand,
 }

@@ -36,11 +36,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
 fn view(app: &App, game: &Game) -> GameView {
     let shown = app.endings().show(game.table().state());
     let named = (game.id.as_str(), &game.setup);
-    GameView::of(named, game.play.stamp(), game.table(), &shown)
+    GameView::of(named, &game.play, &shown)
 }
 
 /// Refuses an action based on an older state.
-fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError> {
+pub(super) fn check_revision(app: &App, game: &Game, revision: u64) -> Result<(), ApiError> {
     if game.play.is_at(revision) {
         return Ok(());
     }
@@ -105,7 +105,7 @@ async fn act(
 }
 
 /// Takes over an action in a game.
-fn settle(app: &App, game: &mut Game, done: Done) -> Result<Json<GameView>, ApiError> {
+pub(super) fn settle(app: &App, game: &mut Game, done: Done) -> Result<Json<GameView>, ApiError> {
     let event = game.take_over(done, app.games().folder())?;
     Ok(Json(view(app, game).after(event)))
 }

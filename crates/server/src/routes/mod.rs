@@ -1,5 +1,6 @@
 //! The routes, one file for each part of the interface.
 
+mod dice;
 mod docs;
 mod games;
 mod info;
@@ -49,6 +50,7 @@ fn parts() -> OpenApiRouter<App> {
             .merge(info::router())
             .merge(positions::router())
             .merge(games::router())
+            .merge(dice::router())
             .merge(matches::router())
             .merge(match_batch::router())
             .merge(match_files::router())

@@ -6,8 +6,10 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use barpoint_app::library::CardId;
 use barpoint_app::study;
+use barpoint_book::{Book, BookDecision};
 use barpoint_wire::{
-    CardVerdict, CardView, DrillQuery, DrillView, GivenAnswer, ProblemsQuery, VariationName,
+    CardVerdict, CardView, DrillQuery, DrillView, GivenAnswer, OpeningAnswer, OpeningQuery,
+    OpeningTraining, OpeningVerdict, ProblemsQuery, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,6 +25,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(attempt))
         .routes(routes!(problems))
         .routes(routes!(drill))
+        .routes(routes!(opening))
+        .routes(routes!(judge_opening))
 }
 
 /// Judge an answer to a card of a problem set; the card's plan stays
@@ -102,6 +106,49 @@ async fn drill(
         let found = found.ok_or_else(|| ApiError::internal("no game led to such a position"))?;
         let shown = endings.show(&found.state);
         Ok(Json(DrillView::of(query.kind, &found, &shown)))
+    })
+    .await
+}
+
+/// An opening roll or a reply to train on, without its solution
+#[utoipa::path(get, operation_id = "study_opening", path = "/study/opening", params(OpeningQuery), responses((status = 200, body = OpeningTraining)))]
+async fn opening(
+    State(app): State<App>,
+    Query(query): Query<OpeningQuery>,
+) -> Result<Json<OpeningTraining>, ApiError> {
+    let seed = query.seed.map_or_else(random_seed, Ok)?;
+    let book = Book::built_in().map_err(ApiError::internal)?;
+    let found = study::opening(&book, query.kind.into(), seed);
+    let decision = found
+        .ok_or_else(|| ApiError::internal("the opening book lacks this decision"))?
+        .decision;
+    let shown = app.endings().show(&decision.state());
+    let before = decision.after.zip(decision.opening());
+    let before = before.map(|(after, opening)| (after, app.endings().show(&opening.state())));
+    Ok(Json(OpeningTraining::of(
+        query.kind, &decision, &shown, before,
+    )))
+}
+
+/// Judge an opening play or a reply by the book; one that it lacks is evaluated at the level of the board
+#[utoipa::path(post, operation_id = "study_opening_answer", path = "/study/opening", request_body = OpeningAnswer,
+    responses((status = 200, body = OpeningVerdict), (status = 422, description = "It is no play of this roll")))]
+async fn judge_opening(
+    State(app): State<App>,
+    Json(answer): Json<OpeningAnswer>,
+) -> Result<Json<OpeningVerdict>, ApiError> {
+    let decision: BookDecision = answer.decision.parse().map_err(ApiError::bad)?;
+    let play = answer.play().map_err(ApiError::bad)?;
+    let asked = app.clone();
+    app.ask(VariationName::Standard, move |engine, _| {
+        let book = Book::built_in().map_err(ApiError::internal)?;
+        let entry = book
+            .find(&decision)
+            .ok_or_else(|| ApiError::not_found("decision of the opening book"))?;
+        let level = asked.level();
+        let found = study::judge_opening(engine, entry, play, &level);
+        let found = found.map_err(ApiError::refused)?;
+        Ok(Json(OpeningVerdict::of(&book, entry, &found, &level)))
     })
     .await
 }

@@ -4,10 +4,12 @@
 
 mod batch;
 mod client;
+mod dice;
 mod error_rollouts;
 mod games;
 mod layers;
 mod library;
+mod openings;
 mod questions;
 mod reports;
 mod robust;

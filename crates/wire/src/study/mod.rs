@@ -5,6 +5,7 @@ mod drill;
 mod file;
 mod files;
 mod names;
+mod opening;
 mod requests;
 mod verdict;
 
@@ -13,6 +14,9 @@ pub use drill::{DrillName, DrillQuery, DrillView};
 pub use file::{CardFile, KeptAnswer, KeptCard, KeptMemory};
 pub use files::{CardExportQuery, CardForm, CardsImported, read_card_file};
 pub use names::{GradeGiven, PhaseName, QuestionName};
+pub use opening::{
+    OpeningAnswer, OpeningQuery, OpeningShown, OpeningTraining, OpeningTrainingName, OpeningVerdict,
+};
 pub use requests::{
     CardAnswerName, CardEdit, CardRequest, CardsEdit, CardsRequest, GivenAnswer, NextQuery,
     ProblemsQuery, StudyRequestError,

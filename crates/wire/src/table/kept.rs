@@ -1,6 +1,7 @@
 //! Saved games.
 
-use barpoint_engine::table::{Stamp, Table};
+use barpoint_app::games::Game;
+use barpoint_engine::table::Stamp;
 use barpoint_rules::Action;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,12 @@ pub struct KeptGame {
     pub version: u32,
     /// What was agreed, including the seed.
     pub setup: NewGame,
+    /// The secret of dice that the program has committed itself to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+    /// Whether it was ended before its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
     /// All events so far.
     pub events: Vec<GameEvent>,
     /// When it was started, in seconds since 1970.
@@ -26,11 +33,15 @@ pub struct KeptGame {
 impl KeptGame {
     /// A game to be saved.
     #[must_use]
-    pub fn of(version: u32, setup: &NewGame, table: &Table, stamp: &Stamp) -> Self {
+    pub fn of(version: u32, setup: &NewGame, game: &Game) -> Self {
+        let (table, stamp) = (game.table(), game.stamp());
         let events = table.history();
+        let secret = table.dice_record().map(|record| record.dice.seed);
         Self {
             version,
             setup: setup.clone(),
+            secret: secret.map(|seed| seed.to_string()),
+            ended: game.is_ended(),
             events: events
                 .map(|(state, action)| GameEvent::of(&state, action))
                 .collect(),

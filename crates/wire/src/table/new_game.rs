@@ -1,7 +1,7 @@
 //! What is agreed before a game.
 
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
-use barpoint_engine::table::{Dice, Seat, TableSetup};
+use barpoint_engine::table::{CommittedDice, Dice, DiceSeed, Seat, TableSetup};
 use barpoint_engine::{HumanPr, HumanPrError, LevelError, Person, Strength};
 use barpoint_rules::{BySide, MatchRules, SetupError};
 use serde::{Deserialize, Serialize};
@@ -86,9 +86,15 @@ pub struct NewGame {
     /// Where dice come from.
     #[serde(default)]
     pub dice: DiceName,
-    /// The seed of the program's dice; if absent, it is drawn.
+    /// A seed for dice that can be rolled again but not checked; if absent, the program commits itself to dice.
     #[serde(default)]
     pub seed: Option<u64>,
+    /// The commitment to the dice, as it was shown before; if absent in a request, dice are drawn with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// Words of the opponent, chosen when the commitment was known: the dice depend on them too.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub words: String,
     /// The tutor, if any.
     #[serde(default)]
     pub tutor: Option<TutorInfo>,
@@ -128,6 +134,15 @@ pub enum NewGameError {
         /// Its length.
         found: usize,
     },
+    /// Too many words.
+    #[error("expected at most {most} characters to change the dice by, found {found}", most = NewGame::MOST_WORDS)]
+    Words {
+        /// How many characters.
+        found: usize,
+    },
+    /// The secret of its dice is missing.
+    #[error("expected the secret of the dice, found none")]
+    NoSecret,
     /// No position to start from.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -140,11 +155,20 @@ pub enum NewGameError {
 }
 
 impl NewGame {
-    /// The table described, with this seed if none is given.
+    /// The most characters of [`NewGame::words`].
+    pub const MOST_WORDS: usize = 200;
+
+    /// Whether the program rolls dice that it commits itself to.
+    #[must_use]
+    pub fn commits(&self) -> bool {
+        self.dice == DiceName::Program && self.seed.is_none()
+    }
+
+    /// The table described, with dice from this secret where the program [commits itself](Self::commits) to them.
     ///
     /// # Errors
     /// If the agreement is impossible.
-    pub fn setup(&self, seed: u64) -> Result<TableSetup, NewGameError> {
+    pub fn setup(&self, secret: Option<DiceSeed>) -> Result<TableSetup, NewGameError> {
         if self.length > MAX_LENGTH {
             let found = self.length;
             return Err(NewGameError::Length { found });
@@ -162,19 +186,21 @@ impl NewGame {
             tutor.tutor()?;
         }
         let start = self.start.as_ref().map(|start| start.state(rules));
-        let seed = self.seed.unwrap_or(seed);
+        // The same when the game is read again.
+        let character = match (self.seed, &secret) {
+            (Some(seed), _) => seed,
+            (None, Some(secret)) => secret.number("character"),
+            (None, None) => 0,
+        };
         Ok(TableSetup {
             length: self.length,
             rules,
             seats: BySide::new(
-                seat(&self.players.white, seed)?,
+                seat(&self.players.white, character)?,
                 // Two of the same strength are two persons.
-                seat(&self.players.black, !seed)?,
+                seat(&self.players.black, !character)?,
             ),
-            dice: match self.dice {
-                DiceName::Program => Dice::Program { seed },
-                DiceName::ByHand => Dice::ByHand,
-            },
+            dice: self.table_dice(secret)?,
             start: start.transpose()?,
         })
     }
@@ -183,7 +209,25 @@ impl NewGame {
 /// Levels of this name and a rating err as people do.
 const LIKENESS: &str = "human:";
 
-fn seat(info: &SeatInfo, seed: u64) -> Result<Seat, NewGameError> {
+impl NewGame {
+    fn table_dice(&self, secret: Option<DiceSeed>) -> Result<Dice, NewGameError> {
+        let found = self.words.chars().count();
+        if found > Self::MOST_WORDS {
+            return Err(NewGameError::Words { found });
+        }
+        Ok(match (self.dice, self.seed, secret) {
+            (DiceName::ByHand, ..) => Dice::ByHand,
+            (DiceName::Program, Some(seed), _) => Dice::Program { seed },
+            (DiceName::Program, None, Some(seed)) => Dice::Committed(CommittedDice {
+                seed,
+                words: self.words.clone(),
+            }),
+            (DiceName::Program, None, None) => return Err(NewGameError::NoSecret),
+        })
+    }
+}
+
+fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
     match info {
         SeatInfo::Human { name } => match name.trim().chars().count() {
             1..=60 => Ok(Seat::Human(name.trim().to_owned())),
@@ -191,7 +235,7 @@ fn seat(info: &SeatInfo, seed: u64) -> Result<Seat, NewGameError> {
         },
         SeatInfo::Program { level } if level.starts_with(LIKENESS) => {
             let pr: HumanPr = level.parse()?;
-            Ok(Seat::Likeness(Box::new(Person::new(pr, seed))))
+            Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
         }
         SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }

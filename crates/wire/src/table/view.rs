@@ -1,8 +1,9 @@
 //! Games as a board shows and lists them.
 
+use barpoint_app::games::Game;
 use barpoint_app::phrase::game_title;
 use barpoint_engine::ShownPosition;
-use barpoint_engine::table::{Course, GameOutcome, Stamp, Table, ToAct};
+use barpoint_engine::table::{Course, GameOutcome, ToAct};
 use barpoint_rules::notation::Xgid;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -35,6 +36,10 @@ pub struct GameScore {
 
 /// A game being played.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are independent facts, each with a name in the interface"
+)]
 pub struct GameView {
     /// Its ID.
     pub id: String,
@@ -46,6 +51,10 @@ pub struct GameView {
     pub state: StateView,
     /// Whose turn it is.
     pub to_act: ToActName,
+    /// Whether it was ended before its end.
+    pub ended: bool,
+    /// Whether its dice can be checked now: the program has committed itself to them, and nothing more can happen.
+    pub can_check_dice: bool,
     /// Whether the dice of the player on roll are to be entered.
     pub wants_dice: bool,
     /// Whether a turn can be taken back.
@@ -87,12 +96,9 @@ impl From<&GameOutcome> for GameScore {
 impl GameView {
     /// A table in its current state.
     #[must_use]
-    pub fn of(
-        (id, setup): (&str, &NewGame),
-        stamp: &Stamp,
-        table: &Table,
-        shown: &ShownPosition,
-    ) -> Self {
+    pub fn of((id, setup): (&str, &NewGame), game: &Game, shown: &ShownPosition) -> Self {
+        let (table, stamp) = (game.table(), game.stamp());
+        let over = game.is_over();
         let Course { games, actions } = table.course();
         let events = actions.iter();
         Self {
@@ -100,10 +106,16 @@ impl GameView {
             revision: stamp.revision,
             setup: setup.clone(),
             state: shown.into(),
-            to_act: table.to_act().into(),
-            wants_dice: table.wants_dice(),
-            can_take_back: table.can_take_back(),
-            can_bear_off_alone: table.can_bear_off_alone(),
+            to_act: if over {
+                ToActName::Nobody
+            } else {
+                table.to_act().into()
+            },
+            ended: game.is_ended(),
+            can_check_dice: over && setup.commits(),
+            wants_dice: !over && table.wants_dice(),
+            can_take_back: !game.is_ended() && table.can_take_back(),
+            can_bear_off_alone: !over && table.can_bear_off_alone(),
             events: events
                 .map(|(before, action)| GameEvent::of(before, *action))
                 .collect(),
@@ -146,7 +158,8 @@ pub struct GameRow {
 impl GameRow {
     /// A table in the list.
     #[must_use]
-    pub fn of(id: &str, stamp: &Stamp, table: &Table) -> Self {
+    pub fn of(id: &str, game: &Game) -> Self {
+        let (table, stamp) = (game.table(), game.stamp());
         let state = table.state();
         let score = state.score();
         Self {
@@ -159,7 +172,7 @@ impl GameRow {
             },
             length: state.length(),
             changed: stamp.changed,
-            finished: table.to_act() == ToAct::Nobody,
+            finished: game.is_over(),
             xgid: Xgid::of(state).to_string(),
         }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isNear, scoreOf } from "./score";
+import { gradeOf, isNear, scoreOf } from "./score";
 
 test("a score adds up losses and averages times", () => {
   expect(scoreOf([])).toEqual({ count: 0, right: 0, loss: 0, seconds: 0 });
@@ -18,4 +18,11 @@ test("pips must be exact, effective pips near, and what cannot be known is not a
   expect(isNear(68.6, 67.4, 1)).toBe(false);
   expect(isNear(null, 67.4, 1)).toBe(false);
   expect(isNear(12, null, 1)).toBeNull();
+});
+
+test("a play behind by no more than the standard error is not called an error", () => {
+  expect(gradeOf(0, 0)).toBe("best");
+  expect(gradeOf(0.008, 0.01)).toBe("close");
+  expect(gradeOf(0.012, 0.01)).toBe("wrong");
+  expect(gradeOf(0.008, null)).toBe("wrong");
 });

@@ -36,3 +36,12 @@ export function isNear(typed: number | null, exact: number | null, room: number)
   if (exact === null) return null;
   return typed !== null && Math.abs(typed - exact) <= room + 1e-6;
 }
+
+/** The best play, one that the rollout cannot tell from it, or an error. */
+export type OpeningGrade = "best" | "close" | "wrong";
+
+/** How good a play is that gives up so much, known with this standard error or evaluated without one. */
+export function gradeOf(loss: number, stdErr: number | null): OpeningGrade {
+  if (loss < 1e-6) return "best";
+  return stdErr !== null && loss <= stdErr ? "close" : "wrong";
+}
