@@ -149,7 +149,7 @@ async fn import(
         let mut store = |prepared: &[Prepared]| {
             owner.library().with(|library| {
                 let done = library.import(prepared)?;
-                copies_of_new(library, owner.matches(), (prepared, &done), owner.met())?;
+                copies_of_new(library, owner.matches(), (prepared, &done), &owner.met())?;
                 Ok::<_, LibraryError>(done)
             })
         };
