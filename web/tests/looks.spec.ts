@@ -73,8 +73,14 @@ const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
     await expect(page.locator('.entry[aria-current="true"]')).toBeVisible();
   },
   "new-game": async (page) => {
+    // Another commitment each time would be another picture.
+    const commitment = "70dab4d879013c7c092ae12efd26e1bd6636bf159b7ea465988b5330fafa2c1a";
+    await page.route("**/api/v1/dice", (route) =>
+      route.fulfill({ status: 201, json: { commitment } }),
+    );
     await page.goto(`${new URL(page.url()).origin}/#/play`);
     await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await expect(page.getByText(commitment)).toBeVisible();
   },
 };
 
