@@ -68,7 +68,7 @@ fn captions_say_what_is_asked_for() {
         let texts = texts.filter(|text| text.contains("font-size=\"19\""));
         texts
             .filter_map(|text| text.split('>').nth(1)?.split('<').next())
-            .filter(|words| !words.is_empty())
+            .filter(|words| !words.trim().is_empty())
             .map(str::to_owned)
             .collect()
     };

@@ -1,6 +1,6 @@
 //! Which of two analyses of a match is the better one to have.
 
-use barpoint_record::{Depth, Entry, MatchRecord};
+use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MatchRecord};
 
 /// How thorough the analysis in a record is, by what comes first: how deeply most decisions were searched, where a rollout is
 /// deeper than any look-ahead; how many were rolled out; in how many trials.
@@ -33,7 +33,7 @@ fn depths(entry: &Entry) -> impl Iterator<Item = Depth> {
     let plays = plays.filter(|analysis| analysis.candidates.len() > 1);
     let play = plays
         .and_then(|analysis| analysis.best())
-        .map(|best| best.depth());
-    let cube = entry.cube_analysis.as_ref().map(|cube| cube.depth());
+        .map(Candidate::depth);
+    let cube = entry.cube_analysis.as_ref().map(CubeAnalysis::depth);
     play.into_iter().chain(cube)
 }
