@@ -246,8 +246,8 @@ fn a_race_at_home_is_borne_off_alone() {
             ..setup
         })
     };
-    let thrown = Dice::Program { seed: 3 };
-    let mut alone = table(board(home, opponent), Side::White, thrown);
+    let thrown = || Dice::Program { seed: 3 };
+    let mut alone = table(board(home, opponent), Side::White, thrown());
     assert!(alone.can_bear_off_alone());
     let (before, play) = alone.bear_off(&engine).unwrap();
     let Decision::Play(Side::White, roll) = before.decision() else {
@@ -268,9 +268,9 @@ fn a_race_at_home_is_borne_off_alone() {
 
     let mut outside = home;
     (outside[6], outside[7]) = (1, 1);
-    let mut program = table(board(home, opponent), Side::Black, thrown);
+    let mut program = table(board(home, opponent), Side::Black, thrown());
     let by_hand = table(board(home, opponent), Side::White, Dice::ByHand);
-    let not_home = table(board(outside, opponent), Side::White, thrown);
+    let not_home = table(board(outside, opponent), Side::White, thrown());
     assert!(!by_hand.can_bear_off_alone() && !not_home.can_bear_off_alone());
     assert_eq!(program.bear_off(&engine), Err(TableError::NotBearingOff));
 }
