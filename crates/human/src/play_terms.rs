@@ -209,7 +209,6 @@ mod tests {
                 ("midpoint", 1.0),
             ],
         );
-        assert_eq!(lovers_leap.len(), 13);
         check(
             &start,
             "8/5 6/5",
