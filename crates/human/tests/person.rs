@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 const RATINGS: [f32; 6] = [3.0, 5.0, 8.0, 12.0, 16.0, 20.0];
 
 fn search() -> Search {
-    let evaluator = nets::production(Arc::new(OneSided::build())).unwrap();
+    let evaluator = nets::production(Arc::new(OneSided::build())).expect("the nets built in");
     Search::new(Arc::new(evaluator), Arc::new(Met::kazaross_xg2()), 0)
 }
 
@@ -24,13 +24,13 @@ fn positions(count: usize) -> Vec<(Board, Roll)> {
     let mut one = |at: usize| {
         let phase = Phase::ALL[at % Phase::ALL.len()];
         let roll = Roll::new(rng.random_range(1..=6), rng.random_range(1..=6));
-        (phase.board(&mut rng), roll.unwrap())
+        (phase.board(&mut rng), roll.expect("dice from 1 to 6"))
     };
     (0..count).map(&mut one).collect()
 }
 
 fn pr(rating: f32) -> HumanPr {
-    HumanPr::new(rating).unwrap()
+    HumanPr::new(rating).expect("a rating in range")
 }
 
 #[test]

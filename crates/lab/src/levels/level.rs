@@ -17,7 +17,7 @@ impl Level {
     /// The level in a game with this seed.
     pub(super) fn new(level: &Contender, seed: u32) -> Self {
         match level {
-            Contender::Search(strength) => Self::Search(Box::new(*strength)),
+            Contender::Search(strength) => Self::Search(strength.clone()),
             Contender::Human(pr) => Self::Human(Box::new(Person::new(*pr, seed.into()))),
         }
     }

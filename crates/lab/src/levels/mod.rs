@@ -19,10 +19,10 @@ use level::Level;
 pub use tally::{GameTally, LevelFigures, Tally, figures};
 
 /// A level to be measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Contender {
     /// A search.
-    Search(Strength),
+    Search(Box<Strength>),
     /// An opponent who errs as people of this rating do: another person in every game.
     Human(HumanPr),
 }
@@ -53,7 +53,9 @@ impl LevelStudy {
         Self {
             levels: Strength::PRESETS[..Self::LEVELS]
                 .iter()
-                .map(|(name, strength)| ((*name).to_owned(), Contender::Search(*strength)))
+                .map(|(name, strength)| {
+                    ((*name).to_owned(), Contender::Search(Box::new(*strength)))
+                })
                 .collect(),
             reference: Self::REFERENCE,
             seed,

@@ -14,7 +14,7 @@ fn quick() -> LevelStudy {
         levels: ["beginner", "expert"]
             .map(|name| {
                 let strength = Strength::by_name(name).unwrap();
-                (name.to_owned(), Contender::Search(strength))
+                (name.to_owned(), Contender::Search(Box::new(strength)))
             })
             .to_vec(),
         reference: Strength::new(1, MoveFilter::HUGE),
@@ -52,7 +52,7 @@ fn a_game_has_decisions_of_every_kind_and_is_the_same_each_time() {
 fn noise_costs_equity_and_the_reference_loses_nothing() {
     let engine = engine();
     let mut study = quick();
-    let reference = Contender::Search(study.reference);
+    let reference = Contender::Search(Box::new(study.reference));
     study.levels.push(("reference".to_owned(), reference));
     let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
     assert_eq!(examine(&study, &engine, 4), games[4]);

@@ -1,4 +1,4 @@
-//! Conditional logit with coefficients that change with the rating (McFadden 1974), by Newton's method.
+//! Conditional logit with coefficients that change with the rating (`McFadden` 1974), by Newton's method.
 
 use rayon::prelude::*;
 

@@ -112,7 +112,7 @@ fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport
 /// The settings of a search.
 pub(super) fn settings(level: &Contender) -> Option<SettingsInfo> {
     match level {
-        Contender::Search(strength) => Some(strength.into()),
+        Contender::Search(strength) => Some(strength.as_ref().into()),
         Contender::Human(_) => None,
     }
 }

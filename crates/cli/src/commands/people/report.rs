@@ -38,8 +38,15 @@ pub(super) fn people(
         .windows(2)
         .map(|bounds| describe(choices, (bounds[0], bounds[1])))
         .collect();
+    headings(sample, &bands, out)?;
+    plays(&bands, out)?;
+    cube(&bands, out)
+}
+
+/// Prints the bands and how many players are in each.
+fn headings(sample: &Sample, bands: &[Described], out: &mut dyn Write) -> Result<(), CliError> {
     write!(out, "\n{:<24}", "players of PR")?;
-    for band in &bands {
+    for band in bands {
         let name = match (band.from, band.to) {
             (from, to) if to > 99.0 => format!("{from} or more"),
             (from, to) => format!("{from} to {to}"),
@@ -47,12 +54,17 @@ pub(super) fn people(
         write!(out, "{name:>13}")?;
     }
     write!(out, "\n{:<24}", "players")?;
-    for band in &bands {
+    for band in bands {
         let within = sample
             .players()
             .filter(|player| (band.from..band.to).contains(&player.pr));
         write!(out, "{:>13}", within.count())?;
     }
+    Ok(())
+}
+
+/// Prints how plays went.
+fn plays(bands: &[Described], out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(
         out,
         "\n\nPlays: PR (errors of 0.02 or more, blunders of 0.08 or more, per 100)"
@@ -79,6 +91,11 @@ pub(super) fn people(
         };
         row(out, &name, bands.iter().map(|band| &band.counts[at]))?;
     }
+    Ok(())
+}
+
+/// Prints how cube decisions went.
+fn cube(bands: &[Described], out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(
         out,
         "\nCube: errors of 100 where one was possible (mean equity lost by one)"
@@ -91,7 +108,7 @@ pub(super) fn people(
     ];
     for (at, sort) in sorts.iter().enumerate() {
         write!(out, "{sort:<24}")?;
-        for band in &bands {
+        for band in bands {
             let [count, loss] = band.cube[at];
             write!(out, "{:>13}", format!("{count:.1} ({loss:.3})"))?;
         }
