@@ -18,17 +18,13 @@ pub fn game_title(table: &Table) -> Phrase {
 /// The title of a job on a match: its analysis at a level, or rollouts of its errors.
 #[must_use]
 pub fn job_title(name: &str, level: Option<&str>) -> Said {
-    match level {
-        Some(level) => {
-            let phrase = Phrase::new("job-analysis").with("name", name);
-            let text = format!("Analysis of {name}: {level}");
-            Said::new(text, Some(phrase.with("level", level)))
-        }
-        None => {
-            let phrase = Phrase::new("job-error-rollouts").with("name", name);
-            Said::new(format!("Rollouts of {name}"), Some(phrase))
-        }
-    }
+    let Some(level) = level else {
+        let phrase = Phrase::new("job-error-rollouts").with("name", name);
+        return Said::new(format!("Rollouts of {name}"), Some(phrase));
+    };
+    let phrase = Phrase::new("job-analysis").with("name", name);
+    let text = format!("Analysis of {name}: {level}");
+    Said::new(text, Some(phrase.with("level", level)))
 }
 
 /// The title of the job that plays a rollout.

@@ -63,8 +63,7 @@ pub(crate) struct Args {
     /// Where the style sheet of gnubg-html is: head, inline, or the name of a file to write it to [default: head]
     #[arg(long, value_name = "WHERE")]
     style: Option<String>,
-    /// The language of html and pdf: en, de, fr, es, da, it, tr, el, ru or ja [default: that of the system, by LC_ALL, LC_MESSAGES or
-    /// LANG]
+    /// The language of html and pdf: en, de, fr, es, da, it, tr, el, ru or ja [default: that of the system]
     #[arg(long, value_name = "LANG")]
     lang: Option<Language>,
     #[command(flatten)]
