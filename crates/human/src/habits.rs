@@ -211,6 +211,7 @@ mod tests {
             PEOPLE.sharpness[0].0,
             PEOPLE.sharpness[PEOPLE.sharpness.len() - 1].0,
         ];
-        assert_eq!(ends, [*HumanPr::RANGE.start(), *HumanPr::RANGE.end()]);
+        let range = [*HumanPr::RANGE.start(), *HumanPr::RANGE.end()];
+        assert_eq!(ends.map(f32::to_bits), range.map(f32::to_bits));
     }
 }

@@ -35,6 +35,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Commit to dice: the commitment is shown before a game is started with it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DicePledge"];
+                };
+            };
+            responses: {
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiceCommitment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games": {
         parameters: {
             query?: never;
@@ -240,6 +279,87 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let the program roll and play one turn of a race whose checkers are all home, for the person whose turn it is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RevisionRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GameView"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret of the dice with all rolls, once the match is over or the session ended */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DiceRecord"];
+                    };
+                };
+                /** @description It is not over, or its dice cannot be checked */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a match or session where it stands; money sessions have no other end */
         post: {
             parameters: {
                 query?: never;
@@ -1744,6 +1864,11 @@ export interface paths {
                     form?: "html" | "gnubg-html" | "text" | "latex" | "pdf" | "csv";
                     /** @description Sheets of documents: `a4`, `letter`, `a4-landscape` or `letter-landscape`; if absent, `a4`. */
                     paper?: string;
+                    /**
+                     * @description The language of the forms `html` and `pdf`: `en`, `de`, `fr`, `es`, `da`, `it`, `tr`, `el`, `ru` or `ja`, which a PDF lacks the
+                     *     letters for; if absent, English.
+                     */
+                    lang?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2943,6 +3068,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An opening roll or a reply to train on, without its solution */
+        get: {
+            parameters: {
+                query: {
+                    /** @description What is trained. */
+                    kind: components["schemas"]["OpeningTrainingName"];
+                    /** @description The same seed gives the same decision; if absent, a random one. */
+                    seed?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OpeningTraining"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Judge an opening play or a reply by the book; one that it lacks is evaluated at the level of the board */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OpeningAnswer"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OpeningVerdict"];
+                    };
+                };
+                /** @description It is no play of this roll */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/study/problems": {
         parameters: {
             query?: never;
@@ -3094,6 +3289,24 @@ export interface components {
             /** @description The match equity table, by its short name. */
             met?: string | null;
             thresholds?: components["schemas"]["Thresholds"] | null;
+        };
+        /** @description A play rolled out; its figures are seen by the player who makes it. */
+        BookPlay: {
+            /** @description How far it is behind the best, 0 for the best, and the standard error of the difference. */
+            behind: components["schemas"]["Measured"];
+            /** @description Cubeless chances. */
+            chances: components["schemas"]["Chances"];
+            /** @description Cubeful equity in points. */
+            equity: components["schemas"]["Measured"];
+            /** @description The play, `8/5 6/5`. */
+            play: string;
+            /** @description Its steps, in an order that can be played. */
+            steps: components["schemas"]["StepInfo"][];
+            /**
+             * Format: int32
+             * @description Trials played.
+             */
+            trials: number;
         };
         /** @description One value for each player. */
         Both_AnalystFiguresView: {
@@ -3697,11 +3910,41 @@ export interface components {
              */
             plies: number;
         };
+        /** @description What the program commits itself to before a match or session. */
+        DiceCommitment: {
+            /** @description The SHA-256 of `commit:` and the seed. */
+            commitment: string;
+        };
         /**
          * @description Where dice come from.
          * @enum {string}
          */
         DiceName: "program" | "by_hand";
+        /** @description A request that the program commit itself to dice: an empty object. */
+        DicePledge: Record<string, never>;
+        /** @description The dice of a match or session with their secret, for anybody to check; also the file that the page saves. */
+        DiceRecord: {
+            /** @description What was shown before it began: the SHA-256 of `commit:` and the seed. */
+            commitment: string;
+            /** @description All rolls in order. */
+            rolls: components["schemas"]["DiceRoll"][];
+            /** @description The secret, 64 hexadecimal digits. */
+            seed: string;
+            /**
+             * Format: int32
+             * @description Version of this form.
+             */
+            version: number;
+            /** @description Words of the opponent, chosen when the commitment was known; empty if there are none. */
+            words: string;
+        };
+        /** @description A roll of a match or session. */
+        DiceRoll: {
+            /** @description The dice; of an opening roll White's, then Black's, of a turn in any order. */
+            dice: number[];
+            /** @description Whether it was for the first move. */
+            opening: boolean;
+        };
         /**
          * @description What is trained.
          * @enum {string}
@@ -3999,6 +4242,8 @@ export interface components {
         GameView: {
             /** @description Whether the turn can be left to the program: all checkers of both sides are home. */
             can_bear_off_alone: boolean;
+            /** @description Whether its dice can be checked now: the program has committed itself to them, and nothing more can happen. */
+            can_check_dice: boolean;
             /** @description Whether a turn can be taken back. */
             can_take_back: boolean;
             /**
@@ -4011,6 +4256,8 @@ export interface components {
              * @description When it was started, in seconds since 1970.
              */
             created: number;
+            /** @description Whether it was ended before its end. */
+            ended: boolean;
             event?: components["schemas"]["GameEvent"] | null;
             /** @description The events of the current game. */
             events: components["schemas"]["GameEvent"][];
@@ -4819,6 +5066,8 @@ export interface components {
              */
             beavers?: number;
             clock?: components["schemas"]["ClockInfo"] | null;
+            /** @description The commitment to the dice, as it was shown before; if absent in a request, dice are drawn with the game. */
+            commitment?: string | null;
             /** @description The Crawford rule (matches). */
             crawford?: boolean;
             /** @description Whether there is a cube. */
@@ -4838,13 +5087,15 @@ export interface components {
             players: components["schemas"]["Both_SeatInfo"];
             /**
              * Format: int64
-             * @description The seed of the program's dice; if absent, it is drawn.
+             * @description A seed for dice that can be rolled again but not checked; if absent, the program commits itself to dice.
              */
             seed?: number | null;
             start?: components["schemas"]["PositionRef"] | null;
             tutor?: components["schemas"]["TutorInfo"] | null;
             /** @description The game played. */
             variation?: components["schemas"]["VariationName"];
+            /** @description Words of the opponent, chosen when the commitment was known: the dice depend on them too. */
+            words?: string;
         };
         /** @description The card that is asked next, and how much is to do. */
         NextCard: {
@@ -4884,6 +5135,58 @@ export interface components {
          * @enum {string}
          */
         OfferName: "no_double" | "double" | "too_good";
+        /** @description A play made in training. */
+        OpeningAnswer: {
+            /** @description The decision, `31` or `31: 8/5 6/5; 64`. */
+            decision: string;
+            /** @description The steps, in order. */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /** @description The opponent's opening play. */
+        OpeningShown: {
+            /** @description The position before it, with its dice. */
+            before: components["schemas"]["StateView"];
+            /** @description The play with its roll, `31: 8/5 6/5`. */
+            play: string;
+            /** @description Its steps, seen by the opponent. */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /** @description A decision to train on, without its solution. */
+        OpeningTraining: {
+            after?: components["schemas"]["OpeningShown"] | null;
+            /** @description Its name in the book, `31` or `31: 8/5 6/5; 64`; answers repeat it. */
+            decision: string;
+            /** @description What is trained. */
+            kind: components["schemas"]["OpeningTrainingName"];
+            /** @description The position with its dice: a money game, the cube in the middle. */
+            state: components["schemas"]["StateView"];
+        };
+        /**
+         * @description What is trained.
+         * @enum {string}
+         */
+        OpeningTrainingName: "opening" | "reply";
+        /** @description A play beside those of the book. */
+        OpeningVerdict: {
+            /** @description Index among the plays of the book; `null` if it is none of them. */
+            chosen?: number | null;
+            /** @description At which strength a play that is not in the book was evaluated; `null` of others. */
+            level?: string | null;
+            /**
+             * Format: double
+             * @description What it gives up, in points; 0 for the best.
+             */
+            loss: number;
+            /** @description Fingerprint of the nets that rolled them out. */
+            nets: string;
+            /** @description The plays of the book, best first. */
+            plays: components["schemas"]["BookPlay"][];
+            /**
+             * Format: double
+             * @description The standard error of that; `null` if the play is not in the book and was evaluated now.
+             */
+            std_err?: number | null;
+        };
         /** @description What an analyst said of a decision or roll. */
         OpinionView: {
             /** @description Whose: the name and version of the program. */

@@ -78,7 +78,10 @@ impl DiceSeed {
     #[must_use]
     pub fn number(&self, purpose: &str) -> u64 {
         let digest = Sha256::digest(format!("{purpose}:{self}"));
-        digest.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
+        digest
+            .iter()
+            .take(8)
+            .fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
     /// What may be shown before the seed is revealed.
