@@ -222,7 +222,7 @@ test("a game against an opponent like a person", async ({ app }) => {
   await expectAccessible(app);
   await button(app, "Start").click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
-  await expect(app.getByText("barpoint · like a person, PR 12").first()).toBeVisible();
+  await expect(app.getByText("barpoint (like a person, PR 12)").first()).toBeVisible();
   // It answers: the person is asked to decide something twice.
   for (let turn = 0; turn < 2; turn += 1) {
     while ((await asked(app)) !== "Done") {

@@ -74,6 +74,7 @@ test("a dropped match is analysed by itself; two clicks show your worst blunder"
 test("a match is not analysed by itself where that is switched off", async ({ app }) => {
   await app.getByRole("button", { name: "Settings" }).click();
   const dialog = app.getByRole("dialog", { name: "Settings" });
+  await dialog.getByRole("tab", { name: "Analysis" }).click();
   await expect(dialog.getByLabel("Analyse a match as soon as it is opened")).not.toBeChecked();
   // Three levels, each for one thing.
   for (const name of ["Level of hints", "Level of the tutor", "Level of analysis"]) {

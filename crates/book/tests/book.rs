@@ -35,12 +35,8 @@ fn opening<'a>(book: &'a Book, roll: &str) -> &'a Entry {
 #[test]
 fn the_best_opening_plays_are_the_published_ones_within_two_standard_errors() {
     let book = Book::built_in().unwrap();
-    let known = PUBLISHED.iter().filter_map(|(roll, published)| {
-        let entry = book.find(&roll.parse().unwrap())?;
-        Some((roll, entry, published))
-    });
-    assert!(known.clone().count() > 0);
-    for (roll, entry, published) in known {
+    for (roll, published) in &PUBLISHED {
+        let entry = opening(&book, roll);
         let close = |text: &&str| {
             let play = entry.decision.read_play(text).unwrap();
             let known = entry.place(&play).map(|place| entry.plays[place]);

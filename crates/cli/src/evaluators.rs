@@ -123,6 +123,8 @@ impl EngineName {
                     .filter(|plies| *plies <= gnubg_deepest)
                     .map(|plies| Self::Gnubg { plies });
             }
+            // Of people; those of a rating that can be had are known by now.
+            "human" => return None,
             "barpoint" => NetSource::BuiltIn,
             folder => NetSource::Folder(PathBuf::from(folder)),
         };
