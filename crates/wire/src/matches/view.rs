@@ -48,9 +48,12 @@ impl AnalysisState {
             done: progress.done,
             total: progress.total,
             level: note.layers.current().and_then(|layer| layer.level.clone()),
-            over: (!progress.is_complete())
-                .then(|| note.layers.under().map(|layer| layer.label.clone()))
-                .flatten(),
+            over: note
+                .layers
+                .current()
+                .filter(|_| !progress.is_complete())
+                .and_then(|layer| note.layers.under(layer.file))
+                .map(|layer| layer.label.clone()),
         }
     }
 }

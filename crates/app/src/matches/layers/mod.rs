@@ -1,6 +1,7 @@
 //! The analyses of a match side by side: which there are, which is shown, and the marks set by hand.
 
 mod attached;
+mod compose;
 mod files;
 mod hand;
 mod incoming;
@@ -113,11 +114,11 @@ impl Layers {
         self.all.iter().find(|layer| layer.name == name)
     }
 
-    /// The analysis that is seen where the one shown has nothing yet.
+    /// The analysis that is seen where the one in this file has nothing yet.
     #[must_use]
-    pub fn under(&self) -> Option<&Layer> {
-        let under = self.current()?.over?;
-        self.all.iter().find(|layer| layer.file == under)
+    pub fn under(&self, file: u32) -> Option<&Layer> {
+        let of_file = |file| self.all.iter().find(move |layer| layer.file == file);
+        of_file(of_file(file)?.over?)
     }
 
     /// Whether this is the analysis shown.

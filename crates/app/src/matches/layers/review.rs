@@ -5,19 +5,13 @@
 use std::collections::BTreeMap;
 
 use barpoint_analysis::Progress;
-use barpoint_analysis::review::{
-    analysed_decisions, forget_analysis, has_analysis, merge_analysis, program, progress,
-    replace_analysis, same_course,
-};
+use barpoint_analysis::review::{forget_analysis, has_analysis, program, progress, same_course};
 use barpoint_engine::{EntryIndex, MatchRecord};
 
 use super::files::{read_layer, read_match, write_layer, write_match, write_note};
 use super::marking::Marking;
-use super::{
-    DetachedLayers, EntryEdit, HandMark, Incoming, Layers, MatchFiles, MatchNote, ReviewError,
-};
+use super::{DetachedLayers, EntryEdit, Incoming, Layers, MatchFiles, MatchNote, ReviewError};
 use crate::files::FileError;
-use crate::matches::recount;
 use crate::phrase::Said;
 
 /// A match under review. What changes is written to its files first: if that fails, nothing has changed.
@@ -28,7 +22,7 @@ pub struct Review<F> {
     /// As shown: the current analysis, the comments, the marks set by hand.
     pub(super) record: MatchRecord,
     /// How far the current analysis is.
-    shown: Progress,
+    pub(super) shown: Progress,
     /// Without analysis, but with the comments.
     pub(super) base: MatchRecord,
     /// The analyses read or made so far, by file.
@@ -197,33 +191,6 @@ impl<F: MatchFiles> Review<F> {
             self.base = base;
         }
         self.change(|layers| layers.marks = marks)
-    }
-
-    /// Assembles the record shown.
-    pub(super) fn compose(&mut self) -> Result<(), ReviewError> {
-        let mut record = self.base.clone();
-        let under = self.note.layers.under().map(|layer| layer.file);
-        self.shown = progress(&record);
-        if let Some(file) = self.note.layers.current().map(|layer| layer.file) {
-            let shown = self.layer(file)?.clone();
-            self.shown = progress(&shown);
-            match under.filter(|_| !self.shown.is_complete()) {
-                Some(under) => {
-                    replace_analysis(&mut record, self.layer(under)?);
-                    let done = analysed_decisions(&shown);
-                    let places: Vec<EntryIndex> = done.iter().map(|task| task.at).collect();
-                    merge_analysis(&mut record, &shown, &places);
-                }
-                None => replace_analysis(&mut record, &shown),
-            }
-        }
-        let marks = &self.note.layers.marks;
-        if !marks.is_empty() {
-            HandMark::put(marks, &mut record);
-            recount(&mut record);
-        }
-        self.record = record;
-        Ok(())
     }
 
     /// The record of an analysis, empty if its file was never written.
