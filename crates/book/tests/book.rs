@@ -46,6 +46,47 @@ fn the_best_opening_plays_are_the_published_ones_within_two_standard_errors() {
     }
 }
 
+/// Without the cube: 0-ply rollouts of GNU Backgammon by Tom Keith (bkgm.com/openings/rollouts.html, 2006).
+#[test]
+fn without_the_cube_the_equities_are_those_that_gnubg_rolled_out() {
+    let Some(path) = barpoint_testkit::fixture("bench/keith-openings-cubeless.tsv") else {
+        return;
+    };
+    let book = Book::built_in().unwrap();
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut apart = Vec::new();
+    for line in text
+        .lines()
+        .filter(|line| line.starts_with(char::is_numeric))
+    {
+        let mut fields = line.split('\t');
+        let (roll, play) = (fields.next().unwrap(), fields.next().unwrap());
+        let published: f64 = fields.next().unwrap().parse().unwrap();
+        let entry = opening(&book, roll);
+        let known = entry.decision.read_play(play).unwrap();
+        let Some(known) = entry.place(&known).map(|place| entry.plays[place]) else {
+            continue;
+        };
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = known.chances;
+        let gammons = win_gammon + win_backgammon - lose_gammon - lose_backgammon;
+        let equity = 2.0 * win - 1.0 + gammons;
+        let difference = (equity - published).abs();
+        assert!(difference < 0.015, "{roll} {play}: {equity}, {published}");
+        apart.push(difference);
+    }
+    assert!(apart.len() > 35, "{}", apart.len());
+    let count = u16::try_from(apart.len()).unwrap();
+    let mean = apart.iter().sum::<f64>() / f64::from(count);
+    println!("{count} plays, {mean:.4} apart in the mean");
+    assert!(mean < 0.006, "{mean}");
+}
+
 #[test]
 fn entries_are_ordered_and_their_figures_possible() {
     let book = Book::built_in().unwrap();
