@@ -21,8 +21,18 @@ function parse(hash: string): Route {
   return { page, rest: rest.map(decoded), query: new URLSearchParams(query) };
 }
 
-let current = $state.raw(parse(location.hash));
-addEventListener("hashchange", () => (current = parse(location.hash)));
+/** The address that `current` was read from. */
+let read = location.hash;
+let current = $state.raw(parse(read));
+
+function follow(): void {
+  read = location.hash;
+  current = parse(read);
+}
+addEventListener("hashchange", follow);
+
+/** Whether the browser has another address already, which it will announce next. */
+const leaving = () => location.hash !== read;
 
 export function route(): Route {
   return current;
@@ -32,22 +42,30 @@ export function route(): Route {
 export function go(path: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", `#/${path}`);
-    current = parse(location.hash);
+    follow();
   } else {
     location.hash = `#/${path}`;
   }
 }
 
-/** Another place on the current page: its query (all after `?`) and the history stay. */
+/**
+ * Another place on the current page: its query (all after `?`) and the history stay. A page that is being left goes
+ * nowhere.
+ */
 export function goWithin(path: string): void {
+  if (leaving()) return;
   const query = current.query.toString();
   go(query === "" ? path : `${path}?${query}`, true);
 }
 
 const written = (pairs: [string, string][]) => new URLSearchParams(pairs).toString();
 
-/** Stores a choice on the page in the address, so that it survives a reload; `null` removes it. */
+/**
+ * Stores a choice on the page in the address, so that it survives a reload; `null` removes it. A page that is being
+ * left notes nothing: an answer that comes late must not bring it back.
+ */
 export function note(changes: Readonly<Record<string, string | null>>): void {
+  if (leaving()) return;
   const kept = [...current.query].filter(([name]) => !(name in changes));
   const changed = Object.entries(changes).filter(([, value]) => value !== null) as [
     string,

@@ -22,3 +22,14 @@ it("takes an address that cannot be decoded as it is", () => {
   go("match/%", true);
   expect(route().rest).toEqual(["%"]);
 });
+
+it("lets nobody go on where a page that is being left notes something", async () => {
+  const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  go("library");
+  // The browser announces the new address a moment later.
+  note({ id: "late" });
+  goWithin("match/m1/0/4");
+  await arrived;
+  expect(location.hash).toBe("#/library");
+  expect(route().page).toBe("library");
+});

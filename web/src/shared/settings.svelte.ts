@@ -132,6 +132,11 @@ export function lightSide(bottom: Side): Side {
   return bottom === "white" ? "black" : "white";
 }
 
+// Another tab has changed them; this one would write its older copy over them.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, read(event.newValue));
+});
+
 /** Stores the settings; called from an effect. */
 export function keep(): void {
   try {
