@@ -135,7 +135,7 @@ fn task(at: EntryIndex, state: MatchState, event: &Event) -> Option<Task> {
             after,
         } => {
             // A position set up in place of a play says nothing of what was played.
-            let recorded = !steps.is_empty() || *after == Some(state.board_of(*side));
+            let recorded = !steps.is_empty() || after.as_deref() == Some(&state.board_of(*side));
             let made = if recorded {
                 Made::Illegal
             } else {

@@ -86,18 +86,20 @@ impl Finding {
         let cube = self
             .cube
             .as_ref()
-            .map(|decision| cube_analysis(decision, self.task.context, met, settings.cube));
+            .map(|decision| cube_analysis(decision, self.task.context, met, settings.cube))
+            .map(Box::new);
         match (self.task.kind, entries) {
             (TaskKind::Turn { made, .. }, [entry, ..]) => {
                 entry.cube_analysis = cube;
                 entry.cube_skill = self.equities().and_then(|e| missed_double(e, marks));
                 entry.luck = self.luck.map(Luck::Known);
                 entry.luck_mark = self.luck.and_then(LuckMark::of);
-                entry.move_analysis =
-                    self.move_analysis(&made, self.task.adapted(settings.checker));
+                entry.move_analysis = self
+                    .move_analysis(&made, self.task.adapted(settings.checker))
+                    .map(Box::new);
                 entry.skill = entry
                     .move_analysis
-                    .as_ref()
+                    .as_deref()
                     .and_then(|a| checker_mark(a, marks));
             }
             (TaskKind::Double, [entry, following @ ..]) => {
@@ -118,7 +120,7 @@ impl Finding {
     fn store_answer(
         &self,
         answer: &mut Entry,
-        cube: Option<CubeAnalysis>,
+        cube: Option<Box<CubeAnalysis>>,
         marks: &SkillThresholds,
     ) {
         if answer.event.is_answer() {

@@ -75,7 +75,7 @@ fn of_task(record: &MatchRecord, task: &Task, met: &Met) -> Vec<Mistake> {
     let stakes = Stakes::of(&task.context, met);
     let equities = entry
         .cube_analysis
-        .as_ref()
+        .as_deref()
         .and_then(|cube| cube.equities(&task.board, record.rules.variation, stakes));
     let judged = Judged {
         task,
@@ -110,8 +110,8 @@ struct Judged<'a> {
 impl Judged<'_> {
     fn mistake(&self, at: EntryIndex, side: Side, kind: MistakeKind, loss: f32) -> Mistake {
         let (cube, plays) = (
-            self.entry.cube_analysis.as_ref(),
-            self.entry.move_analysis.as_ref(),
+            self.entry.cube_analysis.as_deref(),
+            self.entry.move_analysis.as_deref(),
         );
         let (depth, std_errs) = if matches!(kind, MistakeKind::Play { .. }) {
             (
@@ -166,7 +166,7 @@ fn std_errs(analysis: &MoveAnalysis, stakes: Option<Stakes>) -> Option<[Equity; 
 }
 
 fn wrong_play(entry: &Entry, roll: Roll) -> Option<(MistakeKind, f32)> {
-    let analysis = entry.move_analysis.as_ref()?;
+    let analysis = entry.move_analysis.as_deref()?;
     let row = |candidate: &Candidate| (candidate.play, candidate.equity());
     let kind = MistakeKind::Play {
         roll,

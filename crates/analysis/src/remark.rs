@@ -17,7 +17,7 @@ pub fn remark(record: &mut MatchRecord, met: &Met, marks: &SkillThresholds) {
             continue;
         };
         let stakes = Stakes::of(&task.context, met);
-        let cube = entry.cube_analysis.as_ref();
+        let cube = entry.cube_analysis.as_deref();
         let equities = cube.and_then(|cube| cube.equities(&task.board, variation, stakes));
         match (task.kind, equities) {
             (TaskKind::Turn { .. }, equities) => {

@@ -67,7 +67,7 @@ fn entry_of<'a>(record: &'a MatchRecord, task: &Task) -> Option<&'a Entry> {
 }
 
 fn best_and_made(entry: &Entry, most: usize) -> Option<Vec<Play>> {
-    let analysis = entry.move_analysis.as_ref()?;
+    let analysis = entry.move_analysis.as_deref()?;
     let made = analysis.played?;
     let chosen = (analysis.candidates.iter().enumerate())
         .filter(|(index, _)| *index < most || *index == made)
@@ -127,7 +127,7 @@ impl SuspectDecision {
             let analysis = self.cube_rollout(plan, report);
             if let Some((equities, analysis)) = equities.zip(analysis) {
                 let answer = following.first_mut();
-                self.store_cube((entry, answer), analysis, &equities, marks);
+                self.store_cube((entry, answer), Box::new(analysis), &equities, marks);
             }
         } else {
             self.store_plays(entry, (plan, report), marks);
@@ -138,7 +138,7 @@ impl SuspectDecision {
     fn store_cube(
         &self,
         (entry, answer): (&mut Entry, Option<&mut Entry>),
-        analysis: CubeAnalysis,
+        analysis: Box<CubeAnalysis>,
         equities: &CubeEquities,
         marks: &SkillThresholds,
     ) {

@@ -50,8 +50,8 @@ pub fn methods(record: &MatchRecord) -> Vec<(Method, usize)> {
 }
 
 fn method(entry: &Entry) -> Option<Method> {
-    let best = entry.move_analysis.as_ref().and_then(MoveAnalysis::best);
-    let cube = entry.cube_analysis.as_ref();
+    let best = entry.move_analysis.as_deref().and_then(MoveAnalysis::best);
+    let cube = entry.cube_analysis.as_deref();
     let depth = best.map(Candidate::depth);
     Some(match depth.or(cube.map(CubeAnalysis::depth))? {
         Depth::Plies(plies) => Method::Plies(plies),

@@ -134,7 +134,8 @@ fn an_answer_carries_the_analysis_of_its_double() {
             (&pair[0].event, &pair[1].event)
         {
             assert_eq!(pair[0].cube_analysis, pair[1].cube_analysis);
-            let Some(CubeAnalysis::Evaluation(evaluation)) = &pair[0].cube_analysis else {
+            let Some(CubeAnalysis::Evaluation(evaluation)) = pair[0].cube_analysis.as_deref()
+            else {
                 panic!("no analysis");
             };
             assert!(evaluation.double_take.value.chance().is_some(), "a match");
@@ -172,7 +173,7 @@ fn without_a_cube_values_are_cubeless() {
             &SkillThresholds::GNUBG,
         );
     }
-    let candidates = entries(&ours).filter_map(|entry| entry.move_analysis.as_ref());
+    let candidates = entries(&ours).filter_map(|entry| entry.move_analysis.as_deref());
     let mut seen = 0;
     for candidate in candidates.flat_map(|analysis| &analysis.candidates) {
         let CandidateValue::Evaluation {
@@ -203,7 +204,7 @@ fn opening_play(roll: Roll) -> Play {
 #[test]
 fn an_illegal_play_is_stored_with_the_plays_there_were() {
     let roll = Roll::new(4, 2).unwrap();
-    let steps = opening_play(Roll::new(3, 1).unwrap()).steps().to_vec();
+    let steps = opening_play(Roll::new(3, 1).unwrap()).steps().into();
     let mut record = MatchRecord::default();
     record.games.push(GameRecord {
         entries: vec![Entry::new(Event::IllegalPlay {
@@ -223,7 +224,7 @@ fn an_illegal_play_is_stored_with_the_plays_there_were() {
             &SkillThresholds::GNUBG,
         );
     }
-    let analysis = record.games[0].entries[0].move_analysis.as_ref().unwrap();
+    let analysis = record.games[0].entries[0].move_analysis.as_deref().unwrap();
     assert_eq!(analysis.played, None);
     assert!(analysis.candidates.len() > 10);
     assert_eq!(analysis.loss(), None);
@@ -243,7 +244,7 @@ fn illegal_plays_dances_and_beavers_are_passed_over() {
         Event::IllegalPlay {
             side: white,
             roll: roll(4, 2),
-            steps: Vec::new(),
+            steps: Box::default(),
             after: None,
         },
         Event::Double(black),

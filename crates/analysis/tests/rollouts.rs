@@ -82,11 +82,14 @@ fn rolled_out() -> MatchRecord {
 fn stored(record: &MatchRecord) -> Vec<(Side, &Stored)> {
     let entries = record.games.iter().flat_map(|game| &game.entries);
     let found = entries.filter_map(|entry| {
-        let of_cube = match &entry.cube_analysis {
+        let of_cube = match entry.cube_analysis.as_deref() {
             Some(CubeAnalysis::Rollout(found)) => Some((entry.event.doubler()?, &found.settings)),
             _ => None,
         };
-        let best = entry.move_analysis.as_ref().and_then(|plays| plays.best());
+        let best = entry
+            .move_analysis
+            .as_deref()
+            .and_then(|plays| plays.best());
         let of_play = match best.map(|best| &best.value) {
             Some(CandidateValue::Rollout(found)) => Some((entry.event.side()?, &found.settings)),
             _ => None,

@@ -91,7 +91,7 @@ pub(crate) fn plays(
     met: &Met,
     marks: &SkillThresholds,
 ) -> Option<Vec<StoredPlay>> {
-    let analysis = entry.move_analysis.as_ref()?;
+    let analysis = entry.move_analysis.as_deref()?;
     let state = situation(*before, &entry.event);
     let stakes = Stakes::of(&CubeContext::of(&state, entry.event.side()?), met);
     let best = analysis.best()?.equity().get();
@@ -131,7 +131,7 @@ pub(crate) fn cube(
 }
 
 fn stored(entry: &Entry, before: &MatchState, met: &Met) -> Option<StoredCube> {
-    let analysis = entry.cube_analysis.as_ref()?;
+    let analysis = entry.cube_analysis.as_deref()?;
     let player = entry.event.doubler()?;
     let context = CubeContext::of(before, player);
     let stakes = Stakes::of(&context, met);

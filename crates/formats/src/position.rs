@@ -27,10 +27,10 @@ pub fn record(players: &BySide<Player>, state: &MatchState) -> MatchRecord {
         ..GameRecord::default()
     };
     let mut add = |event| game.entries.push(Entry::new(event));
-    add(Event::SetPosition(Start {
+    add(Event::SetPosition(Box::new(Start {
         on_roll: state.on_roll(),
         board: *state.board(),
-    }));
+    })));
     // A beaver has taken the cube that it turns.
     let beavers = state.beavers().unwrap_or(0);
     let cube = state.cube();

@@ -49,11 +49,11 @@ fn estimate(length: u16, rng: &mut ChaCha8Rng) -> Estimate {
 }
 
 fn analyse(entry: &mut Entry, before: &MatchState, rng: &mut ChaCha8Rng) {
-    entry.cube_analysis = Some(CubeAnalysis::Evaluation(CubeEvaluation {
+    entry.cube_analysis = Some(Box::new(CubeAnalysis::Evaluation(CubeEvaluation {
         no_double: estimate(before.length(), rng),
         double_take: estimate(before.length(), rng),
         settings: settings(rng),
-    }));
+    })));
     entry.comment = rng
         .random_ratio(1, 9)
         .then(|| "why [this]? \\ :".to_owned());
@@ -84,7 +84,7 @@ fn analyse(entry: &mut Entry, before: &MatchState, rng: &mut ChaCha8Rng) {
         .collect();
     let played = candidates.iter().position(|c| c.play == play);
     if played.is_some() {
-        entry.move_analysis = Some(MoveAnalysis { played, candidates });
+        entry.move_analysis = Some(Box::new(MoveAnalysis { played, candidates }));
     }
 }
 

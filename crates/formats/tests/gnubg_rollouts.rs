@@ -29,11 +29,11 @@ fn a_file_with_rollouts_comes_back_byte_for_byte() {
 fn rollouts_are_read_with_units_and_settings() {
     let record = import(&file()).unwrap().record;
     let entry = rolled_out(&record);
-    let Some(CubeAnalysis::Rollout(cube)) = &entry.cube_analysis else {
+    let Some(CubeAnalysis::Rollout(cube)) = entry.cube_analysis.as_deref() else {
         panic!("a rollout");
     };
     assert!(matches!(cube.no_double.value_std_err(), Spread::Mwc(error) if error < 0.001));
-    let candidate = &entry.move_analysis.as_ref().unwrap().candidates[0];
+    let candidate = &entry.move_analysis.as_deref().unwrap().candidates[0];
     let CandidateValue::Rollout(play) = &candidate.value else {
         panic!("a rollout");
     };

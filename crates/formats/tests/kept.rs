@@ -88,7 +88,7 @@ fn a_turned_cube_shows_that_a_position_is_not_of_the_crawford_game() {
         board: MatchRules::default().starting_board(),
     };
     let set_up = [
-        Event::SetPosition(start),
+        Event::SetPosition(Box::new(start)),
         Event::SetCubeValue(2),
         Event::SetCubeOwner(CubeOwner::Owned(Side::Black)),
     ];
@@ -213,7 +213,7 @@ fn ogxm_keeps_what_was_said_of_a_roll_that_nobody_played() {
     record.games[0].entries[0].event = Event::IllegalPlay {
         side: played.side,
         roll: played.roll,
-        steps: Vec::new(),
+        steps: Box::default(),
         after: None,
     };
     assert!(losses("ogxm", &record).contains(&"opinions on illegal plays"));

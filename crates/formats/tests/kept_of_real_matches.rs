@@ -75,7 +75,7 @@ fn facts(record: &MatchRecord) -> Vec<(&'static str, &'static [&'static str], Ve
             "clock",
             &["clock"],
             entries()
-                .filter_map(|entry| entry.clock)
+                .filter_map(|entry| entry.clock.as_deref())
                 .map(|clock| format!("{clock:?}"))
                 .collect(),
         ),

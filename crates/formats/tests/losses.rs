@@ -2,7 +2,7 @@
 
 use barpoint_equity::Equity;
 use barpoint_formats::{by_name, import};
-use barpoint_record::{Clock, Luck, MatchRecord, Opinion, Said};
+use barpoint_record::{Luck, MatchRecord, Opinion, Said};
 use barpoint_rules::PointLimit;
 
 const MATCH: &str = " 5 point match\n\n Game 1\n ann : 1                          bob : 2\n  1) 31: 8/5 6/5                 \
@@ -35,7 +35,7 @@ fn what_is_lost_is_named() {
     let entry = &mut record.games[0].entries[0];
     entry.comment = Some("hm".to_owned());
     entry.luck = Some(Luck::Known(Equity(0.1)));
-    entry.clock = Some(Clock::default());
+    entry.clock = Some(Box::default());
     entry.opinions.push(Opinion {
         analyst: 0,
         said: Said::Luck {

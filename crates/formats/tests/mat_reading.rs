@@ -38,7 +38,7 @@ fn an_illegal_play_is_made_as_far_as_it_can_be() {
         panic!("an illegal play");
     };
     assert_eq!(steps.len(), 3);
-    assert_eq!(after.unwrap().on_roll()[5], 2);
+    assert_eq!(after.as_ref().unwrap().on_roll()[5], 2);
 }
 
 #[test]

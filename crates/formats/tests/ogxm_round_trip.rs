@@ -255,7 +255,7 @@ proptest! {
         for game in &mut record.games {
             for entry in &mut game.entries {
                 if let Event::IllegalPlay { steps, .. } = &mut entry.event {
-                    steps.clear();
+                    *steps = Box::default();
                 }
             }
         }

@@ -158,7 +158,7 @@ proptest! {
         let start = Start { on_roll: state.on_roll(), board: *state.board() };
         let mut game = GameRecord { score: first.score, ..GameRecord::default() };
         let set_up = [
-            Event::SetPosition(start),
+            Event::SetPosition(Box::new(start)),
             Event::SetCubeValue(1 << turns),
             Event::SetCubeOwner(CubeOwner::Owned(owner)),
         ];

@@ -71,7 +71,7 @@ fn illegal_plays_are_kept_and_the_game_goes_on() {
         panic!("an illegal move");
     };
     assert_eq!((steps[0].from.number(), steps[0].to.number()), (24, 2));
-    assert_eq!(after.unwrap().on_roll()[24], 1);
+    assert_eq!(after.as_ref().unwrap().on_roll()[24], 1);
     assert!(export(&imported).contains("\n;W[31xb]\n;B[31qr]\n;W[21xw]"));
 }
 
@@ -81,7 +81,7 @@ fn set_ups_are_read_and_written() {
     let imported = read("", nodes);
     assert_eq!(imported.warnings, []);
     let entries = &imported.record.games[0].entries;
-    let Event::SetPosition(start) = entries[0].event else {
+    let Event::SetPosition(start) = &entries[0].event else {
         panic!("a position");
     };
     assert_eq!(start.on_roll, Side::Black);

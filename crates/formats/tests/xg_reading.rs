@@ -256,10 +256,15 @@ fn the_clock_is_read() {
         record.info.extra[0].values,
         ["Fischer, 720 s a match, 12 s a move"]
     );
-    let clock = record.games[0].entries[1].clock.unwrap();
+    let clock = record.games[0].entries[1].clock.as_deref().unwrap();
     assert_eq!(clock.left, BySide::new(Some(700_000), Some(-5_000)));
     assert_eq!(
-        record.games[0].entries[0].clock.unwrap().left.white,
+        record.games[0].entries[0]
+            .clock
+            .as_deref()
+            .unwrap()
+            .left
+            .white,
         Some(0)
     );
     let sgf = by_name("sgf").unwrap().export(record).unwrap();

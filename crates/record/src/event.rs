@@ -31,10 +31,10 @@ pub enum Event {
         /// The dice.
         roll: Roll,
         /// The steps as the file gives them.
-        steps: Vec<Step>,
+        steps: Box<[Step]>,
         /// The board afterwards, seen by the mover, when the file or a literal reading of the
         /// steps gives one.
-        after: Option<Board>,
+        after: Option<Box<Board>>,
     },
     /// A roll without a play (the game ended or the position was edited before playing it).
     Roll {
@@ -50,7 +50,7 @@ pub enum Event {
     /// Refusal of the double.
     Pass(Side),
     /// A position set up by hand.
-    SetPosition(Start),
+    SetPosition(Box<Start>),
     /// The value of the cube set by hand.
     SetCubeValue(u32),
     /// The owner of the cube set by hand.

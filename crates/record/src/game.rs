@@ -59,6 +59,8 @@ impl From<barpoint_rules::GameResult> for GameResult {
 }
 
 /// One thing that happened, with everything known about it.
+///
+/// Most turns of most files have a roll and a play and nothing else: what is rare is boxed.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Entry {
@@ -68,16 +70,16 @@ pub struct Entry {
     pub low_die_first: bool,
     /// The steps of a legal play in the order of the source, where that is no order in which they can be played; of no
     /// meaning to the game.
-    pub written: Option<Play>,
+    pub written: Option<Box<Play>>,
     /// Free comment.
     pub comment: Option<String>,
     /// Analysis of the cube decision: before the roll on play entries (should the player have
     /// doubled?), of the double on double/take/pass entries.
-    pub cube_analysis: Option<CubeAnalysis>,
+    pub cube_analysis: Option<Box<CubeAnalysis>>,
     /// Whether the user marked the cube decision (gnubg: for a rollout).
     pub cube_marked: bool,
     /// Analysis of the checker play.
-    pub move_analysis: Option<MoveAnalysis>,
+    pub move_analysis: Option<Box<MoveAnalysis>>,
     /// Luck of the roll.
     pub luck: Option<Luck>,
     /// Luck mark.
@@ -90,7 +92,7 @@ pub struct Entry {
     /// cube decision there.
     pub opinions: Vec<Opinion>,
     /// The clock at this moment.
-    pub clock: Option<Clock>,
+    pub clock: Option<Box<Clock>>,
     /// Properties of the source file that have no field here.
     pub extra: Vec<RawProperty>,
 }
@@ -115,5 +117,17 @@ impl Entry {
             clock: None,
             extra: Vec::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file may store a turn in three bytes, and reading takes no more than 50 times its size.
+    #[test]
+    fn an_entry_is_small() {
+        assert!(size_of::<Event>() <= 32, "{}", size_of::<Event>());
+        assert!(size_of::<Entry>() <= 152, "{}", size_of::<Entry>());
     }
 }

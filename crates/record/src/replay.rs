@@ -78,7 +78,8 @@ impl Replay {
                 side, roll, after, ..
             } => {
                 self.roll(*side, Action::Roll(*roll))?;
-                self.impose(after.unwrap_or(*self.state.board()))?;
+                let after = after.as_deref().unwrap_or(self.state.board());
+                self.impose(*after)?;
             }
             Event::Roll { side, roll } => self.roll(*side, Action::Roll(*roll))?,
             Event::Double(side) => match self.state.decision() {
@@ -203,7 +204,7 @@ mod tests {
             .advance(&Event::IllegalPlay {
                 side: Side::White,
                 roll: roll(6, 5),
-                steps: Vec::new(),
+                steps: [].into(),
                 after: None,
             })
             .unwrap();

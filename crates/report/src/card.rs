@@ -63,7 +63,7 @@ fn alternatives(report: &Report<'_>, error: &Mistake, entry: &Entry) -> Markup {
     match &error.kind {
         MistakeKind::Play { .. } => {
             let stakes = Stakes::of(&error.context, report.about.met);
-            let analysis = entry.move_analysis.as_ref();
+            let analysis = entry.move_analysis.as_deref();
             analysis.map_or_else(Markup::default, |analysis| plays(report, analysis, stakes))
         }
         MistakeKind::MissedDouble(equities)

@@ -115,7 +115,7 @@ impl Turn<'_> {
 
     /// The stored analysis of its cube decision and what the actions are worth to the doubler.
     pub(crate) fn cube(&self, about: &About<'_>) -> Option<(&CubeAnalysis, CubeEquities)> {
-        let analysis = self.entry.cube_analysis.as_ref()?;
+        let analysis = self.entry.cube_analysis.as_deref()?;
         let board = self.before.board_of(self.doubler);
         let variation = self.before.rules().variation;
         let equities = analysis.equities(&board, variation, self.stakes(about))?;
@@ -142,7 +142,7 @@ impl Turn<'_> {
 
     /// The mark of its checker play; the stored one where nothing says what it lost.
     pub(crate) fn play_mark(&self, about: &About<'_>) -> Option<SkillMark> {
-        let analysis = self.entry.move_analysis.as_ref();
+        let analysis = self.entry.move_analysis.as_deref();
         match analysis.and_then(MoveAnalysis::loss) {
             Some(loss) => about.marks.mark(loss),
             None => self

@@ -92,7 +92,7 @@ fn a_few_rows_read_well() {
     });
     let play = record.games[0].entries[0]
         .move_analysis
-        .as_ref()
+        .as_deref()
         .unwrap()
         .candidates[1]
         .play;

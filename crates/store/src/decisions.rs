@@ -43,7 +43,7 @@ impl Seen<'_> {
             let stakes = Stakes::of(&self.task.context, met);
             analysis.equities(&self.task.board, record.rules.variation, stakes)
         };
-        let cube = self.entry.cube_analysis.as_ref().and_then(equities);
+        let cube = self.entry.cube_analysis.as_deref().and_then(equities);
         match self.task.kind {
             TaskKind::Turn { roll, .. } => {
                 let close = cube.filter(|e| self.task.cube_decision && e.is_close());
@@ -54,7 +54,7 @@ impl Seen<'_> {
             }
             TaskKind::Double => {
                 found.push(self.double(cube));
-                let of_answer = |entry: &Entry| entry.cube_analysis.as_ref().and_then(equities);
+                let of_answer = |entry: &Entry| entry.cube_analysis.as_deref().and_then(equities);
                 let answer = self.answer;
                 found.extend(
                     answer
@@ -74,7 +74,7 @@ impl Seen<'_> {
     }
 
     fn play(&self, roll: Roll) -> Decision {
-        let analysis = self.entry.move_analysis.as_ref();
+        let analysis = self.entry.move_analysis.as_deref();
         let loss = analysis.and_then(MoveAnalysis::loss);
         Decision {
             roll: Some(roll),

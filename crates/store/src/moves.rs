@@ -73,8 +73,8 @@ impl Act {
             Event::IllegalPlay {
                 side, roll, after, ..
             } => {
-                let after = after.filter(|after| *after != before)?;
-                Some(Self::Play(*side, *roll, after))
+                let after = after.as_deref().filter(|after| **after != before)?;
+                Some(Self::Play(*side, *roll, *after))
             }
             Event::SetPosition(start) => Some(Self::Set(start.on_roll, start.board)),
             _ => None,

@@ -29,11 +29,11 @@ impl Thoroughness {
 
 /// How deeply the best answers to what an entry asks were searched.
 fn depths(entry: &Entry) -> impl Iterator<Item = Depth> {
-    let plays = entry.move_analysis.as_ref();
+    let plays = entry.move_analysis.as_deref();
     let plays = plays.filter(|analysis| analysis.candidates.len() > 1);
     let play = plays
         .and_then(|analysis| analysis.best())
         .map(Candidate::depth);
-    let cube = entry.cube_analysis.as_ref().map(CubeAnalysis::depth);
+    let cube = entry.cube_analysis.as_deref().map(CubeAnalysis::depth);
     play.into_iter().chain(cube)
 }

@@ -148,8 +148,8 @@ impl Card {
     pub fn depth(&self) -> Option<Depth> {
         let entry = self.record.games.first()?.entries.last()?;
         match self.question {
-            Question::Play => Some(entry.move_analysis.as_ref()?.best()?.depth()),
-            Question::Double | Question::Answer => Some(entry.cube_analysis.as_ref()?.depth()),
+            Question::Play => Some(entry.move_analysis.as_deref()?.best()?.depth()),
+            Question::Double | Question::Answer => Some(entry.cube_analysis.as_deref()?.depth()),
         }
     }
 

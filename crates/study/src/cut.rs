@@ -36,7 +36,7 @@ pub(crate) fn cut(record: &MatchRecord, game: usize, entry: usize) -> Option<Mat
 fn bare(entry: &Entry) -> Entry {
     Entry {
         low_die_first: entry.low_die_first,
-        written: entry.written,
+        written: entry.written.clone(),
         ..Entry::new(entry.event.clone())
     }
 }

@@ -183,7 +183,7 @@ impl Situation {
     }
 
     fn choices(&self, entry: &Entry) -> Option<CubeChoices> {
-        let analysis = entry.cube_analysis.as_ref()?;
+        let analysis = entry.cube_analysis.as_deref()?;
         Some(self.scale.choices(analysis))
     }
 }

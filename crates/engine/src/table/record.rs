@@ -78,7 +78,7 @@ fn set_up(game: &mut GameRecord, state: &MatchState) {
         on_roll: state.on_roll(),
         board: *state.board(),
     };
-    let mut events = vec![Event::SetPosition(start)];
+    let mut events = vec![Event::SetPosition(Box::new(start))];
     let cube = state.cube();
     if cube.value() > 1 {
         events.push(Event::SetCubeValue(cube.value()));

@@ -98,10 +98,10 @@ impl<'a> Reader<'a> {
                 board.swapped()
             };
             if board != self.record.rules.starting_board() {
-                self.push(Entry::new(Event::SetPosition(Start {
+                self.push(Entry::new(Event::SetPosition(Box::new(Start {
                     on_roll: first,
                     board,
-                })));
+                }))));
             }
         } else if !points.is_empty() {
             self.ignore("a start that is a position", format!("{points:?}"));
@@ -173,8 +173,8 @@ impl<'a> Reader<'a> {
                 Event::IllegalPlay {
                     side,
                     roll,
-                    steps: literal.steps,
-                    after: Some(literal.after),
+                    steps: literal.steps.into(),
+                    after: Some(Box::new(literal.after)),
                 }
             }
         }
@@ -202,8 +202,8 @@ impl<'a> Reader<'a> {
         Event::IllegalPlay {
             side,
             roll,
-            steps: Vec::new(),
-            after: Some(board),
+            steps: Box::default(),
+            after: Some(Box::new(board)),
         }
     }
 

@@ -140,7 +140,7 @@ fn a_start_set_up_by_hand_is_a_position() {
         "\"initial\":{{\"cube\":2,\"cubeOwner\":1,\"points\":{points:?}}},\"moves\":[{events}]"
     );
     let record = read(&game).record;
-    let Event::SetPosition(start) = record.games[0].entries[0].event else {
+    let Event::SetPosition(start) = &record.games[0].entries[0].event else {
         panic!("a position");
     };
     assert_eq!(start.on_roll, Side::Black);

@@ -142,7 +142,7 @@ impl MatchLog {
             return Event::IllegalPlay {
                 side,
                 roll,
-                steps: Vec::new(),
+                steps: Box::default(),
                 after: None,
             };
         };
@@ -152,8 +152,8 @@ impl MatchLog {
         Event::IllegalPlay {
             side,
             roll,
-            steps: literal.steps,
-            after: Some(literal.after),
+            steps: literal.steps.into(),
+            after: Some(Box::new(literal.after)),
         }
     }
 
@@ -169,8 +169,8 @@ impl MatchLog {
         Event::IllegalPlay {
             side,
             roll,
-            steps: Vec::new(),
-            after: Some(*board),
+            steps: Box::default(),
+            after: Some(Box::new(*board)),
         }
     }
 }

@@ -115,7 +115,7 @@ impl<'a> GameWriter<'a> {
                 side, roll, after, ..
             } => {
                 let board = before.state().board_of(*side);
-                let moved = after.is_some_and(|after| after != board);
+                let moved = after.as_deref().is_some_and(|after| *after != board);
                 let cell = if moved || legal_plays(&board, *roll) < 2 {
                     self.illegal(*roll, entry, next)
                 } else {

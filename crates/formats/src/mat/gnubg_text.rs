@@ -302,7 +302,7 @@ Move number 2:  Bo to play 44
     fn a_position_is_a_game_that_starts_from_it() {
         let entries = |text: &str| read(text).unwrap().record.games.remove(0).entries;
         let alone = entries(POSITION);
-        let Event::SetPosition(start) = alone[0].event else {
+        let Event::SetPosition(start) = &alone[0].event else {
             panic!("a position");
         };
         assert_eq!(start.on_roll, Side::White);

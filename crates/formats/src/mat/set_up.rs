@@ -45,7 +45,7 @@ impl SetUp {
             Side::White => self.board,
             Side::Black => self.board.swapped(),
         };
-        let start = Event::SetPosition(Start { on_roll, board });
+        let start = Event::SetPosition(Box::new(Start { on_roll, board }));
         let value = Some(self.cube.value()).filter(|&value| value != 1);
         let owner = Some(self.cube.owner()).filter(|&owner| owner != CubeOwner::Centred);
         std::iter::once(start)

@@ -162,10 +162,10 @@ fn clocks(
             .zip(entry)
             .and_then(|(game, at)| game.entries.get_mut(at))
         {
-            entry.clock = Some(Clock {
+            entry.clock = Some(Box::new(Clock {
                 since_start: Some(reading),
                 ..Clock::default()
-            });
+            }));
         }
     }
 }

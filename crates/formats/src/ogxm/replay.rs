@@ -152,7 +152,10 @@ impl Walk<'_> {
         match boards::read(bytes) {
             Ok(white) => {
                 let board = seen_by(on_roll, white);
-                self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
+                self.push(Entry::new(Event::SetPosition(Box::new(Start {
+                    on_roll,
+                    board,
+                }))));
             }
             Err(error) => self.ignore("a position", error.to_string()),
         }
@@ -187,7 +190,10 @@ impl Walk<'_> {
                 self.ignore("a roll", "a turn whose roll was not recorded");
                 let on_roll = side.other();
                 let board = self.replay.state().board_of(on_roll);
-                self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
+                self.push(Entry::new(Event::SetPosition(Box::new(Start {
+                    on_roll,
+                    board,
+                }))));
             }
             // The points of a settlement are those of the game.
             action::SETTLE => {}

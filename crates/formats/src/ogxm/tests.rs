@@ -127,7 +127,9 @@ fn collected_files_hold_what_the_manifest_says() {
     assert_eq!(counts(&annos.record, 0).iter().sum::<usize>(), 173);
     assert_eq!(counts(&annos.record, 1).iter().sum::<usize>(), 6);
     let clocks = annos.record.games.iter().flat_map(|g| &g.entries);
-    let readings: Vec<u64> = clocks.filter_map(|e| e.clock?.since_start).collect();
+    let readings: Vec<u64> = clocks
+        .filter_map(|e| e.clock.as_ref()?.since_start)
+        .collect();
     assert_eq!(
         (readings.len(), readings[5], readings[14]),
         (15, 75370, 87370)

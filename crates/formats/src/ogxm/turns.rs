@@ -43,8 +43,8 @@ impl Walk<'_> {
                 Event::IllegalPlay {
                     side,
                     roll,
-                    steps: literal.steps,
-                    after: Some(literal.after),
+                    steps: literal.steps.into(),
+                    after: Some(Box::new(literal.after)),
                 }
             }
         };
@@ -84,8 +84,8 @@ impl Walk<'_> {
             ..Entry::new(Event::IllegalPlay {
                 side,
                 roll,
-                steps: Vec::new(),
-                after: Some(seen_by(side, white)),
+                steps: Box::default(),
+                after: Some(Box::new(seen_by(side, white))),
             })
         });
     }

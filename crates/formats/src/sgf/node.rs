@@ -104,7 +104,7 @@ impl Reader<'_> {
             match setup::read(&setups, self.cursor.side, self.cursor) {
                 Some(start) => {
                     self.cursor.place(start.on_roll, start.board);
-                    entries.push(Entry::new(Event::SetPosition(start)));
+                    entries.push(Entry::new(Event::SetPosition(Box::new(start))));
                 }
                 None => unread.extend(setups),
             }
@@ -177,7 +177,7 @@ impl Reader<'_> {
                 after,
                 written: as_written,
             } => {
-                written = as_written;
+                written = as_written.map(Box::new);
                 self.cursor.place(side, after);
                 Event::Play(PlayedRoll { side, roll, play })
             }
@@ -187,8 +187,8 @@ impl Reader<'_> {
                 Event::IllegalPlay {
                     side,
                     roll,
-                    steps: literal.steps,
-                    after: Some(literal.after),
+                    steps: literal.steps.into(),
+                    after: Some(Box::new(literal.after)),
                 }
             }
         };

@@ -51,7 +51,13 @@ impl Cursor {
                 self.place(*side, before.after(play).unwrap_or(before));
             }
             Event::IllegalPlay { side, after, .. } => {
-                self.place(*side, after.unwrap_or_else(|| self.board(*side)));
+                self.place(
+                    *side,
+                    after
+                        .as_deref()
+                        .copied()
+                        .unwrap_or_else(|| self.board(*side)),
+                );
             }
             Event::Roll { side, .. }
             | Event::Double(side)

@@ -165,7 +165,11 @@ fn write_entry(text: &mut String, entry: &Entry, cursor: &mut Cursor) {
     }
     let said = entry.opinions.iter().map(opinions::write_opinion);
     *text += &opinions::property(opinions::OPINIONS, said);
-    let clock = entry.clock.iter().map(opinions::write_clock);
+    let clock = entry
+        .clock
+        .as_deref()
+        .into_iter()
+        .map(opinions::write_clock);
     *text += &opinions::property(opinions::CLOCK, clock);
     for property in &entry.extra {
         write_raw(text, property);
@@ -193,7 +197,7 @@ fn write_event(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
             text.push(colour);
             text.push('[');
             push_dice(text, *roll, entry);
-            let steps = entry.written.as_ref().unwrap_or(play).steps();
+            let steps = entry.written.as_deref().unwrap_or(play).steps();
             let points = steps.iter().flat_map(|step| [step.from, step.to]);
             text.extend(points.map(|point| letters::letter(side, point)));
             text.push(']');
@@ -205,7 +209,7 @@ fn write_event(text: &mut String, entry: &Entry, cursor: &Cursor) -> Side {
             let illegal = Illegal {
                 side,
                 steps,
-                after: *after,
+                after: after.as_deref().copied(),
             };
             write_illegal(text, cursor, &illegal, &dice(*roll, entry));
             Ok(())

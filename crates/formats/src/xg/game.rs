@@ -28,7 +28,7 @@ impl Pending {
         let later = entry.comment.take();
         entry.comment = self.comment;
         add(&mut entry.comment, later);
-        entry.clock = entry.clock.or(self.clock);
+        entry.clock = entry.clock.take().or(self.clock.map(Box::new));
     }
 }
 
@@ -179,7 +179,7 @@ impl OpenGame {
         let on_roll = side.unwrap_or(Side::White);
         // Nothing was set up, so the game is still at its start, which both sides see alike.
         let board = self.replay.state().board_of(on_roll);
-        let start = Entry::new(Event::SetPosition(Start { on_roll, board }));
+        let start = Entry::new(Event::SetPosition(Box::new(Start { on_roll, board })));
         self.game.entries.insert(0, start);
     }
 
@@ -193,7 +193,7 @@ impl OpenGame {
             add(&mut last.comment, pending.comment);
             if is_position {
                 last.opinions.extend(pending.opinions);
-                last.clock = last.clock.or(pending.clock);
+                last.clock = last.clock.take().or(pending.clock.map(Box::new));
             }
         }
         add(&mut last.comment, self.footer_comment.take());

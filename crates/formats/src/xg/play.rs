@@ -88,8 +88,8 @@ fn illegal(
     let event = Event::IllegalPlay {
         side,
         roll,
-        after: Some(after.unwrap_or(literal.after)),
-        steps: literal.steps,
+        after: Some(Box::new(after.unwrap_or(literal.after))),
+        steps: literal.steps.into(),
     };
     (event, Some(odd))
 }

@@ -162,7 +162,7 @@ fn random_slip(replay: &Replay, side: Side, rng: &mut ChaCha8Rng) -> Event {
     Event::IllegalPlay {
         side,
         roll,
-        steps,
-        after: Some(after),
+        steps: steps.into(),
+        after: Some(Box::new(after)),
     }
 }

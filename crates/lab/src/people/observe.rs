@@ -80,7 +80,7 @@ fn cube_equities(
     met: &Met,
 ) -> Option<CubeEquities> {
     let stakes = Stakes::of(&task.context, met);
-    let analysis: &CubeAnalysis = entry.cube_analysis.as_ref()?;
+    let analysis: &CubeAnalysis = entry.cube_analysis.as_deref()?;
     analysis.equities(&task.board, record.rules.variation, stakes)
 }
 
@@ -111,7 +111,7 @@ impl Seen<'_> {
         let Task { board, context, .. } = *self.task;
         let question = PlayQuestion::new(self.search, (&board, context), roll, self.task.cube_use);
         let chosen = question.plays.iter().position(|row| row.after == *after)?;
-        let analysis = self.entry.move_analysis.as_ref();
+        let analysis = self.entry.move_analysis.as_deref();
         let loss = analysis.and_then(MoveAnalysis::loss);
         let terms = question.terms.concat();
         (question.plays.len() > 1).then(|| Choice {

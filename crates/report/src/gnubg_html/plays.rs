@@ -19,7 +19,7 @@ impl Page<'_> {
         let loss = turn
             .entry
             .move_analysis
-            .as_ref()
+            .as_deref()
             .and_then(MoveAnalysis::loss);
         if let Some(mark) = turn.play_mark(self.about) {
             let mark = words::skill(mark);
@@ -43,7 +43,7 @@ impl Page<'_> {
         let head = |class: &'static str, name: &str| {
             self.style.dressed("th", &["moveheader", class]).words(name)
         };
-        let analysis = turn.entry.move_analysis.as_ref();
+        let analysis = turn.entry.move_analysis.as_deref();
         let analysis = analysis.filter(|found| !found.candidates.is_empty());
         let mut number = head("movenumber", "#");
         if analysis.is_some() {

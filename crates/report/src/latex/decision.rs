@@ -98,7 +98,7 @@ impl Writer<'_> {
         let loss = turn
             .entry
             .move_analysis
-            .as_ref()
+            .as_deref()
             .and_then(MoveAnalysis::loss);
         if let Some(mark) = turn.play_mark(self.about) {
             let mark = words::skill(mark);

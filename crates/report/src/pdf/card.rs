@@ -109,7 +109,7 @@ impl Card<'_> {
         if self.error.of_cube {
             return None;
         }
-        let analysis = self.error.turn.entry.move_analysis.as_ref()?;
+        let analysis = self.error.turn.entry.move_analysis.as_deref()?;
         let best = analysis.best()?;
         (analysis.played != Some(0)).then_some(best.play)
     }

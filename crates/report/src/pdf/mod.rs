@@ -190,7 +190,7 @@ impl<'a> Document<'a> {
                 let loss = turn
                     .entry
                     .move_analysis
-                    .as_ref()
+                    .as_deref()
                     .and_then(MoveAnalysis::loss);
                 found.push(Error {
                     turn,

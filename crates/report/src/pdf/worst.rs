@@ -58,7 +58,7 @@ impl Document<'_> {
         let best = turn
             .entry
             .move_analysis
-            .as_ref()
+            .as_deref()
             .and_then(|found| found.best());
         let best = best.filter(|_| !error.of_cube).map(|best| best.play);
         let height = flow

@@ -23,7 +23,7 @@ pub(super) struct Decision {
 
 impl Table<'_> {
     pub(super) fn play(&self, turn: &Turn<'_>) -> Decision {
-        let analysis = turn.entry.move_analysis.as_ref();
+        let analysis = turn.entry.move_analysis.as_deref();
         let best = analysis.and_then(MoveAnalysis::best);
         let made = analysis.and_then(MoveAnalysis::made);
         let equity = |candidate: Option<&Candidate>| candidate.map(|found| found.equity().get());

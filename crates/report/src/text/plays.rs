@@ -16,7 +16,7 @@ pub(super) fn alerts(turn: &Turn<'_>, about: &About<'_>) -> String {
     let loss = turn
         .entry
         .move_analysis
-        .as_ref()
+        .as_deref()
         .and_then(MoveAnalysis::loss);
     if let Some(mark) = turn.play_mark(about) {
         let mark = words::skill(mark);
@@ -44,7 +44,7 @@ pub(super) fn plays(turn: &Turn<'_>, about: &About<'_>, selection: &Selection) -
     let luck = turn.entry.luck.and_then(Luck::known);
     let luck = luck.map_or_else(String::new, |luck| format!(" ({:+.3})", luck.get()));
     let mut text = format!("\nRolled {}{}{luck}:\n", roll.high(), roll.low());
-    let analysis = turn.entry.move_analysis.as_ref();
+    let analysis = turn.entry.move_analysis.as_deref();
     let Some(analysis) = analysis.filter(|found| !found.candidates.is_empty()) else {
         if let Some(play) = words::play_made(turn) {
             put_line!(text, "*    {play}");

@@ -22,7 +22,7 @@ fn searched(record: &MatchRecord, plies: u8, entries: usize) -> MatchRecord {
                 settings.plies = plies;
             }
         }
-        if let Some(CubeAnalysis::Evaluation(found)) = &mut entry.cube_analysis {
+        if let Some(CubeAnalysis::Evaluation(found)) = entry.cube_analysis.as_deref_mut() {
             found.settings.plies = plies;
         }
     }

@@ -68,7 +68,7 @@ fn play(record: &MatchRecord, game: &mut GameRecord, rng: &mut ChaCha8Rng) {
             for event in [Event::Double(side), Event::Take(side.other())] {
                 replay.advance(&event).unwrap();
                 let mut entry = Entry::new(event);
-                entry.cube_analysis = Some(cube(&state, side, rng));
+                entry.cube_analysis = Some(Box::new(cube(&state, side, rng)));
                 game.entries.push(entry);
             }
         }
@@ -87,14 +87,17 @@ fn play(record: &MatchRecord, game: &mut GameRecord, rng: &mut ChaCha8Rng) {
         });
         let mut entry = Entry::new(event);
         if turn > 0 && state.may_double() {
-            entry.cube_analysis = Some(cube(&state, side, rng));
+            entry.cube_analysis = Some(Box::new(cube(&state, side, rng)));
         }
         entry.luck = Some(Luck::Known(Equity(rng.random_range(-0.5..0.5))));
         entry.move_analysis = (!plays.is_empty()).then(|| {
             let best = plays[(made + 1) % plays.len()];
-            analysed(&[best, chosen][usize::from(plays.len() == 1)..], rng)
+            Box::new(analysed(
+                &[best, chosen][usize::from(plays.len() == 1)..],
+                rng,
+            ))
         });
-        let loss = entry.move_analysis.as_ref().and_then(MoveAnalysis::loss);
+        let loss = entry.move_analysis.as_deref().and_then(MoveAnalysis::loss);
         entry.skill = loss.and_then(|loss| SkillThresholds::GNUBG.mark(loss));
         replay.advance(&entry.event).unwrap();
         game.entries.push(entry);

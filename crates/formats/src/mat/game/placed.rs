@@ -28,7 +28,10 @@ impl GameReader<'_> {
             return true;
         };
         let (on_roll, board) = (placement.on_roll, placement.board);
-        self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
+        self.push(Entry::new(Event::SetPosition(Box::new(Start {
+            on_roll,
+            board,
+        }))));
         let before = self.outcome.replay.state().cube();
         if let Some(cube) = cube {
             if cube.value() != before.value() {

@@ -59,8 +59,8 @@ impl GameReader<'_> {
             _ => Event::IllegalPlay {
                 side,
                 roll,
-                steps: Vec::new(),
-                after: Some(board),
+                steps: Box::default(),
+                after: Some(Box::new(board)),
             },
         }
     }
@@ -84,8 +84,8 @@ impl GameReader<'_> {
         Event::IllegalPlay {
             side,
             roll,
-            steps: literal.steps,
-            after: Some(literal.after),
+            steps: literal.steps.into(),
+            after: Some(Box::new(literal.after)),
         }
     }
 
@@ -111,8 +111,8 @@ impl GameReader<'_> {
         Event::IllegalPlay {
             side,
             roll,
-            steps: Vec::new(),
-            after,
+            steps: Box::default(),
+            after: after.map(Box::new),
         }
     }
 
@@ -128,11 +128,11 @@ impl GameReader<'_> {
 }
 
 /// Something was played, but it is unknown what.
-const fn unreadable(side: Side, roll: Roll) -> Event {
+fn unreadable(side: Side, roll: Roll) -> Event {
     Event::IllegalPlay {
         side,
         roll,
-        steps: Vec::new(),
+        steps: Box::default(),
         after: None,
     }
 }

@@ -161,7 +161,7 @@ impl<'a> Composer<'a> {
         let same = self.base.filter(|_| self.is_same_play);
         let clocks = |record: &MatchRecord| {
             let entries = record.games.iter().flat_map(|game| game.entries.iter());
-            entries.map(|entry| entry.clock).collect::<Vec<_>>()
+            entries.map(|entry| entry.clock.clone()).collect::<Vec<_>>()
         };
         let same_clock = same.filter(|base| clocks(self.record) == clocks(&base.record));
         for tag in [*b"CLCK", *b"VIDO"] {

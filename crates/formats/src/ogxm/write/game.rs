@@ -141,7 +141,10 @@ impl Writer<'_> {
                 side, roll, after, ..
             } => {
                 self.turn(*side);
-                let after = after.unwrap_or(self.replay.state().board_of(*side));
+                let after = after
+                    .as_deref()
+                    .copied()
+                    .unwrap_or(self.replay.state().board_of(*side));
                 let low_first = self.game.entries[index].low_die_first;
                 self.illegal(*side, *roll, low_first, boards::write(&after, *side));
             }

@@ -58,10 +58,10 @@ fn opinions(entry: &Entry, before: &MatchState, met: &Met) -> impl Iterator<Item
     let state = situation(*before, &entry.event);
     let stakes = |side: Side| Stakes::of(&CubeContext::of(&state, side), met);
     let side = entry.event.side();
-    let checker = entry.move_analysis.as_ref().zip(side);
+    let checker = entry.move_analysis.as_deref().zip(side);
     let checker =
         checker.map(|(analysis, side)| Said::Checker(checker_opinion(analysis, stakes(side))));
-    let cube = entry.cube_analysis.as_ref().zip(entry.event.doubler());
+    let cube = entry.cube_analysis.as_deref().zip(entry.event.doubler());
     let cube = cube.and_then(|(analysis, doubler)| {
         cube_opinion(analysis, &state, doubler, stakes(doubler)).map(Said::Cube)
     });

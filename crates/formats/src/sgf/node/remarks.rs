@@ -19,7 +19,10 @@ impl Reader<'_> {
                 add_comment(&mut entry.comment, &unescape(value));
                 true
             }
-            "DA" => set(&mut entry.cube_analysis, cube::read(value, self.unit)),
+            "DA" => set(
+                &mut entry.cube_analysis,
+                cube::read(value, self.unit).map(Box::new),
+            ),
             "CR" => {
                 entry.cube_marked = true;
                 value.is_empty()
@@ -27,10 +30,10 @@ impl Reader<'_> {
             "A" => {
                 let situation = self.situation;
                 let read = situation.and_then(|s| checker::read(&property.values, &s));
-                set(&mut entry.move_analysis, read)
+                set(&mut entry.move_analysis, read.map(Box::new))
             }
             OPINIONS => read_all(property, read_opinion, &mut entry.opinions),
-            CLOCK => set(&mut entry.clock, read_clock(value)),
+            CLOCK => set(&mut entry.clock, read_clock(value).map(Box::new)),
             "LU" => set(&mut entry.luck, read_luck(value)),
             "GW" => set(&mut entry.luck_mark, self.luck_mark(Side::White, value)),
             "GB" => set(&mut entry.luck_mark, self.luck_mark(Side::Black, value)),

@@ -40,7 +40,10 @@ impl OpenGame {
     fn set_up(&mut self, on_roll: Side, first: Board) -> Result<(), WarningKind> {
         let board = seen_by(on_roll, first);
         let pending = self.pending.take();
-        let set = self.push(Entry::new(Event::SetPosition(Start { on_roll, board })));
+        let set = self.push(Entry::new(Event::SetPosition(Box::new(Start {
+            on_roll,
+            board,
+        }))));
         self.pending = pending;
         set
     }
