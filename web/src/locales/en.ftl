@@ -634,7 +634,7 @@ edit-put-side =
     }
 edit-start = Starting position
 edit-clear = Clear
-edit-turn = { side-name } on roll
+edit-on-roll = On roll
 edit-dice = Dice
 edit-die = Die { $number }
 edit-cube = Cube
