@@ -65,7 +65,7 @@ test("files dropped on any page are opened, analysed together and summed up", as
   await report.getByRole("button", { name: "Dismiss" }).click();
   await expect(report).toBeHidden();
 
-  await matches.getByLabel("Level of the analyses").selectOption("expert");
+  await matches.getByLabel("Analysis level").selectOption("expert");
   await matches.getByRole("button", { name: "Analyse 3 matches" }).click();
   await expect(matches.getByText(/· analysed ·/)).toHaveCount(3, { timeout: 60_000 });
   await expect(matches.getByRole("button", { name: /^Analyse/ })).toHaveCount(0);
