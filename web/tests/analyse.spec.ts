@@ -83,6 +83,30 @@ test("a position set up in the editor is analysed at once", async ({ app }) => {
   await expectAccessible(app);
 });
 
+test("the editor stands beside the board, which keeps its size, and on a phone below it", async ({
+  app,
+}) => {
+  await open(app, OPENING_53);
+  const board = app.locator("svg[role=application]").first();
+  const editor = app.locator(".editor");
+  const edit = app.getByRole("button", { name: "Edit", exact: true });
+  const before = await board.boundingBox();
+  await edit.click();
+  await expect(editor).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  const turn = editor.getByRole("group", { name: "On roll" });
+  await turn.getByRole("button", { name: "White" }).click();
+  await expect(app.getByText(/^White on roll/)).toBeVisible();
+  await expectAccessible(app);
+
+  await app.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(app);
+  const [small, below] = [await board.boundingBox(), await editor.boundingBox()];
+  if (!small || !below) throw new Error("no board or no editor");
+  expect(small.width).toBeGreaterThan(360);
+  expect(below.y).toBeGreaterThanOrEqual(small.y + small.height);
+});
+
 test("the editor limits scores, takes 1-away for the Crawford game, and says quietly what is missing", async ({
   app,
 }) => {

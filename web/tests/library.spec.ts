@@ -115,7 +115,7 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
   await expect(words).toHaveValue("me6=4+");
   await words.fill("me6 them5");
   await words.press("Enter");
-  await expect(app.getByRole("alert")).toContainText("“them5” isn't a demand");
+  await expect(app.getByRole("alert")).toContainText("“them5” can’t be read");
   await words.fill("me6");
   await words.press("Enter");
   await expect(app.getByRole("alert")).toHaveCount(0);
@@ -171,7 +171,7 @@ test("statistics lead to decisions and matches", async ({ app }) => {
   await expect(app.getByLabel("Decision", { exact: true })).toHaveValue(
     "no-double,double,take,pass",
   );
-  await expect(app.getByText(`${all} count for the PR`)).toBeVisible();
+  await expect(app.getByText(`${all} count toward PR`)).toBeVisible();
   await app.goBack();
   await app.getByRole("table").last().getByRole("link", { name: "vs Ivar" }).click();
   await expect(app).toHaveURL(/#\/match\//);

@@ -161,7 +161,8 @@ test("sides are called by the colours drawn", async ({ app }) => {
   await expect(app.locator(".strip .name")).toHaveText(["Black", "White"]);
   await expect(app.getByText(/^White on roll/)).toBeVisible();
   await app.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(app.getByRole("button", { name: "White", exact: true })).toHaveAttribute(
+  const place = app.getByRole("group", { name: "Click to place" });
+  await expect(place.getByRole("button", { name: "White" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
