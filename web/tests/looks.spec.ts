@@ -77,14 +77,15 @@ async function stock(page: Page): Promise<void> {
   stocked = true;
 }
 
-/** Lists of what was opened and played, as if all of it had been done at one time. */
+/** Lists of what was opened and played, as if all of it had been done at one time; of the games only one. */
 async function stopClocks(page: Page, game: string): Promise<void> {
+  type Row = { readonly id: string; readonly name?: string };
   await page.route("**/api/v1/{games,matches}", async (route) => {
     const answer = await route.fetch();
-    const rows = (await answer.json()) as { id: string }[];
-    const shown = route.request().url().endsWith("games")
-      ? rows.filter(({ id }) => id === game)
-      : rows;
+    const rows = (await answer.json()) as Row[];
+    const shown = rows
+      .filter(({ id, name }) => id === game || name !== undefined)
+      .sort((one, next) => (one.name ?? "").localeCompare(next.name ?? ""));
     await route.fulfill({ json: shown.map((row) => ({ ...row, changed: WHEN, created: WHEN })) });
   });
 }
