@@ -75,7 +75,7 @@ test("a position set up in the editor is analysed at once", async ({ app }) => {
   await app.locator('[data-point="4"]').focus();
   await app.keyboard.press("2");
   await expect(app.locator('[data-key^="black-4-"]')).toHaveCount(2);
-  await app.getByLabel("Match length (0: money)").fill("5");
+  await app.getByLabel("Length (0: money)").fill("5");
   await app.keyboard.press("Tab");
   await app.getByLabel("Die 1").selectOption("4");
   await app.getByLabel("Die 2").selectOption("2");
@@ -83,18 +83,40 @@ test("a position set up in the editor is analysed at once", async ({ app }) => {
   await expectAccessible(app);
 });
 
+test("the editor stands beside the board, which keeps its size, and on a phone below it", async ({
+  app,
+}) => {
+  await open(app, OPENING_53);
+  const board = app.locator("svg[role=application]").first();
+  const editor = app.locator(".editor");
+  const edit = app.getByRole("button", { name: "Edit", exact: true });
+  const before = await board.boundingBox();
+  await edit.click();
+  await expect(editor).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  const turn = editor.getByRole("group", { name: "On roll" });
+  await turn.getByRole("button", { name: "White" }).click();
+  await expect(app.getByText(/^White on roll/)).toBeVisible();
+  await expectAccessible(app);
+
+  await app.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(app);
+  const [small, below] = [await board.boundingBox(), await editor.boundingBox()];
+  if (!small || !below) throw new Error("no board or no editor");
+  expect(small.width).toBeGreaterThan(360);
+  expect(below.y).toBeGreaterThanOrEqual(small.y + small.height);
+});
+
 test("the editor limits scores, takes 1-away for the Crawford game, and says quietly what is missing", async ({
   app,
 }) => {
   await open(app, OPENING_53);
   await app.getByRole("button", { name: "Edit", exact: true }).click();
-  const score = app.getByLabel("Score of White");
+  const score = app.getByLabel("Score, White");
   await score.fill("9");
   await score.blur();
   await expect(score).toHaveValue("6");
-  await expect(
-    app.getByText("In a 7-point match the score before a game is 0 to 6."),
-  ).toBeVisible();
+  await expect(app.getByText("In a 7-point match, scores run from 0 to 6.")).toBeVisible();
   await expect(app.getByLabel("Crawford game")).toBeChecked();
   await app.getByRole("button", { name: "Clear" }).click();
   await expect(app.getByText("15 checkers of White to place…").first()).toBeVisible();

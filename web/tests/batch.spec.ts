@@ -55,7 +55,7 @@ test("files dropped on any page are opened, analysed together and summed up", as
   await expect(report).toContainText("3 matches opened");
   await expect(report).toContainText("2 files could not be read");
   await expect(report.getByRole("listitem").filter({ hasText: "notes.txt" })).toContainText(
-    /no match and no position in a known format/,
+    /Neither a match nor a position in a known format/,
   );
   const matches = app.getByRole("region", { name: "Matches" });
   await expect(matches.getByRole("listitem")).toHaveCount(3);
@@ -65,7 +65,7 @@ test("files dropped on any page are opened, analysed together and summed up", as
   await report.getByRole("button", { name: "Dismiss" }).click();
   await expect(report).toBeHidden();
 
-  await matches.getByLabel("Level of the analyses").selectOption("expert");
+  await matches.getByLabel("Analysis level").selectOption("expert");
   await matches.getByRole("button", { name: "Analyse 3 matches" }).click();
   await expect(matches.getByText(/· analysed ·/)).toHaveCount(3, { timeout: 60_000 });
   await expect(matches.getByRole("button", { name: /^Analyse/ })).toHaveCount(0);

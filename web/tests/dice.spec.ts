@@ -14,7 +14,7 @@ test("the dice of a session are committed to, revealed when it is ended, and che
   const shown = await dialog.locator("code").textContent();
   await button(app, "Money").click();
   await dialog.getByText("More options").click();
-  await dialog.getByLabel("Your words for the dice").fill("ΩMEGA 7");
+  await dialog.getByLabel("Your own words, mixed into the dice").fill("ΩMEGA 7");
   await expectAccessible(app);
   await button(app, "Start").click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
@@ -28,28 +28,24 @@ test("the dice of a session are committed to, revealed when it is ended, and che
     await app.locator(".actions button", { hasText: now }).click();
   }
   const side = app.locator("aside");
-  await side.getByText("Dice that can be checked").click();
+  await side.getByText("Verifiable dice").click();
   await expect(side.locator("code").first()).toHaveText(shown ?? "");
   await button(app, "End the session").click();
   await expect(app.getByText("No more games can be played in this session.")).toBeVisible();
   await button(app, "End the session").click();
-  await expect(app.getByText("The session was ended.")).toBeVisible();
+  await expect(app.getByText("The session is over.")).toBeVisible();
   await button(app, "Check the dice").click();
-  await expect(
-    app.getByText(
-      /^All rolls \(\d+\) follow from the seed that the program committed itself to\.$/,
-    ),
-  ).toBeVisible();
+  await expect(app.getByText(/^All \d+ rolls follow from the committed seed\.$/)).toBeVisible();
   await expect(side.locator("code").nth(1)).toHaveText(HASH);
   await expectAccessible(app);
   const saved = app.waitForEvent("download");
-  await app.getByRole("link", { name: "Save the rolls and the seed" }).click();
+  await app.getByRole("link", { name: "Save rolls and seed" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dice-\w+\.json$/);
   await app.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(app);
   // It stays ended.
   await app.reload();
-  await expect(app.getByText("The session was ended.")).toBeVisible();
+  await expect(app.getByText("The session is over.")).toBeVisible();
   await expect(button(app, "Analyse")).toBeVisible();
 });
 
@@ -70,7 +66,7 @@ test("dice that are not those committed to are found out", async ({ app }) => {
   });
   await app.goto(`${origin}/#/play/${id}`);
   await app.locator(".actions button", { hasText: "Roll" }).click();
-  await app.locator("aside").getByText("Dice that can be checked").click();
+  await app.locator("aside").getByText("Verifiable dice").click();
   await button(app, "End the session").click();
   await button(app, "End the session").click();
   await button(app, "Check the dice").click();

@@ -8,7 +8,7 @@ test.afterAll(() => own.stop());
 
 test("the first page greets, and the sample match opens with its worst errors", async ({ app }) => {
   await app.goto(own.url);
-  const welcome = app.getByRole("region", { name: "Ways to begin" });
+  const welcome = app.getByRole("region", { name: "Getting started" });
   await expect(welcome.locator('[data-point="6"]')).toHaveAttribute("data-count", "5");
   await expect(app.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectAccessible(app);
@@ -16,7 +16,7 @@ test("the first page greets, and the sample match opens with its worst errors", 
   await expectNoOverflow(app);
   await app.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(app);
-  await welcome.getByRole("button", { name: "Look at a sample match" }).click();
+  await welcome.getByRole("button", { name: "Open a sample match" }).click();
   await expect(app.getByRole("heading", { name: "Clara vs Ivar" })).toBeVisible();
   await app.getByRole("link", { name: "Home" }).click();
   await expect(welcome).toBeHidden();

@@ -100,9 +100,9 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.02);
 
   // The pattern: by pointer and keyboard on the board, and as words.
-  const pattern = app.getByRole("group", { name: "Pattern of the board" });
+  const pattern = app.getByRole("group", { name: "Board pattern" });
   await pattern.getByRole("button", { name: "6 point: anything", exact: true }).click();
-  const words = app.getByLabel("As words");
+  const words = app.getByLabel("In words");
   await expect(words).toHaveValue("me6");
   const six = pattern.getByRole("button", { name: "6 point: yours, 2 or more", exact: true });
   await six.focus();
@@ -115,7 +115,7 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
   await expect(words).toHaveValue("me6=4+");
   await words.fill("me6 them5");
   await words.press("Enter");
-  await expect(app.getByRole("alert")).toContainText("“them5” isn't a demand");
+  await expect(app.getByRole("alert")).toContainText("“them5” can’t be read");
   await words.fill("me6");
   await words.press("Enter");
   await expect(app.getByRole("alert")).toHaveCount(0);
@@ -147,7 +147,7 @@ test("a search by words and by clicks finds decisions and opens them", async ({ 
 test("a match that is not there is not opened, in words", async ({ app }) => {
   await show(app, "open/999");
   await expect(app.getByRole("alert")).toHaveText("The library has no match 999.");
-  await app.getByRole("link", { name: "Matches of the library" }).click();
+  await app.getByRole("link", { name: "Back to the matches" }).click();
   await expect(app).toHaveURL(/library\/matches/);
 });
 
@@ -171,7 +171,7 @@ test("statistics lead to decisions and matches", async ({ app }) => {
   await expect(app.getByLabel("Decision", { exact: true })).toHaveValue(
     "no-double,double,take,pass",
   );
-  await expect(app.getByText(`${all} count for the PR`)).toBeVisible();
+  await expect(app.getByText(`${all} count toward PR`)).toBeVisible();
   await app.goBack();
   await app.getByRole("table").last().getByRole("link", { name: "vs Ivar" }).click();
   await expect(app).toHaveURL(/#\/match\//);

@@ -1,5 +1,5 @@
 /**
- * Screenshots: four pages at four sizes, light and dark, compared with the pictures beside this file.
+ * Screenshots: the pages at four sizes, light and dark, compared with the pictures beside this file.
  *
  * `npm run e2e -- looks --update-snapshots` takes them again; look at each one before you commit it.
  */
@@ -16,12 +16,26 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const SAMPLE = file("samples/clara-ivar-7pt.mat");
+/** A 3-point match that gnubg analysed. */
+const ANALYSED = file("testdata/gnubg/statistics/match3.sgf");
+/** When everything was opened and played: the day of the pictures is not seen in them. */
+const WHEN = Date.UTC(2026, 0, 5, 19, 30) / 1000;
 const OPENING_43 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:0:0:0:7:10";
 
 const MIDDLE_62 = "XGID=-b-B--D-C---dE---d-e----A-:0:0:1:62:3:2:0:7:10";
 
 const api = (page: Page) => `${new URL(page.url()).origin}/api/v1`;
+
+async function imported(page: Page, path: string): Promise<string> {
+  const name = path.replace(/^.*\//, "");
+  const made = await page.request.post(`${api(page)}/matches?name=${name}`, {
+    data: readFileSync(path),
+    headers: { "content-type": "application/octet-stream" },
+  });
+  return ((await made.json()) as { id: string }).id;
+}
 
 /** The match of the samples, once it is imported; the server may hold those of other files, too. */
 let sample: string | undefined;
@@ -29,11 +43,7 @@ let sample: string | undefined;
 /** The match of the samples, analysed; the second play of its third game. */
 async function analysed(page: Page): Promise<string> {
   if (sample) return sample;
-  const imported = await page.request.post(`${api(page)}/matches?name=clara-ivar-7pt.mat`, {
-    data: readFileSync(SAMPLE),
-    headers: { "content-type": "application/octet-stream" },
-  });
-  const { id } = (await imported.json()) as { id: string };
+  const id = await imported(page, SAMPLE);
   await page.request.post(`${api(page)}/matches/${id}/analyse`, {
     data: { level: "expert", game: 0, entry: 0 },
   });
@@ -47,6 +57,39 @@ async function analysed(page: Page): Promise<string> {
   return id;
 }
 
+/** Whether both matches are in the library and the errors of the second are cards. */
+let stocked = false;
+
+/** Both matches in the library, one after the other, and cards of the errors of the second. */
+async function stock(page: Page): Promise<void> {
+  await analysed(page);
+  if (stocked) return;
+  const added = async () => {
+    const answer = await page.request.get(`${api(page)}/library`);
+    const totals = (await answer.json()) as { matches: number; waiting: number };
+    return totals.waiting === 0 ? totals.matches : 0;
+  };
+  await expect.poll(added, { timeout: 30_000 }).toBe(1);
+  const match_id = await imported(page, ANALYSED);
+  await expect.poll(added, { timeout: 30_000 }).toBe(2);
+  const data = { match_id, at_least: 0.05 };
+  await page.request.post(`${api(page)}/study/cards/errors`, { data });
+  stocked = true;
+}
+
+/** Lists of what was opened and played, as if all of it had been done at one time; of the games only one. */
+async function stopClocks(page: Page, game: string): Promise<void> {
+  type Row = { readonly id: string; readonly name?: string };
+  await page.route("**/api/v1/{games,matches}", async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as Row[];
+    const shown = rows
+      .filter(({ id, name }) => id === game || name !== undefined)
+      .sort((one, next) => (one.name ?? "").localeCompare(next.name ?? ""));
+    await route.fulfill({ json: shown.map((row) => ({ ...row, changed: WHEN, created: WHEN })) });
+  });
+}
+
 /** A game in progress, with a roll to play. */
 async function game(page: Page): Promise<string> {
   const seat = { name: "Ada", kind: "human" };
@@ -58,18 +101,26 @@ async function game(page: Page): Promise<string> {
   return ((await begun.json()) as { id: string }).id;
 }
 
+const show = (page: Page, path: string) => page.goto(`${new URL(page.url()).origin}/#/${path}`);
+
 const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
+  home: async (page) => {
+    await stock(page);
+    await stopClocks(page, await game(page));
+    await show(page, "play");
+    await show(page, "");
+    await expect(page.getByText("2 of 2 matches analysed")).toBeVisible();
+  },
   play: async (page) => {
-    await page.goto(`${new URL(page.url()).origin}/#/play/${await game(page)}`);
+    await show(page, `play/${await game(page)}`);
     await expect(page.locator("[data-die]").first()).toBeVisible();
   },
   analyse: async (page) => {
-    const id = encodeURIComponent(OPENING_43);
-    await page.goto(`${new URL(page.url()).origin}/#/analyse?id=${id}`);
+    await show(page, `analyse?id=${encodeURIComponent(OPENING_43)}`);
     await expect(page.locator(".play button").nth(5)).toBeVisible();
   },
   match: async (page) => {
-    await page.goto(`${new URL(page.url()).origin}/#/match/${await analysed(page)}/2/5`);
+    await show(page, `match/${await analysed(page)}/2/5`);
     await expect(page.locator('.entry[aria-current="true"]')).toBeVisible();
   },
   "new-game": async (page) => {
@@ -78,11 +129,30 @@ const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
     await page.route("**/api/v1/dice", (route) =>
       route.fulfill({ status: 201, json: { commitment } }),
     );
-    await page.goto(`${new URL(page.url()).origin}/#/play`);
+    await show(page, "play");
     await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
     await expect(page.getByText(commitment)).toBeVisible();
   },
+  library: async (page) => {
+    await stock(page);
+    await show(page, "library/statistics?player=");
+    await expect(page.getByText("Rating over time")).toBeVisible();
+  },
+  study: async (page) => {
+    await stock(page);
+    await show(page, "study/all");
+    await expect(page.getByText("The analysis is shown after your answer.")).toBeVisible();
+  },
+  settings: async (page) => {
+    await show(page, `analyse?id=${encodeURIComponent(OPENING_43)}`);
+    await expect(page.locator(".play button").nth(5)).toBeVisible();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  },
 };
+
+// Dates and times read the same on every machine.
+test.use({ timezoneId: "UTC" });
 
 for (const [name, open] of Object.entries(PAGES)) {
   for (const mode of ["light", "dark"] as const) {

@@ -42,7 +42,7 @@ test("a match is imported, analysed, reviewed and saved", async ({ app }) => {
   await app.getByRole("button", { name: "Snowie rate" }).focus();
   await expect(app.getByRole("tooltip")).toContainText("all plays of both players");
   await expectAccessible(app);
-  await app.getByRole("button", { name: "Unforced moves" }).hover();
+  await app.getByRole("button", { name: "Unforced plays" }).hover();
   await expect(app.getByRole("tooltip")).toContainText("at least two legal plays");
   await app.getByRole("tab", { name: "Record" }).click();
   await app.getByLabel("Filter").selectOption("errors");

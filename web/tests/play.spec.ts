@@ -206,7 +206,7 @@ test("a lagging window catches up with the game, says so, and its next key works
     await second.keyboard.press(step % 2 === 0 ? "Enter" : "Shift+Enter");
   }
   await second.keyboard.press("f");
-  await expect(app.getByText("The game continued in another window")).toBeVisible();
+  await expect(app.getByText("The game went on in another window")).toBeVisible();
   expect(await asked(app)).toBe(await asked(second));
   await expectAccessible(app);
   await second.close();

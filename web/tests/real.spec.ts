@@ -93,12 +93,12 @@ test("what eXtreme Gammon said stands beside our own figures", async ({ app }) =
   await app.getByLabel("Open…").setInputFiles(`${MATCHES}xg/charlot7.xg`);
   await expect(app.locator(".entry").first()).toBeVisible();
   await app.getByRole("tab", { name: "Statistics" }).click();
-  const figures = app.getByRole("table", { name: /^Figures of eXtreme Gammon.*, from the file$/ });
+  const figures = app.getByRole("table", { name: /^eXtreme Gammon.*’s figures, from the file$/ });
   await expect(figures.getByRole("row", { name: /^PR/ })).toContainText(/0\.39.*0\.42/);
   await expect(figures.getByRole("row", { name: /^Decisions/ })).toContainText(/90.*79/);
   await app.getByRole("tab", { name: "Record" }).click();
   await app.locator(".entry").nth(1).click();
-  const said = app.getByRole("region", { name: "From the file, not by barpoint" });
+  const said = app.getByRole("region", { name: "From the file, not analysed by barpoint" });
   await expect(said.getByRole("heading", { name: /eXtreme Gammon/ }).first()).toBeVisible();
   await expect(said.locator("tr.made")).toHaveCount(1);
 });

@@ -77,10 +77,10 @@ test("a match is not analysed by itself where that is switched off", async ({ ap
   await dialog.getByRole("tab", { name: "Analysis" }).click();
   await expect(dialog.getByLabel("Analyse a match as soon as it is opened")).not.toBeChecked();
   // Three levels, each for one thing.
-  for (const name of ["Level of hints", "Level of the tutor", "Level of analysis"]) {
+  for (const name of ["Hint level", "Tutor level", "Match analysis level"]) {
     await expect(dialog.getByLabel(name)).toHaveValue("expert");
   }
-  await dialog.getByLabel("Level of the tutor").selectOption("world class");
+  await dialog.getByLabel("Tutor level").selectOption("world class");
   await expectAccessible(app);
   await app.keyboard.press("Escape");
   await app.getByLabel("Open…").setInputFiles(SAMPLE);
@@ -121,7 +121,7 @@ test("errors are listed by what they cost, for the player you are", async ({ app
 test("numbers of the statistics lead to their decisions", async ({ app }) => {
   test.setTimeout(180_000);
   await app.goto(`${origin(app)}/#/match/${await analysed(app)}?tab=statistics`);
-  const number = app.getByRole("button", { name: /^Moves marked very bad, Ivar: / });
+  const number = app.getByRole("button", { name: /^Blunders, Ivar: / });
   const count = Number(await number.textContent());
   await number.click();
   await expect(app.getByRole("tab", { name: "Record", selected: true })).toBeVisible();
@@ -161,7 +161,8 @@ test("sides are called by the colours drawn", async ({ app }) => {
   await expect(app.locator(".strip .name")).toHaveText(["Black", "White"]);
   await expect(app.getByText(/^White on roll/)).toBeVisible();
   await app.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(app.getByRole("button", { name: "White", exact: true })).toHaveAttribute(
+  const place = app.getByRole("group", { name: "Click to place" });
+  await expect(place.getByRole("button", { name: "White" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
@@ -198,7 +199,7 @@ test("the best play is green and the one made red, in a lesson only after the an
   test.setTimeout(180_000);
   const id = await analysed(app);
   await app.goto(`${origin(app)}/#/match/${id}/0/0?tab=statistics`);
-  await app.getByRole("button", { name: /^Moves marked bad, Ivar: / }).click();
+  await app.getByRole("button", { name: /^Errors, Ivar: / }).click();
   const [best, played] = [app.locator(".arrow.best"), app.locator(".arrow.played")];
   await expect(best.first()).toBeVisible();
   await expect(played.first()).toBeVisible();

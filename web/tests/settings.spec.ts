@@ -14,7 +14,7 @@ test("the board beside the settings follows them, and sliders say their values",
   await dialog.getByRole("radio", { name: "Slate" }).click();
   await expect.poll(() => frame.getAttribute("style")).not.toBe(before);
   await dialog.getByRole("tab", { name: "Play" }).click();
-  const speed = dialog.getByRole("slider", { name: /flight/ });
+  const speed = dialog.getByRole("slider", { name: /animation/ });
   await speed.fill("400");
   await expect(dialog.getByText("0.40 s")).toBeVisible();
   await expect(speed).toHaveAttribute("aria-valuetext", "0.40 s");

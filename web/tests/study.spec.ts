@@ -109,7 +109,7 @@ test("errors of a match are studied, planned and still there after a reload and 
   await expect(app.getByText(/^\d+ cards made\./)).toBeVisible();
   await expectAccessible(app);
   await button(app, "Make cards").click();
-  await expect(app.getByText(/^All \d+ cards are there already\./)).toBeVisible();
+  await expect(app.getByText(/^You already have all \d+ cards\./)).toBeVisible();
   await app.getByRole("status").getByRole("link", { name: "Study" }).click();
   await expect(app.getByRole("heading", { name: "Study", level: 1 })).toBeVisible();
   await expectAccessible(app);
@@ -119,7 +119,7 @@ test("errors of a match are studied, planned and still there after a reload and 
   await expect(app.getByRole("heading", { name: "All themes", level: 1 })).toBeVisible();
   await expectAccessible(app);
   await answer(app, "worst");
-  await expect(app.getByRole("heading", { name: /^Error: it gives up \d\.\d+\.$/ })).toBeVisible();
+  await expect(app.getByRole("heading", { name: /^Error: gives up \d\.\d+\.$/ })).toBeVisible();
   await expect(app.getByText("Again in this session")).toBeVisible();
   await expectAccessible(app);
   await app.getByLabel("Your note").fill("Count the return shots.");
@@ -155,7 +155,7 @@ test("a decision becomes a card, and study fits a phone", async ({ app }) => {
   const id = await imported(app);
   await app.goto(`${origin(app)}/#/match/${id}/0/2`);
   await button(app, "Make a card").first().click();
-  await expect(app.getByText(/^(One card made\.|This card is there already\.)/)).toBeVisible();
+  await expect(app.getByText(/^(One card made\.|You already have this card\.)/)).toBeVisible();
   await app.setViewportSize({ width: 390, height: 844 });
   for (const page of ["study", "study/all", ""]) {
     await app.goto(`${origin(app)}/#/${page}`);
@@ -179,7 +179,7 @@ test("races and bear-offs are trained with a score", async ({ app }) => {
   await app.getByRole("radio", { name: "No double" }).check();
   await app.getByRole("radio", { name: "Take" }).check();
   await button(app, "Check").click();
-  await expect(app.getByText(/^0 of 1 right/)).toBeVisible();
+  await expect(app.getByText(/^0 of 1 correct/)).toBeVisible();
   await expectAccessible(app);
   await button(app, "Next position").click();
   await expect(button(app, "Check")).toBeVisible();
@@ -192,7 +192,7 @@ test("races and bear-offs are trained with a score", async ({ app }) => {
     await checkers.last().click();
   }
   await button(app, "Done").click();
-  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expect(app.getByText(/^[01] of 1 correct/)).toBeVisible();
   await expectAccessible(app);
   await app.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(app);
@@ -215,7 +215,7 @@ test("openings and replies are trained against the book", async ({ app }) => {
   await anyPlay("last");
   const row = app.locator("tbody tr").first();
   await expect(row).toContainText(/[+−]0\.\d{3}\s*± 0\.\d{3}/);
-  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expect(app.getByText(/^[01] of 1 correct/)).toBeVisible();
   await expectAccessible(app);
   await row.getByRole("button").click();
   await expect(app.getByText(/trials$/)).toBeVisible();
@@ -228,8 +228,8 @@ test("openings and replies are trained against the book", async ({ app }) => {
   await expect(checkers.first()).toBeVisible();
   // A play that nobody would roll out is evaluated now.
   await anyPlay("first");
-  await expect(app.getByRole("heading", { name: /^(Correct|Error: it gives up)/ })).toBeVisible();
-  await expect(app.getByText(/^[01] of 1 right/)).toBeVisible();
+  await expect(app.getByRole("heading", { name: /^(Correct|Error: gives up)/ })).toBeVisible();
+  await expect(app.getByText(/^[01] of 1 correct/)).toBeVisible();
   await expectAccessible(app);
   await app.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(app);
@@ -255,7 +255,7 @@ test("an opening play that the book lacks is evaluated and said to be", async ({
   }
   await button(app, "Done").click();
   await expect(
-    app.getByText(/^Your play is not in the book. It was evaluated now: \d-ply/),
+    app.getByText(/^Your play is not in the book. It has been evaluated now: \d-ply/),
   ).toBeVisible();
   await expect(app.locator("tbody tr").first()).toContainText("8/5 6/5");
 });
@@ -273,7 +273,7 @@ test("cards go to a file and come back", async ({ app }) => {
     mimeType: "application/octet-stream",
     buffer: readFileSync(file),
   });
-  await expect(app.getByText(/^All \d+ cards are there already\./)).toBeVisible();
+  await expect(app.getByText(/^You already have all \d+ cards\./)).toBeVisible();
   await app.getByLabel("Add cards from a file…").setInputFiles({
     name: "cards.json",
     mimeType: "application/json",
@@ -305,7 +305,7 @@ test("a problem set is run against the clock and scored", async ({ app }) => {
     await action.click();
   }
   await expect(app.getByRole("status")).toHaveText(
-    /^\d+ of \d+ right, \d+\.\d+ given up, in \d:\d\d$/,
+    /^\d+ of \d+ correct, \d+\.\d+ given up, in \d:\d\d$/,
   );
   await expectAccessible(app);
   await expect(button(app, "Same set again")).toBeVisible();

@@ -631,7 +631,7 @@ edit-put-side =
     }
 edit-start = Startstilling
 edit-clear = Ryd
-edit-turn = { side-name } på tur
+edit-on-roll = På tur
 edit-dice = Terninger
 edit-die = Terning { $number }
 edit-cube = Dobleterning

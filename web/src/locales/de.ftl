@@ -639,7 +639,7 @@ edit-put-side =
     }
 edit-start = Grundstellung
 edit-clear = Leeren
-edit-turn = { side-name } am Zug
+edit-on-roll = Am Zug
 edit-dice = Würfel
 edit-die = Würfel { $number }
 edit-cube = Doppler

@@ -639,7 +639,7 @@ edit-put-side =
     }
 edit-start = Αρχική θέση
 edit-clear = Άδειασμα
-edit-turn = Παίζει: { side-name }
+edit-on-roll = Παίζει
 edit-dice = Ζάρια
 edit-die = Ζάρι { $number }
 edit-cube = Βίδος

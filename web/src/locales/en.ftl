@@ -70,7 +70,7 @@ on-roll =
     }
 money = Money
 match-to = { $length }-point match
-score-money = Points
+score-money = Points won
 score-away = { $away } away
 cube-is = cube { $value }
 crawford-game = Crawford game
@@ -119,7 +119,7 @@ review = Analyse
 # A player named You is addressed in the second person: “You roll”, not “You rolls”. The variant [You] keeps its name in
 # every language; the name that is shown is new-you.
 
-game-moved = The game continued in another window. This is where it stands now.
+game-moved = The game went on in another window; this is the current position.
 question-double =
     { $side ->
         [You] You double
@@ -179,8 +179,8 @@ dice-opening =
     }
 dice-type = Click a roll, or type both dice.
 dice-roll = { $first }{ $second }: { $first } and { $second }
-opening-tie = Tie: both roll again
-opening-tie-cube = Tie: the cube is at { $value }, both roll again
+opening-tie = Tie: roll again
+opening-tie-cube = Tie: the cube goes to { $value }, roll again
 event-opening_roll = Opening roll { $dice }
 event-opening_tie = Opening roll { $dice }: a tie
 event-begin =
@@ -264,10 +264,10 @@ new-human = Person
 new-level = Level
 new-likeness = Like a person
 new-pr = PR { $pr }
-new-likeness-note = Errs as people of this PR do, measured on { $matches } matches of { $players } players. It looks no further than the position at hand and never plans, tires or learns.
+new-likeness-note = Makes the errors that players of this PR make, measured on { $matches } matches of { $players } players. It judges each position on its own and never plans, tires or learns.
 level-likeness = like a person, PR { $pr }
 new-your-name = Your name
-new-second-name = Their name
+new-second-name = Opponent’s name
 new-you = You
 new-someone = Guest
 new-tutor = Tutor
@@ -276,28 +276,28 @@ new-variation = Variant
 new-dice = Dice
 new-dice-program = rolled by the program
 new-dice-by-hand = entered by hand
-new-words = Your words for the dice
-new-commitment = The program commits itself to its dice (SHA-256):
-fair-title = Dice that can be checked
+new-words = Your own words, mixed into the dice
+new-commitment = Commitment to the dice of this game (SHA-256):
+fair-title = Verifiable dice
 dice-commitment = Commitment (SHA-256)
 dice-words = Your words
 dice-seed = Seed
 dice-check = Check the dice
-dice-agree = All rolls ({ $count }) follow from the seed that the program committed itself to.
-dice-other-commitment = The seed is not the one that the program committed itself to.
+dice-agree = All { $count } rolls follow from the committed seed.
+dice-other-commitment = The seed does not match the commitment.
 dice-other-roll = Roll { $number } does not follow from the seed.
-dice-save = Save the rolls and the seed
+dice-save = Save rolls and seed
 dice-later = The seed is revealed when the match is over.
 dice-later-session = The seed is revealed when you end the session.
 dice-end = End the session
 dice-end-warning = No more games can be played in this session. This cannot be undone.
 dice-end-not = Keep playing
-dice-ended = The session was ended.
+dice-ended = The session is over.
 new-cube = Doubling cube
 new-crawford = Crawford rule
 new-jacoby = Jacoby rule
-new-beavers = Beavers (maximum)
-new-automatic = Automatic doubles (maximum)
+new-beavers = Beavers (at most)
+new-automatic = Automatic doubles (at most)
 new-clock = Clock
 new-minutes = Minutes per player
 new-delay = Delay per turn (seconds)
@@ -343,7 +343,7 @@ hint-best = best
 hint-play-it = Play it
 hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
-hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
+hint-alone = You asked for { $asked }. At { $depth } no other play was close enough to be searched deeper.
 hint-for =
     { $side ->
         [You] For you
@@ -448,7 +448,7 @@ settings-camera-table = from the table
 settings-camera-steep = steep
 settings-camera-above = from above
 settings-material = Material
-settings-material-auto = as the theme
+settings-material-auto = theme’s own
 settings-material-wood = wood
 settings-material-leather = leather and felt
 settings-material-stone = marble
@@ -462,20 +462,20 @@ settings-light-top = at the top
 settings-click = Clicking a checker
 settings-click-die = moves it by the left die
 settings-click-select = selects it
-settings-speed = Time of a checker’s flight
+settings-speed = Checker animation
 settings-pause = Opponent delay
-settings-preview = How the board looks with these settings
+settings-preview = Preview of the board
 settings-at-once = at once
 settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
-settings-level = Level of single positions
+settings-level = Position analysis level
 settings-met = Match equity table
-settings-thresholds = Losses above which decisions are marked
-settings-thresholds-about = EMG in matches. The marks of analyses made here follow at once; marks in imported analyses stay as their program set them.
+settings-thresholds = Mark a decision that loses more than
+settings-thresholds-about = In matches, EMG. Analyses made here are re-marked at once; imported analyses keep their own marks.
 settings-thresholds-usual = 0.03 · 0.06 · 0.12
 settings-thresholds-xg = 0.02 · 0.08 · 0.16
-settings-kept = Level, table and losses are kept in { $file }, for the command line too.
-settings-not-kept = Level, table and losses hold until the program ends.
+settings-kept = Level, match equity table and marks are saved in { $file } and used by the command line too.
+settings-not-kept = Level, match equity table and marks are used until the program ends.
 tab-look = Board
 tab-playing = Play
 tab-analysing = Analysis
@@ -490,18 +490,18 @@ settings-autoForced = Play forced moves
 settings-autoFinish = End the turn after the last checker
 settings-autoBearOff = Auto-bear-off in a pure race
 settings-turnBoard = Two players: turn the board to the player on roll
-settings-hintLevel = Level of hints
-settings-tutorLevel = Level of the tutor
-settings-reviewLevel = Level of analysis
+settings-hintLevel = Hint level
+settings-tutorLevel = Tutor level
+settings-reviewLevel = Match analysis level
 settings-autoAnalyse = Analyse a match as soon as it is opened
 settings-evalBar = Show the winning chance
 settings-percent = Show percentages
 settings-textBoard = Position in words
 settings-sounds = Sounds
 settings-reset = Reset all settings
-settings-docs = HTTP interface for scripts
+settings-docs = HTTP interface
 settings-language = Language
-settings-language-auto = As the browser
+settings-language-auto = Browser’s language
 
 ## Keys
 
@@ -578,11 +578,11 @@ nav-settings = Settings
 nav-help = Keys
 home-title = barpoint
 home-resume = Games in progress
-welcome = Ways to begin
+welcome = Getting started
 welcome-board = The starting position with the best play of 31
 welcome-play = Against the program, at a level that suits you, or with a friend at this screen.
-welcome-open-about = Match files of eXtreme Gammon, GNU Backgammon, Galaxy and many more; or drop them anywhere. The analysis begins at once.
-welcome-sample = Look at a sample match
+welcome-open-about = Match files from eXtreme Gammon, GNU Backgammon, Backgammon Galaxy and many more. You can also drop them anywhere. Analysis starts at once.
+welcome-sample = Open a sample match
 welcome-sample-about = A seven-point match with a few blunders to find.
 welcome-position = Or analyse a position
 home-new = New game
@@ -612,7 +612,7 @@ pasted-match-id = This looks like a Match ID, but it describes no match. The sta
 pasted-id = This looks like a GNU Backgammon ID, but it has { $count } characters. A Position ID has 14, such as 4HPwATDgc/ABMA; a Match ID has 12, such as cAkAAAAAAAAA.
 pasted-match = This is neither a match that barpoint can read nor a text that contains a position ID ({ $reason }). You can open match files (.xg, .sgf, .mat, .txt, .bgf, .ogxm and others) and texts that contain a position ID.
 pasted-text = No position ID found. Paste an XGID, such as XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10, a Position ID, such as 4HPwATDgc/ABMA, a Match ID, or a whole match.
-id-first-of = This is the first of the { $count } positions you opened.
+id-first-of = The first of { $count } positions in what you opened.
 id-show = Show
 id-open = Open…
 id-copy = Copy { $name }
@@ -634,23 +634,23 @@ edit-put-side =
     }
 edit-start = Starting position
 edit-clear = Clear
-edit-turn = { side-name } on roll
+edit-on-roll = On roll
 edit-dice = Dice
 edit-die = Die { $number }
 edit-cube = Cube
 edit-cube-owner = Cube owner
 cube-centred = centred
-edit-length = Match length (0: money)
-edit-score = Score of { side-name }
-edit-score-held = In a { $length }-point match the score before a game is 0 to { $high }.
-edit-length-held = Matches are limited to { $high } points; 0 is a money game.
+edit-length = Length (0: money)
+edit-score = Score, { side-name }
+edit-score-held = In a { $length }-point match, scores run from 0 to { $high }.
+edit-length-held = Matches can be up to { $high } points; 0 is a money game.
 edit-to-place = { $count ->
         [one] One checker of { side-name } to place…
        *[other] { $count } checkers of { side-name } to place…
     }
 edit-counts = On the board: White { $white }, Black { $black }; borne off: White { $white-off }, Black { $black-off }.
 edit-not-yet = Nothing to analyse yet: { $reason }
-edit-help = Click a point to place checkers: the further from the edge, the more (right-click for the other side). Drag a checker to move it; click a point’s number to clear it. Keyboard: move with the arrow keys, then type a number.
+edit-help = Click a point to place checkers: the further from the edge, the more. Right-click for the other side. Drag to move a checker; click a point’s number to clear it. Keyboard: arrow keys to move around, then type a number.
 go-on = Continue from here
 play-from = Play from here
 facts = { side-name } on roll
@@ -663,7 +663,7 @@ temperature-mean = Average over all rolls: { $mean }. Click a roll to explore it
 temperature-cell = { $first } { $second }: { $equity }, { $play }
 score-corner = you ↓ opponent → away
 score-differs = differs from money
-score-same = Same as for money at every score.
+score-same = The same as for money at every score.
 score-none = ND: no double
 score-take = D/T: double/take (D/B: double/beaver)
 score-pass = D/P: double/pass
@@ -674,9 +674,9 @@ lab-action = Proper action
 lab-windows = Market window
 lab-doubler = Doubler’s winning chances
 lab-opponent = Opponent’s winning chances
-lab-windows-help = From dead cube to live cube; the red line marks the current winning chance.
+lab-windows-help = From dead cube to live cube; the red line is the current winning chance.
 lab-volatility = Volatility
-lab-volatility-is = The winning chance moves by { $local } on average over the next two rolls ({ $average } is typical for this kind of position).
+lab-volatility-is = The winning chance moves by { $local } on average over the next two rolls ({ $average } is typical of such positions).
 lab-life = Cube efficiency { $life }.
 lab-mwc = Match-winning chances: no double { $nd }, double/take { $dt }, double/pass { $dp }.
 lab-none = There is no cube decision here.
@@ -705,8 +705,8 @@ window-too-good = Too good
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Jump
-theory-jump-local = Jump, local
-theory-two-lives-given = Two efficiencies given
+theory-jump-local = Jump (local)
+theory-two-lives-given = Given efficiencies
 # Units of equity.
 scale-points = points
 scale-emg = EMG
@@ -723,7 +723,7 @@ tab-statistics = Statistics
 
 analyse-start = Analyse
 analyse-again = Analyse at…
-analyse-which = Analyses the whole match at this level and keeps the other analyses. It can be paused.
+analyse-which = Analyses the whole match at this level. Other analyses are kept. You can pause it.
 level-match = { $time }
 wait-none = less than a second
 wait-about = about { $time }
@@ -737,11 +737,11 @@ time-min = { $min } min
 time-h = { $h } h
 errors-rollout = Roll out errors…
 errors-rollout-title = Roll out errors
-errors-rollout-about = Plays on from every decision that lost more than this by the analysis shown, with the best plays and the one made. Marks, PR and reports then go by the results. The trials are kept.
+errors-rollout-about = Rolls out every decision that lost more than this in the analysis shown: the best plays and the one made. Marks, PR and reports then follow the rollouts, which are kept.
 errors-rollout-threshold = Lost more than
 errors-rollout-plays = Best plays
 errors-rollout-error = Stop at standard error
-errors-rollout-jsd = Stop when behind by JSD
+errors-rollout-jsd = Stop candidates behind by JSD
 errors-rollout-never = never
 errors-rollout-start =
     { $count ->
@@ -781,7 +781,7 @@ match-no-previous = No { match-kind } before this one.
 match-views = Record and statistics
 worst-yours = Your worst errors
 worst-all = Worst errors
-worst-unanalysed = Your errors are listed here, the worst first, once the match is analysed.
+worst-unanalysed = Your errors appear here, worst first, once the match is analysed.
 worst-where = game { $game }, turn { $turn }
 worst-no-double = No double
 worst-more = Show all { $count }
@@ -813,7 +813,7 @@ filter-wrong_doubles_too_early = wrong doubles
 filter-wrong_doubles_too_good = wrong doubles
 filter-wrong_takes = wrong takes
 filter-wrong_passes = wrong passes
-filter-none = Nothing in this match passes the filter.
+filter-none = No decision in this match passes the filter.
 record-white = White
 record-black = Black
 record-roll = { $dice }:
@@ -845,16 +845,16 @@ entry-mark-play = Checker play
 entry-mark-cube = Cube
 entry-comment = Comment
 entry-save = Save comment
-opinions = From the file, not by barpoint
-opinion-answer-loss = Error of the answer { $loss }
+opinions = From the file, not analysed by barpoint
+opinion-answer-loss = Error of the response { $loss }
 opinion-none-take = no double, take
 opinion-too-good = too good to double, pass
 opinion-take = double, take
 opinion-pass = double, pass
-analyst-figures = Figures of { $name }, from the file
+analyst-figures = { $name }’s figures, from the file
 analyst-checker = Checker errors
 analyst-cube = Cube errors
-analyst-help = Figures in the file count decisions by that program’s own rules, so its PR and barpoint’s differ even where both see the same errors; errors and luck are in normalised equity (EMG).
+analyst-help = Each program counts decisions by its own rules, so PRs differ even where both see the same errors. Errors and luck are in normalised equity (EMG).
 entry-study = Study this position
 timeline = Winning chance through the match
 timeline-unknown = not analysed
@@ -862,7 +862,7 @@ timeline-at = { $entry } of { $total }: { $name } { $chance }
 statistics-show = { $label }, { $name }: { $count }. Show in the record
 statistics-none = Analyse the match to see its statistics.
 ratings = Ratings
-statistics-over = { $done } of { $total } decisions are analysed anew; the others count as by { $other }.
+statistics-over = { $done } of { $total } decisions have been re-analysed; the others count by { $other }.
 statistics-part = { $done } of { $total } decisions analysed so far.
 statistics-all = Complete: { $count ->
         [1] game
@@ -882,7 +882,7 @@ ratings-pr = PR
 ratings-rate = Error rate (mEMG)
 ratings-snowie = Snowie rate
 ratings-decisions = per decision, { $count } in all
-ratings-moves = per play of either player, { $total } in all
+ratings-moves = per play by either player, { $total } in all
 ratings-name = Rating
 ratings-pr-help = Performance rating: 500 times the average equity given up per counted decision, that is, per unforced play and per close or actual cube decision. 0 is perfect. Usual names: below 2.5 world champion, 5 world class, 7.5 expert, 12.5 advanced, 17.5 intermediate, 22.5 casual player, 30 beginner.
 ratings-rate-help = Thousandths of normalised equity given up per counted decision: twice the PR by definition, and the figure GNU Backgammon shows.
@@ -980,17 +980,17 @@ learn-balance =
     { $answered ->
         [1] One question answered
        *[other] { $answered } questions answered
-    }, { $first } right or close at the first try.
-learn-over = Go through them again, or review the other player’s?
+    }, { $first } correct or close at the first try.
+learn-over = Go through them again, or see the other player’s?
 learn-unanalysed = Analyse the match first to find its mistakes.
 learn-again = Try again
 learn-show = Show the answer
 learn-next = Next mistake
 learn-stop = Stop
 learn-right = Correct: best play.
-learn-close = Close: it gives up { $loss }.
-learn-wrong = It gives up { $loss }.
-learn-unknown = That play was not among those analysed.
+learn-close = Close: gives up { $loss }.
+learn-wrong = Gives up { $loss }.
+learn-unknown = That play is not in the analysis.
 learn-no-double = No double
 learn-done = You’ve reviewed every mistake.
 job-left = { $time } left
@@ -1017,8 +1017,8 @@ job-paused = paused
 job-queued = waiting for other jobs
 job-failed = failed: { $error }
 home-matches = Matches
-home-drop = Drop matches anywhere, paste one, or open files: any number at once, with folders and ZIP archives.
-home-waiting = waiting to be analysed
+home-drop = Drop matches anywhere, paste one, or open files: any number, folders and ZIP archives too.
+home-waiting = waiting
 home-analysing = analysing, { $done } of { $total }
 home-analysed = analysed
 home-no-decisions = nothing to analyse
@@ -1028,11 +1028,11 @@ analyse-all =
         [1] Analyse one match
        *[other] Analyse { $count } matches
     }
-analyse-all-level = Level of the analyses
+analyse-all-level = Analysis level
 drop-here = Drop matches here
-batch-reading = Files being read
+batch-reading = Reading files
 batch-progress = { $done } of { $total } read
-batch-too-long = Expected at most { $megabytes } MB a file, found more
+batch-too-long = Files can be up to { $megabytes } MB; this one is larger
 batch-report = Opened files
 batch-opened =
     { $count ->
@@ -1065,9 +1065,9 @@ players-unnamed = unnamed
 players-matches = Matches
 players-matches-help = Matches and money sessions in the list above.
 players-won = Won
-players-won-help = Matches won. Money sessions and unfinished matches are won by neither player.
+players-won-help = Matches won. Money sessions and unfinished matches have no winner.
 players-pr = PR
-players-pr-help = Performance rating over all analysed decisions, with its standard error: 500 times the average equity lost per unforced play and per close or actual cube decision. 0 is perfect. The standard error takes games as independent.
+players-pr-help = Performance rating over all analysed decisions, with its standard error: 500 times the average equity lost per unforced play and per close or actual cube decision. 0 is perfect. The standard error treats games as independent.
 players-decisions = Decisions
 players-decisions-help = Analysed decisions that count for the PR: unforced plays and close or actual cube decisions.
 players-luck = Luck
@@ -1084,34 +1084,34 @@ format-xgmat = Match text as eXtreme Gammon writes it (.mat, .txt)
 format-gam = Jellyfish text of a single game (.gam)
 format-snowie = Snowie match text with positions set up (.txt; read as mat)
 # Blocks and rows of the statistics; CP is the cash point, DP the double point, TG too good.
-figures-checker = Chequerplay statistics
-figures-luck = Luck statistics
-figures-cube = Cube statistics
-figures-overall = Overall statistics
+figures-checker = Checker play
+figures-luck = Luck
+figures-cube = Cube
+figures-overall = Overall
 # The second unit, in brackets: match-winning chance or, at money play, points.
 figure-unit =
     { $unit ->
         [mwc] MWC
        *[points] Points
     }
-figure-total_moves = Total moves
-figure-unforced_moves = Unforced moves
-figure-unmarked_moves = Unmarked moves
-figure-doubtful_moves = Moves marked doubtful
-figure-bad_moves = Moves marked bad
-figure-very_bad_moves = Moves marked very bad
-figure-error_total = Error total EMG ({ figure-unit })
+figure-total_moves = All plays
+figure-unforced_moves = Unforced plays
+figure-unmarked_moves = Unmarked plays
+figure-doubtful_moves = Doubtful plays
+figure-bad_moves = Errors
+figure-very_bad_moves = Blunders
+figure-error_total = Total error EMG ({ figure-unit })
 figure-error_rate = Error rate mEMG ({ figure-unit })
-figure-checker_rating = Chequerplay rating
-figure-very_lucky_rolls = Rolls marked very lucky
-figure-lucky_rolls = Rolls marked lucky
-figure-unmarked_rolls = Rolls unmarked
-figure-unlucky_rolls = Rolls marked unlucky
-figure-very_unlucky_rolls = Rolls marked very unlucky
-figure-luck_total = Luck total EMG ({ figure-unit })
+figure-checker_rating = Checker play rating
+figure-very_lucky_rolls = Very lucky rolls
+figure-lucky_rolls = Lucky rolls
+figure-unmarked_rolls = Unmarked rolls
+figure-unlucky_rolls = Unlucky rolls
+figure-very_unlucky_rolls = Very unlucky rolls
+figure-luck_total = Total luck EMG ({ figure-unit })
 figure-luck_rate = Luck rate mEMG ({ figure-unit })
 figure-luck_rating = Luck rating
-figure-cube_decisions = Total cube decisions
+figure-cube_decisions = Cube decisions
 figure-close_cube_decisions = Close or actual cube decisions
 figure-doubles = Doubles
 figure-takes = Takes
@@ -1122,18 +1122,18 @@ figure-wrong_doubles_too_early = Wrong doubles below DP (EMG ({ figure-unit }))
 figure-wrong_doubles_too_good = Wrong doubles above TG (EMG ({ figure-unit }))
 figure-wrong_takes = Wrong takes (EMG ({ figure-unit }))
 figure-wrong_passes = Wrong passes (EMG ({ figure-unit }))
-figure-cube_rating = Cube decision rating
+figure-cube_rating = Cube rating
 figure-snowie_error_rate = Snowie error rate
 figure-overall_rating = Overall rating
 figure-actual_result = Actual result
-figure-luck_adjusted_result = Luck adjusted result
-figure-fibs_rating_difference = Luck based FIBS rating diff.
-figure-fibs_rating = Error based abs. FIBS rating
-figure-checker_rating_loss = Chequerplay errors rating loss
-figure-cube_rating_loss = Cube errors rating loss
-figure-advantage = Advantage (actual) in ppg
-figure-luck_adjusted_advantage = Advantage (luck adjusted) in ppg
-figure-confidence_interval = 95% confidence interval (ppg)
+figure-luck_adjusted_result = Luck-adjusted result
+figure-fibs_rating_difference = FIBS rating difference, luck-adjusted
+figure-fibs_rating = FIBS rating by errors
+figure-checker_rating_loss = Rating loss, checker play
+figure-cube_rating_loss = Rating loss, cube
+figure-advantage = Points per game
+figure-luck_adjusted_advantage = Points per game, luck-adjusted
+figure-confidence_interval = 95 % confidence interval (points per game)
 
 ## Rollouts
 
@@ -1187,10 +1187,10 @@ library-add = Add matches
 library-drop = Drop matches here to add them to the library
 library-problem = A match could not be added: { $problem }
 library-opening = Opening the match…
-library-back = Matches of the library
+library-back = Back to the matches
 library-empty = No matches yet
-library-invite = Drop match files, folders or ZIP archives here. The same match in another format is known by its moves and is not added twice.
-library-invite-analyse = Matches that you open or analyse on the board are added by themselves.
+library-invite = Drop match files, folders or ZIP archives here. A match you already have is recognised by its moves, whatever the format, and not added twice.
+library-invite-analyse = Matches you open, play or analyse on the board are added automatically.
 library-views = Views of the library
 tab-search = Search
 tab-players = Players
@@ -1213,7 +1213,7 @@ added-nothing = No match added.
 
 ask = Filters
 ask-player = Player
-ask-against = Against
+ask-against = Opponent
 ask-kind = Decision
 ask-phase = Phase
 ask-error = Error
@@ -1223,12 +1223,12 @@ ask-score = Score
 ask-cube = Cube
 ask-event = Event
 ask-since = From
-ask-until = Until
+ask-until = To
 ask-length = Match length
 ask-tag = Tag
 ask-any = any
 ask-date = 2024-05
-ask-length-hint = points, 0: money
+ask-length-hint = points; 0: money
 ask-score-hint = 3-5 or money
 ask-error-from = { $size } or more
 ask-more = Roll, score, cube, event, dates
@@ -1257,11 +1257,11 @@ phase-middle = Middle game
 phase-race = Race
 phase-bear-off = Bear-off
 
-pattern = Pattern of the board
-pattern-title = What the board looks like
-pattern-words = As words
-pattern-help = Click a point: held by the player who decides, a blot, three or more, then the same of the opponent, then empty. Right-click goes back. With the keyboard: arrow keys, space, digits, Delete.
-pattern-wrong = “{ $word }” isn't a demand on a point. Write words such as me6 (made point), me8=1 (blot), me4=3+, opp20 (the opponent's), mebar=0, oppoff.
+pattern = Board pattern
+pattern-title = Board pattern
+pattern-words = In words
+pattern-help = Click a point to go through: made by the player to decide, a blot, three or more; the same for the opponent; empty. Right-click goes back. Keyboard: arrow keys, space, digits, Delete.
+pattern-wrong = “{ $word }” can’t be read. Write words such as me6 (made point), me8=1 (blot), me4=3+, opp20 (opponent’s point), mebar=0, oppoff.
 pattern-any = anything
 pattern-empty = empty
 pattern-demand = { $whose ->
@@ -1286,8 +1286,8 @@ found-decisions = { $count ->
         [1] 1 decision
        *[other] { $count } decisions
     }
-found-counted = { $count } count for the PR: { $pr }, error { $loss } in all
-found-none = No such decision. Take out a filter, or analyse more matches.
+found-counted = { $count } count toward PR: { $pr }, total error { $loss }
+found-none = No such decision. Remove a filter, or analyse more matches.
 found-more = { $shown } of { $total } shown: show more
 hit-unknown = not analysed
 hit-money = money
@@ -1298,7 +1298,7 @@ plot-title = Rating over time
 plot-match = a match
 plot-rolling = last { $window } matches, with standard error
 plot-last = The last { $count } matches
-plot-help = Lower is better. Click a point, or go to it with the arrow keys and press Enter, to open its match.
+plot-help = Lower is better. Click a point to open its match, or reach it with the arrow keys and press Enter.
 plot-point = { $date } vs { $opponent }: PR { $pr }; last matches { $rolling } ± { $error }
 
 rate-everybody = All players
@@ -1306,11 +1306,11 @@ rate-from = { $matches ->
         [1] { $decisions } decisions in 1 match
        *[other] { $decisions } decisions in { $matches } matches
     }
-rate-none = No analysed decisions. Analyse a match on the board: its rating comes here.
+rate-none = No analysed decisions yet. Once a match is analysed, its rating appears here.
 rate-kinds = By kind of decision
 rate-phases = By phase
 rate-scores = By score
-rate-expenses = What costs most
+rate-expenses = Costliest decisions
 rate-expense = { $kind }, { $phase }
 rate-everything = All decisions
 rate-checker = Checker plays
@@ -1323,8 +1323,8 @@ rate-rows = Show all { $count } rows
 luck-title = Luck and results
 luck-won = Won
 luck-lost = Lost
-luck-better = Better luck
-luck-worse = Worse luck
+luck-better = Luckier
+luck-worse = Unluckier
 
 results = Matches
 results-match = Match
@@ -1334,18 +1334,18 @@ results-rolling = Last { $window }
 results-all = Show all { $count } matches
 
 people-find = Find a player
-people-change = Changes
+people-change = Edit
 people-also = also { $names }
 people-matches-of = matches of { $name }
 people-decisions-of = decisions of { $name }
 people-none = No such player.
 people-rename = Rename
 people-rename-title = Rename { $name }
-people-rename-about = The old name still leads to this player, also in matches that are added later.
+people-rename-about = The old name still leads to this player, in matches added later too.
 people-rename-field = Name
 people-merge = Merge
 people-merge-title = Merge { $name }
-people-merge-about = All matches and names of { $name } become those of the other player. This cannot be undone.
+people-merge-about = All matches and names of { $name } go to the other player. This cannot be undone.
 people-merge-field = The other player
 people-keep = Cancel
 
@@ -1360,7 +1360,7 @@ shelf-tag-name = Tag
 shelf-tag-add = Add
 shelf-untag = Remove tag { $tag } from { $title }
 shelf-more = { $shown } of { $total } shown: show more
-shelf-delete-warning = It is taken out of the library. A copy on the board stays.
+shelf-delete-warning = It is removed from the library. A copy on the board stays.
 
 ## Study
 
@@ -1393,9 +1393,9 @@ study-left =
        *[other] {""} · { $new } new
     }
 study-empty = No cards yet.
-study-empty-how = Open an analysed match and choose “Make a card” beside a decision, or make cards of all its errors at once. The board asks them again just before you would forget them.
+study-empty-how = Open an analysed match and choose “Make a card” beside a decision, or turn all its errors into cards at once. Each comes back just before you would forget it.
 study-empty-home = Go to Home to open a match
-study-how = Cards are asked again when FSRS expects you to know nine in ten. An error comes back in the same session; the best play or cube action comes back ever later.
+study-how = FSRS schedules each card for when you would still know nine in ten. A wrong answer comes back in the same session, a right one after longer and longer breaks.
 study-nothing = Nothing to study now.
 study-finished = Done for now.
 study-answered =
@@ -1416,8 +1416,8 @@ study-wait-hours =
 study-wait-days = The next card is due in { $count } days.
 study-limit =
     { $count ->
-        [1] One new card is left. New cards are limited to 20 a day, so that the days to come stay short.
-       *[other] { $count } new cards are left. They are limited to 20 a day, so that the days to come stay short.
+        [1] One new card is left. The limit is 20 new cards a day, to keep reviews short.
+       *[other] { $count } new cards are left. The limit is 20 new cards a day, to keep reviews short.
     }
 study-more = Study more new cards
 study-leave = All decks
@@ -1437,8 +1437,8 @@ study-right =
         [play] Correct: best play.
        *[other] Correct.
     }
-study-close = Close: it gives up { $loss }.
-study-wrong = Error: it gives up { $loss }.
+study-close = Close: gives up { $loss }.
+study-wrong = Error: gives up { $loss }.
 study-again =
     { $days ->
         [0] Again in this session
@@ -1448,10 +1448,10 @@ study-again =
 study-next = Next card
 study-undo = Undo answer
 study-undo-last = Undo last answer
-study-evaluated = Your play was not among those analysed, or not as deeply as the best: it was evaluated now.
+study-evaluated = Your play was not in the analysis, or not as deep as the best play: it has now been evaluated.
 study-yours = yours
 study-note = Your note
-study-suspend = Leave this card out
+study-suspend = Suspend card
 study-delete = Delete card
 study-delete-title = Delete this card?
 study-delete-warning = Its answers and your note will be deleted. This cannot be undone.
@@ -1467,14 +1467,14 @@ study-match-pass = { $name } passed.
 study-match-pass-lost = { $name } passed (error { $loss }).
 cards-one = Make a card
 cards-cube = Make a card of the cube decision
-cards-errors = Cards of all errors of at least
+cards-errors = Cards for all errors of at least
 cards-make = Make cards
 cards-made =
     { $added ->
         [0] { $known ->
             [0] There are no such errors.
-            [1] This card is there already.
-           *[other] All { $known } cards are there already.
+            [1] You already have this card.
+           *[other] You already have all { $known } cards.
         }
         [1] One card made{ $known ->
             [0] .
@@ -1487,40 +1487,40 @@ cards-made =
     }
 study-suspended =
     { $count ->
-        [1] One card is left out.
-       *[other] { $count } cards are left out.
+        [1] One card is suspended.
+       *[other] { $count } cards are suspended.
     }
-study-restore = Ask again
+study-restore = Restore
 drill-title = Trainers
 drill-race-title = Race trainer
-drill-race-about = Pips, effective pips, double and take in races from real games
-drill-race-how = You are on roll in a money game, the cube is in the middle. Effective pips may be off by one.
+drill-race-about = Pip counts, EPC, doubles and takes in races from real games
+drill-race-how = You are on roll in a money game with the cube in the middle. EPC may be off by one.
 drill-bear_off-title = Bear-off trainer
-drill-bear_off-about = Plays with up to six checkers a side, against the exact database
-drill-bear_off-how = Bear off in a money game, the cube is in the middle. What a play gives up is exact.
+drill-bear_off-about = Bear-offs of up to six checkers a side, against the exact database
+drill-bear_off-how = Bear off in a money game with the cube in the middle. Errors are exact.
 drill-opening-title = Opening trainer
 drill-opening-about = The 15 opening rolls, against the rolled-out opening book
-drill-opening-how = Play your opening roll in a money game, the cube in the middle.
+drill-opening-how = Play your opening roll in a money game, cube in the middle.
 drill-reply-title = Reply trainer
 drill-reply-about = Replies to the opponent’s opening, against the rolled-out opening book
-drill-reply-how = The opponent opens a money game, you reply. The cube is in the middle.
+drill-reply-how = Your opponent opens a money game; you reply. The cube is in the middle.
 opening-opponent = The opponent opens { $play }
-opening-close = Correct within the standard error: it gives up { $loss }.
-opening-wrong = Error: it gives up { $loss }.
+opening-close = Correct within the standard error: gives up { $loss }.
+opening-wrong = Error: gives up { $loss }.
 opening-error = Standard error of the difference: { $error }
-opening-unknown = Your play is not in the book. It was evaluated now: { $level }.
-opening-behind = Behind
+opening-unknown = Your play is not in the book. It has been evaluated now: { $level }.
+opening-behind = Difference
 opening-trials = { $count } trials
-opening-book = Full cubeful rollouts with variance reduction by the nets { $nets }. Numbers after ± are standard errors.
+opening-book = Full cubeful rollouts with variance reduction, nets { $nets }. ± is the standard error.
 drill-own-pips = Your pips
 drill-their-pips = Opponent’s pips
 drill-own-epc = Your EPC
 drill-their-epc = Opponent’s EPC
 drill-double = Do you double?
-drill-take = If you double, should the opponent take?
+drill-take = If doubled, should the opponent take?
 drill-check = Check
 drill-next = Next position
-drill-score = { $right } of { $count } right, { $loss } given up, { $seconds } s each
+drill-score = { $right } of { $count } correct, { $loss } given up, { $seconds } s each
 study-files = Cards as files
 study-save-apkg = Save for Anki
 study-save-json = Save all (JSON)
@@ -1530,7 +1530,7 @@ study-imported =
     { $added ->
         [0] { $known ->
             [0] The file holds no cards of barpoint.
-           *[other] All { $known } cards are there already.
+           *[other] You already have all { $known } cards.
         }
         [1] One card added{ $known ->
             [0] .
@@ -1548,21 +1548,21 @@ study-imported-others =
     }
 problems-title = Problem sets
 problems-about = The cards of a deck, ten at a time, against the clock
-problems-how = Each set holds the same problems every time. The solutions come at the end, and the plan of the cards stays as it is.
+problems-how = A set always holds the same problems. Solutions come at the end; the cards’ schedule is not affected.
 problems-set = Set
 problems-range = Problems { $from } to { $to }
 problems-time = Time
-problems-seconds = { $count } seconds a problem
+problems-seconds = { $count } seconds per problem
 problems-start = Start
 problems-left = Time left
 problems-number = Problem { $number } of { $count }
-problems-score = { $right } of { $count } right, { $loss } given up, in { $time }
+problems-score = { $right } of { $count } correct, { $loss } given up, in { $time }
 problems-out =
     { $count ->
         [1] Time ran out before the last problem.
        *[other] Time ran out with { $count } problems to go.
     }
-problems-answers = Best answers and what yours gave up
+problems-answers = Best answers, and what yours gave up
 problems-again = Same set again
 problems-other = Another set
 problems-best = Best
@@ -1587,16 +1587,16 @@ say-warning-further = The file holds { $found } matches or positions; only the f
 say-warning-truncated = { say-place }: the file ends early
 say-warning-missing-games = Games { $first } to { $last } are missing; the score lines count.
 say-warning-name-changed = “{ $was }” is called “{ $now }” in game { $game }; the first name is kept.
-say-warning-more = { $count } further oddities are not listed.
+say-warning-more = { $count } more oddities not listed.
 say-warning-contradiction = { say-place }: the file says { $stated }, its own moves or scores say { $computed }
-say-import-unknown = This is no match and no position in a known format; it begins: { $found }
+say-import-unknown = Neither a match nor a position in a known format; it begins: { $found }
 say-import-expected = { $format }, { say-place }: “{ $found }” cannot be read here.
 say-import-length = A match may have at most { $most } points; this one has { $found }.
-say-gone = This is not here any more: it may have been deleted.
+say-gone = No longer here: it may have been deleted.
 say-no-library-match = The library has no match { $number }.
 say-match-busy = A job is already working on this match: cancel it first.
 say-file-too-long = A file may have at most { $most }.
-say-game-changed = The game has changed meanwhile.
+say-game-changed = The game has changed in the meantime.
 say-server-busy = Too many requests are waiting: try again in a moment.
 say-rollout-running = The rollout is running: cancel it first.
 say-job-not-running = The job is not running.

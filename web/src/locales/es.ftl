@@ -659,7 +659,7 @@ edit-put-side =
     }
 edit-start = Posición inicial
 edit-clear = Vaciar
-edit-turn = Turno de { side-name }
+edit-on-roll = Turno
 edit-dice = Dados
 edit-die = Dado { $number }
 edit-cube = Cubo

@@ -663,7 +663,7 @@ edit-put-side =
     }
 edit-start = Position de départ
 edit-clear = Vider
-edit-turn = { side-name } à jouer
+edit-on-roll = À jouer
 edit-dice = Dés
 edit-die = Dé { $number }
 edit-cube = Videau

@@ -655,7 +655,7 @@ edit-put-side =
     }
 edit-start = Posizione iniziale
 edit-clear = Svuota
-edit-turn = Tocca al { side-name }
+edit-on-roll = Tocca a
 edit-dice = Dadi
 edit-die = Dado { $number }
 edit-cube = Cubo

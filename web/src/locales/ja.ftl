@@ -612,7 +612,7 @@ edit-put-side =
     }
 edit-start = 初期配置
 edit-clear = クリア
-edit-turn = 手番：{ side-name }
+edit-on-roll = 手番
 edit-dice = ダイス
 edit-die = ダイス{ $number }
 edit-cube = キューブ

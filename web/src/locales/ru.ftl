@@ -644,7 +644,7 @@ edit-put-side =
     }
 edit-start = Начальная позиция
 edit-clear = Очистить
-edit-turn = Ход: { side-name }
+edit-on-roll = Ход
 edit-dice = Кости
 edit-die = Кость { $number }
 edit-cube = Куб

@@ -627,7 +627,7 @@ edit-put-side =
     }
 edit-start = Başlangıç pozisyonu
 edit-clear = Temizle
-edit-turn = Sıra: { side-name }
+edit-on-roll = Sıra
 edit-dice = Zarlar
 edit-die = { $number }. zar
 edit-cube = Küp

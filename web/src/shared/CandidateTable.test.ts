@@ -34,7 +34,7 @@ it("grades and ranks only plays of the first depth, and explains a best play of 
   expect(lower?.querySelectorAll(".meter, .good")).toHaveLength(0);
   expect(lower?.querySelector("td.rank")?.textContent).toBe("·");
   expect(target.querySelector(".alone")?.textContent.trim()).toBe(
-    "You asked for 3-ply. After 2-ply no other play was close enough to the best to search deeper.",
+    "You asked for 3-ply. At 2-ply no other play was close enough to be searched deeper.",
   );
   expect(target.querySelector(".apart")?.textContent).toBe(
     "Searched to 0-ply only: not comparable with the plays above",

@@ -175,7 +175,7 @@ describe("the language", () => {
 
 it("has words for what the server calls by fixed names, and leaves other names alone", () => {
   expect(wordFor("strength", "world class")).toBe("world class");
-  expect(wordFor("theory", "jump, local")).toBe("Jump, local");
+  expect(wordFor("theory", "jump, local")).toBe("Jump (local)");
   expect(wordFor("source", "two-sided database (exact)")).toBe("two-sided database (exact)");
   expect(wordFor("strength", "eXtreme Gammon 2.10")).toBe("eXtreme Gammon 2.10");
   expect(wordFor("candidate", "8/5 6/5")).toBe("8/5 6/5");
