@@ -100,7 +100,7 @@ const DEFAULTS: [(Key, &[&str], &str); 7] = [
     ),
     (
         Key::Thresholds,
-        &["analyse", "report", "serve"],
+        &["analyse", "library search", "report", "serve"],
         "thresholds",
     ),
     (Key::Color, &["barpoint"], "color"),
@@ -119,9 +119,12 @@ fn with_settings(mut definition: Definition, settings: &Settings) -> Definition 
             })
         };
         for command in commands {
-            definition = match *command {
-                "barpoint" => set(definition),
-                name => definition.mut_subcommand(name, set),
+            definition = match (*command, command.split_once(' ')) {
+                ("barpoint", _) => set(definition),
+                (_, Some((name, part))) => {
+                    definition.mut_subcommand(name, |command| command.mut_subcommand(part, set))
+                }
+                (name, None) => definition.mut_subcommand(name, set),
             };
         }
     }

@@ -16,7 +16,7 @@ use barpoint_store::{Imported, Library, Prepared};
 use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::folder::lock;
-use crate::matches::Matches;
+use crate::matches::{self, Matches};
 
 /// The library, opened on first use and used by one request at a time.
 #[derive(Clone)]
@@ -73,9 +73,7 @@ impl SharedLibrary {
         let Ok(shared) = matches.get(&one.id) else {
             return Ok(());
         };
-        let record = lock(&shared).review.record().clone();
-        let prepared = Prepared::of(&record, usual).map_err(LibraryError::from)?;
-        let Some(prepared) = prepared else {
+        let Some(prepared) = prepared(&shared, usual)? else {
             return Ok(());
         };
         self.with(|library| {
@@ -102,12 +100,19 @@ pub(crate) fn copies_of_new(
     let new = new.filter(|(_, done)| matches!(done, Imported::Added(_)));
     for (one, _) in new {
         for shared in matches.with_moves(one.moves()) {
-            let record = lock(&shared).review.record().clone();
-            let copy = Prepared::of(&record, usual)?;
-            library.import(copy.as_slice())?;
+            library.import(prepared(&shared, usual)?.as_slice())?;
         }
     }
     Ok(())
+}
+
+/// A match of the board as it is now; `None` if nobody moved in it.
+fn prepared(shared: &matches::Shared, usual: &Met) -> Result<Option<Prepared>, LibraryError> {
+    let (record, marks) = {
+        let review = &lock(shared).review;
+        (review.record().clone(), review.note().layers.marks.clone())
+    };
+    Ok(library::reviewed(&record, &marks, usual)?)
 }
 
 /// A match of the board that is to be added.

@@ -1276,7 +1276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decisions in the library, costliest first */
+        /**
+         * Decisions in the library, costliest first
+         * @description Marks are those of the thresholds in force (`/settings`) and of persons, not those of when a match was added.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -4746,7 +4749,7 @@ export interface components {
              */
             least_loss: number | null;
             /**
-             * @description How it is marked.
+             * @description How it is marked: by the thresholds in force, or by a person.
              * @default []
              */
             marks: components["schemas"]["MarkName"][];
