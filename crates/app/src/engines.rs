@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use barpoint_bearoff::{BuildError, HyperCheckers, OneSided};
-use barpoint_engine::{Endings, Engine, EngineOptions, Strength};
+use barpoint_engine::{Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
@@ -41,6 +41,8 @@ pub struct EngineSettings {
     pub met: Arc<Met>,
     /// The strength for questions that name none.
     pub level: Strength,
+    /// How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+    pub plays: u8,
     /// The thresholds of the marks of errors.
     pub marks: SkillThresholds,
 }
@@ -52,6 +54,7 @@ impl Default for EngineSettings {
             nets: Nets::BuiltIn,
             met: Arc::new(Met::kazaross_xg2()),
             level: Strength::USUAL,
+            plays: 0,
             marks: SkillThresholds::default(),
         }
     }
@@ -180,6 +183,20 @@ impl Engines {
     #[must_use]
     pub fn level(&self) -> Strength {
         self.settings().level
+    }
+
+    /// How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+    #[must_use]
+    pub fn plays(&self) -> u8 {
+        self.settings().plays
+    }
+
+    /// The strength that is asked for, with what the settings say of what is not named.
+    #[must_use]
+    pub fn strength(&self, choice: &StrengthChoice) -> Strength {
+        let settings = self.settings();
+        let plays = choice.plays.or(Some(settings.plays));
+        StrengthChoice { plays, ..*choice }.or(settings.level)
     }
 
     /// The user's folders.

@@ -50,7 +50,7 @@ pub(crate) fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Cli, Se
 }
 
 /// Where a setting is the default of an option: commands and options by name.
-const DEFAULTS: [(Key, &[&str], &str); 7] = [
+const DEFAULTS: [(Key, &[&str], &str); 8] = [
     (
         Key::Level,
         &[
@@ -98,6 +98,7 @@ const DEFAULTS: [(Key, &[&str], &str); 7] = [
         ],
         "threads",
     ),
+    (Key::Plays, &["analyse", "hint", "serve"], "plays"),
     (
         Key::Thresholds,
         &["analyse", "library search", "report", "serve"],

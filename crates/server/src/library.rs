@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 
 use barpoint_app::files::write_private;
 use barpoint_app::library::{self, LibraryError};
+use barpoint_app::phrase::Said;
 use barpoint_equity::Met;
 use barpoint_store::{Imported, Library, Prepared};
 
@@ -28,7 +29,7 @@ struct Shared {
     /// Matches of the board that are to be added.
     waiting: AtomicUsize,
     /// Why one could not be added last.
-    problem: Mutex<Option<String>>,
+    problem: Mutex<Option<Said>>,
 }
 
 impl SharedLibrary {
@@ -55,14 +56,14 @@ impl SharedLibrary {
     }
 
     /// Matches of the board that are about to be added, and why one could not be last.
-    pub(crate) fn waiting(&self) -> (usize, Option<String>) {
+    pub(crate) fn waiting(&self) -> (usize, Option<Said>) {
         (
             self.0.waiting.load(Ordering::Acquire),
             self.problem().clone(),
         )
     }
 
-    fn problem(&self) -> MutexGuard<'_, Option<String>> {
+    fn problem(&self) -> MutexGuard<'_, Option<Said>> {
         let problem = self.0.problem.lock();
         problem.unwrap_or_else(PoisonError::into_inner)
     }
@@ -148,7 +149,7 @@ impl Librarian {
             for one in waiting {
                 let added = library.add(&matches, &one, &usual);
                 all_added &= added.is_ok();
-                *library.problem() = added.err().map(|error| error.to_string());
+                *library.problem() = added.err().map(ApiError::said);
                 if all_added && library.0.waiting.load(Ordering::Acquire) == 1 {
                     // Without the stamp the next start looks at more matches again, which changes nothing.
                     let _ = write_private(&stamp, b"");

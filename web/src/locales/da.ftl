@@ -338,6 +338,10 @@ strength-world-class = verdensklasse
 strength-supremo = supremo
 strength-grandmaster = stormester
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] alle træk
+   *[other] mindst { $count } træk
+}
 
 ## Tables of plays and cube decisions
 
@@ -351,6 +355,9 @@ hint-play-it = Spil det
 hint-details = { $depth }: Detaljer om { $play }
 hint-not-comparable = Kun regnet med { $depth }: kan ikke sammenlignes med trækkene ovenfor
 hint-alone = Du bad om { $asked }. Efter { $depth } var intet andet træk tæt nok på det bedste til at regne dybere.
+deeper-start = Se dybere på resten
+deeper-left = Ser dybere, { $count } tilbage
+deeper-stop = Stop
 hint-for =
     { $side ->
         [You] For dig
@@ -477,6 +484,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Niveau for enkelte stillinger
 settings-met = Match-equity-tabel
+settings-plays = Bedste træk i fuld dybde
+settings-plays-count = { $count ->
+    [0] som niveauet siger
+    [255] alle
+   *[other] mindst { $count }
+}
 settings-thresholds = Tab, over hvilke beslutninger markeres
 settings-thresholds-about = EMG i matcher. Markeringerne i analyser lavet her følger straks; i importerede analyser bliver de, som deres program satte dem.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1639,6 +1652,7 @@ say-import-length = En match må højst have { $most } point; denne har { $found
 say-gone = Dette findes ikke længere: det er måske slettet.
 say-no-library-match = Biblioteket har ingen match { $number }.
 say-match-busy = Et job arbejder allerede på denne match: annullér det først.
+say-other-nets = Denne analyse er ikke lavet af de net, der bruges nu, og tallene kan ikke sammenlignes. Analysér matchen igen.
 say-file-too-long = En fil må højst være på { $most }.
 say-game-changed = Spillet er ændret i mellemtiden.
 say-server-busy = For mange forespørgsler venter: prøv igen om lidt.
@@ -1662,6 +1676,10 @@ say-job-rollout = Rollout af { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, fejl rullet ud
 say-layer-nets = { $label } (net { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] alle træk
+   *[other] mindst { $count } træk
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] pengespil
         [1] 1 point

@@ -342,6 +342,10 @@ strength-world-class = Weltklasse
 strength-supremo = Supremo
 strength-grandmaster = Großmeister
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] alle Züge
+   *[other] mindestens { $count } Züge
+}
 
 ## Tables of plays and cube decisions
 
@@ -355,6 +359,9 @@ hint-play-it = Spielen
 hint-details = { $depth }: Einzelheiten zu { $play }
 hint-not-comparable = Nur { $depth } gerechnet: mit den Zügen oben nicht vergleichbar
 hint-alone = Verlangt war { $asked }. Nach { $depth } lag kein anderer Zug nah genug am besten, um tiefer zu rechnen.
+deeper-start = Den Rest tiefer untersuchen
+deeper-left = Wird tiefer untersucht, noch { $count }
+deeper-stop = Anhalten
 hint-for =
     { $side ->
         [You] Für dich
@@ -485,6 +492,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Stufe für einzelne Stellungen
 settings-met = Match-Equity-Tabelle
+settings-plays = Beste Züge mit voller Tiefe
+settings-plays-count = { $count ->
+    [0] wie im Level vorgesehen
+    [255] alle
+   *[other] mindestens { $count }
+}
 settings-thresholds = Verluste, ab denen Entscheidungen markiert werden
 settings-thresholds-about = In Matches EMG. Die Markierungen hier erstellter Analysen folgen sofort; in importierten Analysen bleiben sie, wie deren Programm sie gesetzt hat.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1647,6 +1660,7 @@ say-import-length = Ein Match darf höchstens { $most } Punkte haben; dieses hat
 say-gone = Das gibt es hier nicht mehr: vielleicht wurde es gelöscht.
 say-no-library-match = Die Bibliothek hat kein Match { $number }.
 say-match-busy = An diesem Match arbeitet schon ein Auftrag: brich ihn zuerst ab.
+say-other-nets = Diese Analyse stammt nicht von den verwendeten Netzen; deren Zahlen lassen sich mit ihren nicht vergleichen. Analysiere das Match neu.
 say-file-too-long = Eine Datei darf höchstens { $most } haben.
 say-game-changed = Die Partie hat sich inzwischen geändert.
 say-server-busy = Zu viele Anfragen warten: versuche es gleich noch einmal.
@@ -1670,6 +1684,10 @@ say-job-rollout = Rollout von { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, Fehler ausgerollt
 say-layer-nets = { $label } (Netze { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] alle Züge
+   *[other] mindestens { $count } Züge
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] Geldspiel
         [1] 1 Punkt

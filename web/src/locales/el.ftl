@@ -342,6 +342,10 @@ strength-world-class = παγκόσμια κλάση
 strength-supremo = supremo
 strength-grandmaster = γκρανμέτρ
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] όλες οι κινήσεις
+   *[other] τουλάχιστον { $count } κινήσεις
+}
 
 ## Tables of plays and cube decisions
 
@@ -355,6 +359,9 @@ hint-play-it = Παίξιμο
 hint-details = { $depth }: Λεπτομέρειες: { $play }
 hint-not-comparable = Μόνο με { $depth }: δεν συγκρίνονται με τις παραπάνω κινήσεις
 hint-alone = Ζητήσατε { $asked }. Μετά από { $depth } καμία άλλη κίνηση δεν ήταν αρκετά κοντά στην καλύτερη για βαθύτερη αναζήτηση.
+deeper-start = Βαθύτερα και οι υπόλοιπες
+deeper-left = Εξετάζονται βαθύτερα, απομένουν { $count }
+deeper-stop = Διακοπή
 hint-for =
     { $side ->
         [You] Για εσάς
@@ -485,6 +492,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } δ
 settings-percent-of = { $share } %
 settings-level = Επίπεδο για μεμονωμένες θέσεις
 settings-met = Πίνακας match equity
+settings-plays = Καλύτερες κινήσεις σε πλήρες βάθος
+settings-plays-count = { $count ->
+    [0] όπως ορίζει το επίπεδο
+    [255] όλες
+   *[other] τουλάχιστον { $count }
+}
 settings-thresholds = Απώλειες πάνω από τις οποίες σημειώνονται οι αποφάσεις
 settings-thresholds-about = EMG στα ματς. Οι σημάνσεις των αναλύσεων που έγιναν εδώ αλλάζουν αμέσως· στις αναλύσεις από αρχεία μένουν όπως τις έβαλε το πρόγραμμά τους.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1647,6 +1660,7 @@ say-import-length = Ένα ματς έχει το πολύ { $most } πόντο�
 say-gone = Δεν υπάρχει πια εδώ: ίσως διαγράφηκε.
 say-no-library-match = Η βιβλιοθήκη δεν έχει ματς { $number }.
 say-match-busy = Μια εργασία τρέχει ήδη γι’ αυτό το ματς: ακυρώστε την πρώτα.
+say-other-nets = Αυτή η ανάλυση δεν έγινε με τα δίκτυα που χρησιμοποιούνται τώρα, και οι αριθμοί τους δεν συγκρίνονται. Ανάλυσε ξανά το ματς.
 say-file-too-long = Ένα αρχείο έχει το πολύ { $most }.
 say-game-changed = Η παρτίδα άλλαξε στο μεταξύ.
 say-server-busy = Περιμένουν πολλά αιτήματα: δοκιμάστε ξανά σε λίγο.
@@ -1670,6 +1684,10 @@ say-job-rollout = Rollout: { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, λάθη με rollout
 say-layer-nets = { $label } (δίκτυα { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] όλες οι κινήσεις
+   *[other] τουλάχιστον { $count } κινήσεις
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] χρήματα
         [1] 1 πόντος

@@ -331,6 +331,10 @@ strength-world-class = world class
 strength-supremo = supremo
 strength-grandmaster = grandmaster
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] all plays
+   *[other] at least { $count } plays
+}
 
 ## Tables of plays and cube decisions
 
@@ -344,6 +348,9 @@ hint-play-it = Play it
 hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
 hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
+deeper-start = Look deeper at the rest
+deeper-left = Looking deeper, { $count } to go
+deeper-stop = Stop
 hint-for =
     { $side ->
         [You] For you
@@ -470,6 +477,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Level of single positions
 settings-met = Match equity table
+settings-plays = Best plays looked at in full depth
+settings-plays-count = { $count ->
+    [0] as the level says
+    [255] all
+   *[other] at least { $count }
+}
 settings-thresholds = Losses above which decisions are marked
 settings-thresholds-about = EMG in matches. The marks of analyses made here follow at once; marks in imported analyses stay as their program set them.
 settings-thresholds-usual = 0.03 · 0.06 · 0.12
@@ -1595,6 +1608,7 @@ say-import-length = A match may have at most { $most } points; this one has { $f
 say-gone = This is not here any more: it may have been deleted.
 say-no-library-match = The library has no match { $number }.
 say-match-busy = A job is already working on this match: cancel it first.
+say-other-nets = This analysis was not made by the nets in use, whose numbers cannot be compared with its own. Analyse the match again.
 say-file-too-long = A file may have at most { $most }.
 say-game-changed = The game has changed meanwhile.
 say-server-busy = Too many requests are waiting: try again in a moment.
@@ -1618,6 +1632,10 @@ say-job-rollout = Rollout of { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, errors rolled out
 say-layer-nets = { $label } (nets { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] all plays
+   *[other] at least { $count } plays
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] money
         [1] 1 point

@@ -358,6 +358,10 @@ strength-world-class = clase mundial
 strength-supremo = supremo
 strength-grandmaster = gran maestro
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] todas las jugadas
+   *[other] al menos { $count } jugadas
+}
 
 ## Tables of plays and cube decisions
 
@@ -371,6 +375,9 @@ hint-play-it = Jugarla
 hint-details = { $depth }: Detalles de { $play }
 hint-not-comparable = Solo con profundidad { $depth }: no comparables con las jugadas de arriba
 hint-alone = Pediste { $asked }. Tras { $depth }, ninguna otra jugada estaba lo bastante cerca de la mejor como para profundizar más.
+deeper-start = Profundizar en el resto
+deeper-left = Profundizando, faltan { $count }
+deeper-stop = Detener
 hint-for =
     { $side ->
         [You] Para ti
@@ -501,6 +508,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Nivel para posiciones sueltas
 settings-met = Tabla de equidad de partido
+settings-plays = Mejores jugadas a profundidad completa
+settings-plays-count = { $count ->
+    [0] según el nivel
+    [255] todas
+   *[other] al menos { $count }
+}
 settings-thresholds = Pérdidas a partir de las cuales se marca una decisión
 settings-thresholds-about = EMG en partidos. Las marcas de los análisis hechos aquí cambian al momento; las de los análisis importados quedan como las puso su programa.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1701,6 +1714,7 @@ say-import-length = Un match puede tener como máximo { $most } puntos; este tie
 say-gone = Esto ya no está: quizá se ha borrado.
 say-no-library-match = La biblioteca no tiene el match { $number }.
 say-match-busy = Ya hay una tarea con este match: cancélala primero.
+say-other-nets = Este análisis no lo hicieron las redes en uso, cuyas cifras no se pueden comparar con las suyas. Analiza de nuevo el partido.
 say-file-too-long = Un archivo puede tener como máximo { $most }.
 say-game-changed = La partida ha cambiado entretanto.
 say-server-busy = Hay demasiadas peticiones en espera: inténtalo de nuevo en un momento.
@@ -1724,6 +1738,10 @@ say-job-rollout = Rollout de { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, errores con rollout
 say-layer-nets = { $label } (redes { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] todas las jugadas
+   *[other] al menos { $count } jugadas
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] dinero
         [1] 1 punto

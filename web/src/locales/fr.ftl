@@ -362,6 +362,10 @@ strength-world-class = classe mondiale
 strength-supremo = supremo
 strength-grandmaster = grand maître
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] tous les coups
+   *[other] au moins { $count } coups
+}
 
 ## Tables of plays and cube decisions
 
@@ -375,6 +379,9 @@ hint-play-it = Jouer ce coup
 hint-details = { $depth } : Détails de { $play }
 hint-not-comparable = Profondeur { $depth } seulement : non comparables aux coups ci-dessus
 hint-alone = Profondeur demandée : { $asked }. Après { $depth }, aucun autre coup n’était assez proche du meilleur pour être approfondi.
+deeper-start = Approfondir les autres
+deeper-left = Approfondissement, encore { $count }
+deeper-stop = Arrêter
 hint-for =
     { $side ->
         [You] Pour vous
@@ -505,6 +512,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Niveau pour une position isolée
 settings-met = Table d’équité de match
+settings-plays = Meilleurs coups étudiés à pleine profondeur
+settings-plays-count = { $count ->
+    [0] selon le niveau
+    [255] tous
+   *[other] au moins { $count }
+}
 settings-thresholds = Pertes à partir desquelles une décision est marquée
 settings-thresholds-about = EMG en match. Les marques des analyses faites ici suivent aussitôt ; celles des analyses importées restent telles que leur programme les a mises.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1720,6 +1733,7 @@ say-import-length = Un match peut avoir au plus { $most } points ; celui-ci en a
 say-gone = Cela n’existe plus ici : il a peut-être été supprimé.
 say-no-library-match = La bibliothèque n’a pas de match { $number }.
 say-match-busy = Une tâche travaille déjà sur ce match : annulez-la d’abord.
+say-other-nets = Cette analyse n’a pas été faite par les réseaux utilisés ; leurs chiffres ne sont pas comparables aux siens. Analysez de nouveau le match.
 say-file-too-long = Un fichier peut faire au plus { $most }.
 say-game-changed = La partie a changé entre-temps.
 say-server-busy = Trop de requêtes en attente : réessayez dans un instant.
@@ -1743,6 +1757,10 @@ say-job-rollout = Rollout de { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, erreurs en rollout
 say-layer-nets = { $label } (réseaux { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] tous les coups
+   *[other] au moins { $count } coups
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] argent
         [1] 1 point

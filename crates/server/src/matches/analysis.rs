@@ -63,7 +63,9 @@ impl Analysis {
     ) -> Result<Self, ApiError> {
         let (file, state) = {
             let review = &mut lock(&shared).review;
-            let file = review.work_on(level, &engine.fingerprint().to_string(), now())?;
+            let nets = engine.fingerprint().to_string();
+            let asked = (level, strength.filter.least());
+            let file = review.work_on(asked, &nets, now())?;
             (file, progress(review.work(file)?))
         };
         Ok(Self {

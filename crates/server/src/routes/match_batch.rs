@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::matches::{Found, Players, read_everything};
 use barpoint_app::phrase::Said;
-use barpoint_engine::{EntryIndex, Strength};
+use barpoint_engine::EntryIndex;
 use barpoint_wire::{
     AnalyseAllRequest, BatchQuery, BatchReport, FailedFile, PlayerTotals, PlayersReport,
     PositionsFound, QueuedAnalyses, VariationName,
@@ -17,7 +17,7 @@ use barpoint_wire::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::matches::{LARGEST, begin_analysis};
+use super::matches::{LARGEST, begin_analysis, strength_of};
 use crate::app::{App, Asked};
 use crate::error::ApiError;
 use crate::folder::lock;
@@ -70,7 +70,7 @@ fn imported(
                         app.librarian().added(&row.id);
                         report.imported.push(row);
                     }
-                    Err(error) => fail(&mut report, name, Said::text(error)),
+                    Err(error) => fail(&mut report, name, error.said()),
                 }
             }
             Found::Positions { name, count, first } => report.positions.push(PositionsFound {
@@ -113,7 +113,7 @@ async fn analyse(
     State(app): State<App>,
     Json(request): Json<AnalyseAllRequest>,
 ) -> Result<(StatusCode, Json<QueuedAnalyses>), ApiError> {
-    let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
+    let strength = strength_of(&app, &request.level)?;
     let owner = app.clone();
     let queued = app.ask(VariationName::Standard, move |_, _| {
         let app = owner;

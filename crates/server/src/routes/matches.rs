@@ -10,10 +10,10 @@ use axum::http::StatusCode;
 use barpoint_app::files::MOST_BYTES;
 use barpoint_app::matches::met_of;
 use barpoint_app::phrase::job_title;
-use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, figures};
+use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, StrengthChoice, figures};
 use barpoint_wire::{
-    AnalyseRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest, ImportQuery, JobKind,
-    JobView, MatchRow, MatchView, VariationName,
+    AnalyseRequest, DeeperRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest,
+    ImportQuery, JobKind, JobView, MatchRow, MatchView, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Analysis, Match, Rollouts, Shared};
+use crate::matches::{Analysis, Match, Rollouts, Shared, look_deeper};
 
 /// Longest match file, in bytes: as long as files may be.
 #[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
@@ -33,6 +33,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .layer(DefaultBodyLimit::max(LARGEST))
         .routes(routes!(show, forget))
         .routes(routes!(entry, edit))
+        .routes(routes!(deeper))
         .routes(routes!(analyse))
         .routes(routes!(roll_out))
         .routes(routes!(show_layer))
@@ -107,9 +108,16 @@ async fn entry(
     Path((id, game, entry)): Path<(String, usize, usize)>,
 ) -> Result<Json<EntryView>, ApiError> {
     let shared = app.matches().get(&id)?;
+    entry_view(&app, shared, EntryIndex { game, entry }).await
+}
+
+async fn entry_view(
+    app: &App,
+    shared: Shared,
+    at: EntryIndex,
+) -> Result<Json<EntryView>, ApiError> {
     let endings = app.endings().clone();
-    let at = EntryIndex { game, entry };
-    with_engine(&app, shared, move |found, engine| {
+    with_engine(app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
         let record = found.review.record();
         let met = met_of(record, engine.met());
@@ -124,6 +132,30 @@ async fn entry(
         Ok(Json(view))
     })
     .await
+}
+
+/// Look deeper at the plays of an entry that were searched less deeply than others
+///
+/// In an analysis that was made here, they are searched to its full depth and take their places among the others. A request works for
+/// about a second and keeps what it has found: repeat it until no play of that analysis is less deep than its `asked_plies`.
+#[utoipa::path(post, operation_id = "matches_deeper", path = "/matches/{id}/entries/{game}/{entry}/deeper", request_body = DeeperRequest,
+    responses((status = 200, body = EntryView), (status = 422, description = "The analysis was made elsewhere or by other nets")))]
+async fn deeper(
+    State(app): State<App>,
+    Path((id, game, entry)): Path<(String, usize, usize)>,
+    Json(request): Json<DeeperRequest>,
+) -> Result<Json<EntryView>, ApiError> {
+    let shared = app.matches().get(&id)?;
+    let at = EntryIndex { game, entry };
+    let (threads, worked_on) = (app.threads(), shared.clone());
+    let variation = variation(&shared);
+    app.ask(variation, move |engine, client| {
+        let what = (at, request.layer.as_deref());
+        look_deeper(&worked_on, what, (engine, threads), client)
+    })
+    .await?;
+    app.librarian().changed(&id);
+    entry_view(&app, shared, at).await
 }
 
 /// Change the comment or the marks of an entry; they hold whichever analysis is shown
@@ -156,7 +188,7 @@ async fn analyse(
     Path(id): Path<String>,
     Json(request): Json<AnalyseRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
-    let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
+    let strength = strength_of(&app, &request.level)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
         return Err(ApiError::match_busy());
@@ -189,6 +221,16 @@ async fn roll_out(
         Ok(Box::new(work))
     })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
+}
+
+/// The strength of a level, with as many plays looked at in full depth as the settings say.
+pub(super) fn strength_of(app: &App, level: &str) -> Result<Strength, ApiError> {
+    let level = Strength::named(level).map_err(ApiError::bad)?;
+    let choice = StrengthChoice {
+        level: Some(level),
+        ..StrengthChoice::default()
+    };
+    Ok(app.engines().strength(&choice))
 }
 
 /// Queues the analysis of a match at a level, from the entry on screen.

@@ -4,6 +4,7 @@
 
 mod batch;
 mod client;
+mod deeper;
 mod dice;
 mod error_rollouts;
 mod games;

@@ -11,7 +11,7 @@ use crate::layers::ANALYSED;
 use crate::library::settled;
 
 impl Client {
-    async fn set(&self, edit: Value) -> (StatusCode, Value) {
+    pub(crate) async fn set(&self, edit: Value) -> (StatusCode, Value) {
         let request = self.request(Method::PATCH, "/api/v1/settings");
         let request = request.header("content-type", "application/json");
         self.send(request.body(Body::from(edit.to_string())).unwrap())
