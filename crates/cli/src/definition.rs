@@ -98,7 +98,7 @@ const DEFAULTS: [(Key, &[&str], &str); 8] = [
         ],
         "threads",
     ),
-    (Key::Plays, &["analyse", "hint", "serve"], "plays"),
+    (Key::Plays, &["analyse", "hint", "serve"], "deep_plays"),
     (
         Key::Thresholds,
         &["analyse", "library search", "report", "serve"],

@@ -12,7 +12,7 @@ pub const TEMPLATE: &str = "\
 # Settings of barpoint; `barpoint config` shows what applies.
 # level = \"supremo\"
 # met = \"Kazaross-XG2\"
-# plays = 0
+# deep-plays = 0
 # thresholds = \"0.03,0.06,0.12\"
 # threads = 0
 # color = \"auto\"

@@ -90,7 +90,7 @@ impl Key {
         match self {
             Self::Level => "level",
             Self::Met => "met",
-            Self::Plays => "plays",
+            Self::Plays => "deep-plays",
             Self::Thresholds => "thresholds",
             Self::Threads => "threads",
             Self::Color => "color",
@@ -104,7 +104,7 @@ impl Key {
         match self {
             Self::Level => "BARPOINT_LEVEL",
             Self::Met => "BARPOINT_MET",
-            Self::Plays => "BARPOINT_PLAYS",
+            Self::Plays => "BARPOINT_DEEP_PLAYS",
             Self::Thresholds => "BARPOINT_THRESHOLDS",
             Self::Threads => "BARPOINT_THREADS",
             Self::Color => "BARPOINT_COLOR",

@@ -30,7 +30,7 @@ pub(crate) struct LookArgs {
     filter: Option<MoveFilter>,
     /// Look in full depth at this many of the best plays at least, whatever the filter says; 255 means all [default: 0]
     #[arg(long, value_name = "N", value_parser = plays())]
-    plays: Option<u8>,
+    deep_plays: Option<u8>,
     /// Weaken play: standard deviation of an error added to static winning chances
     #[arg(long, value_name = "DEVIATION", value_parser = words::noise)]
     noise: Option<f32>,
@@ -61,7 +61,7 @@ impl LookArgs {
             level: self.level,
             plies: self.ply,
             filter: self.filter,
-            plays: self.plays,
+            plays: self.deep_plays,
             noise: self.noise,
             noise_source: self.noise_seed,
             rolls: self.reduced,

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     level: Option<Strength>,
     /// How many of the best plays hints and analyses look at in full depth at least [default: 0, as the level says]
     #[arg(long, value_name = "N", value_parser = plays())]
-    plays: Option<u8>,
+    deep_plays: Option<u8>,
     /// Colors of pictures for requests that name none [default: walnut]
     #[arg(long, value_name = "NAME", value_parser = theme)]
     theme: Option<&'static Theme>,
@@ -47,7 +47,7 @@ const PORT: u16 = 8264;
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engines = engines(EngineSettings {
         level: args.level.unwrap_or(Strength::USUAL),
-        plays: args.plays.unwrap_or(0),
+        plays: args.deep_plays.unwrap_or(0),
         marks: args.marks.thresholds(),
         ..args.met.settings()
     });

@@ -16,6 +16,7 @@ mod reports;
 mod robust;
 mod settings;
 mod study;
+mod words;
 
 use std::sync::Arc;
 
