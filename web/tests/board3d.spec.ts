@@ -151,7 +151,7 @@ test("the cube is pressed in 3D, and lies where it is offered, taken and owned",
   await expect.poll(() => look(here)).toBe(after);
   const theirs = await onScreen(app, owned);
   const withCube = await look(theirs);
-  await app.keyboard.press("Control+z");
+  await app.keyboard.press("k");
   await expect(button(app, "Take")).toBeVisible();
   await expect.poll(() => look(theirs)).not.toBe(withCube);
 });

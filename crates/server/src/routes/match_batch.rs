@@ -17,11 +17,11 @@ use barpoint_wire::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::matches::{LARGEST, begin_analysis, strength_of};
+use super::matches::{LARGEST, begin_analysis};
 use crate::app::{App, Asked};
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Matches, Shared};
+use crate::matches::{Matches, Shared, strength_of};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -113,7 +113,7 @@ async fn analyse(
     State(app): State<App>,
     Json(request): Json<AnalyseAllRequest>,
 ) -> Result<(StatusCode, Json<QueuedAnalyses>), ApiError> {
-    let strength = strength_of(&app, &request.level)?;
+    let strength = strength_of(app.engines(), &request.level)?;
     let owner = app.clone();
     let queued = app.ask(VariationName::Standard, move |_, _| {
         let app = owner;

@@ -10,10 +10,10 @@ use axum::http::StatusCode;
 use barpoint_app::files::MOST_BYTES;
 use barpoint_app::matches::met_of;
 use barpoint_app::phrase::job_title;
-use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, StrengthChoice, figures};
+use barpoint_engine::{Engine, EntryIndex, ReviewedEntry, Strength, figures};
 use barpoint_wire::{
-    AnalyseRequest, DeeperRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest,
-    ImportQuery, JobKind, JobView, MatchRow, MatchView, VariationName,
+    AnalyseRequest, EntryEdit, EntryRow, EntryView, ErrorRolloutRequest, ImportQuery, JobKind,
+    JobView, MatchRow, MatchView, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Analysis, Match, Rollouts, Shared, look_deeper};
+use crate::matches::{Analysis, Match, Rollouts, Shared, strength_of};
 
 /// Longest match file, in bytes: as long as files may be.
 #[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
@@ -33,7 +33,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .layer(DefaultBodyLimit::max(LARGEST))
         .routes(routes!(show, forget))
         .routes(routes!(entry, edit))
-        .routes(routes!(deeper))
         .routes(routes!(analyse))
         .routes(routes!(roll_out))
         .routes(routes!(show_layer))
@@ -59,7 +58,7 @@ pub(super) async fn with_engine<T: Send + 'static>(
     .await
 }
 
-fn variation(shared: &Shared) -> VariationName {
+pub(super) fn variation(shared: &Shared) -> VariationName {
     lock(shared).review.record().rules.variation.into()
 }
 
@@ -111,7 +110,7 @@ async fn entry(
     entry_view(&app, shared, EntryIndex { game, entry }).await
 }
 
-async fn entry_view(
+pub(super) async fn entry_view(
     app: &App,
     shared: Shared,
     at: EntryIndex,
@@ -132,30 +131,6 @@ async fn entry_view(
         Ok(Json(view))
     })
     .await
-}
-
-/// Look deeper at the plays of an entry that were searched less deeply than others
-///
-/// In an analysis that was made here, they are searched to its full depth and take their places among the others. A request works for
-/// about a second and keeps what it has found: repeat it until no play of that analysis is less deep than its `asked_plies`.
-#[utoipa::path(post, operation_id = "matches_deeper", path = "/matches/{id}/entries/{game}/{entry}/deeper", request_body = DeeperRequest,
-    responses((status = 200, body = EntryView), (status = 422, description = "The analysis was made elsewhere or by other nets")))]
-async fn deeper(
-    State(app): State<App>,
-    Path((id, game, entry)): Path<(String, usize, usize)>,
-    Json(request): Json<DeeperRequest>,
-) -> Result<Json<EntryView>, ApiError> {
-    let shared = app.matches().get(&id)?;
-    let at = EntryIndex { game, entry };
-    let (threads, worked_on) = (app.threads(), shared.clone());
-    let variation = variation(&shared);
-    app.ask(variation, move |engine, client| {
-        let what = (at, request.layer.as_deref());
-        look_deeper(&worked_on, what, (engine, threads), client)
-    })
-    .await?;
-    app.librarian().changed(&id);
-    entry_view(&app, shared, at).await
 }
 
 /// Change the comment or the marks of an entry; they hold whichever analysis is shown
@@ -188,7 +163,7 @@ async fn analyse(
     Path(id): Path<String>,
     Json(request): Json<AnalyseRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
-    let strength = strength_of(&app, &request.level)?;
+    let strength = strength_of(app.engines(), &request.level)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
         return Err(ApiError::match_busy());
@@ -221,16 +196,6 @@ async fn roll_out(
         Ok(Box::new(work))
     })?;
     Ok((StatusCode::ACCEPTED, Json(job.view())))
-}
-
-/// The strength of a level, with as many plays looked at in full depth as the settings say.
-pub(super) fn strength_of(app: &App, level: &str) -> Result<Strength, ApiError> {
-    let level = Strength::named(level).map_err(ApiError::bad)?;
-    let choice = StrengthChoice {
-        level: Some(level),
-        ..StrengthChoice::default()
-    };
-    Ok(app.engines().strength(&choice))
 }
 
 /// Queues the analysis of a match at a level, from the entry on screen.

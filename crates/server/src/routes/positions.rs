@@ -1,7 +1,5 @@
 //! Questions about positions. Nothing asked here is saved.
 
-use std::time::Instant;
-
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
@@ -14,23 +12,21 @@ use barpoint_draw::{
     board_svg, pdf, png,
 };
 use barpoint_wire::{
-    CubeReport, DeeperPlays, DeeperQuestion, EquityCurves, EvaluationReport, HintReport,
-    PictureQuery, PlayRow, PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap,
-    ScoreMapQuestion, StateView, TemperatureMap,
+    CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::matches::SPELL;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(read))
         .routes(routes!(build))
         .routes(routes!(hint))
-        .routes(routes!(deeper))
         .routes(routes!(evaluate))
         .routes(routes!(cube))
         .routes(routes!(equity_curves))
@@ -72,7 +68,7 @@ async fn build(
     Ok(Json((&app.endings().show(&state)).into()))
 }
 
-fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
+pub(super) fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
     let (state, choice) = question.parts().map_err(ApiError::bad)?;
     let strength = app.engines().strength(&choice);
     Ok(Question { state, strength })
@@ -90,33 +86,6 @@ async fn hint(
         Ok(HintReport::from(&answer))
     });
     Ok(Json(report.await?))
-}
-
-/// The value of some plays of a roll at the full depth, whatever the move filter says
-///
-/// A request works for about a second: ask again for the plays that are missing in the answer. They are ranked among themselves.
-#[utoipa::path(post, operation_id = "positions_deeper", path = "/positions/deeper", request_body = DeeperQuestion, responses((status = 200, body = DeeperPlays)))]
-async fn deeper(
-    State(app): State<App>,
-    Json(question): Json<DeeperQuestion>,
-) -> Result<Json<DeeperPlays>, ApiError> {
-    let asked = asked(&app, &question.question)?;
-    let plays = question.plays(&asked.state).map_err(ApiError::bad)?;
-    let (variation, threads) = (question.question.position.variation, app.threads());
-    let found = app.ask(variation, move |engine, client| {
-        let begun = Instant::now();
-        let mut found = Vec::new();
-        for some in plays.chunks(threads) {
-            let how = (&asked.strength, threads);
-            let answer = engine.value_plays(&asked.state, some, how, &mut || client.flow());
-            found.extend(answer.found.iter().map(PlayRow::from));
-            if begun.elapsed() > SPELL || client.flow().is_break() {
-                break;
-            }
-        }
-        Ok(DeeperPlays { plays: found })
-    });
-    Ok(Json(found.await?))
 }
 
 /// The value of a position before the roll
