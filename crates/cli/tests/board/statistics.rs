@@ -34,7 +34,7 @@ fn keep_busy(server: &Served, opened: &mut usize, number: &mut usize) -> Result<
         let level = json!({ "level": "expert" });
         server.ask("POST", &format!("{match_path}/analyse"), &level)?;
         server.ask("GET", "/library/statistics?player=ann", &json!(null))?;
-        let doubtful = if *number % 2 == 0 { 0.01 } else { 0.03 };
+        let doubtful = if number.is_multiple_of(2) { 0.01 } else { 0.03 };
         let thresholds = json!({ "doubtful": doubtful, "bad": 0.06, "very_bad": 0.12 });
         server.ask("PATCH", "/settings", &json!({ "thresholds": thresholds }))?;
         let mark = json!({ "mark": "very_bad" });
