@@ -110,6 +110,7 @@ mod tests {
         let error = ReviewError::File(written(ErrorKind::PermissionDenied));
         let error: Box<dyn std::error::Error + Send + Sync> = error.into();
         assert_eq!(of_job_error(&*error).unwrap().id, "file-denied");
-        assert_eq!(of_job_error(&*"other".into()), None);
+        let other: Box<dyn std::error::Error + Send + Sync> = "other".into();
+        assert_eq!(of_job_error(&*other), None);
     }
 }
