@@ -15,6 +15,7 @@ pub mod review;
 mod rollout_settings;
 mod rollouts;
 mod settings;
+mod shallow;
 pub mod statistics;
 mod stored;
 
@@ -26,6 +27,7 @@ pub use remark::remark;
 pub use review::Progress;
 pub use rollouts::{SuspectDecision, suspect_decisions};
 pub use settings::AnalysisSettings;
+pub use shallow::ShallowPlays;
 pub use stored::{Method, methods, white_wins};
 
 #[cfg(doctest)]

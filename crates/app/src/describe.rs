@@ -19,7 +19,14 @@ pub fn strength(strength: &Strength) -> String {
     let search = &strength.search;
     let mut words = format!("{}-ply", search.plies);
     if search.plies > 0 {
-        push(&mut words, format_args!(", {} filter", strength.filter));
+        match strength.preset() {
+            // No roll has more plays than fit the number.
+            Some((_, u8::MAX)) => words += ", all plays",
+            Some((_, plays @ 1..)) => {
+                push(&mut words, format_args!(", at least {plays} plays"));
+            }
+            _ => push(&mut words, format_args!(", {} filter", strength.filter)),
+        }
         match search.candidates {
             ALL_CANDIDATES => words += ", no pruning",
             CANDIDATES => {}
@@ -43,7 +50,7 @@ pub fn strength(strength: &Strength) -> String {
     } else if search.model != CubeModel::default() {
         push(&mut words, format_args!(", cube by {}", search.model));
     }
-    if let Some(level) = strength.name() {
+    if let Some((level, _)) = strength.preset() {
         push(&mut words, format_args!(" [{level}]"));
     }
     words

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use barpoint_bearoff::{BuildError, HyperCheckers, OneSided};
-use barpoint_engine::{Endings, Engine, EngineOptions, Strength};
+use barpoint_bearoff::{BuildError, HyperCheckers};
+use barpoint_engine::{Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
@@ -12,50 +12,10 @@ use barpoint_record::SkillThresholds;
 use barpoint_rules::{MatchState, Variation};
 
 use crate::databases::{self, DatabaseBuildError, Offer, OfferPolicy};
-use crate::{Folders, Host, Note, Tables};
+use crate::{EngineSettings, Folders, Host, Nets, Note, Tables};
 
 /// Positions whose best plays an engine remembers; about 1200 bytes each.
 pub const CACHE_ENTRIES: usize = 1 << 17;
-
-/// Loads nets; race nets take inputs from the table.
-pub type LoadNets = dyn Fn(Arc<OneSided>) -> Result<CompositeEvaluator, Box<dyn std::error::Error + Send + Sync>>
-    + Send
-    + Sync;
-
-/// The nets to use.
-#[derive(Clone, Default)]
-pub enum Nets {
-    /// Those built into the program.
-    #[default]
-    BuiltIn,
-    /// Others.
-    Loaded(Arc<LoadNets>),
-}
-
-/// What engines need besides the user's databases.
-#[derive(Clone)]
-pub struct EngineSettings {
-    /// The nets.
-    pub nets: Nets,
-    /// The match equity table.
-    pub met: Arc<Met>,
-    /// The strength for questions that name none.
-    pub level: Strength,
-    /// The thresholds of the marks of errors.
-    pub marks: SkillThresholds,
-}
-
-impl Default for EngineSettings {
-    /// The built-in nets, the Kazaross XG2 table, the default strength and thresholds of marks.
-    fn default() -> Self {
-        Self {
-            nets: Nets::BuiltIn,
-            met: Arc::new(Met::kazaross_xg2()),
-            level: Strength::USUAL,
-            marks: SkillThresholds::default(),
-        }
-    }
-}
 
 /// Why there is no engine.
 #[derive(Debug, thiserror::Error)]
@@ -180,6 +140,19 @@ impl Engines {
     #[must_use]
     pub fn level(&self) -> Strength {
         self.settings().level
+    }
+
+    /// [`EngineSettings::plays`].
+    #[must_use]
+    pub fn plays(&self) -> u8 {
+        self.settings().plays
+    }
+
+    /// The strength that is asked for, with what the settings say of what is not named.
+    #[must_use]
+    pub fn strength(&self, choice: &StrengthChoice) -> Strength {
+        let plays = choice.plays.or(Some(self.plays()));
+        StrengthChoice { plays, ..*choice }.or(self.level())
     }
 
     /// The user's folders.

@@ -33,6 +33,16 @@ pub struct Levels<S> {
     store: S,
     clock: Clock,
     known: Mutex<Option<KnownCosts>>,
+    /// What matches took before the levels were first measured.
+    early: Mutex<Vec<Seen>>,
+}
+
+/// What a turn took in a match that was analysed.
+struct Seen {
+    nets: String,
+    threads: usize,
+    level: String,
+    turn_ms: f32,
 }
 
 impl<S: CostStore> Levels<S> {
@@ -42,6 +52,7 @@ impl<S: CostStore> Levels<S> {
         Self {
             program,
             known: Mutex::new(store.read()),
+            early: Mutex::default(),
             store,
             clock,
         }
@@ -61,15 +72,26 @@ impl<S: CostStore> Levels<S> {
             Some(held) if now.saturating_sub(held.measured) < STALE => held,
             held => {
                 let measured = KnownCosts::measure(engine, self.program, threads, now);
-                let found = match &held {
+                let mut found = match &held {
                     Some(held) => measured.or_quicker(held),
                     None => measured,
                 };
+                self.recall(&mut found);
                 self.store.write(&found)?;
                 found
             }
         };
         Ok(known.insert(found).levels.clone())
+    }
+
+    /// Takes over what matches took before the levels were measured.
+    fn recall(&self, known: &mut KnownCosts) {
+        let mut early = self.early.lock().unwrap_or_else(PoisonError::into_inner);
+        for seen in early.drain(..) {
+            if seen.nets == known.nets && seen.threads == known.threads {
+                known.saw(&seen.level, seen.turn_ms);
+            }
+        }
     }
 
     /// Records the processor time of a turn in a match analysed at a level, in milliseconds.
@@ -86,8 +108,18 @@ impl<S: CostStore> Levels<S> {
         let holds = |known: &&mut KnownCosts| known.hold_for(engine, self.program, threads);
         if let Some(known) = known.as_mut().filter(holds) {
             known.saw(level, turn_ms);
-            self.store.write(known)?;
+            return self.store.write(known);
         }
+        // A match may be analysed before anybody asks what levels cost.
+        let nets = engine.fingerprint().to_string();
+        let mut early = self.early.lock().unwrap_or_else(PoisonError::into_inner);
+        early.retain(|seen| seen.level != level || seen.nets != nets);
+        early.push(Seen {
+            nets,
+            threads,
+            level: level.to_owned(),
+            turn_ms,
+        });
         Ok(())
     }
 }
@@ -97,6 +129,8 @@ mod tests {
     use std::cell::RefCell;
     use std::convert::Infallible;
     use std::rc::Rc;
+
+    use barpoint_engine::{LevelCost, Strength};
 
     use super::*;
 
@@ -142,5 +176,37 @@ mod tests {
         assert_eq!(saved.0.borrow().len(), 2);
         levels.saw(&engine, 3, ("expert", 1.0)).unwrap();
         assert_eq!(saved.0.borrow().len(), 2, "of another number of threads");
+    }
+
+    #[test]
+    fn what_a_match_took_before_levels_were_measured_is_not_forgotten() {
+        let engine = Engine::built_in().unwrap();
+        let (saved, noon) = (Saved::default(), || NOON);
+        let levels = Levels::new("test", saved.clone(), noon);
+        for turn_ms in [7.0, 5.0] {
+            levels.saw(&engine, 2, ("expert", turn_ms)).unwrap();
+        }
+        // One level is enough to see what is taken over.
+        let mut known = KnownCosts {
+            program: "test".to_owned(),
+            nets: engine.fingerprint().to_string(),
+            threads: 2,
+            measured: NOON,
+            levels: vec![KnownCost {
+                level: LevelCost {
+                    name: "expert",
+                    strength: Strength::EXPERT,
+                    checker_ms: 1.0,
+                    cube_ms: 1.0,
+                    estimated: false,
+                },
+                match_seconds: 9.0,
+                seen: false,
+            }],
+        };
+        levels.recall(&mut known);
+        let one = &known.levels[0];
+        // 200 turns of 5 ms on two threads.
+        assert!(one.seen && (one.match_seconds - 0.5).abs() < 1e-6);
     }
 }

@@ -31,6 +31,7 @@
 pub mod bearoff;
 pub mod databases;
 pub mod describe;
+mod engine_settings;
 mod engines;
 pub mod files;
 mod folders;
@@ -55,7 +56,8 @@ mod text;
 mod threads;
 pub mod words;
 
-pub use engines::{CACHE_ENTRIES, EngineError, EngineSettings, Engines, LoadNets, Nets};
+pub use engine_settings::{EngineSettings, LoadNets, Nets};
+pub use engines::{CACHE_ENTRIES, EngineError, Engines};
 pub use folders::{Folders, NoDataFolder, settings_file};
 pub use host::{Host, Note, Silent};
 pub use pasted::{Pasted, PastedError, recognise};

@@ -50,7 +50,7 @@ pub(crate) fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Cli, Se
 }
 
 /// Where a setting is the default of an option: commands and options by name.
-const DEFAULTS: [(Key, &[&str], &str); 7] = [
+const DEFAULTS: [(Key, &[&str], &str); 8] = [
     (
         Key::Level,
         &[
@@ -98,9 +98,10 @@ const DEFAULTS: [(Key, &[&str], &str); 7] = [
         ],
         "threads",
     ),
+    (Key::Plays, &["analyse", "hint", "serve"], "deep_plays"),
     (
         Key::Thresholds,
-        &["analyse", "report", "serve"],
+        &["analyse", "library search", "report", "serve"],
         "thresholds",
     ),
     (Key::Color, &["barpoint"], "color"),
@@ -119,9 +120,12 @@ fn with_settings(mut definition: Definition, settings: &Settings) -> Definition 
             })
         };
         for command in commands {
-            definition = match *command {
-                "barpoint" => set(definition),
-                name => definition.mut_subcommand(name, set),
+            definition = match (*command, command.split_once(' ')) {
+                ("barpoint", _) => set(definition),
+                (_, Some((name, part))) => {
+                    definition.mut_subcommand(name, |command| command.mut_subcommand(part, set))
+                }
+                (name, None) => definition.mut_subcommand(name, set),
             };
         }
     }

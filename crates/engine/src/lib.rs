@@ -13,6 +13,7 @@ mod calculation;
 mod cost;
 mod cube_chart;
 pub mod curves;
+mod deeper;
 pub mod endgame;
 mod endings;
 mod engine;

@@ -84,6 +84,26 @@ impl Strength {
         })
     }
 
+    /// The same, but at least this many of the best plays of a roll are looked at in full depth, whatever the move filter says.
+    #[must_use]
+    pub fn looking_at(mut self, plays: u8) -> Self {
+        // Without look-ahead no play is left behind.
+        if self.search.plies > 0 {
+            self.filter = self.filter.at_least(plays);
+        }
+        self
+    }
+
+    /// The preset it is but for the number of plays looked at in full depth at least ([`Strength::looking_at`]), and that number.
+    #[must_use]
+    pub fn preset(&self) -> Option<(&'static str, u8)> {
+        let plays = self.filter.least();
+        let mut presets = Self::PRESETS.iter();
+        presets
+            .find(|(_, preset)| preset.looking_at(plays) == *self)
+            .map(|(name, _)| (*name, plays))
+    }
+
     /// The name of the preset it is, if any.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
@@ -166,6 +186,8 @@ pub struct StrengthChoice {
     pub plies: Option<u8>,
     /// Which candidate plays are searched.
     pub filter: Option<MoveFilter>,
+    /// How many of the best plays are searched in full depth at least, whatever the filter says.
+    pub plays: Option<u8>,
     /// Standard deviation of noise.
     pub noise: Option<f32>,
     /// Where noise comes from.
@@ -196,7 +218,7 @@ impl StrengthChoice {
         search.cube = self.cube.unwrap_or(search.cube);
         search.model = self.model.unwrap_or(search.model);
         strength.filter = self.filter.unwrap_or(strength.filter);
-        strength
+        strength.looking_at(self.plays.unwrap_or(0))
     }
 
     /// The depth asked for, by itself or by a preset.
@@ -242,5 +264,24 @@ mod tests {
             assert_eq!(name.parse(), Ok(preset));
         }
         assert_eq!(Strength::by_name("champion"), None);
+    }
+
+    #[test]
+    fn a_preset_that_looks_at_more_plays_is_known() {
+        for (name, preset) in Strength::PRESETS {
+            for plays in [0, 1, 8, 30, u8::MAX] {
+                let more = preset.looking_at(plays);
+                let known = if preset.search.plies > 0 { plays } else { 0 };
+                assert_eq!(more.preset(), Some((name, known)));
+                assert_eq!(more.name(), (known == 0).then_some(name));
+            }
+        }
+        let other = Strength::new(2, MoveFilter::TINY).looking_at(4);
+        assert_eq!(other.preset(), None);
+        let choice = StrengthChoice {
+            plays: Some(4),
+            ..StrengthChoice::default()
+        };
+        assert_eq!(choice.or(Strength::USUAL), Strength::USUAL.looking_at(4));
     }
 }

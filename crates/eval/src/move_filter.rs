@@ -113,6 +113,24 @@ impl MoveFilter {
         self.depths[depth].get(usize::from(level))?.as_ref()
     }
 
+    /// The same, but at least this many of the best plays go on at every level, however far below the best they are.
+    #[must_use]
+    pub fn at_least(mut self, plays: u8) -> Self {
+        for level in self.depths.iter_mut().flatten().flatten() {
+            let most = level.accept.saturating_add(level.extra);
+            level.accept = level.accept.max(plays);
+            level.extra = most.saturating_sub(level.accept);
+        }
+        self
+    }
+
+    /// How many of the best plays go on at every level, however far below the best they are; 0 where no level filters.
+    #[must_use]
+    pub fn least(&self) -> u8 {
+        let levels = self.depths.iter().flatten().flatten();
+        levels.map(|level| level.accept).min().unwrap_or(0)
+    }
+
     /// Its name if it is a preset.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
@@ -227,6 +245,22 @@ mod tests {
     #[test]
     fn extra_limits_how_many_pass() {
         assert_eq!(statics(MoveFilter::TINY).keeps(&[0.0; 9]), 5);
+    }
+
+    #[test]
+    fn more_plays_may_go_on_whatever_they_are_worth() {
+        let values = [0.0; 4].map(|_| 0.0).into_iter().chain([-0.5; 20]);
+        let values: Vec<f32> = values.collect();
+        for plays in [0, 3, 6, 9, u8::MAX] {
+            let filter = MoveFilter::NORMAL.at_least(plays);
+            assert_eq!(filter.least(), plays);
+            let kept = statics(filter).keeps(&values);
+            assert_eq!(kept, usize::from(plays).clamp(4, values.len()));
+            // Never fewer than before, and of equal plays as many as before.
+            assert_eq!(statics(filter).keeps(&[0.0; 24]), kept.max(8));
+        }
+        assert_eq!(MoveFilter::LARGE.at_least(0), MoveFilter::LARGE);
+        assert_eq!(MoveFilter::ALL.at_least(9), MoveFilter::ALL);
     }
 
     #[test]

@@ -2,14 +2,17 @@
 
 use axum::http::StatusCode;
 use barpoint_app::library::LibraryError;
-use barpoint_app::matches::{EntryEditError, IncomingError, ReviewError, why};
+use barpoint_app::matches::{EntryEditError, IncomingError, LengthError, ReviewError, why};
 use barpoint_app::phrase::{
-    of_import_error, of_length_error, of_library_error, of_review_error, of_study_error,
+    Phrase, of_board_error, of_card_file_error, of_date_error, of_import_error, of_length_error,
+    of_library_error, of_pattern_error, of_review_error, of_setup_error, of_study_error,
+    of_thresholds_error,
 };
 use barpoint_app::study::{CardFileError, StudyError};
+use barpoint_engine::table::TableError;
 use barpoint_formats::{ImportError, ImportErrorKind};
 use barpoint_store::StoreError;
-use barpoint_wire::LibraryQueryError;
+use barpoint_wire::{BoardSettingsError, EditError, LibraryQueryError};
 
 use crate::error::ApiError;
 
@@ -22,7 +25,9 @@ impl From<ReviewError> for ApiError {
             | ReviewError::LayerDeleted
             | ReviewError::Edit(EntryEditError::Place) => Self::new(StatusCode::NOT_FOUND, error),
             ReviewError::Edit(_) => Self::bad(error),
-            ReviewError::Imported | ReviewError::Busy => Self::refused(error),
+            ReviewError::Imported | ReviewError::OtherNets | ReviewError::Busy => {
+                Self::refused(error)
+            }
             _ => Self::internal(error),
         };
         answer.with(phrase)
@@ -54,10 +59,37 @@ impl From<StoreError> for ApiError {
 
 impl From<LibraryQueryError> for ApiError {
     fn from(error: LibraryQueryError) -> Self {
+        let phrase = match &error {
+            LibraryQueryError::Pattern(error) => Some(of_pattern_error(error)),
+            LibraryQueryError::Date(error) => Some(of_date_error(error)),
+            _ => None,
+        };
         match error {
             LibraryQueryError::Library(error) => error.into(),
-            error => Self::bad(error),
+            error => Self::bad(error).with(phrase),
         }
+    }
+}
+
+impl From<EditError> for ApiError {
+    fn from(error: EditError) -> Self {
+        let phrase = match &error {
+            EditError::Board(error) => of_board_error(*error),
+            EditError::Setup(error) => of_setup_error(*error),
+            EditError::Length { found } => Some(of_length_error(LengthError { found: *found })),
+            _ => None,
+        };
+        Self::refused(error).with(phrase)
+    }
+}
+
+impl From<BoardSettingsError> for ApiError {
+    fn from(error: BoardSettingsError) -> Self {
+        let phrase = match &error {
+            BoardSettingsError::Thresholds(error) => Some(of_thresholds_error(error)),
+            _ => None,
+        };
+        Self::refused(error).with(phrase)
     }
 }
 
@@ -75,10 +107,12 @@ impl From<StudyError> for ApiError {
 
 impl From<CardFileError> for ApiError {
     fn from(error: CardFileError) -> Self {
-        match error {
+        let phrase = of_card_file_error(&error);
+        let answer = match error {
             CardFileError::Foreign(_) => Self::unread(error),
             error => Self::bad(error),
-        }
+        };
+        answer.with(phrase)
     }
 }
 
@@ -102,5 +136,17 @@ impl From<ImportError> for ApiError {
             _ => Self::bad(why(&error)),
         };
         answer.with(of_import_error(&error))
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> Self {
+        let phrase = match &error {
+            TableError::Setup(error) => of_setup_error(*error),
+            TableError::Ended => Some(Phrase::new("game-ended")),
+            TableError::NothingToTakeBack => Some(Phrase::new("nothing-to-take-back")),
+            _ => None,
+        };
+        Self::refused(error).with(phrase)
     }
 }

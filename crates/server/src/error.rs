@@ -5,7 +5,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::files::{FileError, MOST_BYTES};
-use barpoint_app::phrase::{Phrase, Said};
+use barpoint_app::phrase::{Phrase, Said, of_file_error};
 use barpoint_app::size;
 use barpoint_wire::{ErrorReport, GameView, LibraryFailure};
 
@@ -75,6 +75,14 @@ impl ApiError {
         let mut error = Self::bad(&failure.error);
         error.report.phrase.clone_from(&failure.phrase);
         error
+    }
+
+    /// What it says, with its code.
+    pub(crate) fn said(self) -> Said {
+        Said {
+            text: self.report.error,
+            phrase: self.report.phrase.map(Into::into),
+        }
     }
 
     /// A job is working on the match.
@@ -159,13 +167,17 @@ impl From<BytesRejection> for ApiError {
 
 impl From<FileError> for ApiError {
     fn from(error: FileError) -> Self {
-        Self::internal(error)
+        let phrase = of_file_error(&error);
+        Self::internal(error).with(Some(phrase))
     }
 }
 
 impl From<ServerError> for ApiError {
     fn from(error: ServerError) -> Self {
-        Self::internal(error)
+        match error {
+            ServerError::File(error) => error.into(),
+            error => Self::internal(error),
+        }
     }
 }
 

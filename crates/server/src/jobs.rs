@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use barpoint_app::phrase::Said;
+use barpoint_app::phrase::{Said, of_job_error};
 use barpoint_wire::{JobKind, JobStatus, JobView};
 use tokio::sync::watch;
 
@@ -84,6 +84,7 @@ impl Job {
             view.seconds_left = None;
             view.status = match outcome {
                 Err(error) => {
+                    view.error_phrase = of_job_error(&*error).map(Into::into);
                     view.error = Some(error.to_string());
                     JobStatus::Failed
                 }
@@ -155,6 +156,7 @@ impl Jobs {
             total,
             seconds_left: None,
             error: None,
+            error_phrase: None,
             version: 0,
         };
         let job = Arc::new(Job {

@@ -32,7 +32,11 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
         (_, "") => status.canonical_reason().unwrap_or("the request failed"),
         (_, text) => text,
     };
-    let mut response = ApiError::new(status, message).into_response();
+    let mut error = ApiError::new(status, message);
+    if status == StatusCode::INTERNAL_SERVER_ERROR {
+        error = error.called("program-error");
+    }
+    let mut response = error.into_response();
     if let Some(allowed) = allowed {
         response.headers_mut().insert(ALLOW, allowed);
     }

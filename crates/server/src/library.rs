@@ -10,13 +10,14 @@ use std::time::{Duration, SystemTime};
 
 use barpoint_app::files::write_private;
 use barpoint_app::library::{self, LibraryError};
+use barpoint_app::phrase::Said;
 use barpoint_equity::Met;
 use barpoint_store::{Imported, Library, Prepared};
 
 use crate::error::{ApiError, ServerError};
 use crate::files;
 use crate::folder::lock;
-use crate::matches::Matches;
+use crate::matches::{self, Matches};
 
 /// The library, opened on first use and used by one request at a time.
 #[derive(Clone)]
@@ -28,7 +29,7 @@ struct Shared {
     /// Matches of the board that are to be added.
     waiting: AtomicUsize,
     /// Why one could not be added last.
-    problem: Mutex<Option<String>>,
+    problem: Mutex<Option<Said>>,
 }
 
 impl SharedLibrary {
@@ -55,14 +56,14 @@ impl SharedLibrary {
     }
 
     /// Matches of the board that are about to be added, and why one could not be last.
-    pub(crate) fn waiting(&self) -> (usize, Option<String>) {
+    pub(crate) fn waiting(&self) -> (usize, Option<Said>) {
         (
             self.0.waiting.load(Ordering::Acquire),
             self.problem().clone(),
         )
     }
 
-    fn problem(&self) -> MutexGuard<'_, Option<String>> {
+    fn problem(&self) -> MutexGuard<'_, Option<Said>> {
         let problem = self.0.problem.lock();
         problem.unwrap_or_else(PoisonError::into_inner)
     }
@@ -73,9 +74,7 @@ impl SharedLibrary {
         let Ok(shared) = matches.get(&one.id) else {
             return Ok(());
         };
-        let record = lock(&shared).review.record().clone();
-        let prepared = Prepared::of(&record, usual).map_err(LibraryError::from)?;
-        let Some(prepared) = prepared else {
+        let Some(prepared) = prepared(&shared, usual)? else {
             return Ok(());
         };
         self.with(|library| {
@@ -102,12 +101,19 @@ pub(crate) fn copies_of_new(
     let new = new.filter(|(_, done)| matches!(done, Imported::Added(_)));
     for (one, _) in new {
         for shared in matches.with_moves(one.moves()) {
-            let record = lock(&shared).review.record().clone();
-            let copy = Prepared::of(&record, usual)?;
-            library.import(copy.as_slice())?;
+            library.import(prepared(&shared, usual)?.as_slice())?;
         }
     }
     Ok(())
+}
+
+/// A match of the board as it is now; `None` if nobody moved in it.
+fn prepared(shared: &matches::Shared, usual: &Met) -> Result<Option<Prepared>, LibraryError> {
+    let (record, marks) = {
+        let review = &lock(shared).review;
+        (review.record().clone(), review.note().layers.marks.clone())
+    };
+    Ok(library::reviewed(&record, &marks, usual)?)
 }
 
 /// A match of the board that is to be added.
@@ -143,7 +149,7 @@ impl Librarian {
             for one in waiting {
                 let added = library.add(&matches, &one, &usual);
                 all_added &= added.is_ok();
-                *library.problem() = added.err().map(|error| error.to_string());
+                *library.problem() = added.err().map(ApiError::said);
                 if all_added && library.0.waiting.load(Ordering::Acquire) == 1 {
                     // Without the stamp the next start looks at more matches again, which changes nothing.
                     let _ = write_private(&stamp, b"");

@@ -8,6 +8,7 @@ mod synthetic;
 use std::time::{Duration, Instant};
 
 use barpoint_equity::{Equity, Met};
+use barpoint_record::SkillMark;
 use barpoint_store::{DecisionKind, Library, MatchFilter, Phase, Prepared, Query, ScoreQuery};
 
 /// Matches written at once.
@@ -87,6 +88,14 @@ fn questions(library: &Library) -> Vec<(String, Query)> {
             phases: vec![Phase::BackGame],
             rolls: vec!["61".parse().unwrap()],
             least_loss: Some(Equity(0.3)),
+            ..Query::default()
+        },
+    ));
+    questions.push((
+        "very bad by other thresholds".to_owned(),
+        Query {
+            marks: vec![SkillMark::VeryBad],
+            thresholds: "0.05,0.1,0.2".parse().unwrap(),
             ..Query::default()
         },
     ));

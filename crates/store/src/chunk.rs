@@ -35,6 +35,11 @@ impl Chunk {
         }
     }
 
+    /// Whether the decision at a place is in it.
+    pub(crate) fn contains(&self, place: usize) -> bool {
+        self.0[place / 64 % 64] >> (place % 64) & 1 == 1
+    }
+
     /// Whether no decision is in it.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)

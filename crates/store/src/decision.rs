@@ -2,7 +2,7 @@
 
 use barpoint_analysis::EntryIndex;
 use barpoint_equity::{CubeAccess, CubeContext, Equity, Scoring};
-use barpoint_record::SkillMark;
+use barpoint_record::{SkillMark, SkillThresholds};
 use barpoint_rules::{Board, Crawford, Roll, Side};
 
 use crate::Phase;
@@ -55,6 +55,8 @@ pub struct Decision {
     pub luck: Option<Equity>,
     /// How it is marked in the record.
     pub mark: Option<SkillMark>,
+    /// Whether a person set that mark: it holds whatever the decision lost.
+    pub by_hand: bool,
     /// Whether it counts for the performance rating: a play with a choice, a close or actual cube decision, analysed.
     pub counts: bool,
     /// The score.
@@ -67,6 +69,18 @@ pub struct Decision {
     pub phase: Phase,
     /// The board.
     pub board: Board,
+}
+
+impl Decision {
+    /// The mark by these thresholds: that of what it lost, and where that is not known or a person set the mark, that of the
+    /// record.
+    #[must_use]
+    pub fn mark_by(&self, thresholds: &SkillThresholds) -> Option<SkillMark> {
+        match self.loss {
+            Some(loss) if !self.by_hand => thresholds.mark(loss),
+            _ => self.mark,
+        }
+    }
 }
 
 impl DecisionKind {

@@ -140,6 +140,7 @@ impl Seen<'_> {
             loss: None,
             luck: None,
             mark: None,
+            by_hand: false,
             counts: false,
             score: Score::of(&context),
             cube: context.value,

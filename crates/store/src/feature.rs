@@ -31,6 +31,8 @@ pub(crate) enum Feature {
     Access(CubeAccess),
     /// It counts for the rating.
     Counts,
+    /// A person set its mark.
+    ByHand,
 }
 
 /// Groups of features, by their numbers in the file.
@@ -68,6 +70,7 @@ impl Feature {
             Self::Cube(value) => (7, value),
             Self::Access(access) => (8, access.code()),
             Self::Counts => (9, 0),
+            Self::ByHand => (10, 0),
         };
         i64::from(group) * GROUP + i64::from(within)
     }
@@ -107,6 +110,9 @@ impl Feature {
             .for_each(&mut each);
         if decision.counts {
             each(Self::Counts);
+        }
+        if decision.by_hand {
+            each(Self::ByHand);
         }
     }
 }

@@ -110,21 +110,33 @@ impl Adding<'_> {
         };
         let keeps_all = one.analysed() >= found.analysed && one.comments >= found.comments;
         let id = MatchId::new(found.id);
-        if !keeps_all || self.is_there(one, id)? {
+        if !keeps_all || self.is_there(one, &found)? {
             return Ok(Imported::Known(id));
         }
         self.replace(one, found)
     }
 
     /// Whether replacing this match by a record would change nothing, or lose opinions.
-    fn is_there(&self, one: &Prepared, id: MatchId) -> Result<bool, StoreError> {
-        let stored = self.stored(id)?;
+    fn is_there(&self, one: &Prepared, found: &Found) -> Result<bool, StoreError> {
+        let stored = self.stored(MatchId::new(found.id))?;
         if stored == one.packed {
-            return Ok(true);
+            return self.has_hand_marks(one, found);
         }
         // A record that is damaged has nothing to lose.
         let known = packed::unpack(&stored).map_or(0, |record| opinions(&record));
         Ok(known > one.opinions)
+    }
+
+    /// Whether the marks set by a person are those of the same decisions.
+    fn has_hand_marks(&self, one: &Prepared, found: &Found) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM decision WHERE id >= ?1 AND id < ?2 AND by_hand ORDER BY id";
+        let mut query = self.connection.prepare_cached(sql)?;
+        let range = params![found.decisions.start, found.decisions.end];
+        let known = query.query_map(range, |row| row.get(0))?;
+        let known: Vec<usize> = known.collect::<Result<_, _>>()?;
+        let by_hand = (found.decisions.start..).zip(&one.decisions);
+        let by_hand = by_hand.filter(|(_, decision)| decision.by_hand);
+        Ok(by_hand.map(|(id, _)| id).eq(known))
     }
 
     /// The record of a match as it is stored.

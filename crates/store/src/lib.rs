@@ -25,6 +25,7 @@ mod ids;
 mod import;
 mod index;
 mod library;
+mod marked;
 mod matches;
 mod moves;
 mod packed;

@@ -50,6 +50,15 @@ impl Prepared {
         }))
     }
 
+    /// The same with the marks that a person set: which decisions those are. Their marks stay as they are in the record.
+    #[must_use]
+    pub fn marked_by_hand(mut self, is_by_hand: impl Fn(&Decision) -> bool) -> Self {
+        for decision in &mut self.decisions {
+            decision.by_hand = is_by_hand(decision);
+        }
+        self
+    }
+
     /// What makes it the match it is.
     #[must_use]
     pub const fn moves(&self) -> &MovesHash {

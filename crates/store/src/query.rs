@@ -1,7 +1,7 @@
 //! Questions about decisions.
 
 use barpoint_equity::Equity;
-use barpoint_record::SkillMark;
+use barpoint_record::{SkillMark, SkillThresholds};
 use barpoint_rules::{Crawford, Roll};
 
 use crate::codes::Coded;
@@ -20,8 +20,10 @@ pub struct Query {
     pub phases: Vec<Phase>,
     /// Which roll was played.
     pub rolls: Vec<Roll>,
-    /// How it is marked.
+    /// How it is marked, by the thresholds below.
     pub marks: Vec<SkillMark>,
+    /// Above which losses decisions are marked.
+    pub thresholds: SkillThresholds,
     /// At which score.
     pub scores: Vec<ScoreQuery>,
     /// With which value of the cube.
@@ -94,14 +96,14 @@ pub(crate) struct Condition {
 }
 
 impl Query {
-    /// What must hold of the features, the rarest first as far as one can tell.
+    /// What must hold of the features, the rarest first as far as one can tell. Marks are not among them: they follow
+    /// what decisions lost.
     pub(crate) fn conditions(&self) -> Vec<Condition> {
         let mut conditions: Vec<Condition> = Vec::new();
         let scores = self.scores.iter().flat_map(|score| score.features());
         for any in [
             self.rolls.iter().map(|&roll| Feature::Roll(roll)).collect(),
             scores.collect(),
-            self.marks.iter().map(|&mark| Feature::Mark(mark)).collect(),
             self.phases
                 .iter()
                 .map(|&phase| Feature::Phase(phase))

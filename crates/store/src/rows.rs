@@ -16,8 +16,8 @@ pub(crate) fn write(
     decision: &Decision,
 ) -> Result<(), StoreError> {
     let sql = "INSERT INTO decision (id, match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, \
-        crawford, cube, cube_owner, phase, board) \
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)";
+        crawford, cube, cube_owner, phase, board, by_hand) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)";
     let (away, opponent_away, crawford) = match decision.score {
         Score::Money => (0, 0, 0),
         Score::Match {
@@ -45,6 +45,7 @@ pub(crate) fn write(
         decision.access.code(),
         decision.phase.code(),
         decision.board.to_string(),
+        decision.by_hand,
     ])?;
     Ok(())
 }
@@ -52,7 +53,7 @@ pub(crate) fn write(
 /// The decision with this id.
 pub(crate) fn read(connection: &Connection, id: usize) -> Result<Hit, StoreError> {
     let sql = "SELECT match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, crawford, cube, \
-        cube_owner, phase, board FROM decision WHERE id = ?1";
+        cube_owner, phase, board, by_hand FROM decision WHERE id = ?1";
     let mut query = connection.prepare_cached(sql)?;
     Ok(query.query_row([id], |row| {
         Ok(Hit {
@@ -86,6 +87,7 @@ fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
         loss: equity(6)?,
         luck: equity(7)?,
         mark: mark.and_then(Coded::of_code),
+        by_hand: row.get(17)?,
         counts: row.get(9)?,
         score,
         cube: row.get(13)?,

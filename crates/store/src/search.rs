@@ -7,6 +7,7 @@ use barpoint_equity::Equity;
 
 use crate::feature::Feature;
 use crate::index::{self, Losses};
+use crate::marked::Marked;
 use crate::scan::{Universe, id_of};
 use crate::{Decision, Library, MatchId, Query, Rate, StoreError, rows};
 
@@ -32,7 +33,7 @@ pub struct Hit {
 
 impl Library {
     /// The decisions that a query means: how many, what they lost, and the `most` costliest; those that lost the same in the
-    /// order in which they were added.
+    /// order in which they were added. Marks are those of the query's thresholds, whatever they were when a match was added.
     ///
     /// # Errors
     /// If the library cannot be read.
@@ -50,17 +51,22 @@ impl Library {
         universe.scan(&transaction, &query.conditions(), |chunk, places| {
             let losses = Losses::read(&transaction, chunk)?;
             let counting = index::read(&transaction, chunk, Feature::Counts.code())?;
-            let counting = places.clone().and(&counting);
-            let mut counting = counting.places().peekable();
+            let marked = Marked::read(&transaction, chunk, query)?;
             for place in places.places() {
-                let counts = counting.next_if_eq(&place).is_some();
-                found.add(id_of(chunk, place), losses.at(place), counts);
+                let loss = losses.at(place);
+                if marked.as_ref().is_none_or(|marked| marked.has(place, loss)) {
+                    found.add(id_of(chunk, place), loss, counting.contains(place));
+                }
             }
             Ok(())
         })?;
         let (total, rate) = (found.total, found.rate);
         let ids = found.best.into_sorted_vec().into_iter();
-        let hits = ids.map(|Reverse((_, Reverse(id)))| rows::read(&transaction, id));
+        let hits = ids.map(|Reverse((_, Reverse(id)))| {
+            let mut hit = rows::read(&transaction, id)?;
+            hit.decision.mark = hit.decision.mark_by(&query.thresholds);
+            Ok::<_, StoreError>(hit)
+        });
         Ok(Found {
             total,
             rate,

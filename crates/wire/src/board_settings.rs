@@ -55,6 +55,8 @@ pub struct BoardSettings {
     pub met: String,
     /// The tables that can be chosen.
     pub mets: Vec<MetChoice>,
+    /// How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+    pub plays: u8,
     /// The losses above which decisions are marked.
     pub thresholds: Thresholds,
     /// The same, by default.
@@ -77,6 +79,7 @@ impl BoardSettings {
             level: engines.level().name().map(str::to_owned),
             met: engines.met().name().to_owned(),
             mets: mets.collect(),
+            plays: engines.plays(),
             thresholds: engines.marks().into(),
             usual_thresholds: SkillThresholds::default().into(),
             file,
@@ -92,6 +95,8 @@ pub struct BoardSettingsEdit {
     pub level: Option<String>,
     /// The match equity table, by its short name.
     pub met: Option<String>,
+    /// How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+    pub plays: Option<u8>,
     /// The losses above which decisions are marked.
     pub thresholds: Option<Thresholds>,
 }
@@ -116,6 +121,7 @@ pub enum BoardSettingsError {
 pub struct BoardSettingsChange {
     level: Option<Strength>,
     met: Option<Met>,
+    plays: Option<u8>,
     marks: Option<SkillThresholds>,
     /// As in the settings file.
     values: Vec<(Key, String)>,
@@ -133,6 +139,7 @@ impl BoardSettingsEdit {
         let values = [
             (Key::Level, self.level),
             (Key::Met, self.met),
+            (Key::Plays, self.plays.map(|plays| plays.to_string())),
             (Key::Thresholds, marks.map(|marks| marks.to_string())),
         ];
         let values = values
@@ -141,6 +148,7 @@ impl BoardSettingsEdit {
         Ok(BoardSettingsChange {
             level,
             met,
+            plays: self.plays,
             marks,
             values: values.collect(),
         })
@@ -161,6 +169,9 @@ impl BoardSettingsChange {
         }
         if let Some(met) = self.met {
             settings.met = met.into();
+        }
+        if let Some(plays) = self.plays {
+            settings.plays = plays;
         }
         if let Some(marks) = self.marks {
             settings.marks = marks;

@@ -64,6 +64,8 @@ pub struct JobView {
     pub seconds_left: Option<f32>,
     /// Why it failed.
     pub error: Option<String>,
+    /// The same as a code with arguments, where it has one.
+    pub error_phrase: Option<Phrase>,
     /// How often this view has changed.
     pub version: u64,
 }

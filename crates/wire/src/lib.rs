@@ -93,22 +93,22 @@ pub use library::{
 };
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
-    AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, EntryAnalysis,
-    EntryEdit, EntryKind, EntryRow, EntryView, ErrorRolloutRequest, ErrorRolloutRequestError,
-    FailedFile, GameSummary, GradeName, HandMark, ImportQuery, KeptLayer, KeptMatch, LayerInfo,
-    LuckName, MarkName, MarkNameError, MatchExport, MatchRow, MatchView, OpinionView,
-    PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView, RatedPlays, ReportFormName,
-    ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers, SetMark, StatisticsBlock,
-    StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
+    AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, DeeperRequest,
+    EntryAnalysis, EntryEdit, EntryKind, EntryRow, EntryView, ErrorRolloutRequest,
+    ErrorRolloutRequestError, FailedFile, GameSummary, GradeName, HandMark, ImportQuery, KeptLayer,
+    KeptMatch, LayerInfo, LuckName, MarkName, MarkNameError, MatchExport, MatchRow, MatchView,
+    OpinionView, PlayersReport, PositionsFound, QueuedAnalyses, RatedPlayView, RatedPlays,
+    ReportFormName, ReportQuery, SaveFormat, SaveOption, SaveQuery, SavedLayers, SetMark,
+    StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName, StoredCube, StoredPlay,
     UnknownSaveFormatError,
 };
 pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use phrase::{Phrase, PhraseField};
 pub use question::{
-    ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PositionQuestion, QuestionError,
-    ReadRequest, ReadResult, ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell,
-    TemperatureMap, VariationInfo,
+    DeeperPlays, DeeperQuestion, DeeperQuestionError, ErrorReport, FormatInfo, InfoReport,
+    LevelInfo, PictureQuery, PositionQuestion, QuestionError, ReadRequest, ReadResult, ScoreCell,
+    ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, VariationInfo,
 };
 pub use race::{RaceActionName, RaceReport, RaceRow};
 pub use resignation::ResignationsReport;

@@ -9,8 +9,11 @@ use utoipa::ToSchema;
 /// How positions were evaluated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SettingsInfo {
-    /// Name of the preset, if it is one.
+    /// Name of the preset, if it is one but for `plays`.
     pub level: Option<String>,
+    /// How many of the best plays are looked at in full depth at least, whatever the preset's filter says; 0 for no such number.
+    #[serde(default)]
+    pub plays: u8,
     /// Plies of look-ahead.
     pub plies: u8,
     /// Whether the cube is in play.
@@ -38,7 +41,8 @@ impl From<&Strength> for SettingsInfo {
     fn from(strength: &Strength) -> Self {
         let search = &strength.search;
         Self {
-            level: strength.name().map(str::to_owned),
+            level: strength.preset().map(|(name, _)| name.to_owned()),
+            plays: strength.preset().map_or(0, |(_, plays)| plays),
             plies: search.plies,
             cubeful: search.cube == CubeUse::Cubeful,
             filter: strength.filter.to_string(),
@@ -103,7 +107,8 @@ mod tests {
         let filter = MoveFilter::TINY;
         let custom = Strength { search, filter };
         let presets = Strength::PRESETS.map(|(_, preset)| preset);
-        for strength in presets.into_iter().chain([custom]) {
+        let more = presets.map(|preset| preset.looking_at(9));
+        for strength in presets.into_iter().chain(more).chain([custom]) {
             assert_eq!(SettingsInfo::from(&strength).strength(), Some(strength));
         }
     }

@@ -4,10 +4,13 @@ import { apply } from "../board/steps";
 import type { GraphStep, Position, Step } from "../board/types";
 import { colourOf, other } from "../board/types";
 import { api, ApiError, wordsOf } from "../shared/api";
+import { deepened, shallow } from "../shared/deeper";
+import { ask, evaluation } from "../shared/evaluation.svelte";
 import { explain } from "../shared/pasted";
 import { note, route } from "../shared/router.svelte";
 import { seenFrom } from "../shared/seen";
 import type {
+  DeeperPlays,
   Dice,
   HintReport,
   PositionEdit,
@@ -57,6 +60,9 @@ export class Study {
   seen = $derived(seenFrom("black", this.turned));
   #change = 0;
   #gone = false;
+  /** The level at which plays are looked at deeper just now. */
+  deepening = $state<string | null>(null);
+  #stop = new AbortController();
 
   ref = $derived.by((): PositionRef | null =>
     this.state && !this.unfit ? { id: this.state.ids.xgid, variation: this.state.variation } : null,
@@ -80,6 +86,7 @@ export class Study {
   /** The page is left: pending answers must not change the address. */
   leave(): void {
     this.#gone = true;
+    this.stopDeepening();
   }
 
   /** Shows what was being set up when the page was left. */
@@ -114,6 +121,7 @@ export class Study {
     this.setup = { ...this.setup, ...changes };
     this.path = [];
     const mine = ++this.#change;
+    this.stopDeepening();
     this.error = null;
     this.waiting = false;
     const missing = toPlace(this.setup);
@@ -186,8 +194,44 @@ export class Study {
     }
   }
 
+  /** Brings the plays that an answer left at a lower depth to the depth asked for; it changes play by play. */
+  async deepen(first: HintReport): Promise<void> {
+    const { ref: position } = this;
+    const { level, plies } = first.settings;
+    if (!position || !this.state || level === null) return;
+    const { on_roll: mover } = this.state;
+    this.#stop.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.deepening = level;
+    try {
+      await ask();
+      let report = first;
+      for (;;) {
+        const names = shallow(report.plays ?? [], plies).map(({ play }) => play);
+        if (names.length === 0 || !evaluation.now || stop.signal.aborted) return;
+        const question = { position, level, plays: names };
+        const found = await api.post<DeeperPlays>("/positions/deeper", question, stop.signal);
+        const before = report;
+        report = deepened(before, found.plays, mover, evaluation.now.thresholds);
+        this.reports = this.reports.map((one) => (one === before ? report : one));
+      }
+    } catch (error) {
+      if (!stop.signal.aborted) this.error = wordsOf(error);
+    } finally {
+      if (this.#stop === stop) this.deepening = null;
+    }
+  }
+
+  /** What was found so far stays. */
+  stopDeepening(): void {
+    this.#stop.abort();
+    this.deepening = null;
+  }
+
   #take(state: StateView): void {
     this.#change += 1;
+    this.stopDeepening();
     this.state = state;
     this.setup = setupOf(state);
     this.path = [];

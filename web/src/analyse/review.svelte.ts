@@ -1,6 +1,7 @@
 /** A match under review: the record, the current entry and the running analysis. */
 import type { Side } from "../board/types";
 import { api, wordsOf } from "../shared/api";
+import { shallow } from "../shared/deeper";
 import { shownName, t } from "../shared/i18n";
 import { isOver, Job } from "../shared/job.svelte";
 import { queue } from "../shared/queue.svelte";
@@ -111,6 +112,7 @@ export class Review {
 
   leave(): void {
     this.job?.leave();
+    this.#deeper.abort();
   }
 
   /** Loads the current entry; a later call aborts an earlier one by its signal. */
@@ -205,9 +207,45 @@ export class Review {
     }
   }
 
+  /** The analysis in which plays of the entry shown are looked at deeper just now. */
+  deepening = $state<string | null>(null);
+  #deeper = new AbortController();
+
+  /** Brings the plays of the entry shown that an analysis left at a lower depth to the depth of its level. */
+  async deepen(layer: string): Promise<void> {
+    const { at } = this;
+    this.stopDeepening();
+    const stop = new AbortController();
+    this.#deeper = stop;
+    this.deepening = layer;
+    const path = `/matches/${this.id}/entries/${at.game}/${at.entry}/deeper`;
+    try {
+      for (;;) {
+        const view = await api.post<EntryView>(path, { layer }, stop.signal);
+        if (stop.signal.aborted || !same(at, this.at)) return;
+        this.view = view;
+        const found = view.analyses.find((one) => one.layer === layer);
+        if (shallow(found?.candidates ?? [], found?.asked_plies ?? null).length === 0) break;
+      }
+      await this.load();
+    } catch (problem) {
+      if (!stop.signal.aborted) this.failed(problem);
+    } finally {
+      if (this.#deeper === stop) this.deepening = null;
+    }
+  }
+
+  /** What was found so far stays. */
+  stopDeepening(): void {
+    if (this.deepening !== null) this.load().catch(this.failed);
+    this.#deeper.abort();
+    this.deepening = null;
+  }
+
   /** Goes to an entry; `false` if there is none. */
   show(where: At | null): boolean {
     if (!where) return false;
+    this.stopDeepening();
     this.note = null;
     if (this.lesson) this.#ask(where, null);
     goWithin(`match/${this.id}/${where.game}/${where.entry}`);

@@ -338,6 +338,10 @@ strength-world-class = verdensklasse
 strength-supremo = supremo
 strength-grandmaster = stormester
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] alle træk
+   *[other] mindst { $count } træk
+}
 
 ## Tables of plays and cube decisions
 
@@ -351,6 +355,9 @@ hint-play-it = Spil det
 hint-details = { $depth }: Detaljer om { $play }
 hint-not-comparable = Kun regnet med { $depth }: kan ikke sammenlignes med trækkene ovenfor
 hint-alone = Du bad om { $asked }. Efter { $depth } var intet andet træk tæt nok på det bedste til at regne dybere.
+deeper-start = Se dybere på resten
+deeper-left = Ser dybere, { $count } tilbage
+deeper-stop = Stop
 hint-for =
     { $side ->
         [You] For dig
@@ -477,6 +484,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Niveau for enkelte stillinger
 settings-met = Match-equity-tabel
+settings-plays = Bedste træk i fuld dybde
+settings-plays-count = { $count ->
+    [0] som niveauet siger
+    [255] alle
+   *[other] mindst { $count }
+}
 settings-thresholds = Tab, over hvilke beslutninger markeres
 settings-thresholds-about = EMG i matcher. Markeringerne i analyser lavet her følger straks; i importerede analyser bliver de, som deres program satte dem.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1639,6 +1652,33 @@ say-import-length = En match må højst have { $most } point; denne har { $found
 say-gone = Dette findes ikke længere: det er måske slettet.
 say-no-library-match = Biblioteket har ingen match { $number }.
 say-match-busy = Et job arbejder allerede på denne match: annullér det først.
+say-other-nets = Denne analyse er ikke lavet af de net, der bruges nu, og tallene kan ikke sammenlignes. Analysér matchen igen.
+say-setup-too-many = En side kan højst have { $allowed } brikker; her har den { $found }.
+say-setup-match-over = I en match til { $length } point har ingen { $found } point før et spil.
+say-setup-decided = En side har ingen brikker tilbage: Spillet er slut.
+say-setup-deadlock = Begge sider står på baren mod lukkede felter: Ingen kan nogensinde flytte.
+say-setup-cube = Dobleterningen viser en potens af to.
+say-setup-crawford = I Crawford-spillet mangler netop én side ét point.
+say-setup-double = Reglerne tillader ikke en dobling her.
+say-setup-shared = Begge sider har brikker på punkt { $point } for spilleren, der har kastet.
+say-thresholds = De tre tab skal stige fra 0 til højst { $most }.
+say-pattern-word = »{ $found }« siger intet om et bræt. Skriv ord som me6, opp20=1, me4=3+ eller mebar=0.
+say-date = »{ $found }« er ikke en dato. Skriv 2024-05-31, 2024-05 eller 2024.
+say-file-read = { $path } kan ikke læses: { $reason }
+say-file-write = { $path } kan ikke skrives: { $reason }
+say-file-disk-full = { $path } kan ikke skrives: Disken er fuld.
+say-file-denied = { $path }: Adgang nægtet.
+say-archive-damaged = Arkivet er beskadiget, krypteret eller pakket på en ukendt måde.
+say-archive-too-much = Arkivet rummer mere, end der kan pakkes ud her. Pak det ud, og åbn filerne.
+say-archive-empty = Der er ingen matchfiler i dette arkiv.
+say-cards-foreign = Filen rummer ingen kort gemt af barpoint og er ikke en Anki-pakke af dem.
+say-card-damaged = Kort { $number } i filen kan ikke læses.
+say-cards-package = Anki-pakken kan ikke bruges.
+say-comment-too-long = En kommentar kan højst have { $most } tegn; denne har { $found }.
+say-warning-layers = De andre analyser i filen kan ikke læses.
+say-program-error = En fejl i programmet: Meld den venligst.
+say-game-ended = Dette spil blev afsluttet: Der sker ikke mere i det.
+say-nothing-to-take-back = Der er ingen beslutning at tage tilbage.
 say-file-too-long = En fil må højst være på { $most }.
 say-game-changed = Spillet er ændret i mellemtiden.
 say-server-busy = For mange forespørgsler venter: prøv igen om lidt.
@@ -1662,6 +1702,10 @@ say-job-rollout = Rollout af { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, fejl rullet ud
 say-layer-nets = { $label } (net { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] alle træk
+   *[other] mindst { $count } træk
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] pengespil
         [1] 1 point

@@ -342,6 +342,10 @@ strength-world-class = Weltklasse
 strength-supremo = Supremo
 strength-grandmaster = Großmeister
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] alle Züge
+   *[other] mindestens { $count } Züge
+}
 
 ## Tables of plays and cube decisions
 
@@ -355,6 +359,9 @@ hint-play-it = Spielen
 hint-details = { $depth }: Einzelheiten zu { $play }
 hint-not-comparable = Nur { $depth } gerechnet: mit den Zügen oben nicht vergleichbar
 hint-alone = Verlangt war { $asked }. Nach { $depth } lag kein anderer Zug nah genug am besten, um tiefer zu rechnen.
+deeper-start = Den Rest tiefer untersuchen
+deeper-left = Wird tiefer untersucht, noch { $count }
+deeper-stop = Anhalten
 hint-for =
     { $side ->
         [You] Für dich
@@ -485,6 +492,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Stufe für einzelne Stellungen
 settings-met = Match-Equity-Tabelle
+settings-plays = Beste Züge mit voller Tiefe
+settings-plays-count = { $count ->
+    [0] wie im Level vorgesehen
+    [255] alle
+   *[other] mindestens { $count }
+}
 settings-thresholds = Verluste, ab denen Entscheidungen markiert werden
 settings-thresholds-about = In Matches EMG. Die Markierungen hier erstellter Analysen folgen sofort; in importierten Analysen bleiben sie, wie deren Programm sie gesetzt hat.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1647,6 +1660,33 @@ say-import-length = Ein Match darf höchstens { $most } Punkte haben; dieses hat
 say-gone = Das gibt es hier nicht mehr: vielleicht wurde es gelöscht.
 say-no-library-match = Die Bibliothek hat kein Match { $number }.
 say-match-busy = An diesem Match arbeitet schon ein Auftrag: brich ihn zuerst ab.
+say-other-nets = Diese Analyse stammt nicht von den verwendeten Netzen; deren Zahlen lassen sich mit ihren nicht vergleichen. Analysiere das Match neu.
+say-setup-too-many = Eine Seite darf höchstens { $allowed } Steine haben; hier hat sie { $found }.
+say-setup-match-over = In einem Match auf { $length } Punkte hat vor einer Partie niemand { $found } Punkte.
+say-setup-decided = Eine Seite hat keine Steine mehr: Die Partie ist zu Ende.
+say-setup-deadlock = Beide Seiten stehen auf der Bar vor geschlossenen Feldern: Niemand kann je ziehen.
+say-setup-cube = Der Doppler zeigt eine Zweierpotenz.
+say-setup-crawford = In der Crawford-Partie fehlt genau einer Seite ein Punkt.
+say-setup-double = Nach den Regeln ist hier kein Doppel möglich.
+say-setup-shared = Beide Seiten haben Steine auf Punkt { $point } des Spielers am Wurf.
+say-thresholds = Die drei Verluste müssen ansteigen, von 0 bis höchstens { $most }.
+say-pattern-word = „{ $found }“ sagt nichts über ein Brett. Schreib Wörter wie me6, opp20=1, me4=3+ oder mebar=0.
+say-date = „{ $found }“ ist kein Datum. Schreib 2024-05-31, 2024-05 oder 2024.
+say-file-read = { $path } kann nicht gelesen werden: { $reason }
+say-file-write = { $path } kann nicht geschrieben werden: { $reason }
+say-file-disk-full = { $path } kann nicht geschrieben werden: Der Datenträger ist voll.
+say-file-denied = { $path }: Der Zugriff ist nicht erlaubt.
+say-archive-damaged = Das Archiv ist beschädigt, verschlüsselt oder auf unbekannte Weise gepackt.
+say-archive-too-much = Das Archiv enthält mehr, als hier entpackt werden kann. Entpack es und öffne seine Dateien.
+say-archive-empty = In diesem Archiv sind keine Matchdateien.
+say-cards-foreign = Diese Datei enthält keine von barpoint gespeicherten Karten und ist kein Anki-Paket davon.
+say-card-damaged = Karte { $number } in der Datei ist nicht lesbar.
+say-cards-package = Das Anki-Paket ist nicht verwendbar.
+say-comment-too-long = Ein Kommentar darf höchstens { $most } Zeichen haben; dieser hat { $found }.
+say-warning-layers = Die anderen Analysen in der Datei sind nicht lesbar.
+say-program-error = Ein Fehler im Programm: Bitte melde ihn.
+say-game-ended = Diese Partie wurde beendet: In ihr geschieht nichts mehr.
+say-nothing-to-take-back = Es gibt keine Entscheidung, die man zurücknehmen könnte.
 say-file-too-long = Eine Datei darf höchstens { $most } haben.
 say-game-changed = Die Partie hat sich inzwischen geändert.
 say-server-busy = Zu viele Anfragen warten: versuche es gleich noch einmal.
@@ -1670,6 +1710,10 @@ say-job-rollout = Rollout von { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, Fehler ausgerollt
 say-layer-nets = { $label } (Netze { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] alle Züge
+   *[other] mindestens { $count } Züge
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] Geldspiel
         [1] 1 Punkt

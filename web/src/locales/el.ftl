@@ -342,6 +342,10 @@ strength-world-class = παγκόσμια κλάση
 strength-supremo = supremo
 strength-grandmaster = γκρανμέτρ
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] όλες οι κινήσεις
+   *[other] τουλάχιστον { $count } κινήσεις
+}
 
 ## Tables of plays and cube decisions
 
@@ -355,6 +359,9 @@ hint-play-it = Παίξιμο
 hint-details = { $depth }: Λεπτομέρειες: { $play }
 hint-not-comparable = Μόνο με { $depth }: δεν συγκρίνονται με τις παραπάνω κινήσεις
 hint-alone = Ζητήσατε { $asked }. Μετά από { $depth } καμία άλλη κίνηση δεν ήταν αρκετά κοντά στην καλύτερη για βαθύτερη αναζήτηση.
+deeper-start = Βαθύτερα και οι υπόλοιπες
+deeper-left = Εξετάζονται βαθύτερα, απομένουν { $count }
+deeper-stop = Διακοπή
 hint-for =
     { $side ->
         [You] Για εσάς
@@ -485,6 +492,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } δ
 settings-percent-of = { $share } %
 settings-level = Επίπεδο για μεμονωμένες θέσεις
 settings-met = Πίνακας match equity
+settings-plays = Καλύτερες κινήσεις σε πλήρες βάθος
+settings-plays-count = { $count ->
+    [0] όπως ορίζει το επίπεδο
+    [255] όλες
+   *[other] τουλάχιστον { $count }
+}
 settings-thresholds = Απώλειες πάνω από τις οποίες σημειώνονται οι αποφάσεις
 settings-thresholds-about = EMG στα ματς. Οι σημάνσεις των αναλύσεων που έγιναν εδώ αλλάζουν αμέσως· στις αναλύσεις από αρχεία μένουν όπως τις έβαλε το πρόγραμμά τους.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1647,6 +1660,33 @@ say-import-length = Ένα ματς έχει το πολύ { $most } πόντο�
 say-gone = Δεν υπάρχει πια εδώ: ίσως διαγράφηκε.
 say-no-library-match = Η βιβλιοθήκη δεν έχει ματς { $number }.
 say-match-busy = Μια εργασία τρέχει ήδη γι’ αυτό το ματς: ακυρώστε την πρώτα.
+say-other-nets = Αυτή η ανάλυση δεν έγινε με τα δίκτυα που χρησιμοποιούνται τώρα, και οι αριθμοί τους δεν συγκρίνονται. Ανάλυσε ξανά το ματς.
+say-setup-too-many = Μια πλευρά μπορεί να έχει το πολύ { $allowed } πούλια· εδώ έχει { $found }.
+say-setup-match-over = Σε ματς των { $length } πόντων κανείς δεν έχει { $found } πόντους πριν από παρτίδα.
+say-setup-decided = Μια πλευρά δεν έχει άλλα πούλια: η παρτίδα τελείωσε.
+say-setup-deadlock = Και οι δύο πλευρές είναι στη μπάρα απέναντι σε κλειστά σπίτια: κανείς δεν μπορεί ποτέ να παίξει.
+say-setup-cube = Ο βίδος δείχνει δύναμη του δύο.
+say-setup-crawford = Στην παρτίδα Κρόφορντ ακριβώς μία πλευρά χρειάζεται έναν πόντο.
+say-setup-double = Οι κανόνες δεν επιτρέπουν διπλασιασμό εδώ.
+say-setup-shared = Και οι δύο πλευρές έχουν πούλια στη θέση { $point } του παίκτη που έχει σειρά.
+say-thresholds = Οι τρεις απώλειες πρέπει να αυξάνονται, από 0 έως το πολύ { $most }.
+say-pattern-word = Το «{ $found }» δεν περιγράφει θέση. Γράψε λέξεις όπως me6, opp20=1, me4=3+ ή mebar=0.
+say-date = Το «{ $found }» δεν είναι ημερομηνία. Γράψε 2024-05-31, 2024-05 ή 2024.
+say-file-read = Το { $path } δεν διαβάζεται: { $reason }
+say-file-write = Το { $path } δεν γράφεται: { $reason }
+say-file-disk-full = Το { $path } δεν γράφεται: ο δίσκος είναι γεμάτος.
+say-file-denied = { $path }: δεν επιτρέπεται η πρόσβαση.
+say-archive-damaged = Το συμπιεσμένο αρχείο είναι κατεστραμμένο, κρυπτογραφημένο ή συμπιεσμένο με άγνωστο τρόπο.
+say-archive-too-much = Το συμπιεσμένο αρχείο περιέχει περισσότερα απ’ όσα αποσυμπιέζονται εδώ. Αποσυμπίεσέ το και άνοιξε τα αρχεία του.
+say-archive-empty = Δεν υπάρχουν αρχεία ματς σε αυτό το συμπιεσμένο αρχείο.
+say-cards-foreign = Το αρχείο δεν περιέχει κάρτες του barpoint ούτε είναι πακέτο Anki με τέτοιες.
+say-card-damaged = Η κάρτα { $number } του αρχείου δεν διαβάζεται.
+say-cards-package = Το πακέτο Anki δεν μπορεί να χρησιμοποιηθεί.
+say-comment-too-long = Ένα σχόλιο μπορεί να έχει το πολύ { $most } χαρακτήρες· αυτό έχει { $found }.
+say-warning-layers = Οι άλλες αναλύσεις του αρχείου δεν διαβάζονται.
+say-program-error = Σφάλμα του προγράμματος: παρακαλούμε ανάφερέ το.
+say-game-ended = Η παρτίδα τερματίστηκε: δεν μπορεί να συμβεί τίποτε άλλο.
+say-nothing-to-take-back = Δεν υπάρχει απόφαση για αναίρεση.
 say-file-too-long = Ένα αρχείο έχει το πολύ { $most }.
 say-game-changed = Η παρτίδα άλλαξε στο μεταξύ.
 say-server-busy = Περιμένουν πολλά αιτήματα: δοκιμάστε ξανά σε λίγο.
@@ -1670,6 +1710,10 @@ say-job-rollout = Rollout: { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, λάθη με rollout
 say-layer-nets = { $label } (δίκτυα { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] όλες οι κινήσεις
+   *[other] τουλάχιστον { $count } κινήσεις
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] χρήματα
         [1] 1 πόντος

@@ -331,6 +331,10 @@ strength-world-class = world class
 strength-supremo = supremo
 strength-grandmaster = grandmaster
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] all plays
+   *[other] at least { $count } plays
+}
 
 ## Tables of plays and cube decisions
 
@@ -344,6 +348,10 @@ hint-play-it = Play it
 hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
 hint-alone = You asked for { $asked }. At { $depth } no other play was close enough to be searched deeper.
+hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
+deeper-start = Look deeper at the rest
+deeper-left = Looking deeper, { $count } to go
+deeper-stop = Stop
 hint-for =
     { $side ->
         [You] For you
@@ -472,6 +480,14 @@ settings-level = Position analysis level
 settings-met = Match equity table
 settings-thresholds = Mark a decision that loses more than
 settings-thresholds-about = In matches, EMG. Analyses made here are re-marked at once; imported analyses keep their own marks.
+settings-plays = Best plays looked at in full depth
+settings-plays-count = { $count ->
+    [0] as the level says
+    [255] all
+   *[other] at least { $count }
+}
+settings-thresholds = Losses above which decisions are marked
+settings-thresholds-about = EMG in matches. The marks of analyses made here follow at once; marks in imported analyses stay as their program set them.
 settings-thresholds-usual = 0.03 · 0.06 · 0.12
 settings-thresholds-xg = 0.02 · 0.08 · 0.16
 settings-kept = Level, match equity table and marks are saved in { $file } and used by the command line too.
@@ -1595,6 +1611,33 @@ say-import-length = A match may have at most { $most } points; this one has { $f
 say-gone = No longer here: it may have been deleted.
 say-no-library-match = The library has no match { $number }.
 say-match-busy = A job is already working on this match: cancel it first.
+say-other-nets = This analysis was not made by the nets in use, whose numbers cannot be compared with its own. Analyse the match again.
+say-setup-too-many = A side may have at most { $allowed } checkers; here it has { $found }.
+say-setup-match-over = In a { $length }-point match nobody has { $found } points before a game.
+say-setup-decided = A side has no checkers left: the game is over.
+say-setup-deadlock = Both sides are on the bar against closed boards: nobody can ever move.
+say-setup-cube = The cube shows a power of two.
+say-setup-crawford = In the Crawford game exactly one side needs one point.
+say-setup-double = The rules do not allow a double here.
+say-setup-shared = Both sides have checkers on the { $point }-point of the player on roll.
+say-thresholds = The three losses must rise, from 0 to at most { $most }.
+say-pattern-word = “{ $found }” says nothing of a board. Write words such as me6, opp20=1, me4=3+ or mebar=0.
+say-date = “{ $found }” is not a date. Write 2024-05-31, 2024-05 or 2024.
+say-file-read = { $path } cannot be read: { $reason }
+say-file-write = { $path } cannot be written: { $reason }
+say-file-disk-full = { $path } cannot be written: the disk is full.
+say-file-denied = { $path }: access is not allowed.
+say-archive-damaged = The archive is damaged, encrypted or packed in an unknown way.
+say-archive-too-much = The archive holds more than can be unpacked here. Unpack it and open its files.
+say-archive-empty = There are no match files in this archive.
+say-cards-foreign = This file holds no cards saved by barpoint and is no Anki package of them.
+say-card-damaged = Card { $number } in the file cannot be read.
+say-cards-package = The Anki package cannot be used.
+say-comment-too-long = A comment may have at most { $most } characters; this one has { $found }.
+say-warning-layers = The other analyses in the file cannot be read.
+say-program-error = An error in the program: please report it.
+say-game-ended = This game was ended: nothing more can happen in it.
+say-nothing-to-take-back = There is no decision to take back.
 say-file-too-long = A file may have at most { $most }.
 say-game-changed = The game has changed in the meantime.
 say-server-busy = Too many requests are waiting: try again in a moment.
@@ -1618,6 +1661,10 @@ say-job-rollout = Rollout of { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, errors rolled out
 say-layer-nets = { $label } (nets { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] all plays
+   *[other] at least { $count } plays
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] money
         [1] 1 point

@@ -358,6 +358,10 @@ strength-world-class = clase mundial
 strength-supremo = supremo
 strength-grandmaster = gran maestro
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] todas las jugadas
+   *[other] al menos { $count } jugadas
+}
 
 ## Tables of plays and cube decisions
 
@@ -371,6 +375,9 @@ hint-play-it = Jugarla
 hint-details = { $depth }: Detalles de { $play }
 hint-not-comparable = Solo con profundidad { $depth }: no comparables con las jugadas de arriba
 hint-alone = Pediste { $asked }. Tras { $depth }, ninguna otra jugada estaba lo bastante cerca de la mejor como para profundizar más.
+deeper-start = Profundizar en el resto
+deeper-left = Profundizando, faltan { $count }
+deeper-stop = Detener
 hint-for =
     { $side ->
         [You] Para ti
@@ -501,6 +508,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Nivel para posiciones sueltas
 settings-met = Tabla de equidad de partido
+settings-plays = Mejores jugadas a profundidad completa
+settings-plays-count = { $count ->
+    [0] según el nivel
+    [255] todas
+   *[other] al menos { $count }
+}
 settings-thresholds = Pérdidas a partir de las cuales se marca una decisión
 settings-thresholds-about = EMG en partidos. Las marcas de los análisis hechos aquí cambian al momento; las de los análisis importados quedan como las puso su programa.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1701,6 +1714,33 @@ say-import-length = Un match puede tener como máximo { $most } puntos; este tie
 say-gone = Esto ya no está: quizá se ha borrado.
 say-no-library-match = La biblioteca no tiene el match { $number }.
 say-match-busy = Ya hay una tarea con este match: cancélala primero.
+say-other-nets = Este análisis no lo hicieron las redes en uso, cuyas cifras no se pueden comparar con las suyas. Analiza de nuevo el partido.
+say-setup-too-many = Un bando puede tener como máximo { $allowed } fichas; aquí tiene { $found }.
+say-setup-match-over = En un partido a { $length } puntos nadie tiene { $found } puntos antes de una partida.
+say-setup-decided = A un bando no le quedan fichas: la partida ha terminado.
+say-setup-deadlock = Los dos bandos están en la barra ante casas cerradas: nadie podrá mover jamás.
+say-setup-cube = El cubo muestra una potencia de dos.
+say-setup-crawford = En la partida Crawford a un solo bando le falta un punto.
+say-setup-double = Las reglas no permiten doblar aquí.
+say-setup-shared = Los dos bandos tienen fichas en el punto { $point } del jugador en turno.
+say-thresholds = Las tres pérdidas deben ir en aumento, de 0 a { $most } como máximo.
+say-pattern-word = «{ $found }» no describe un tablero. Escribe palabras como me6, opp20=1, me4=3+ o mebar=0.
+say-date = «{ $found }» no es una fecha. Escribe 2024-05-31, 2024-05 o 2024.
+say-file-read = No se puede leer { $path }: { $reason }
+say-file-write = No se puede escribir { $path }: { $reason }
+say-file-disk-full = No se puede escribir { $path }: el disco está lleno.
+say-file-denied = { $path }: acceso denegado.
+say-archive-damaged = El archivo comprimido está dañado, cifrado o comprimido de un modo desconocido.
+say-archive-too-much = El archivo comprimido contiene más de lo que se puede extraer aquí. Extráelo y abre sus archivos.
+say-archive-empty = No hay archivos de partidos en este archivo comprimido.
+say-cards-foreign = Este archivo no contiene tarjetas guardadas por barpoint ni es un paquete Anki de ellas.
+say-card-damaged = La tarjeta { $number } del archivo no se puede leer.
+say-cards-package = El paquete de Anki no se puede usar.
+say-comment-too-long = Un comentario puede tener como máximo { $most } caracteres; este tiene { $found }.
+say-warning-layers = Los otros análisis del archivo no se pueden leer.
+say-program-error = Un error del programa: comunícalo, por favor.
+say-game-ended = Esta partida se dio por terminada: ya no puede pasar nada en ella.
+say-nothing-to-take-back = No hay ninguna decisión que deshacer.
 say-file-too-long = Un archivo puede tener como máximo { $most }.
 say-game-changed = La partida ha cambiado entretanto.
 say-server-busy = Hay demasiadas peticiones en espera: inténtalo de nuevo en un momento.
@@ -1724,6 +1764,10 @@ say-job-rollout = Rollout de { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, errores con rollout
 say-layer-nets = { $label } (redes { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] todas las jugadas
+   *[other] al menos { $count } jugadas
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] dinero
         [1] 1 punto

@@ -362,6 +362,10 @@ strength-world-class = classe mondiale
 strength-supremo = supremo
 strength-grandmaster = grand maître
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] tous les coups
+   *[other] au moins { $count } coups
+}
 
 ## Tables of plays and cube decisions
 
@@ -375,6 +379,9 @@ hint-play-it = Jouer ce coup
 hint-details = { $depth } : Détails de { $play }
 hint-not-comparable = Profondeur { $depth } seulement : non comparables aux coups ci-dessus
 hint-alone = Profondeur demandée : { $asked }. Après { $depth }, aucun autre coup n’était assez proche du meilleur pour être approfondi.
+deeper-start = Approfondir les autres
+deeper-left = Approfondissement, encore { $count }
+deeper-stop = Arrêter
 hint-for =
     { $side ->
         [You] Pour vous
@@ -505,6 +512,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Niveau pour une position isolée
 settings-met = Table d’équité de match
+settings-plays = Meilleurs coups étudiés à pleine profondeur
+settings-plays-count = { $count ->
+    [0] selon le niveau
+    [255] tous
+   *[other] au moins { $count }
+}
 settings-thresholds = Pertes à partir desquelles une décision est marquée
 settings-thresholds-about = EMG en match. Les marques des analyses faites ici suivent aussitôt ; celles des analyses importées restent telles que leur programme les a mises.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1720,6 +1733,33 @@ say-import-length = Un match peut avoir au plus { $most } points ; celui-ci en a
 say-gone = Cela n’existe plus ici : il a peut-être été supprimé.
 say-no-library-match = La bibliothèque n’a pas de match { $number }.
 say-match-busy = Une tâche travaille déjà sur ce match : annulez-la d’abord.
+say-other-nets = Cette analyse n’a pas été faite par les réseaux utilisés ; leurs chiffres ne sont pas comparables aux siens. Analysez de nouveau le match.
+say-setup-too-many = Un camp peut avoir au plus { $allowed } pions ; il en a ici { $found }.
+say-setup-match-over = Dans un match en { $length } points, personne n’a { $found } points avant une partie.
+say-setup-decided = Un camp n’a plus de pions : la partie est finie.
+say-setup-deadlock = Les deux camps sont sur la barre face à des jans fermés : personne ne pourra jamais jouer.
+say-setup-cube = Le videau affiche une puissance de deux.
+say-setup-crawford = Dans la partie Crawford, exactement un camp n’a besoin que d’un point.
+say-setup-double = Les règles ne permettent pas de doubler ici.
+say-setup-shared = Les deux camps ont des pions sur la case { $point } du joueur au trait.
+say-thresholds = Les trois pertes doivent être croissantes, de 0 à { $most } au plus.
+say-pattern-word = « { $found } » ne décrit pas de position. Écrivez des mots comme me6, opp20=1, me4=3+ ou mebar=0.
+say-date = « { $found } » n’est pas une date. Écrivez 2024-05-31, 2024-05 ou 2024.
+say-file-read = Impossible de lire { $path } : { $reason }
+say-file-write = Impossible d’écrire { $path } : { $reason }
+say-file-disk-full = Impossible d’écrire { $path } : le disque est plein.
+say-file-denied = { $path } : accès refusé.
+say-archive-damaged = L’archive est endommagée, chiffrée ou compressée d’une manière inconnue.
+say-archive-too-much = L’archive contient plus que ce qui peut être décompressé ici. Décompressez-la et ouvrez ses fichiers.
+say-archive-empty = Cette archive ne contient aucun fichier de match.
+say-cards-foreign = Ce fichier ne contient pas de cartes enregistrées par barpoint et n’en est pas un paquet Anki.
+say-card-damaged = La carte { $number } du fichier est illisible.
+say-cards-package = Le paquet Anki est inutilisable.
+say-comment-too-long = Un commentaire peut avoir au plus { $most } caractères ; celui-ci en a { $found }.
+say-warning-layers = Les autres analyses du fichier sont illisibles.
+say-program-error = Une erreur du programme : merci de la signaler.
+say-game-ended = Cette partie a été arrêtée : il ne s’y passera plus rien.
+say-nothing-to-take-back = Il n’y a pas de décision à reprendre.
 say-file-too-long = Un fichier peut faire au plus { $most }.
 say-game-changed = La partie a changé entre-temps.
 say-server-busy = Trop de requêtes en attente : réessayez dans un instant.
@@ -1743,6 +1783,10 @@ say-job-rollout = Rollout de { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, erreurs en rollout
 say-layer-nets = { $label } (réseaux { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] tous les coups
+   *[other] au moins { $count } coups
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] argent
         [1] 1 point

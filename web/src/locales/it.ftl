@@ -354,6 +354,10 @@ strength-world-class = livello mondiale
 strength-supremo = supremo
 strength-grandmaster = grande maestro
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] tutte le mosse
+   *[other] almeno { $count } mosse
+}
 
 ## Tables of plays and cube decisions
 
@@ -367,6 +371,9 @@ hint-play-it = Giocala
 hint-details = { $depth }: Dettagli di { $play }
 hint-not-comparable = Solo a profondità { $depth }: non confrontabili con le mosse sopra
 hint-alone = Profondità richiesta: { $asked }. Dopo { $depth } nessun’altra mossa era abbastanza vicina alla migliore da essere approfondita.
+deeper-start = Approfondisci le altre
+deeper-left = Approfondimento, ne restano { $count }
+deeper-stop = Ferma
 hint-for =
     { $side ->
         [You] Per te
@@ -497,6 +504,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } s
 settings-percent-of = { $share } %
 settings-level = Livello per singole posizioni
 settings-met = Tabella di match equity
+settings-plays = Migliori mosse a piena profondità
+settings-plays-count = { $count ->
+    [0] come da livello
+    [255] tutte
+   *[other] almeno { $count }
+}
 settings-thresholds = Perdite oltre le quali una decisione è segnata
 settings-thresholds-about = EMG nei match. I segni delle analisi fatte qui seguono subito; quelli delle analisi importate restano come li ha messi il loro programma.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1705,6 +1718,33 @@ say-import-length = Un match può avere al massimo { $most } punti; questo ne ha
 say-gone = Questo non c’è più: forse è stato eliminato.
 say-no-library-match = La biblioteca non ha il match { $number }.
 say-match-busy = Un lavoro è già in corso su questo match: annullalo prima.
+say-other-nets = Questa analisi non è stata fatta dalle reti in uso, le cui cifre non sono confrontabili con le sue. Analizza di nuovo il match.
+say-setup-too-many = Un lato può avere al massimo { $allowed } pedine; qui ne ha { $found }.
+say-setup-match-over = In un match a { $length } punti nessuno ha { $found } punti prima di una partita.
+say-setup-decided = Un lato non ha più pedine: la partita è finita.
+say-setup-deadlock = Entrambi i lati sono sul bar contro case chiuse: nessuno potrà mai muovere.
+say-setup-cube = Il cubo mostra una potenza di due.
+say-setup-crawford = Nella partita Crawford a un solo lato manca un punto.
+say-setup-double = Le regole non permettono di raddoppiare qui.
+say-setup-shared = Entrambi i lati hanno pedine sulla punta { $point } del giocatore di turno.
+say-thresholds = Le tre perdite devono crescere, da 0 a { $most } al massimo.
+say-pattern-word = «{ $found }» non descrive un tavoliere. Scrivi parole come me6, opp20=1, me4=3+ o mebar=0.
+say-date = «{ $found }» non è una data. Scrivi 2024-05-31, 2024-05 o 2024.
+say-file-read = Impossibile leggere { $path }: { $reason }
+say-file-write = Impossibile scrivere { $path }: { $reason }
+say-file-disk-full = Impossibile scrivere { $path }: il disco è pieno.
+say-file-denied = { $path }: accesso negato.
+say-archive-damaged = L’archivio è danneggiato, cifrato o compresso in modo sconosciuto.
+say-archive-too-much = L’archivio contiene più di quanto si possa estrarre qui. Estrailo e apri i suoi file.
+say-archive-empty = In questo archivio non ci sono file di match.
+say-cards-foreign = Questo file non contiene carte salvate da barpoint e non ne è un pacchetto Anki.
+say-card-damaged = La carta { $number } del file non si può leggere.
+say-cards-package = Il pacchetto Anki non si può usare.
+say-comment-too-long = Un commento può avere al massimo { $most } caratteri; questo ne ha { $found }.
+say-warning-layers = Le altre analisi del file non si possono leggere.
+say-program-error = Un errore del programma: segnalalo, per favore.
+say-game-ended = Questa partita è stata chiusa: non vi può accadere più nulla.
+say-nothing-to-take-back = Non c’è nessuna decisione da annullare.
 say-file-too-long = Un file può avere al massimo { $most }.
 say-game-changed = La partita è cambiata nel frattempo.
 say-server-busy = Troppe richieste in attesa: riprova fra poco.
@@ -1728,6 +1768,10 @@ say-job-rollout = Rollout di { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, errori con rollout
 say-layer-nets = { $label } (reti { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] tutte le mosse
+   *[other] almeno { $count } mosse
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] denaro
         [1] 1 punto

@@ -319,6 +319,10 @@ strength-world-class = ワールドクラス
 strength-supremo = スプレモ
 strength-grandmaster = グランドマスター
 strength-4ply = 4ply
+strength-plays = { $level }、{ $count ->
+    [255] すべての手
+   *[other] { $count } 手以上
+}
 
 ## Tables of plays and cube decisions
 
@@ -332,6 +336,9 @@ hint-play-it = プレイする
 hint-details = { $depth }：{ $play }の詳細
 hint-not-comparable = 探索は{ $depth }まで：上のムーブとは比較できません
 hint-alone = 指定の深さは{ $asked }です。{ $depth }の時点で、さらに深く読むほど最善手に迫るムーブがほかにありませんでした。
+deeper-start = 残りも深く読む
+deeper-left = 深く読んでいます。残り { $count } 手
+deeper-stop = 停止
 hint-for =
     { $side ->
         [You] あなた
@@ -458,6 +465,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } 秒
 settings-percent-of = { $share } %
 settings-level = 単独の局面のレベル
 settings-met = マッチエクイティ表
+settings-plays = 全深度で読む候補手の数
+settings-plays-count = { $count ->
+    [0] レベルどおり
+    [255] すべて
+   *[other] { $count } 手以上
+}
 settings-thresholds = 判断に印を付ける損失
 settings-thresholds-about = マッチでは EMG。ここで行った解析の印はすぐに変わります。読み込んだ解析の印は、そのプログラムが付けたままです。
 settings-thresholds-usual = 0.03 · 0.06 · 0.12
@@ -1598,6 +1611,33 @@ say-import-length = マッチは最大 { $most } ポイントです。これは 
 say-gone = もうありません。削除された可能性があります。
 say-no-library-match = ライブラリにマッチ { $number } はありません。
 say-match-busy = このマッチでは別の処理が動いています。先に中止してください。
+say-other-nets = この解析は現在使用中のネットによるものではなく、数値を比較できません。マッチを解析し直してください。
+say-setup-too-many = 駒は各側 { $allowed } 個までですが、{ $found } 個あります。
+say-setup-match-over = { $length } ポイントマッチでは、ゲーム前に { $found } ポイントを持つことはありません。
+say-setup-decided = 片方の駒が残っていません。ゲームは終わっています。
+say-setup-deadlock = 両者ともクローズドボードに対してバーにいるため、どちらも動けません。
+say-setup-cube = キューブは 2 の累乗です。
+say-setup-crawford = クロフォードゲームでは、ちょうど一方があと 1 ポイントです。
+say-setup-double = ここではルール上ダブルできません。
+say-setup-shared = 手番のプレイヤーの { $point } ポイントに両者の駒があります。
+say-thresholds = 3 つの損失は 0 から { $most } までの間で順に大きくしてください。
+say-pattern-word = 「{ $found }」は盤面の条件ではありません。me6、opp20=1、me4=3+、mebar=0 のように書いてください。
+say-date = 「{ $found }」は日付ではありません。2024-05-31、2024-05、2024 のように書いてください。
+say-file-read = { $path } を読めません: { $reason }
+say-file-write = { $path } に書けません: { $reason }
+say-file-disk-full = { $path } に書けません。ディスクがいっぱいです。
+say-file-denied = { $path }: アクセスが許可されていません。
+say-archive-damaged = アーカイブが壊れているか、暗号化されているか、未知の形式で圧縮されています。
+say-archive-too-much = アーカイブの中身が多すぎて展開できません。展開してから中のファイルを開いてください。
+say-archive-empty = このアーカイブにはマッチのファイルがありません。
+say-cards-foreign = このファイルには barpoint で保存したカードがなく、その Anki パッケージでもありません。
+say-card-damaged = ファイル内の { $number } 番目のカードを読めません。
+say-cards-package = この Anki パッケージは使えません。
+say-comment-too-long = コメントは { $most } 文字までですが、{ $found } 文字あります。
+say-warning-layers = ファイル内のほかの解析を読めません。
+say-program-error = プログラムのエラーです。ご報告ください。
+say-game-ended = このゲームは終了させたため、これ以上進みません。
+say-nothing-to-take-back = 取り消せる決定がありません。
 say-file-too-long = ファイルは最大 { $most } です。
 say-game-changed = その間にゲームが変わりました。
 say-server-busy = 要求が多すぎます。少し待ってからやり直してください。
@@ -1621,6 +1661,10 @@ say-job-rollout = { $title } のロールアウト
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }、エラーをロールアウト
 say-layer-nets = { $label }（ネット { $nets }）
+say-layer-plays = { $label }、{ $count ->
+    [255] すべての手
+   *[other] { $count } 手以上
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] マネー
         [1] 1 ポイント

@@ -343,6 +343,10 @@ strength-world-class = мировой класс
 strength-supremo = супремо
 strength-grandmaster = гроссмейстер
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] все ходы
+   *[other] не менее { $count } ходов
+}
 
 ## Tables of plays and cube decisions
 
@@ -356,6 +360,9 @@ hint-play-it = Сыграть
 hint-details = { $depth }: { $play }: подробности
 hint-not-comparable = Глубина только { $depth }: с ходами выше не сравнить
 hint-alone = Запрошенная глубина: { $asked }. На глубине { $depth } ни один другой ход не оказался настолько близок к лучшему, чтобы считать глубже.
+deeper-start = Посмотреть остальные глубже
+deeper-left = Идёт более глубокий анализ, осталось: { $count }
+deeper-stop = Остановить
 hint-for =
     { $side ->
         [You] Для вас
@@ -488,6 +495,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } с
 settings-percent-of = { $share } %
 settings-level = Уровень для отдельных позиций
 settings-met = Таблица матчевой эквити
+settings-plays = Лучшие ходы на полную глубину
+settings-plays-count = { $count ->
+    [0] как задано уровнем
+    [255] все
+   *[other] не менее { $count }
+}
 settings-thresholds = Потери, начиная с которых решения отмечаются
 settings-thresholds-about = В матчах EMG. Отметки анализов, сделанных здесь, меняются сразу; в импортированных анализах они остаются такими, как их поставила программа.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1761,6 +1774,33 @@ say-import-length = Матч может быть не длиннее { $most } �
 say-gone = Этого здесь больше нет: возможно, оно удалено.
 say-no-library-match = В библиотеке нет матча { $number }.
 say-match-busy = С этим матчем уже идёт задача: сначала отмените её.
+say-other-nets = Этот анализ сделан не теми сетями, что используются сейчас; их числа нельзя сравнивать. Проанализируйте матч заново.
+say-setup-too-many = У стороны может быть не больше { $allowed } шашек; здесь их { $found }.
+say-setup-match-over = В матче до { $length } очков ни у кого нет { $found } очков перед партией.
+say-setup-decided = У одной стороны не осталось шашек: партия окончена.
+say-setup-deadlock = Обе стороны на баре против закрытых домов: никто никогда не сможет пойти.
+say-setup-cube = На кубе степень двойки.
+say-setup-crawford = В партии Кроуфорда ровно одной стороне не хватает одного очка.
+say-setup-double = Правила не позволяют здесь удваивать.
+say-setup-shared = На пункте { $point } игрока с ходом стоят шашки обеих сторон.
+say-thresholds = Три потери должны возрастать от 0 до { $most }.
+say-pattern-word = «{ $found }» не описывает доску. Пишите слова вроде me6, opp20=1, me4=3+ или mebar=0.
+say-date = «{ $found }» — не дата. Пишите 2024-05-31, 2024-05 или 2024.
+say-file-read = Не удаётся прочитать { $path }: { $reason }
+say-file-write = Не удаётся записать { $path }: { $reason }
+say-file-disk-full = Не удаётся записать { $path }: диск переполнен.
+say-file-denied = { $path }: доступ запрещён.
+say-archive-damaged = Архив повреждён, зашифрован или упакован неизвестным способом.
+say-archive-too-much = В архиве больше, чем можно распаковать здесь. Распакуйте его и откройте файлы.
+say-archive-empty = В этом архиве нет файлов матчей.
+say-cards-foreign = В этом файле нет карточек barpoint, и это не пакет Anki с ними.
+say-card-damaged = Карточка { $number } в файле не читается.
+say-cards-package = Пакет Anki нельзя использовать.
+say-comment-too-long = В комментарии может быть не больше { $most } знаков; в этом их { $found }.
+say-warning-layers = Остальные анализы в файле не читаются.
+say-program-error = Ошибка в программе: пожалуйста, сообщите о ней.
+say-game-ended = Эта партия прекращена: в ней больше ничего не произойдёт.
+say-nothing-to-take-back = Нет решения, которое можно взять назад.
 say-file-too-long = Файл может быть не больше { $most }.
 say-game-changed = Партия тем временем изменилась.
 say-server-busy = Слишком много запросов в очереди: попробуйте чуть позже.
@@ -1784,6 +1824,10 @@ say-job-rollout = Роллаут: { $title }
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, ошибки роллаутом
 say-layer-nets = { $label } (сети { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] все ходы
+   *[other] не менее { $count } ходов
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] на деньги
         [1] 1 очко

@@ -334,6 +334,10 @@ strength-world-class = dünya klası
 strength-supremo = supremo
 strength-grandmaster = büyükusta
 strength-4ply = 4ply
+strength-plays = { $level }, { $count ->
+    [255] tüm hamleler
+   *[other] en az { $count } hamle
+}
 
 ## Tables of plays and cube decisions
 
@@ -347,6 +351,9 @@ hint-play-it = Bunu oyna
 hint-details = { $depth }: { $play }: ayrıntılar
 hint-not-comparable = Arama derinliği yalnızca { $depth }: yukarıdaki hamlelerle karşılaştırılamaz
 hint-alone = İstenen derinlik: { $asked }. { $depth } aramada başka hiçbir hamle en iyisine daha derin aramayı gerektirecek kadar yaklaşmadı.
+deeper-start = Kalanlara daha derin bak
+deeper-left = Daha derin bakılıyor, { $count } kaldı
+deeper-stop = Durdur
 hint-for =
     { $side ->
         [You] Sizin için
@@ -473,6 +480,12 @@ settings-seconds = { NUMBER($seconds, minimumFractionDigits: 2) } sn
 settings-percent-of = { $share } %
 settings-level = Tek konumlar için seviye
 settings-met = Maç eşitlik tablosu
+settings-plays = Tam derinlikte bakılan en iyi hamleler
+settings-plays-count = { $count ->
+    [0] seviyeye göre
+    [255] hepsi
+   *[other] en az { $count }
+}
 settings-thresholds = Kararların işaretlendiği kayıplar
 settings-thresholds-about = Maçlarda EMG. Burada yapılan analizlerin işaretleri hemen uyar; içe aktarılan analizlerde programlarının koyduğu gibi kalır.
 settings-thresholds-usual = 0,03 · 0,06 · 0,12
@@ -1613,6 +1626,33 @@ say-import-length = Bir maç en çok { $most } sayı olabilir; bu { $found } say
 say-gone = Bu artık burada yok: silinmiş olabilir.
 say-no-library-match = Kitaplıkta { $number } numaralı maç yok.
 say-match-busy = Bu maç üzerinde zaten bir iş çalışıyor: önce onu iptal edin.
+say-other-nets = Bu analiz kullanılan ağlarla yapılmadı; sayıları karşılaştırılamaz. Maçı yeniden analiz edin.
+say-setup-too-many = Bir tarafın en fazla { $allowed } pulu olabilir; burada { $found } tane var.
+say-setup-match-over = { $length } sayılık bir maçta oyun başında kimsenin { $found } sayısı olmaz.
+say-setup-decided = Bir tarafın pulu kalmadı: oyun bitti.
+say-setup-deadlock = İki taraf da kapalı evlere karşı kırık: kimse hiç oynayamaz.
+say-setup-cube = Katlama zarı ikinin bir kuvvetini gösterir.
+say-setup-crawford = Crawford oyununda yalnız bir tarafın bir sayıya ihtiyacı vardır.
+say-setup-double = Kurallar burada katlamaya izin vermez.
+say-setup-shared = Sırası gelenin { $point }. hanesinde iki tarafın da pulu var.
+say-thresholds = Üç kayıp 0’dan en çok { $most } değerine doğru artmalıdır.
+say-pattern-word = “{ $found }” bir tahtayı anlatmıyor. me6, opp20=1, me4=3+ ya da mebar=0 gibi sözcükler yazın.
+say-date = “{ $found }” bir tarih değil. 2024-05-31, 2024-05 ya da 2024 yazın.
+say-file-read = { $path } okunamıyor: { $reason }
+say-file-write = { $path } yazılamıyor: { $reason }
+say-file-disk-full = { $path } yazılamıyor: disk dolu.
+say-file-denied = { $path }: erişim izni yok.
+say-archive-damaged = Arşiv hasarlı, şifreli ya da bilinmeyen bir biçimde sıkıştırılmış.
+say-archive-too-much = Arşiv burada açılabilecekten fazlasını içeriyor. Arşivi açıp dosyalarını seçin.
+say-archive-empty = Bu arşivde maç dosyası yok.
+say-cards-foreign = Bu dosyada barpoint’in kaydettiği kartlar yok; bunların Anki paketi de değil.
+say-card-damaged = Dosyadaki { $number }. kart okunamıyor.
+say-cards-package = Anki paketi kullanılamıyor.
+say-comment-too-long = Bir yorum en fazla { $most } karakter olabilir; bu { $found } karakter.
+say-warning-layers = Dosyadaki öteki analizler okunamıyor.
+say-program-error = Programda bir hata: lütfen bildirin.
+say-game-ended = Bu oyun sona erdirildi: artık bir şey olamaz.
+say-nothing-to-take-back = Geri alınacak karar yok.
 say-file-too-long = Bir dosya en çok { $most } olabilir.
 say-game-changed = Oyun bu arada değişti.
 say-server-busy = Çok fazla istek bekliyor: birazdan yeniden deneyin.
@@ -1636,6 +1676,10 @@ say-job-rollout = { $title } rollout’u
 say-rollout-cube = { candidate-no-double } / { candidate-double-take }
 say-layer-rolled-out = { $label }, hatalar rollout’lu
 say-layer-nets = { $label } (ağlar { $nets })
+say-layer-plays = { $label }, { $count ->
+    [255] tüm hamleler
+   *[other] en az { $count } hamle
+}
 say-game-title = { $white } – { $black }, { $length ->
         [0] para oyunu
         [1] 1 sayı

@@ -14,6 +14,7 @@ const view = (id: string, status: JobView["status"]): JobView => ({
   total: 324,
   seconds_left: null,
   error: null,
+  error_phrase: null,
   version: 1,
 });
 

@@ -38,9 +38,15 @@ export const levelName = (name: string) =>
 export const layerName = (one: { label: string; label_phrase: Phrase | null }): string =>
   one.label_phrase ? said(one.label, one.label_phrase) : levelName(one.label);
 
-/** What an answer was sought at: a level, or else a depth. */
-export function strengthText({ level, plies }: { level?: string | null; plies: number }): string {
-  return level == null ? t("depth-plies", { plies }) : levelName(level);
+/** What an answer was sought at: a level, or else a depth; with the number of plays where that was set. */
+export function strengthText(found: {
+  level?: string | null;
+  plies: number;
+  plays?: number;
+}): string {
+  const { level, plies, plays = 0 } = found;
+  const name = level == null ? t("depth-plies", { plies }) : levelName(level);
+  return plays === 0 ? name : t("strength-plays", { level: name, count: plays });
 }
 
 /** A level to play against, with the rating it plays at where that is known. */

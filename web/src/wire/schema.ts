@@ -1276,7 +1276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decisions in the library, costliest first */
+        /**
+         * Decisions in the library, costliest first
+         * @description Marks are those of the thresholds in force (`/settings`) and of persons, not those of when a match was added.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -1693,6 +1696,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{id}/entries/{game}/{entry}/deeper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look deeper at the plays of an entry that were searched less deeply than others
+         * @description In an analysis that was made here, they are searched to its full depth and take their places among the others. A request works for
+         *     about a second and keeps what it has found: repeat it until no play of that analysis is less deep than its `asked_plies`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeeperRequest"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EntryView"];
+                    };
+                };
+                /** @description The analysis was made elsewhere or by other nets */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{id}/export": {
         parameters: {
             query?: never;
@@ -2008,6 +2061,48 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["CubeReport"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/deeper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The value of some plays of a roll at the full depth, whatever the move filter says
+         * @description A request works for about a second: ask again for the plays that are missing in the answer. They are ranked among themselves.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeeperQuestion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeeperPlays"];
                     };
                 };
             };
@@ -3277,6 +3372,11 @@ export interface components {
             met: string;
             /** @description The tables that can be chosen. */
             mets: components["schemas"]["MetChoice"][];
+            /**
+             * Format: int32
+             * @description How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+             */
+            plays: number;
             /** @description The losses above which decisions are marked. */
             thresholds: components["schemas"]["Thresholds"];
             /** @description The same, by default. */
@@ -3288,6 +3388,11 @@ export interface components {
             level?: string | null;
             /** @description The match equity table, by its short name. */
             met?: string | null;
+            /**
+             * Format: int32
+             * @description How many of the best plays hints and analyses look at in full depth at least; 0 leaves it to the level.
+             */
+            plays?: number | null;
             thresholds?: components["schemas"]["Thresholds"] | null;
         };
         /** @description A play rolled out; its figures are seen by the player who makes it. */
@@ -3890,6 +3995,21 @@ export interface components {
              */
             total: number;
         };
+        /** @description Plays searched to the full depth. */
+        DeeperPlays: {
+            /** @description Those that were searched, best first. */
+            plays: components["schemas"]["PlayRow"][];
+        };
+        /** @description Which plays of a roll are to be searched to the full depth. */
+        DeeperQuestion: components["schemas"]["PositionQuestion"] & {
+            /** @description The plays, as a hint names them. */
+            plays: string[];
+        };
+        /** @description Which analysis is to look deeper at an entry. */
+        DeeperRequest: {
+            /** @description The name of the analysis; if absent, the one shown. */
+            layer?: string | null;
+        };
         /** @description A position evaluated at one depth. */
         DepthValue: {
             /** @description Chances of the player on roll. */
@@ -3968,6 +4088,12 @@ export interface components {
         EndName: "borne_off" | "passed" | "resigned";
         /** @description One analysis of a decision. */
         EntryAnalysis: {
+            /**
+             * Format: int32
+             * @description The plies that its level looks ahead, if it was made here and by the nets in use: plays that were searched less deeply can be
+             *     looked at deeper.
+             */
+            asked_plies?: number | null;
             /** @description Candidate plays, best first; `null` where none are stored. */
             candidates?: components["schemas"]["StoredPlay"][] | null;
             cube?: components["schemas"]["StoredCube"] | null;
@@ -4362,6 +4488,7 @@ export interface components {
             done: number;
             /** @description Why it failed. */
             error?: string | null;
+            error_phrase?: components["schemas"]["Phrase"] | null;
             /** @description Its ID. */
             id: string;
             /** @description Its kind. */
@@ -4746,7 +4873,7 @@ export interface components {
              */
             least_loss: number | null;
             /**
-             * @description How it is marked.
+             * @description How it is marked: by the thresholds in force, or by a person.
              * @default []
              */
             marks: components["schemas"]["MarkName"][];
@@ -4883,6 +5010,7 @@ export interface components {
             players: number;
             /** @description Why a match of the board could not be added last. */
             problem?: string | null;
+            problem_phrase?: components["schemas"]["Phrase"] | null;
             /** @description Matches of the board that are about to be added. */
             waiting: number;
         };
@@ -5984,7 +6112,7 @@ export interface components {
             cubeful: boolean;
             /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`. */
             filter: string;
-            /** @description Name of the preset, if it is one. */
+            /** @description Name of the preset, if it is one but for `plays`. */
             level?: string | null;
             /**
              * Format: float
@@ -5996,6 +6124,11 @@ export interface components {
              * @description Seed of random noise; `null` when noise depends on the position alone.
              */
             noise_seed?: number | null;
+            /**
+             * Format: int32
+             * @description How many of the best plays are looked at in full depth at least, whatever the preset's filter says; 0 for no such number.
+             */
+            plays?: number;
             /**
              * Format: int32
              * @description Plies of look-ahead.

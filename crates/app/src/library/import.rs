@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use super::LibraryError;
 use crate::matches::{self, MatchError, MatchName};
-use crate::phrase::{Phrase, of_import_error, of_length_error};
+use crate::phrase::{Phrase, of_import_error, of_length_error, of_source_error};
 use crate::sources::{ArchiveError, Source, SourceError, Unpacking};
 
 /// Files read and written at once: what is lost when the program is killed, and read again.
@@ -71,6 +71,7 @@ impl ImportFailure {
         match self {
             Self::Match(MatchError::Import { source, .. }) => of_import_error(source),
             Self::Match(MatchError::Length { source, .. }) => Some(of_length_error(*source)),
+            Self::Read(error) => Some(of_source_error(error)),
             _ => None,
         }
     }

@@ -2,11 +2,13 @@
 //!
 //! - [`path`], [`open`]: the file in the data folder.
 //! - [`import`]: match files read on all processors and added; [`import_bytes`]: those in memory.
+//! - [`reviewed`]: a match under review, ready to be added.
 //! - [`export`]: its matches as files.
 //! - [`player`]: whom a user names. Searches and statistics are calls of [`Library`].
 
 mod export;
 mod import;
+mod reviewed;
 
 use std::path::{Path, PathBuf};
 
@@ -20,6 +22,7 @@ pub use export::{Exported, export};
 pub use import::{
     ImportFailure, ImportedMatch, ImportedSource, Outcome, Store, import, import_bytes,
 };
+pub use reviewed::reviewed;
 
 /// The name of the file in the data folder.
 const FILE: &str = "library.sqlite";

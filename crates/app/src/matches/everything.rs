@@ -9,7 +9,7 @@ use barpoint_record::Replay;
 use barpoint_rules::MatchState;
 
 use super::{Incoming, MatchError, MatchName, has_decisions, import_all};
-use crate::phrase::{Said, of_import_error, of_length_error};
+use crate::phrase::{Phrase, Said, of_archive_error, of_import_error, of_length_error};
 use crate::sources::{ArchiveError, Unpacking};
 
 /// Something in a file.
@@ -45,7 +45,7 @@ pub fn read_everything(
     let failed = |path: &Path, error: &ArchiveError| {
         let (name, words) = (path.display().to_string(), error.to_string());
         let words = words.strip_prefix(&format!("{name}: ")).unwrap_or(&words);
-        Found::Failed(name, Said::text(words))
+        Found::Failed(name, Said::new(words, Some(of_archive_error(error))))
     };
     match Unpacking::of(path, bytes) {
         Ok(None) => read_file(path, bytes, is_named, take),
@@ -60,7 +60,8 @@ pub fn read_everything(
             }
             if is_empty {
                 let words = "expected match files, found none in this archive";
-                take(Found::Failed(path.display().to_string(), Said::text(words)))?;
+                let said = Said::new(words, Some(Phrase::new("archive-empty")));
+                take(Found::Failed(path.display().to_string(), said))?;
             }
             ControlFlow::Continue(())
         }

@@ -38,8 +38,8 @@ pub use everything::{Found, read_everything, why};
 pub use kept_trials::KeptTrials;
 pub use layers::{
     DetachedLayers, EntryEdit, EntryEditError, HandMark, Incoming, IncomingError, Layer,
-    LayerProgress, Layers, MarkEdit, MatchFiles, MatchNote, Review, ReviewError, SetMark,
-    attach_layers, detach_layers,
+    LayerProgress, Layers, LooksDeeper, MarkEdit, MatchFiles, MatchNote, Review, ReviewError,
+    SetMark, attach_layers, detach_layers,
 };
 pub use players::{PlayerSummary, Players};
 pub(crate) use read::import_file;

@@ -3,9 +3,9 @@
 use barpoint_store::StoreError;
 use barpoint_study::CardError;
 
-use super::Phrase;
+use super::{Phrase, of_file_error};
 use crate::library::LibraryError;
-use crate::matches::{EntryEditError, ReviewError};
+use crate::matches::{EntryEdit, EntryEditError, ReviewError};
 use crate::study::{AnswerError, StudyError};
 
 /// What was asked for is not there.
@@ -23,7 +23,7 @@ pub fn of_library_error(error: &LibraryError) -> Option<Phrase> {
             let phrase = Phrase::new("no-player-similar").with("name", name);
             Some(phrase.with("similar", &similar.join(", ")))
         }
-        LibraryError::File(_) => None,
+        LibraryError::File(error) => Some(of_file_error(error)),
     }
 }
 
@@ -76,7 +76,13 @@ pub fn of_review_error(error: &ReviewError) -> Option<Phrase> {
         | ReviewError::LayerDeleted
         | ReviewError::Edit(EntryEditError::Place) => GONE,
         ReviewError::Imported => "imported-stays",
+        ReviewError::OtherNets => "other-nets",
         ReviewError::Busy => "match-busy",
+        ReviewError::Edit(EntryEditError::Comment { found }) => {
+            let phrase = Phrase::new("comment-too-long").with("most", EntryEdit::LONGEST);
+            return Some(phrase.with("found", *found));
+        }
+        ReviewError::File(error) => return Some(of_file_error(error)),
         _ => return None,
     };
     Some(Phrase::new(id))

@@ -12,6 +12,7 @@ pub const TEMPLATE: &str = "\
 # Settings of barpoint; `barpoint config` shows what applies.
 # level = \"supremo\"
 # met = \"Kazaross-XG2\"
+# deep-plays = 0
 # thresholds = \"0.03,0.06,0.12\"
 # threads = 0
 # color = \"auto\"
@@ -27,7 +28,7 @@ pub fn set(path: &Path, key: Key, text: &str) -> Result<(), SettingsError> {
         .map_err(|problem| SettingsError::Value { key, problem })?;
     let mut document = open(path)?;
     document[key.name()] = match text.parse::<i64>() {
-        Ok(number) if key == Key::Threads => value(number),
+        Ok(number) if matches!(key, Key::Threads | Key::Plays) => value(number),
         _ => value(text),
     };
     save(path, &document)

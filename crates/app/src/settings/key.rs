@@ -17,6 +17,8 @@ pub enum Key {
     Level,
     /// The match equity table.
     Met,
+    /// How many plays hints and analyses look at in full depth at least.
+    Plays,
     /// The thresholds of the marks of errors.
     Thresholds,
     /// The number of threads.
@@ -72,9 +74,10 @@ impl FromStr for ColorChoice {
 
 impl Key {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Level,
         Self::Met,
+        Self::Plays,
         Self::Thresholds,
         Self::Threads,
         Self::Color,
@@ -87,6 +90,7 @@ impl Key {
         match self {
             Self::Level => "level",
             Self::Met => "met",
+            Self::Plays => "deep-plays",
             Self::Thresholds => "thresholds",
             Self::Threads => "threads",
             Self::Color => "color",
@@ -100,6 +104,7 @@ impl Key {
         match self {
             Self::Level => "BARPOINT_LEVEL",
             Self::Met => "BARPOINT_MET",
+            Self::Plays => "BARPOINT_DEEP_PLAYS",
             Self::Thresholds => "BARPOINT_THRESHOLDS",
             Self::Threads => "BARPOINT_THREADS",
             Self::Color => "BARPOINT_COLOR",
@@ -113,6 +118,7 @@ impl Key {
         match self {
             Self::Level => "how deeply positions and matches are looked into",
             Self::Met => "match equity table: a name, or a file FILE.xml",
+            Self::Plays => "best plays looked at in full depth at least; 0 leaves it to the level",
             Self::Thresholds => "losses above which decisions are marked doubtful, bad, very bad",
             Self::Threads => "threads of long jobs; 0 for all processors",
             Self::Color => "when output has colors: auto, always or never",
@@ -126,6 +132,7 @@ impl Key {
         match self {
             Self::Level => "supremo",
             Self::Met => "Kazaross-XG2",
+            Self::Plays => "0",
             Self::Thresholds => "0.03,0.06,0.12",
             Self::Threads => "0",
             Self::Color => "auto",
@@ -145,6 +152,12 @@ impl Key {
                 known
                     .or_else(|error| if is_file { Ok(()) } else { Err(error) })
                     .map_err(|error| format!("{error} (or a file FILE.xml)"))
+            }
+            Self::Plays => {
+                let plays = value.parse::<u8>().map(drop);
+                plays.map_err(|_| {
+                    format!("expected a number of plays from 0 to 255, found {value:?}")
+                })
             }
             Self::Thresholds => {
                 let thresholds = value.parse::<SkillThresholds>();

@@ -25,6 +25,11 @@ pub(crate) fn plies() -> impl Fn(&str) -> Result<u8, String> + Clone {
     whole(0..=MAX_PLIES.into(), "plies")
 }
 
+/// Reads a number of plays.
+pub(crate) fn plays() -> impl Fn(&str) -> Result<u8, String> + Clone {
+    whole(0..=u8::MAX.into(), "plays")
+}
+
 /// Reads a number of trials of a rollout, `least` or more.
 pub(crate) fn trials(least: u32) -> impl Fn(&str) -> Result<u32, String> + Clone {
     whole(least.into()..=RolloutTask::MOST_TRIALS.into(), "trials")

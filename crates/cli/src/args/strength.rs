@@ -9,7 +9,7 @@ use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
 
 use super::NetsArg;
-use super::number::plies;
+use super::number::{plays, plies};
 use crate::host::Terminal;
 use crate::streams;
 
@@ -28,6 +28,9 @@ pub(crate) struct LookArgs {
     /// large]
     #[arg(long)]
     filter: Option<MoveFilter>,
+    /// Look in full depth at this many of the best plays at least, whatever the filter says; 255 means all [default: 0]
+    #[arg(long, value_name = "N", value_parser = plays())]
+    deep_plays: Option<u8>,
     /// Weaken play: standard deviation of an error added to static winning chances
     #[arg(long, value_name = "DEVIATION", value_parser = words::noise)]
     noise: Option<f32>,
@@ -58,6 +61,7 @@ impl LookArgs {
             level: self.level,
             plies: self.ply,
             filter: self.filter,
+            plays: self.deep_plays,
             noise: self.noise,
             noise_source: self.noise_seed,
             rolls: self.reduced,

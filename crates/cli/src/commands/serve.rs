@@ -7,7 +7,7 @@ use barpoint_draw::{THEMES, Theme};
 use barpoint_engine::Strength;
 use barpoint_server::{Server, ServerOptions};
 
-use crate::args::number::whole;
+use crate::args::number::{plays, whole};
 use crate::args::{MarksArg, MetArg, ThreadsArg, engines, theme};
 use crate::error::CliError;
 
@@ -32,6 +32,9 @@ pub(crate) struct Args {
     /// The level of questions that name none [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Strength::named)]
     level: Option<Strength>,
+    /// How many of the best plays hints and analyses look at in full depth at least [default: 0, as the level says]
+    #[arg(long, value_name = "N", value_parser = plays())]
+    deep_plays: Option<u8>,
     /// Colors of pictures for requests that name none [default: walnut]
     #[arg(long, value_name = "NAME", value_parser = theme)]
     theme: Option<&'static Theme>,
@@ -44,6 +47,7 @@ const PORT: u16 = 8264;
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engines = engines(EngineSettings {
         level: args.level.unwrap_or(Strength::USUAL),
+        plays: args.deep_plays.unwrap_or(0),
         marks: args.marks.thresholds(),
         ..args.met.settings()
     });

@@ -15,13 +15,13 @@ const KILLS: u64 = 6;
 const FEW_KILLS: u64 = 3;
 
 /// Moments without a pattern, the same in every run.
-fn moment(round: u64) -> Duration {
+pub(crate) fn moment(round: u64) -> Duration {
     let mixed = (round + 3).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
     Duration::from_millis(20 + mixed % 350)
 }
 
 /// Reads every kept file; half-written ones, which nobody reads, end in `.part`.
-fn all_files_are_whole(folder: &Path) {
+pub(crate) fn all_files_are_whole(folder: &Path) {
     for part in ["games", "matches", "rollouts"] {
         for entry in std::fs::read_dir(folder.join("board").join(part)).unwrap() {
             let path = entry.unwrap().path();
@@ -218,7 +218,7 @@ fn a_game_killed_again_and_again_loses_no_action() {
 }
 
 /// A short match like no other with a smaller number.
-fn short_match(number: usize) -> String {
+pub(crate) fn short_match(number: usize) -> String {
     const PLAYS: [&str; 5] = [
         "31: 8/5 6/5",
         "42: 8/4 6/4",
@@ -238,7 +238,7 @@ fn short_match(number: usize) -> String {
 }
 
 /// What the library holds once all matches of the board are in it.
-fn settled_library(server: &Served) -> Value {
+pub(crate) fn settled_library(server: &Served) -> Value {
     for _ in 0..1000 {
         let totals = server.get("/library");
         assert_eq!(totals["problem"], json!(null));

@@ -6,3 +6,4 @@ mod killed;
 #[cfg(target_os = "linux")]
 mod lasting;
 mod served;
+mod statistics;

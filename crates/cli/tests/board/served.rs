@@ -44,6 +44,7 @@ impl Served {
         let mut child = command
             .args(["serve", "--no-open", "--port", "0"])
             .env("BARPOINT_DATA", folder)
+            .env("BARPOINT_CONFIG", folder.join("config.toml"))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

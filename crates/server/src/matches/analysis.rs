@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use barpoint_app::Engines;
 use barpoint_app::matches::review::progress;
 use barpoint_app::matches::{AnalysisJob, analyse_next};
-use barpoint_engine::{Engine, EntryIndex, Strength};
+use barpoint_engine::{Engine, EntryIndex, Strength, StrengthChoice};
 use cpu_time::ProcessTime;
 
 use super::Shared;
@@ -14,6 +15,15 @@ use crate::folder::{lock, now};
 use crate::levels::Levels;
 use crate::library::Librarian;
 use crate::work::{Work, WorkError};
+
+/// The strength of a level, with as many plays looked at in full depth as the settings say.
+pub(crate) fn strength_of(engines: &Engines, level: &str) -> Result<Strength, ApiError> {
+    let level = Strength::named(level).map_err(ApiError::bad)?;
+    Ok(engines.strength(&StrengthChoice {
+        level: Some(level),
+        ..StrengthChoice::default()
+    }))
+}
 
 /// The analysis of a match.
 pub(crate) struct Analysis {
@@ -63,7 +73,9 @@ impl Analysis {
     ) -> Result<Self, ApiError> {
         let (file, state) = {
             let review = &mut lock(&shared).review;
-            let file = review.work_on(level, &engine.fingerprint().to_string(), now())?;
+            let nets = engine.fingerprint().to_string();
+            let asked = (level, strength.filter.least());
+            let file = review.work_on(asked, &nets, now())?;
             (file, progress(review.work(file)?))
         };
         Ok(Self {

@@ -1,6 +1,7 @@
 //! Matches under review in a folder.
 
 mod analysis;
+mod deeper;
 mod error_rollouts;
 mod files;
 mod moves;
@@ -17,7 +18,8 @@ use barpoint_wire::{KeptMatch, MatchRow};
 use crate::error::ApiError;
 use crate::folder::{self, Folder, lock, new_id, now};
 
-pub(crate) use analysis::Analysis;
+pub(crate) use analysis::{Analysis, strength_of};
+pub(crate) use deeper::{SPELL, look_deeper};
 pub(crate) use error_rollouts::Rollouts;
 use files::Files;
 use moves::ByMoves;

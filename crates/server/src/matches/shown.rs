@@ -25,9 +25,10 @@ impl Match {
         engine: &Engine,
     ) -> Result<Vec<EntryAnalysis>, ApiError> {
         let found = self.review.entry(at, engine)?;
+        let nets = engine.fingerprint().to_string();
         let analyses = found.iter();
         Ok(analyses
-            .filter_map(|(layer, entry)| EntryAnalysis::of(layer, entry))
+            .filter_map(|(layer, entry)| EntryAnalysis::of(layer, entry, &nets))
             .collect())
     }
 }

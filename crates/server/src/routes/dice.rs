@@ -39,7 +39,7 @@ async fn end(
     let shared = app.games().get(&id)?;
     let mut game = lock(&shared);
     check_revision(&app, &game, request.revision)?;
-    let done = game.play.end(now()).map_err(ApiError::refused)?;
+    let done = game.play.end(now())?;
     settle(&app, &mut game, done)
 }
 

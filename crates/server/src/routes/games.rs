@@ -101,7 +101,7 @@ async fn act(
     let mut game = lock(&shared);
     check_revision(&app, &game, request.revision)?;
     let done = game.play.act(deed(&request.action)?, now());
-    settle(&app, &mut game, done.map_err(ApiError::refused)?)
+    settle(&app, &mut game, done?)
 }
 
 /// Takes over an action in a game.
@@ -134,9 +134,7 @@ async fn think(
         check_revision(app, &game, revision)?;
         (game.setup.variation, game.play.clone())
     };
-    let thought = app.ask(variation, move |engine, _| {
-        go_on(&play, engine, now()).map_err(ApiError::refused)
-    });
+    let thought = app.ask(variation, move |engine, _| Ok(go_on(&play, engine, now())?));
     let done = thought.await?;
     let mut game = lock(&shared);
     check_revision(app, &game, revision)?;
@@ -152,7 +150,7 @@ async fn take_back(
 ) -> Result<Json<GameView>, ApiError> {
     let shared = app.games().get(&id)?;
     let mut game = lock(&shared);
-    let done = game.play.take_back(now()).map_err(ApiError::refused)?;
+    let done = game.play.take_back(now())?;
     check_revision(&app, &game, request.revision)?;
     settle(&app, &mut game, done)
 }

@@ -49,13 +49,16 @@ async fn totals(State(app): State<App>) -> Result<Json<LibraryTotals>, ApiError>
 }
 
 /// Decisions in the library, costliest first
+///
+/// Marks are those of the thresholds in force (`/settings`) and of persons, not those of when a match was added.
 #[utoipa::path(post, operation_id = "library_search", path = "/library/search", request_body = LibraryQuery, responses((status = 200, body = LibrarySearch)))]
 async fn search(
     State(app): State<App>,
     Json(query): Json<LibraryQuery>,
 ) -> Result<Json<LibrarySearch>, ApiError> {
+    let marks = app.engines().marks();
     let found = ask(&app, move |library| {
-        let found = library.search(&query.query(library)?, query.most())?;
+        let found = library.search(&query.query(library, marks)?, query.most())?;
         let rows = found.hits.iter().map(|hit| library.match_row(hit.match_id));
         let rows = rows.collect::<Result<Vec<_>, _>>()?;
         Ok(LibrarySearch::new(&found, &rows))

@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, Query, State};
 use axum::http::StatusCode;
 use barpoint_app::matches::{Found, Players, read_everything};
 use barpoint_app::phrase::Said;
-use barpoint_engine::{EntryIndex, Strength};
+use barpoint_engine::EntryIndex;
 use barpoint_wire::{
     AnalyseAllRequest, BatchQuery, BatchReport, FailedFile, PlayerTotals, PlayersReport,
     PositionsFound, QueuedAnalyses, VariationName,
@@ -21,7 +21,7 @@ use super::matches::{LARGEST, begin_analysis};
 use crate::app::{App, Asked};
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Matches, Shared};
+use crate::matches::{Matches, Shared, strength_of};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -70,7 +70,7 @@ fn imported(
                         app.librarian().added(&row.id);
                         report.imported.push(row);
                     }
-                    Err(error) => fail(&mut report, name, Said::text(error)),
+                    Err(error) => fail(&mut report, name, error.said()),
                 }
             }
             Found::Positions { name, count, first } => report.positions.push(PositionsFound {
@@ -113,7 +113,7 @@ async fn analyse(
     State(app): State<App>,
     Json(request): Json<AnalyseAllRequest>,
 ) -> Result<(StatusCode, Json<QueuedAnalyses>), ApiError> {
-    let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
+    let strength = strength_of(app.engines(), &request.level)?;
     let owner = app.clone();
     let queued = app.ask(VariationName::Standard, move |_, _| {
         let app = owner;

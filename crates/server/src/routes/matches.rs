@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::matches::{Analysis, Match, Rollouts, Shared};
+use crate::matches::{Analysis, Match, Rollouts, Shared, strength_of};
 
 /// Longest match file, in bytes: as long as files may be.
 #[expect(clippy::cast_possible_truncation, reason = "it fits 32 bits")]
@@ -58,7 +58,7 @@ pub(super) async fn with_engine<T: Send + 'static>(
     .await
 }
 
-fn variation(shared: &Shared) -> VariationName {
+pub(super) fn variation(shared: &Shared) -> VariationName {
     lock(shared).review.record().rules.variation.into()
 }
 
@@ -107,9 +107,16 @@ async fn entry(
     Path((id, game, entry)): Path<(String, usize, usize)>,
 ) -> Result<Json<EntryView>, ApiError> {
     let shared = app.matches().get(&id)?;
+    entry_view(&app, shared, EntryIndex { game, entry }).await
+}
+
+pub(super) async fn entry_view(
+    app: &App,
+    shared: Shared,
+    at: EntryIndex,
+) -> Result<Json<EntryView>, ApiError> {
     let endings = app.endings().clone();
-    let at = EntryIndex { game, entry };
-    with_engine(&app, shared, move |found, engine| {
+    with_engine(app, shared, move |found, engine| {
         let analyses = found.analyses(at, engine)?;
         let record = found.review.record();
         let met = met_of(record, engine.met());
@@ -156,7 +163,7 @@ async fn analyse(
     Path(id): Path<String>,
     Json(request): Json<AnalyseRequest>,
 ) -> Result<(StatusCode, Json<JobView>), ApiError> {
-    let strength = Strength::named(&request.level).map_err(ApiError::bad)?;
+    let strength = strength_of(app.engines(), &request.level)?;
     let shared = app.matches().get(&id)?;
     if app.jobs().works_on(&id) {
         return Err(ApiError::match_busy());

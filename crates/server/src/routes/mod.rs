@@ -1,5 +1,6 @@
 //! The routes, one file for each part of the interface.
 
+mod deeper;
 mod dice;
 mod docs;
 mod games;
@@ -57,6 +58,7 @@ fn parts() -> OpenApiRouter<App> {
             .merge(jobs::router())
             .merge(rollouts::router())
             .merge(settings::router())
+            .merge(deeper::router())
             .merge(library::router())
             .merge(library_matches::router())
             .merge(library_players::router())

@@ -64,13 +64,13 @@ async fn build(
     State(app): State<App>,
     Json(edit): Json<PositionEdit>,
 ) -> Result<Json<StateView>, ApiError> {
-    let state = edit.state().map_err(ApiError::refused)?;
+    let state = edit.state()?;
     Ok(Json((&app.endings().show(&state)).into()))
 }
 
-fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
+pub(super) fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
     let (state, choice) = question.parts().map_err(ApiError::bad)?;
-    let strength = choice.or(app.level());
+    let strength = app.engines().strength(&choice);
     Ok(Question { state, strength })
 }
 

@@ -29,7 +29,7 @@ async fn change(
     State(app): State<App>,
     Json(edit): Json<BoardSettingsEdit>,
 ) -> Result<Json<BoardSettings>, ApiError> {
-    let change = edit.check().map_err(ApiError::refused)?;
+    let change = edit.check()?;
     if let Some(path) = app.settings_file() {
         for (key, value) in change.values() {
             settings::set(path, *key, value).map_err(ApiError::internal)?;

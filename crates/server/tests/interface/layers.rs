@@ -27,7 +27,7 @@ impl Client {
         view
     }
 
-    async fn entry(&self, id: &str, entry: usize) -> Value {
+    pub(crate) async fn entry(&self, id: &str, entry: usize) -> Value {
         let path = format!("/api/v1/matches/{id}/entries/0/{entry}");
         let (status, view) = self.get(&path).await;
         assert_eq!(status, StatusCode::OK, "{view}");

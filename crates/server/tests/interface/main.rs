@@ -4,6 +4,7 @@
 
 mod batch;
 mod client;
+mod deeper;
 mod dice;
 mod error_rollouts;
 mod games;
@@ -15,6 +16,7 @@ mod reports;
 mod robust;
 mod settings;
 mod study;
+mod words;
 
 use std::sync::Arc;
 

@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, text};
 use crate::layers::ANALYSED;
+use crate::library::settled;
 
 impl Client {
-    async fn set(&self, edit: Value) -> (StatusCode, Value) {
+    pub(crate) async fn set(&self, edit: Value) -> (StatusCode, Value) {
         let request = self.request(Method::PATCH, "/api/v1/settings");
         let request = request.header("content-type", "application/json");
         self.send(request.body(Body::from(edit.to_string())).unwrap())
@@ -93,6 +94,36 @@ async fn marks_of_our_own_analyses_follow_the_thresholds() {
     assert_eq!(client.set(none).await.0, StatusCode::OK);
     assert!(all > 0);
     assert_eq!(marked(&client.shown(id).await), 0);
+}
+
+/// How many decisions of the library have this mark.
+async fn in_library(client: &Client, mark: &str) -> Value {
+    let search = json!({ "marks": [mark], "most": 5 });
+    client.ok("/library/search", search).await["total"].clone()
+}
+
+#[tokio::test]
+async fn marks_of_the_library_follow_the_thresholds() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let view = client.import_path(Path::new(ANALYSED)).await;
+    let id = text(&view["id"]);
+    settled(&client).await;
+    assert_ne!(in_library(&client, "very_bad").await, 0);
+    // One that a person marked, and what it lost says otherwise.
+    let path = format!("/api/v1/matches/{id}/entries/0/3");
+    let request = client.request(Method::PUT, &path);
+    let edit = json!({ "mark": "very_bad" }).to_string();
+    let (status, row) = client.send(request.body(Body::from(edit)).unwrap()).await;
+    assert_eq!(status, StatusCode::OK, "{row}");
+    settled(&client).await;
+    let high = json!({ "thresholds": { "doubtful": 2.0, "bad": 2.5, "very_bad": 3.0 } });
+    assert_eq!(client.set(high).await.0, StatusCode::OK);
+    assert_eq!(in_library(&client, "very_bad").await, 1);
+    assert_eq!(in_library(&client, "doubtful").await, 0);
+    let low = json!({ "thresholds": { "doubtful": 0.0, "bad": 0.0001, "very_bad": 3.0 } });
+    assert_eq!(client.set(low).await.0, StatusCode::OK);
+    assert_ne!(in_library(&client, "bad").await, 0);
 }
 
 /// A deeper analysis does not blank what is known: it fills in over it.

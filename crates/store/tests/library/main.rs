@@ -8,5 +8,6 @@ mod common;
 mod deeper;
 mod import;
 mod killed;
+mod marks;
 mod search;
 mod synthetic;

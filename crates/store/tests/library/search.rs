@@ -1,10 +1,10 @@
 //! Searches find what a look at every decision finds, and statistics count what searches find.
 
-use crate::common::{add, library, read};
+use crate::common::{add, library, prepared, read};
 use crate::synthetic::made_up;
 use barpoint_analysis::statistics::statistics;
 use barpoint_equity::{Equity, Met};
-use barpoint_record::{Date, SkillMark};
+use barpoint_record::{Date, SkillMark, SkillThresholds};
 use barpoint_rules::{Board, Roll, Side};
 use barpoint_store::{
     Count, Decision, DecisionKind, Demand, Library, MatchFilter, MatchId, Pattern, Phase, Place,
@@ -17,15 +17,24 @@ use tempfile::TempDir;
 /// Matches of the library of these tests.
 const MATCHES: u64 = 24;
 
+/// Every seventh entry has marks that a person set.
+const fn is_by_hand(decision: &Decision) -> bool {
+    decision.at.entry % 7 == 3
+}
+
 /// A library, and every decision in it with the number of its match.
 fn filled() -> (TempDir, Library, Vec<(MatchId, Decision)>) {
     let (folder, mut library) = library();
     let mut all = Vec::new();
     for number in 0..MATCHES {
         let record = made_up(number);
-        add(&mut library, &record);
+        let added = prepared(&record).marked_by_hand(is_by_hand);
+        library.import(&[added]).unwrap();
         let id = MatchId::new(i64::try_from(number).unwrap() + 1);
-        let decisions = decisions_of(&record, &Met::kazaross_xg2());
+        let mut decisions = decisions_of(&record, &Met::kazaross_xg2());
+        for decision in &mut decisions {
+            decision.by_hand = is_by_hand(decision);
+        }
         all.extend(decisions.into_iter().map(|decision| (id, decision)));
     }
     (folder, library, all)
@@ -70,7 +79,7 @@ fn is_meant(query: &Query, decision: &Decision) -> bool {
         && fits(&query.kinds, Some(decision.kind))
         && fits(&query.phases, Some(decision.phase))
         && fits(&query.rolls, decision.roll)
-        && fits(&query.marks, decision.mark)
+        && fits(&query.marks, decision.mark_by(&query.thresholds))
         && fits(&query.scores, Some(score))
         && fits(&query.cubes, Some(decision.cube))
         && query
@@ -118,22 +127,26 @@ fn queries() -> impl Strategy<Value = Query> {
         some(vec![1, 2]),
     );
     let loss = proptest::option::of((0.0_f32..0.3).prop_map(Equity));
-    (lists, loss, proptest::collection::vec(demands(), 0..3)).prop_map(
-        |(lists, least_loss, demands)| {
-            let (kinds, phases, rolls, marks, scores, cubes) = lists;
-            Query {
-                matches: MatchFilter::default(),
-                kinds,
-                phases,
-                rolls,
-                marks,
-                scores,
-                cubes,
-                least_loss,
-                pattern: Pattern { demands },
-            }
-        },
-    )
+    let thresholds = prop_oneof![
+        Just(SkillThresholds::GNUBG),
+        Just("0.1,0.2,0.3".parse().unwrap())
+    ];
+    let demands = proptest::collection::vec(demands(), 0..3);
+    (lists, loss, thresholds, demands).prop_map(|(lists, least_loss, thresholds, demands)| {
+        let (kinds, phases, rolls, marks, scores, cubes) = lists;
+        Query {
+            matches: MatchFilter::default(),
+            kinds,
+            phases,
+            rolls,
+            marks,
+            thresholds,
+            scores,
+            cubes,
+            least_loss,
+            pattern: Pattern { demands },
+        }
+    })
 }
 
 #[test]
@@ -161,7 +174,17 @@ fn searches_find_what_a_look_at_every_decision_finds() {
             .into_iter()
             .map(|hit| (hit.match_id, hit.decision))
             .collect();
-        prop_assert_eq!(hits, expected.into_iter().cloned().collect::<Vec<_>>());
+        let expected = expected.into_iter().map(|(id, decision)| {
+            let mark = decision.mark_by(&query.thresholds);
+            (
+                *id,
+                Decision {
+                    mark,
+                    ..decision.clone()
+                },
+            )
+        });
+        prop_assert_eq!(hits, expected.collect::<Vec<_>>());
         Ok(())
     });
     outcome.unwrap();

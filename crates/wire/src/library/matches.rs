@@ -1,9 +1,12 @@
 //! The matches of the library.
 
+use barpoint_app::phrase::Said;
 use barpoint_rules::Side;
 use barpoint_store::{MatchRow, Totals};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::Phrase;
 
 /// How much the library holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
@@ -18,6 +21,8 @@ pub struct LibraryTotals {
     pub waiting: usize,
     /// Why a match of the board could not be added last.
     pub problem: Option<String>,
+    /// The same as a code with arguments, where it has one.
+    pub problem_phrase: Option<Phrase>,
 }
 
 /// Matches of the library: by date, those without one last.
@@ -64,13 +69,15 @@ pub struct LibraryOpened {
 impl LibraryTotals {
     /// Totals, with what is still to be added.
     #[must_use]
-    pub fn new(totals: &Totals, waiting: usize, problem: Option<String>) -> Self {
+    pub fn new(totals: &Totals, waiting: usize, problem: Option<Said>) -> Self {
+        let (problem, phrase) = problem.map_or((None, None), |said| (Some(said.text), said.phrase));
         Self {
             matches: totals.matches,
             players: totals.players,
             decisions: totals.decisions,
             waiting,
             problem,
+            problem_phrase: phrase.map(Into::into),
         }
     }
 }

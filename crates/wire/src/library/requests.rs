@@ -2,7 +2,7 @@
 
 use barpoint_app::library::{self, LibraryError};
 use barpoint_equity::Equity;
-use barpoint_record::DateError;
+use barpoint_record::{DateError, SkillThresholds};
 use barpoint_rules::RollError;
 use barpoint_store::{
     DecisionKindError, DecisionKinds, Library, MatchFilter, PatternError, PhaseError, PlayerId,
@@ -46,7 +46,7 @@ pub struct LibraryQuery {
     pub phases: Vec<String>,
     /// Which roll was played: `31`.
     pub rolls: Vec<String>,
-    /// How it is marked.
+    /// How it is marked: by the thresholds in force, or by a person.
     pub marks: Vec<MarkName>,
     /// At which score: points that the player and the opponent need (`3-5`), with `C` in the Crawford game and `PC` after it; or
     /// `money`.
@@ -172,11 +172,15 @@ impl LibraryQuery {
         self.most.unwrap_or(Self::MOST)
     }
 
-    /// The query.
+    /// The query, with marks by these thresholds.
     ///
     /// # Errors
     /// If a word in it makes no sense.
-    pub fn query(&self, library: &Library) -> Result<Query, LibraryQueryError> {
+    pub fn query(
+        &self,
+        library: &Library,
+        thresholds: SkillThresholds,
+    ) -> Result<Query, LibraryQueryError> {
         if let Some(loss) = self.least_loss.filter(|loss| !(0.0..).contains(loss)) {
             return Err(LibraryQueryError::Loss(loss));
         }
@@ -187,6 +191,7 @@ impl LibraryQuery {
             phases: all(&self.phases)?,
             rolls: all(&self.rolls)?,
             marks: self.marks.iter().map(|&mark| mark.into()).collect(),
+            thresholds,
             scores: all(&self.scores)?,
             cubes: self.cubes.clone(),
             least_loss: self.least_loss.map(Equity),

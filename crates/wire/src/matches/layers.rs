@@ -19,6 +19,9 @@ pub struct KeptLayer {
     pub file: u32,
     /// The level, if it was made here.
     pub level: Option<String>,
+    /// How many of the best plays were looked at in full depth at least; 0 as the level says.
+    #[serde(default)]
+    pub plays: u8,
     /// Fingerprint of the nets, if it was made here.
     pub nets: Option<String>,
     /// When it was started or imported, in seconds since 1970.
@@ -38,6 +41,7 @@ impl From<&Layer> for KeptLayer {
             label: layer.label.clone(),
             file: layer.file,
             level: layer.level.clone(),
+            plays: layer.plays,
             nets: layer.nets.clone(),
             created: layer.created,
             rolled_out: layer.rolled_out.clone(),
@@ -53,6 +57,7 @@ impl From<KeptLayer> for Layer {
             label: kept.label,
             file: kept.file,
             level: kept.level,
+            plays: kept.plays,
             nets: kept.nets,
             created: kept.created,
             rolled_out: kept.rolled_out,
@@ -100,6 +105,9 @@ pub struct EntryAnalysis {
     pub label: String,
     /// The label as a code with arguments, unless it is a name.
     pub label_phrase: Option<Phrase>,
+    /// The plies that its level looks ahead, if it was made here and by the nets in use: plays that were searched less deeply can be
+    /// looked at deeper.
+    pub asked_plies: Option<u8>,
     /// Candidate plays, best first; `null` where none are stored.
     pub candidates: Option<Vec<StoredPlay>>,
     /// The cube decision.
@@ -119,9 +127,9 @@ pub struct EntryAnalysis {
 }
 
 impl EntryAnalysis {
-    /// An entry as a layer analyses it; `None` if it does not.
+    /// An entry as a layer analyses it, where these nets are in use; `None` if it does not.
     #[must_use]
-    pub fn of(layer: &Layer, reviewed: &ReviewedEntry) -> Option<Self> {
+    pub fn of(layer: &Layer, reviewed: &ReviewedEntry, nets: &str) -> Option<Self> {
         if !reviewed.is_analysed() {
             return None;
         }
@@ -130,6 +138,7 @@ impl EntryAnalysis {
             layer: layer.name.clone(),
             label: layer.label.clone(),
             label_phrase: layer.phrase().map(Phrase::from),
+            asked_plies: layer.strength(nets).map(|level| level.search.plies),
             candidates: StoredPlay::all(reviewed),
             cube: reviewed.cube.as_ref().ok().map(StoredCube::from),
             no_decision: reviewed.cube.as_ref().err().map(|&reason| reason.into()),

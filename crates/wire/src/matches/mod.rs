@@ -33,8 +33,8 @@ pub use opinions::{
     AnalystFiguresView, AnalystView, CubeOpinionView, OpinionView, RatedPlayView, RatedPlays,
 };
 pub use requests::{
-    AnalyseAllRequest, AnalyseRequest, BatchQuery, ImportQuery, ReportFormName, ReportQuery,
-    SaveFormat, SaveQuery, UnknownSaveFormatError,
+    AnalyseAllRequest, AnalyseRequest, BatchQuery, DeeperRequest, ImportQuery, ReportFormName,
+    ReportQuery, SaveFormat, SaveQuery, UnknownSaveFormatError,
 };
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};

@@ -18,6 +18,14 @@ pub struct AnalyseRequest {
     pub entry: usize,
 }
 
+/// Which analysis is to look deeper at an entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct DeeperRequest {
+    /// The name of the analysis; if absent, the one shown.
+    #[serde(default)]
+    pub layer: Option<String>,
+}
+
 /// What a report is written as.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -46,6 +46,11 @@ pub enum ReviewError {
     /// The imported analysis stays.
     #[error("the imported analysis cannot be deleted")]
     Imported,
+    /// The analysis was made elsewhere or by other nets.
+    #[error(
+        "this analysis was not made by the nets in use, whose numbers cannot be compared with its own: analyse the match again"
+    )]
+    OtherNets,
     /// A job is working on the analysis.
     #[error("a job is working on this analysis: cancel it first")]
     Busy,

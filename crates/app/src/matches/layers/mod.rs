@@ -2,6 +2,7 @@
 
 mod attached;
 mod compose;
+mod deeper;
 mod files;
 mod hand;
 mod incoming;
@@ -13,9 +14,12 @@ mod work;
 
 use std::collections::BTreeSet;
 
+use barpoint_engine::Strength;
+
 use crate::phrase::Phrase;
 
 pub use attached::{DetachedLayers, attach_layers, detach_layers};
+pub use deeper::LooksDeeper;
 pub use files::{MatchFiles, ReviewError};
 pub use hand::{EntryEdit, EntryEditError, HandMark, MarkEdit, SetMark};
 pub use incoming::{Incoming, IncomingError};
@@ -25,6 +29,14 @@ pub use shown::LayerProgress;
 
 /// What the label of an analysis ends with whose errors are rolled out.
 const ROLLED_OUT: &str = ", errors rolled out";
+
+/// The name of an analysis at a level, of this many plays at least.
+fn name_of(level: &str, plays: u8) -> String {
+    match plays {
+        0 => level.to_owned(),
+        plays => format!("{level}, {plays}+ plays"),
+    }
+}
 
 /// An analysis of a match beside the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +49,8 @@ pub struct Layer {
     pub file: u32,
     /// The level, if it was made here.
     pub level: Option<String>,
+    /// How many of the best plays were looked at in full depth at least; 0 as the level says.
+    pub plays: u8,
     /// Fingerprint of the nets, if it was made here.
     pub nets: Option<String>,
     /// When it was started or imported, in seconds since 1970.
@@ -67,16 +81,29 @@ impl Layer {
             return Some(Phrase::new("layer-rolled-out").with("label", source));
         }
         let level = self.level.as_ref()?;
-        let nets = self.label.strip_prefix(level.as_str())?;
-        let nets = nets.strip_prefix(" (nets ")?.strip_suffix(')')?;
-        let phrase = Phrase::new("layer-nets").with("label", level);
-        Some(phrase.with("nets", nets))
+        let rest = self.label.strip_prefix(&name_of(level, self.plays))?;
+        let phrase = match self.plays {
+            0 => Phrase::new("layer-nets"),
+            plays => Phrase::new("layer-plays").with("count", usize::from(plays)),
+        };
+        let phrase = phrase.with("label", level);
+        match rest.strip_prefix(" (nets ") {
+            Some(nets) if self.plays == 0 => Some(phrase.with("nets", nets.strip_suffix(')')?)),
+            _ => Some(phrase).filter(|_| self.plays > 0 && rest.is_empty()),
+        }
     }
 
     /// Whether it was made here, not imported.
     #[must_use]
     pub const fn is_own(&self) -> bool {
         self.level.is_some() || self.rolled_out.is_some()
+    }
+
+    /// The strength it was made at; `None` if it was made elsewhere or by other nets, whose numbers cannot be compared.
+    #[must_use]
+    pub fn strength(&self, nets: &str) -> Option<Strength> {
+        let level = self.level.as_deref().filter(|_| self.is_by(nets))?;
+        Strength::by_name(level)
     }
 
     /// Whether it can be resumed with these nets.
@@ -159,27 +186,29 @@ impl Layers {
         self.marks.is_empty() && self.is_current(layer)
     }
 
-    /// Adds an analysis at a level and shows it. One at this level by other nets gets another name.
-    fn start(&mut self, level: &str, nets: &str, now: u64) -> u32 {
+    /// Adds an analysis at a level, of this many plays at least, and shows it. One such by other nets gets another name.
+    fn start(&mut self, (level, plays): (&str, u8), nets: &str, now: u64) -> u32 {
+        let name = name_of(level, plays);
         let over = self.current().map(|shown| shown.file);
         let file = self.next_file();
-        for layer in self.all.iter_mut().filter(|layer| layer.name == level) {
+        for layer in self.all.iter_mut().filter(|layer| layer.name == name) {
             let nets = layer.nets.iter().flat_map(|nets| nets.chars());
             let nets: String = nets.take(8).collect();
-            layer.name = format!("{level} {}", layer.file);
-            layer.label = format!("{level} (nets {nets})");
+            layer.name = format!("{name} {}", layer.file);
+            layer.label = format!("{name} (nets {nets})");
         }
         self.all.push(Layer {
-            name: level.to_owned(),
-            label: level.to_owned(),
+            name: name.clone(),
+            label: name.clone(),
             file,
             level: Some(level.to_owned()),
+            plays,
             nets: Some(nets.to_owned()),
             created: now,
             rolled_out: None,
             over,
         });
-        self.current = Some(level.to_owned());
+        self.current = Some(name);
         file
     }
 
@@ -226,7 +255,7 @@ mod tests {
     fn started(levels: &[(&str, &str)]) -> Layers {
         let mut layers = Layers::default();
         for (now, (level, nets)) in (100..).zip(levels) {
-            layers.start(level, nets, now);
+            layers.start((level, 0), nets, now);
         }
         layers
     }
@@ -242,6 +271,19 @@ mod tests {
         assert_eq!(layers.current().unwrap().file, 2);
         assert_eq!(layers.current_first()[0].name, "expert");
         assert_eq!(layers.all[1].origin(), "expert, nets 9876543210");
+    }
+
+    #[test]
+    fn an_analysis_of_more_plays_stands_beside_that_of_its_level() {
+        let mut layers = started(&[("expert", "0123456789")]);
+        for nets in ["0123456789", "9876543210"] {
+            layers.start(("expert", 8), nets, 300);
+        }
+        let names: Vec<&str> = layers.all.iter().map(|layer| layer.name.as_str()).collect();
+        assert_eq!(names, ["expert", "expert, 8+ plays 2", "expert, 8+ plays"]);
+        let phrases = layers.all.iter().map(|layer| layer.phrase().map(|p| p.id));
+        let phrases: Vec<_> = phrases.collect();
+        assert_eq!(phrases, [None, None, Some("layer-plays".to_owned())]);
     }
 
     #[test]

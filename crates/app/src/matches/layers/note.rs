@@ -50,6 +50,7 @@ impl MatchNote {
             name,
             file: 1,
             level,
+            plays: 0,
             nets: None,
             created: self.created,
             rolled_out: None,

@@ -12,7 +12,7 @@ use super::files::{read_layer, read_match, write_layer, write_match, write_note}
 use super::marking::Marking;
 use super::{DetachedLayers, EntryEdit, Incoming, Layers, MatchFiles, MatchNote, ReviewError};
 use crate::files::FileError;
-use crate::phrase::Said;
+use crate::phrase::{Phrase, Said};
 
 /// A match under review. What changes is written to its files first: if that fails, nothing has changed.
 #[derive(Debug)]
@@ -70,7 +70,8 @@ impl<F: MatchFiles> Review<F> {
             review.take_own_analysis(None);
             if taken.is_some() {
                 let warning = "the other analyses in the file cannot be read";
-                review.note.warnings.push(Said::text(warning));
+                let phrase = Some(Phrase::new("warning-layers"));
+                review.note.warnings.push(Said::new(warning, phrase));
             }
         }
         review.write_base(&review.base)?;

@@ -52,16 +52,18 @@ impl<F: MatchFiles> Review<F> {
         Ok(())
     }
 
-    /// Shows the analysis at a level, for a job to work on, and returns its file. It is started, at this time in seconds
-    /// since 1970, if there is none; one by other nets stays beside it.
+    /// Shows the analysis at a level that looks at this many plays in full depth at least (0 as the level says), for a job to work
+    /// on, and returns its file. It is started, at this time in seconds since 1970, if there is none; one by other nets stays
+    /// beside it.
     ///
     /// # Errors
     /// If the match was deleted, or a file cannot be read or written.
-    pub fn work_on(&mut self, level: &str, nets: &str, now: u64) -> Result<u32, ReviewError> {
-        let found = self.note.layers.named(level);
+    pub fn work_on(&mut self, level: (&str, u8), nets: &str, now: u64) -> Result<u32, ReviewError> {
+        let name = super::name_of(level.0, level.1);
+        let found = self.note.layers.named(&name);
         let resumed = found.filter(|layer| layer.is_by(nets));
         let file = if let Some(file) = resumed.map(|layer| layer.file) {
-            self.show(level)?;
+            self.show(&name)?;
             file
         } else {
             let file = self.note.layers.next_file();

@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use super::counted;
 use super::filter::{FilterArgs, LibraryArg};
 use crate::args::number::equity;
-use crate::args::{FormatArg, OutputFormat};
+use crate::args::{FormatArg, MarksArg, OutputFormat};
 use crate::commands::met::parse_cube;
 use crate::commands::print_json;
 use crate::error::CliError;
@@ -50,6 +50,8 @@ pub(super) struct Args {
     /// How the decision is marked
     #[arg(long, value_name = "MARK", value_enum)]
     mark: Vec<Mark>,
+    #[command(flatten)]
+    marks: MarksArg,
     /// Errors of this size or more, in points (EMG in matches)
     #[arg(long, value_name = "EQUITY", value_parser = equity)]
     error: Option<f32>,
@@ -91,6 +93,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         phases: args.phase.clone(),
         rolls: args.roll.clone(),
         marks: args.mark.iter().map(|&mark| mark.into()).collect(),
+        thresholds: args.marks.thresholds(),
         scores: args.score.clone(),
         cubes: args.cube.clone(),
         least_loss: args.error.map(Equity),
