@@ -80,6 +80,12 @@ impl Shell {
         &self.language
     }
 
+    /// Whether the shell does what the command of this path says.
+    #[must_use]
+    pub fn carries_out(path: &str) -> bool {
+        commands::handler(path).is_some()
+    }
+
     /// What to show before a line is typed.
     #[must_use]
     pub fn prompt(&self) -> String {
@@ -171,13 +177,13 @@ impl Shell {
                 "Incomplete command: `help {path}' shows how {path} goes on."
             ))),
             (_, Some(handler)) => {
-                let call = Call {
+                let mut call = Call {
                     player: lookup.player.as_deref(),
                     words: lookup.rest,
                     path: &path,
                     out,
                 };
-                handler(self, call)
+                handler(self, &mut call)
             }
             (Meaning::Command, None) => Err(Refusal::new(missing(&lookup))),
         }

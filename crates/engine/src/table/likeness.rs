@@ -8,7 +8,11 @@ use super::program::ProgramAction;
 use crate::{Engine, Person};
 
 /// What it does; `None` where people were not measured: beavers and resignations, which are decided as by any program.
-pub(super) fn decide(state: &MatchState, person: &Person, engine: &Engine) -> Option<ProgramAction> {
+pub(super) fn decide(
+    state: &MatchState,
+    person: &Person,
+    engine: &Engine,
+) -> Option<ProgramAction> {
     let board = state.board();
     let context = CubeContext::of(state, state.on_roll());
     let search = engine.search();

@@ -12,14 +12,13 @@ use crate::render::{advice, win_name};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The best plays, the cube action, or the answer to a resignation.
-pub(super) fn hint(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
-    let most = match call.words.rest() {
-        "" => advice::USUAL,
-        _ => {
-            let most = call.number("how many plays to show", 1, 10_000)?;
-            usize::try_from(most).unwrap_or(advice::USUAL)
-        }
+    let most = if call.words.rest().is_empty() {
+        advice::USUAL
+    } else {
+        let most = call.number("how many plays to show", 1, 10_000)?;
+        usize::try_from(most).unwrap_or(advice::USUAL)
     };
     let strength = shell.session.advice;
     let question = Question { state, strength };
@@ -50,7 +49,7 @@ pub(super) fn hint(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// The value of the position by depth, then the cube decision.
-pub(super) fn eval(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let mut state = shell.state()?;
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;

@@ -6,7 +6,7 @@ use super::{Call, resign};
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// Takes what is offered: a cube or a resignation.
-pub(super) fn accept(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn accept(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     match shell.state()?.decision() {
         Decision::AnswerResignation(..) => resign::agree(shell, call),
         Decision::AnswerDouble(_) => take(shell, call),
@@ -17,7 +17,7 @@ pub(super) fn accept(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Refuses what is offered.
-pub(super) fn reject(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn reject(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     match shell.state()?.decision() {
         Decision::AnswerResignation(..) => resign::decline(shell, call),
         Decision::AnswerDouble(_) => drop(shell, call),
@@ -28,21 +28,21 @@ pub(super) fn reject(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Takes the cube.
-pub(super) fn take(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn take(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     answered(shell, call, Action::Take)
 }
 
 /// Gives the game up.
-pub(super) fn drop(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn drop(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     answered(shell, call, Action::Pass)
 }
 
 /// Takes the cube and turns it once more.
-pub(super) fn redouble(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn redouble(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     answered(shell, call, Action::Beaver)
 }
 
-fn answered(shell: &mut Shell, call: Call<'_>, action: Action) -> Outcome {
+fn answered(shell: &mut Shell, call: &mut Call<'_>, action: Action) -> Outcome {
     let state = shell.state()?;
     if !matches!(state.decision(), Decision::AnswerDouble(_)) {
         return Err(Refusal::new(

@@ -14,19 +14,17 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 const DEEPEST: usize = 16;
 
 fn named(call: &Call<'_>) -> Result<String, Refusal> {
-    let name = call.words.text();
-    match name.is_empty() {
-        true => Err(Refusal::new(format!(
-            "{}: expected the name of a file",
-            call.path
-        ))),
-        false => Ok(name),
+    let name = call.words.clone().text();
+    if name.is_empty() {
+        let path = call.path;
+        return Err(Refusal::new(format!("{path}: expected the name of a file")));
     }
+    Ok(name)
 }
 
 /// Does what the lines of a file say.
-pub(super) fn commands(shell: &mut Shell, call: Call<'_>) -> Outcome {
-    let name = named(&call)?;
+pub(super) fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let name = named(call)?;
     let path = Path::new(&name);
     let text = files::read(path)
         .and_then(|bytes| files::text(path, bytes))
@@ -49,8 +47,8 @@ pub(super) fn commands(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Reads a match of any format; the position after its last move is shown.
-pub(super) fn load(shell: &mut Shell, call: Call<'_>) -> Outcome {
-    let name = named(&call)?;
+pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let name = named(call)?;
     let path = Path::new(&name);
     let imported = matches::read(path).map_err(Refusal::new)?;
     for warning in &imported.warnings {
@@ -81,12 +79,12 @@ pub(super) fn load(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Writes the match as SGF.
-pub(super) fn save(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn save(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     written(shell, call, "sgf")
 }
 
 /// Writes the match in the format that the command names.
-pub(super) fn export(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn export(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let format = match call.path.rsplit(' ').next() {
         Some("text") => "txt",
         _ => "mat",
@@ -94,8 +92,8 @@ pub(super) fn export(shell: &mut Shell, call: Call<'_>) -> Outcome {
     written(shell, call, format)
 }
 
-fn written(shell: &mut Shell, call: Call<'_>, format: &str) -> Outcome {
-    let name = named(&call)?;
+fn written(shell: &mut Shell, call: &mut Call<'_>, format: &str) -> Outcome {
+    let name = named(call)?;
     let path = Path::new(&name);
     let format = format_for(path, Some(format)).map_err(Refusal::new)?;
     let game = shell.game()?;

@@ -5,7 +5,7 @@ use crate::language::{Command, Meaning};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// All commands, or one with what may follow it.
-pub(super) fn help(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn help(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let asked = call.words.rest();
     let language = shell.language();
     if asked.is_empty() {
@@ -31,7 +31,7 @@ pub(super) fn help(shell: &mut Shell, call: Call<'_>) -> Outcome {
     listed(&command.below, call)
 }
 
-fn listed(commands: &[Command], call: Call<'_>) -> Outcome {
+fn listed(commands: &[Command], call: &mut Call<'_>) -> Outcome {
     for command in commands.iter().filter(|command| !command.hidden) {
         writeln!(call.out, "{:<18} {}", command.name, command.meaning)?;
     }

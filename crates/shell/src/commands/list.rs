@@ -10,7 +10,7 @@ use crate::shell::{Flow, Outcome, Shell};
 const WIDTH: usize = 42;
 
 /// The moves so far, player 0 on the left.
-pub(super) fn game(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;
     let entries = game
         .record

@@ -71,7 +71,7 @@ impl Call<'_> {
 }
 
 /// What carries out a command.
-pub(crate) type Handler = fn(&mut Shell, Call<'_>) -> Outcome;
+pub(crate) type Handler = fn(&mut Shell, &mut Call<'_>) -> Outcome;
 
 /// The commands that this shell carries out, by their full names.
 const HANDLERS: &[(&str, Handler)] = &[

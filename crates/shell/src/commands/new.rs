@@ -10,7 +10,7 @@ use crate::shell::{Outcome, Refusal, Shell};
 const LONGEST: u32 = 64;
 
 /// The next game of the match, or this one begun again.
-pub(super) fn game(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let Some(game) = &mut shell.session.game else {
         return begin(shell, 0, call);
     };
@@ -29,23 +29,22 @@ pub(super) fn game(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// A match to so many points.
-pub(super) fn match_to(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
-    let length = match call.words.rest() {
-        "" => shell.session.length,
-        _ => {
-            let length = call.number("a length in points", 0, LONGEST)?;
-            u16::try_from(length).unwrap_or_default()
-        }
+pub(super) fn match_to(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let length = if call.words.rest().is_empty() {
+        shell.session.length
+    } else {
+        let length = call.number("a length in points", 0, LONGEST)?;
+        u16::try_from(length).unwrap_or_default()
     };
     begin(shell, length, call)
 }
 
 /// A money session.
-pub(super) fn session(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn session(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     begin(shell, 0, call)
 }
 
-fn begin(shell: &mut Shell, length: u16, call: Call<'_>) -> Outcome {
+fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
     let session = &mut shell.session;
     let names = BySide::from_fn(|side| session.name(side).to_owned());
     session.game = Some(Playing::new(length, session.rules, names));

@@ -5,7 +5,7 @@ use crate::session::Control;
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// Lets the program go on when it is its turn.
-pub(super) fn play(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let decides = state.decision().side();
     let is_program = decides
@@ -17,7 +17,7 @@ pub(super) fn play(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Plays the game to its end for both players, without doubling a person's cube.
-pub(super) fn end_game(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let games = shell.state()?.games_played();
     let seats = shell.session.seats.clone();
     let program = Control::Program(Box::new(shell.session.advice));

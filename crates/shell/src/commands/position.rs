@@ -10,11 +10,11 @@ use crate::session::Playing;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// `set board`: a Position ID, or `simple` and 26 numbers.
-pub(super) fn set_board(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let on_roll = shell.state()?.on_roll();
     let word = call.word("a Position ID, or simple and 26 numbers")?;
     let board = if word == "simple" {
-        simple(&mut call)?
+        simple(call)?
     } else {
         position_of(&word)?
     };
@@ -64,7 +64,7 @@ fn simple(call: &mut Call<'_>) -> Result<Board, Refusal> {
 }
 
 /// `set dice`: what the player on roll has rolled.
-pub(super) fn set_dice(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.state()?;
     let expected = "two dice from 1 to 6";
     let refused = || Refusal::new(format!("set dice: expected {expected}"));
@@ -83,7 +83,7 @@ pub(super) fn set_dice(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set turn`: who is on roll.
-pub(super) fn set_turn(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_turn(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let word = call.word("a player: 0, 1 or a name")?;
     let side = shell.player(&word)?;
@@ -101,7 +101,7 @@ pub(super) fn set_turn(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set score`: the points of both players.
-pub(super) fn set_score(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_score(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let mut points = || {
         let number = call.number("two scores", 0, u32::from(u16::MAX))?;
@@ -119,7 +119,7 @@ pub(super) fn set_score(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set crawford`: whether this is the Crawford game.
-pub(super) fn set_crawford(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_crawford(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let crawford = call.switch()?;
     let game = shell.game()?;
@@ -131,7 +131,7 @@ pub(super) fn set_crawford(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set cube value`.
-pub(super) fn set_cube_value(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_cube_value(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let owner = shell.state()?.cube().owner();
     let value = call.number("a power of two", 1, Cube::LIMIT)?;
     let cube = Cube::new(value, owner).map_err(Refusal::new)?;
@@ -139,7 +139,7 @@ pub(super) fn set_cube_value(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set cube owner`.
-pub(super) fn set_cube_owner(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_cube_owner(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let cube = shell.state()?.cube();
     let word = call.word("a player: 0, 1, a name or both")?;
     let owner = match shell.session.players(&word).as_deref() {
@@ -156,12 +156,12 @@ pub(super) fn set_cube_owner(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set cube centre`.
-pub(super) fn centre_cube(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn centre_cube(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let cube = shell.state()?.cube().owned_by(CubeOwner::Centred);
     set_cube(shell, call, cube, Event::SetCubeOwner(CubeOwner::Centred))
 }
 
-fn set_cube(shell: &mut Shell, call: Call<'_>, cube: Cube, event: Event) -> Outcome {
+fn set_cube(shell: &mut Shell, call: &mut Call<'_>, cube: Cube, event: Event) -> Outcome {
     let game = shell.game()?;
     game.edit(|state| state.set_cube(cube), [event])
         .map_err(Refusal::new)?;
@@ -170,7 +170,7 @@ fn set_cube(shell: &mut Shell, call: Call<'_>, cube: Cube, event: Event) -> Outc
 }
 
 /// `set gnubgid` and `set xgid`: everything from an ID.
-pub(super) fn set_id(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn set_id(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let text = call.words.rest();
     // A Position ID alone says nothing of the match.
     if !text.contains([':', '=']) && shell.session.game.is_some() {
@@ -182,7 +182,7 @@ pub(super) fn set_id(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// `set matchid`: everything but the board from a Match ID.
-pub(super) fn set_match_id(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn set_match_id(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let id: MatchId = call.word("a Match ID")?.parse().map_err(Refusal::new)?;
     let rules = shell.session.rules;
     let game = shell.session.game.as_ref();
@@ -195,7 +195,7 @@ fn shell_names(shell: &Shell) -> BySide<String> {
     BySide::from_fn(|side| shell.session.name(side).to_owned())
 }
 
-fn begin_at(shell: &mut Shell, call: Call<'_>, game: Playing) -> Outcome {
+fn begin_at(shell: &mut Shell, call: &mut Call<'_>, game: Playing) -> Outcome {
     shell.session.game = Some(game);
     shell.show_board(call.out)?;
     Ok(Flow::Continue)

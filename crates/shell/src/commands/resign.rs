@@ -7,7 +7,7 @@ use crate::render::win_name;
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// Offers to resign so much.
-pub(super) fn resign(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn resign(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let Some(side) = state.decision().side() else {
         return Err(shell.not_now("resign", state.decision()));
@@ -51,16 +51,16 @@ fn kind_of(word: &str) -> Option<WinKind> {
 }
 
 /// Accepts a resignation.
-pub(super) fn agree(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn agree(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     answered(shell, call, Action::AcceptResignation)
 }
 
 /// Plays on in spite of a resignation.
-pub(super) fn decline(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn decline(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     answered(shell, call, Action::DeclineResignation)
 }
 
-fn answered(shell: &mut Shell, call: Call<'_>, action: Action) -> Outcome {
+fn answered(shell: &mut Shell, call: &mut Call<'_>, action: Action) -> Outcome {
     let state = shell.state()?;
     if !matches!(state.decision(), Decision::AnswerResignation(..)) {
         return Err(Refusal::new("Nobody has offered to resign."));

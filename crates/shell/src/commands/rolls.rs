@@ -7,10 +7,11 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 const MOST: u32 = 1_000_000;
 
 /// Prints rolls of the generator, which go on from there.
-pub(super) fn dicerolls(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
-    let count = match call.words.rest() {
-        "" => 1,
-        _ => call.number("a number of rolls", 1, MOST)?,
+pub(super) fn dicerolls(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let count = if call.words.rest().is_empty() {
+        1
+    } else {
+        call.number("a number of rolls", 1, MOST)?
     };
     for _ in 0..count {
         let Some((first, second)) = shell.session.dice.roll() else {

@@ -4,7 +4,7 @@ use super::Call;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// `set automatic game`, `move` and `roll`.
-pub(super) fn automatic(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn automatic(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let on = call.switch()?;
     let automatic = &mut shell.session.automatic;
     let (setting, what) = match call.path {
@@ -21,7 +21,7 @@ pub(super) fn automatic(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set automatic doubles`: how many tied opening rolls turn the cube.
-pub(super) fn automatic_doubles(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn automatic_doubles(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let limit = call.number("a number of automatic doubles", 0, 12)?;
     shell.session.rules.automatic_doubles = u8::try_from(limit).unwrap_or_default();
     writeln!(
@@ -32,7 +32,7 @@ pub(super) fn automatic_doubles(shell: &mut Shell, mut call: Call<'_>) -> Outcom
 }
 
 /// `set beavers`: how many redoubles may follow a double at once.
-pub(super) fn beavers(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn beavers(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let limit = call.number("a number of beavers", 0, 12)?;
     let beavers = u8::try_from(limit).unwrap_or_default();
     shell.session.rules.beavers = beavers;
@@ -45,7 +45,7 @@ pub(super) fn beavers(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set jacoby`: whether gammons of a cube that was not turned count once.
-pub(super) fn jacoby(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn jacoby(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let on = call.switch()?;
     shell.session.rules.jacoby = on;
     shell.change_rules(|rules| rules.jacoby = on)?;
@@ -58,7 +58,7 @@ pub(super) fn jacoby(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set cube use`: whether there is a cube in new games.
-pub(super) fn cube_use(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn cube_use(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let on = call.switch()?;
     shell.session.rules.cube = on;
     shell.change_rules(|rules| rules.cube = on)?;
@@ -67,7 +67,7 @@ pub(super) fn cube_use(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set matchlength`: of new matches for which no length is given.
-pub(super) fn length(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn length(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let length = call.number("a length in points", 0, 64)?;
     shell.session.length = u16::try_from(length).unwrap_or_default();
     writeln!(call.out, "New matches default to {length} points.")?;
@@ -75,13 +75,13 @@ pub(super) fn length(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
 }
 
 /// `set clockwise`: which way player 1 moves on the board.
-pub(super) fn clockwise(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn clockwise(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.session.look.clockwise = call.switch()?;
     super::show::clockwise(shell, call)
 }
 
 /// `set prompt`: what stands before a line that is typed.
-pub(super) fn prompt(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn prompt(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let text = call.words.rest();
     let text = if text.is_empty() {
         "(\\p) ".to_owned()
@@ -93,7 +93,7 @@ pub(super) fn prompt(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// `set output digits`: after the point.
-pub(super) fn digits(shell: &mut Shell, mut call: Call<'_>) -> Outcome {
+pub(super) fn digits(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let digits = call.number("a number of digits", 1, 6)?;
     shell.session.look.digits = usize::try_from(digits).unwrap_or(3);
     writeln!(

@@ -10,9 +10,9 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 const LONGEST: usize = 60;
 
 /// A name.
-pub(super) fn name(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let side = shell.player(call.player.unwrap_or_default())?;
-    let name = call.words.text();
+    let name = call.words.clone().text();
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
         return Err(Refusal::new(format!(
             "expected a name of at most {LONGEST} letters"
@@ -49,17 +49,17 @@ const fn number(side: Side) -> u8 {
 }
 
 /// Whoever types.
-pub(super) fn human(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn human(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     controlled(shell, call, &Control::Human, "is played by you")
 }
 
 /// The program.
-pub(super) fn program(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let control = Control::Program(Box::new(shell.session.advice));
     controlled(shell, call, &control, "is played by the program")
 }
 
-fn controlled(shell: &mut Shell, call: Call<'_>, control: &Control, how: &str) -> Outcome {
+fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: &Control, how: &str) -> Outcome {
     let word = call.player.unwrap_or_default();
     let sides = shell.session.players(word);
     for side in sides.ok_or_else(|| shell.unknown_player(word))? {

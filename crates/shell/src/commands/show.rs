@@ -10,13 +10,13 @@ pub(super) const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-fn say(call: Call<'_>, text: impl std::fmt::Display) -> Outcome {
+fn say(call: &mut Call<'_>, text: impl std::fmt::Display) -> Outcome {
     writeln!(call.out, "{text}")?;
     Ok(Flow::Continue)
 }
 
 /// What is done without being asked.
-pub(super) fn automatic(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn automatic(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let automatic = shell.session.automatic;
     let doubles = shell.session.rules.automatic_doubles;
     let rows = [
@@ -53,7 +53,7 @@ pub(super) fn automatic(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Beavers and raccoons.
-pub(super) fn beavers(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn beavers(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let most = shell.session.rules.beavers;
     say(
         call,
@@ -62,14 +62,14 @@ pub(super) fn beavers(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// The board.
-pub(super) fn board(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.game()?;
     shell.show_board(call.out)?;
     Ok(Flow::Continue)
 }
 
 /// Which way player 1 moves.
-pub(super) fn clockwise(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn clockwise(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let way = if shell.session.look.clockwise {
         "clockwise"
     } else {
@@ -79,7 +79,7 @@ pub(super) fn clockwise(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Whether this is the Crawford game.
-pub(super) fn crawford(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn crawford(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.game()?.state;
     say(
         call,
@@ -92,13 +92,13 @@ pub(super) fn crawford(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// The cube.
-pub(super) fn cube(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn cube(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let line = shell.cube_line()?;
     say(call, line)
 }
 
 /// The roll to be moved.
-pub(super) fn dice(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let name = shell.session.name(state.on_roll());
     say(
@@ -111,7 +111,7 @@ pub(super) fn dice(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// The Jacoby rule.
-pub(super) fn jacoby(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn jacoby(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let on = shell.session.rules.jacoby;
     say(
         call,
@@ -120,13 +120,13 @@ pub(super) fn jacoby(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// The length of new matches.
-pub(super) fn length(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn length(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let length = shell.session.length;
     say(call, format!("New matches default to {length} points."))
 }
 
 /// The pip counts.
-pub(super) fn pip_count(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn pip_count(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.game()?.state;
     let count = |side| state.board_of(side).pip_count();
     let name = |side| shell.session.name(side);
@@ -144,38 +144,38 @@ pub(super) fn pip_count(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// What stands before a line that is typed.
-pub(super) fn prompt(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn prompt(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let text = &shell.session.look.prompt;
     say(call, format!("The prompt is set to `{text}'."))
 }
 
 /// Where dice come from.
-pub(super) fn rng(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn rng(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let line = shell.dice_line();
     say(call, line)
 }
 
 /// The seed of the dice.
-pub(super) fn seed(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn seed(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     rng(shell, call)
 }
 
 /// The score.
-pub(super) fn score(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn score(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.game()?.state;
     let line = shell.score_line(&state);
     say(call, line)
 }
 
 /// Whose turn it is.
-pub(super) fn turn(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn turn(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let name = shell.session.name(state.on_roll());
     say(call, format!("{name} is on roll."))
 }
 
 /// The version of the program.
-pub(super) fn version(_: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn version(_: &mut Shell, call: &mut Call<'_>) -> Outcome {
     say(call, format!("barpoint {}", env!("CARGO_PKG_VERSION")))
 }
 

@@ -6,7 +6,7 @@ use super::Call;
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// Rolls the dice.
-pub(super) fn roll(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn roll(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     match state.decision() {
         Decision::Turn(_) | Decision::OpeningRoll => {}
@@ -25,7 +25,7 @@ pub(super) fn roll(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Offers the cube.
-pub(super) fn double(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn double(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     if let Decision::AnswerDouble(_) = state.decision() {
         return super::answer::redouble(shell, call);
@@ -39,7 +39,7 @@ pub(super) fn double(shell: &mut Shell, call: Call<'_>) -> Outcome {
 }
 
 /// Moves checkers.
-pub(super) fn make_play(shell: &mut Shell, call: Call<'_>) -> Outcome {
+pub(super) fn make_play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let Decision::Play(..) = state.decision() else {
         return Err(match state.decision() {
@@ -62,7 +62,7 @@ fn spaced(text: &str) -> String {
     let is_point = |word: &&str| {
         word.bytes().all(|byte| byte.is_ascii_digit()) || matches!(*word, "bar" | "off")
     };
-    if words.len() % 2 == 0 && words.iter().all(is_point) {
+    if words.len().is_multiple_of(2) && words.iter().all(is_point) {
         let steps: Vec<String> = words.chunks(2).map(|step| step.join("/")).collect();
         return steps.join(" ");
     }

@@ -78,15 +78,16 @@ impl Language {
                     return lookup;
                 }
             }
-            let mut ahead = lookup.rest;
+            let mut ahead = lookup.rest.clone();
             let Some(word) = ahead.next() else {
                 return lookup;
             };
             let Some(command) = group.below.iter().find(|c| begins(c.name, &word)) else {
                 let takes_words = !group.arguments.is_empty() && !group.takes_player();
-                lookup.meaning = match takes_words {
-                    true => Meaning::Command,
-                    false => Meaning::Unknown(word),
+                lookup.meaning = if takes_words {
+                    Meaning::Command
+                } else {
+                    Meaning::Unknown(word)
                 };
                 return lookup;
             };
@@ -98,6 +99,29 @@ impl Language {
             }
             group = command;
         }
+    }
+}
+
+impl Language {
+    /// The words with which a line may go on, and where in it the word begins that they would take the place of.
+    ///
+    /// ```
+    /// use barpoint_shell::language::Language;
+    ///
+    /// let language = Language::new();
+    /// assert_eq!(language.completions("set aut"), (4, vec!["automatic"]));
+    /// ```
+    #[must_use]
+    pub fn completions(&self, line: &str) -> (usize, Vec<&'static str>) {
+        let start = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+        let (before, word) = line.split_at(start);
+        let lookup = self.look_up(before);
+        let group = lookup.found.last().map_or(self.root(), |command| command);
+        let open = lookup.rest.rest().is_empty();
+        let names = group.below.iter().filter(|command| {
+            open && !command.hidden && (word.is_empty() || begins(command.name, word))
+        });
+        (start, names.map(|command| command.name).collect())
     }
 }
 

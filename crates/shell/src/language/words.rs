@@ -32,7 +32,7 @@ impl<'a> Line<'a> {
 
 /// The words of a command, one after the other. Quotes keep blanks in a word; inside double quotes a backslash takes the
 /// next character as it is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Words<'a> {
     rest: &'a str,
 }

@@ -75,13 +75,14 @@ pub(crate) fn cube(hint: &CubeHint, strength: &Strength, digits: usize) -> Strin
     } else {
         doubled
     };
-    let mut rows = [
-        ("No double", none),
-        ("Double, pass", pass),
-        ("Double, take", take),
-    ];
+    let names = if is_redouble(hint.verdict) {
+        ["No redouble", "Redouble, pass", "Redouble, take"]
+    } else {
+        ["No double", "Double, pass", "Double, take"]
+    };
+    let mut rows = [(names[0], none), (names[1], pass), (names[2], take)];
     let off = |row: &(&str, Equity)| (row.1.get() - best.get()).abs();
-    rows.sort_by(|one, other| off(one).total_cmp(&0.0).cmp(&off(other).total_cmp(&0.0)));
+    rows.sort_by(|one, other| off(one).total_cmp(&off(other)));
     rows[1..].sort_by(|one, other| other.1.get().total_cmp(&one.1.get()));
     for (place, (name, equity)) in (1..).zip(rows) {
         let _ = write!(text, "{place}. {name:<20}{}", signed(equity, digits));
@@ -93,6 +94,13 @@ pub(crate) fn cube(hint: &CubeHint, strength: &Strength, digits: usize) -> Strin
     }
     let _ = writeln!(text, "Proper cube action: {}", proper(hint.verdict));
     text
+}
+
+const fn is_redouble(verdict: CubeVerdict) -> bool {
+    matches!(
+        verdict,
+        CubeVerdict::Available { redouble: true, .. } | CubeVerdict::Dead { redouble: true }
+    )
 }
 
 fn proper(verdict: CubeVerdict) -> String {
@@ -128,9 +136,9 @@ fn proper(verdict: CubeVerdict) -> String {
 pub(crate) fn evaluation(found: &EvaluationByDepth, digits: usize) -> String {
     let head = ["Win", "W(g)", "W(bg)", "L(g)", "L(bg)", "Equity", "Cubeful"];
     let mut text = " ".repeat(8);
-    head.iter().for_each(|name| {
+    for name in head {
         let _ = write!(text, "{name:<8}");
-    });
+    }
     text.push('\n');
     for (plies, value) in &found.depths {
         let name = match plies {

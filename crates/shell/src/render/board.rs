@@ -137,7 +137,7 @@ fn captions(state: &MatchState, names: BySide<&str>) -> [String; HEIGHT] {
         }
         (CubeOwner::Centred, None) => length + &cube,
         (CubeOwner::Owned(side), None) => {
-            captions[places(side)[0]] += &format!(" {cube}");
+            let _ = write!(captions[places(side)[0]], " {cube}");
             length.trim_end().to_owned()
         }
     };
