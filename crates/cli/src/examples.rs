@@ -200,13 +200,8 @@ const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint scoremap 4HPwATDgc/ABMA --roll 21 --size 4",
         ],
     ),
-    (
-        "serve",
-        &[
-            "barpoint serve --no-open",
-            "barpoint serve --no-open --port 8300",
-        ],
-    ),
+    ("serve", &["barpoint serve --no-open --port 8300"]),
+    ("shell", &["echo 'show version' | barpoint shell"]),
     (
         "study decks",
         &["barpoint study decks", "barpoint study decks --format json"],

@@ -76,6 +76,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("clap_complete", &["cli"]),
     ("clap_mangen", &["cli"]),
     ("indicatif", &["cli"]),
+    ("rustyline", &["cli"]),
     ("resvg", &["draw"]),
     ("svg2pdf", &["draw"]),
     ("krilla", &["draw"]),

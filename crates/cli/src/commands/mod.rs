@@ -39,6 +39,7 @@ mod rolls;
 mod scoremap;
 mod seed;
 mod serve;
+mod shell;
 mod study;
 mod temperature;
 mod theories;
@@ -111,6 +112,7 @@ pub(crate) enum Command {
     Rolls(rolls::Args),
     Scoremap(scoremap::Args),
     Serve(serve::Args),
+    Shell(shell::Args),
     Study(study::Args),
     Temperature(temperature::Args),
     Theories(theories::Args),
@@ -156,6 +158,7 @@ impl Command {
             Self::Rolls(args) => rolls::run(&args, out),
             Self::Scoremap(args) => scoremap::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),
+            Self::Shell(args) => shell::run(&args, out),
             Self::Study(args) => study::run(&args, out),
             Self::Temperature(args) => temperature::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),

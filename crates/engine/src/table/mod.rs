@@ -21,6 +21,7 @@ pub use barpoint_rules::{Action, Roll};
 pub use committed::{CommittedDice, DiceFault, DiceRecord, DiceSeed, DiceSeedError, RecordedRoll};
 pub use course::{Course, GameOutcome, Stamp};
 pub use error::TableError;
+pub use program::{ProgramAction, program_action};
 pub use setup::{Dice, Seat, TableSetup};
 pub use tutor::{Judgement, Tutor, Verdict};
 
@@ -184,13 +185,13 @@ impl Table {
         if self.to_act() != ToAct::Program {
             return Err(TableError::NotPrograms);
         }
-        let action = match program::decide(&self.state, &self.setup.seats, engine) {
-            program::Choice::Do(action) => action,
-            program::Choice::Roll if self.setup.dice == Dice::ByHand => {
+        let action = match program_action(&self.state, &self.setup.seats, engine) {
+            ProgramAction::Do(action) => action,
+            ProgramAction::Roll if self.setup.dice == Dice::ByHand => {
                 self.awaits_dice = true;
                 return Ok(None);
             }
-            program::Choice::Roll => {
+            ProgramAction::Roll => {
                 let (a, b) = self.throw();
                 self.roll_action(a, b)?
             }

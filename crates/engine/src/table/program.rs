@@ -8,7 +8,8 @@ use super::{Seat, likeness};
 use crate::{Engine, Hint, Strength};
 
 /// What the program wants.
-pub(super) enum Choice {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProgramAction {
     /// To throw the dice.
     Roll,
     /// To do this.
@@ -16,7 +17,8 @@ pub(super) enum Choice {
 }
 
 /// What the program does in a state in which it is its turn.
-pub(super) fn decide(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) -> Choice {
+#[must_use]
+pub fn program_action(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) -> ProgramAction {
     let decision = state.decision();
     if let Some(Seat::Likeness(person)) = decision.side().map(|side| &seats[side])
         && let Some(choice) = likeness::decide(state, person, engine)
@@ -28,25 +30,25 @@ pub(super) fn decide(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) 
         _ => Strength::EXPERT,
     };
     match decision {
-        Decision::OpeningRoll => Choice::Roll,
-        Decision::NextGame | Decision::Nothing => Choice::Do(Action::NextGame),
+        Decision::OpeningRoll => ProgramAction::Roll,
+        Decision::NextGame | Decision::Nothing => ProgramAction::Do(Action::NextGame),
         Decision::Turn(_) => match engine.hint(state, &strength).found {
-            Hint::Cube(hint) if doubles(hint.verdict) => Choice::Do(Action::Double),
-            _ => Choice::Roll,
+            Hint::Cube(hint) if doubles(hint.verdict) => ProgramAction::Do(Action::Double),
+            _ => ProgramAction::Roll,
         },
         Decision::Play(..) => match engine.hint(state, &strength).found {
             Hint::Plays(plays) => {
                 let best = plays.first().map_or(Play::DANCE, |row| row.play);
-                Choice::Do(Action::Play(best))
+                ProgramAction::Do(Action::Play(best))
             }
-            _ => Choice::Do(Action::Play(Play::DANCE)),
+            _ => ProgramAction::Do(Action::Play(Play::DANCE)),
         },
-        Decision::AnswerDouble(_) => Choice::Do(answer(state, engine, &strength)),
+        Decision::AnswerDouble(_) => ProgramAction::Do(answer(state, engine, &strength)),
         Decision::AnswerResignation(side, kind) => {
             // Judged without noise: nobody should win by resigning.
             let strength = Strength::new(2, MoveFilter::NORMAL);
             let advice = engine.resignation(state, side.other(), kind, &strength);
-            Choice::Do(if advice.accepts {
+            ProgramAction::Do(if advice.accepts {
                 Action::AcceptResignation
             } else {
                 Action::DeclineResignation
@@ -133,7 +135,7 @@ mod tests {
         }
         let mut found = Vec::new();
         while let Decision::AnswerDouble(_) = state.decision() {
-            let Choice::Do(action) = decide(&state, &seats, &engine) else {
+            let ProgramAction::Do(action) = program_action(&state, &seats, &engine) else {
                 panic!("an answer is not a roll");
             };
             found.push(action);

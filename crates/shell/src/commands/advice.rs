@@ -1,0 +1,69 @@
+//! `hint` and `eval`.
+
+use std::ops::ControlFlow;
+
+use barpoint_app::position::{Question, evaluate, hint as ask};
+use barpoint_engine::Hint;
+use barpoint_rules::Decision;
+use barpoint_rules::notation::{MatchId, position_id};
+
+use super::Call;
+use crate::render::{advice, win_name};
+use crate::shell::{Flow, Outcome, Refusal, Shell};
+
+/// The best plays, the cube action, or the answer to a resignation.
+pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    let most = if call.words.rest().is_empty() {
+        advice::USUAL
+    } else {
+        let most = call.number("how many plays to show", 1, 10_000)?;
+        usize::try_from(most).unwrap_or(advice::USUAL)
+    };
+    let strength = shell.session.advice;
+    let question = Question { state, strength };
+    let answer = ask(&*shell.engine()?, &question, &mut || {
+        ControlFlow::Continue(())
+    });
+    let digits = shell.session.look.digits;
+    match &answer.found {
+        Hint::Plays(plays) if plays.is_empty() => {
+            writeln!(call.out, "There are no legal moves.")?;
+        }
+        Hint::Plays(plays) => write!(
+            call.out,
+            "{}",
+            advice::plays(plays, most, &strength, digits)
+        )?,
+        Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, digits))?,
+        Hint::Resignation(found) => {
+            let kind = state
+                .resignation()
+                .map_or("game", |(_, kind)| win_name(kind));
+            let advice = if found.accepts { "accept" } else { "decline" };
+            writeln!(call.out, "Resignation of a {kind}: {advice}.")?;
+        }
+        Hint::None(_) => writeln!(call.out, "There is nothing to decide: roll.")?,
+    }
+    Ok(Flow::Continue)
+}
+
+/// The value of the position by depth, then the cube decision.
+pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let mut state = shell.state()?;
+    if let Decision::Play(side, _) = state.decision() {
+        state.set_on_roll(side).map_err(Refusal::new)?;
+    }
+    let strength = shell.session.advice;
+    let engine = shell.engine()?;
+    let question = Question { state, strength };
+    let answer = evaluate(&engine, &question, &mut || ControlFlow::Continue(()));
+    let digits = shell.session.look.digits;
+    writeln!(call.out, "Position ID:\t{}", position_id(state.board()))?;
+    writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
+    write!(call.out, "{}", advice::evaluation(&answer.found, digits))?;
+    if let Ok(cube) = &answer.found.cube {
+        writeln!(call.out, "{}", advice::cube(cube, &strength, digits))?;
+    }
+    Ok(Flow::Continue)
+}

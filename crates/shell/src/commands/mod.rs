@@ -1,0 +1,182 @@
+//! What each command does.
+
+mod advice;
+mod answer;
+mod files;
+mod help;
+mod leave;
+mod list;
+mod new;
+mod play;
+mod position;
+mod resign;
+mod rolls;
+mod set;
+mod set_dice;
+mod set_player;
+mod show;
+mod swap;
+mod turn;
+
+use std::io::Write;
+
+use crate::language::Words;
+use crate::shell::{Outcome, Refusal, Shell};
+
+/// A command as it was given.
+pub(crate) struct Call<'a> {
+    /// The full names of its words.
+    pub(crate) path: &'a str,
+    /// The player named on the way.
+    pub(crate) player: Option<&'a str>,
+    /// What follows them.
+    pub(crate) words: Words<'a>,
+    /// Where to write.
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Call<'_> {
+    /// The next word, or a refusal that says what was expected.
+    pub(crate) fn word(&mut self, expected: &str) -> Result<String, Refusal> {
+        let path = self.path;
+        let word = self.words.next();
+        word.ok_or_else(|| Refusal::new(format!("{path}: expected {expected}")))
+    }
+
+    /// The next word as a number from `least` to `most`.
+    pub(crate) fn number(&mut self, expected: &str, least: u32, most: u32) -> Result<u32, Refusal> {
+        let word = self.word(expected)?;
+        let number = word.parse().ok().filter(|n| (least..=most).contains(n));
+        number.ok_or_else(|| {
+            let path = self.path;
+            Refusal::new(format!(
+                "{path}: expected {expected} from {least} to {most}, found `{word}'"
+            ))
+        })
+    }
+
+    /// The next word as a switch: `on` or `off`, or the beginning of yes, no, true or false.
+    pub(crate) fn switch(&mut self) -> Result<bool, Refusal> {
+        let word = self.word("on or off")?.to_ascii_lowercase();
+        let starts = |whole: &str| whole.starts_with(&word);
+        match () {
+            () if word == "on" || starts("yes") || starts("true") => Ok(true),
+            () if word == "off" || starts("no") || starts("false") => Ok(false),
+            () => Err(Refusal::new(format!(
+                "{}: expected on or off, found `{word}'",
+                self.path
+            ))),
+        }
+    }
+}
+
+/// What carries out a command.
+pub(crate) type Handler = fn(&mut Shell, &mut Call<'_>) -> Outcome;
+
+/// The commands that this shell carries out, by their full names.
+const HANDLERS: &[(&str, Handler)] = &[
+    ("?", help::help),
+    ("accept", answer::accept),
+    ("agree", resign::agree),
+    ("beaver", answer::redouble),
+    ("decline", resign::decline),
+    ("dicerolls", rolls::dicerolls),
+    ("double", turn::double),
+    ("drop", answer::drop),
+    ("end game", play::end_game),
+    ("eval", advice::eval),
+    ("exit", leave::leave),
+    ("export match mat", files::export),
+    ("export match text", files::export),
+    ("help", help::help),
+    ("hint", advice::hint),
+    ("import auto", files::load),
+    ("import mat", files::load),
+    ("import sgg", files::load),
+    ("list game", list::game),
+    ("load commands", files::commands),
+    ("load match", files::load),
+    ("move", turn::make_play),
+    ("new game", new::game),
+    ("new match", new::match_to),
+    ("new session", new::session),
+    ("pass", answer::drop),
+    ("play", play::play),
+    ("quit", leave::leave),
+    ("redouble", answer::redouble),
+    ("reject", answer::reject),
+    ("resign", resign::resign),
+    ("roll", turn::roll),
+    ("save match", files::save),
+    ("set automatic game", set::automatic),
+    ("set automatic doubles", set::automatic_doubles),
+    ("set automatic move", set::automatic),
+    ("set automatic roll", set::automatic),
+    ("set beavers", set::beavers),
+    ("set board", position::set_board),
+    ("set clockwise", set::clockwise),
+    ("set crawford", position::set_crawford),
+    ("set cube center", position::centre_cube),
+    ("set cube centre", position::centre_cube),
+    ("set cube owner", position::set_cube_owner),
+    ("set cube use", set::cube_use),
+    ("set cube value", position::set_cube_value),
+    ("set dice", position::set_dice),
+    ("set gnubgid", position::set_id),
+    ("set jacoby", set::jacoby),
+    ("set matchid", position::set_match_id),
+    ("set matchlength", set::length),
+    ("set output digits", set::digits),
+    ("set player gnubg", set_player::program),
+    ("set player human", set_player::human),
+    ("set player name", set_player::name),
+    ("set prompt", set::prompt),
+    ("set rng file", set_dice::file),
+    ("set rng manual", set_dice::manual),
+    ("set rng mersenne", set_dice::mersenne),
+    ("set score", position::set_score),
+    ("set seed", set_dice::seed),
+    ("set turn", position::set_turn),
+    ("set xgid", position::set_id),
+    ("show automatic", show::automatic),
+    ("show beavers", show::beavers),
+    ("show board", show::board),
+    ("show clockwise", show::clockwise),
+    ("show crawford", show::crawford),
+    ("show cube", show::cube),
+    ("show dice", show::dice),
+    ("show jacoby", show::jacoby),
+    ("show matchlength", show::length),
+    ("show pipcount", show::pip_count),
+    ("show prompt", show::prompt),
+    ("show rng", show::rng),
+    ("show score", show::score),
+    ("show seed", show::seed),
+    ("show turn", show::turn),
+    ("show version", show::version),
+    ("swap players", swap::players),
+    ("take", answer::take),
+];
+
+/// What carries out the command of this path.
+pub(crate) fn handler(path: &str) -> Option<Handler> {
+    let found = HANDLERS.iter().find(|(name, _)| *name == path);
+    found.map(|&(_, handler)| handler)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn what_is_carried_out_is_in_the_list() {
+        let language = Language::new();
+        let leaves = language.leaves();
+        for (path, _) in HANDLERS {
+            assert!(leaves.iter().any(|(known, _)| known == path), "{path}");
+        }
+        let sorted = HANDLERS.windows(2).all(|pair| pair[0].0 < pair[1].0);
+        assert!(sorted, "not in the order of the alphabet");
+    }
+}

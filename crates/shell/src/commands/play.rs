@@ -1,0 +1,35 @@
+//! `play` and `end game`: the program plays for whoever is on roll.
+
+use super::Call;
+use crate::session::Control;
+use crate::shell::{Outcome, Refusal, Shell};
+
+/// Lets the program go on when it is its turn.
+pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    let decides = state.decision().side();
+    let is_program = decides
+        .is_some_and(|side| matches!(shell.session.seats[side].control, Control::Program(_)));
+    if !is_program {
+        return Err(Refusal::new("It is not the program's turn."));
+    }
+    shell.go_on(call.out)
+}
+
+/// Plays the game to its end for both players, without doubling a person's cube.
+pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let games = shell.state()?.games_played();
+    let seats = shell.session.seats.clone();
+    let program = Control::Program(Box::new(shell.session.advice));
+    shell.session.seats.white.control = program.clone();
+    shell.session.seats.black.control = program;
+    let automatic = std::mem::replace(&mut shell.session.automatic.game, false);
+    let ended = shell.go_on(call.out);
+    shell.session.seats = seats;
+    shell.session.automatic.game = automatic;
+    let flow = ended?;
+    if automatic && shell.game()?.state.games_played() > games {
+        return shell.go_on(call.out);
+    }
+    Ok(flow)
+}

@@ -1,0 +1,89 @@
+//! `set player`: names, and who makes a player's decisions.
+
+use barpoint_rules::Side;
+
+use super::Call;
+use crate::session::Control;
+use crate::shell::{Flow, Outcome, Refusal, Shell};
+
+/// The longest name.
+const LONGEST: usize = 60;
+
+/// A name.
+pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let side = shell.player(call.player.unwrap_or_default())?;
+    let name = call.words.clone().text();
+    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
+        return Err(Refusal::new(format!(
+            "expected a name of at most {LONGEST} letters"
+        )));
+    }
+    if ["0", "1", "both"].contains(&name.to_ascii_lowercase().as_str()) {
+        return Err(Refusal::new(format!(
+            "`{name}' already means a player: expected another name"
+        )));
+    }
+    let other = shell.session.name(side.other());
+    if other.eq_ignore_ascii_case(&name) {
+        return Err(Refusal::new(format!(
+            "the other player is called {other}: expected another name"
+        )));
+    }
+    writeln!(
+        call.out,
+        "Player {} is now known as `{name}'.",
+        number(side)
+    )?;
+    if let Some(game) = &mut shell.session.game {
+        game.record.players[side].name.clone_from(&name);
+    }
+    shell.session.seats[side].name = name;
+    Ok(Flow::Continue)
+}
+
+const fn number(side: Side) -> u8 {
+    match side {
+        Side::White => 0,
+        Side::Black => 1,
+    }
+}
+
+/// Whoever types.
+pub(super) fn human(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    controlled(shell, call, &Control::Human, "is played by you")
+}
+
+/// The program.
+pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let control = Control::Program(Box::new(shell.session.advice));
+    controlled(shell, call, &control, "is played by the program")
+}
+
+fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: &Control, how: &str) -> Outcome {
+    let word = call.player.unwrap_or_default();
+    let sides = shell.session.players(word);
+    for side in sides.ok_or_else(|| shell.unknown_player(word))? {
+        shell.session.seats[side].control = control.clone();
+        writeln!(call.out, "{} {how}.", shell.session.name(side))?;
+    }
+    Ok(Flow::Continue)
+}
+
+impl Shell {
+    /// The player that a word means.
+    pub(super) fn player(&self, word: &str) -> Result<Side, Refusal> {
+        self.session
+            .player(word)
+            .ok_or_else(|| self.unknown_player(word))
+    }
+
+    /// A word that means no player.
+    pub(super) fn unknown_player(&self, word: &str) -> Refusal {
+        let name = |side| self.session.name(side);
+        Refusal::new(format!(
+            "Unknown player `{word}': expected 0 ({}), 1 ({}) or a name",
+            name(Side::White),
+            name(Side::Black)
+        ))
+    }
+}

@@ -1,0 +1,98 @@
+//! `roll`, `double`, `move`: what the player on roll does.
+
+use barpoint_rules::{Action, Decision, Side};
+
+use super::Call;
+use crate::shell::{Outcome, Refusal, Shell};
+
+/// Rolls the dice.
+pub(super) fn roll(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    match state.decision() {
+        Decision::Turn(_) | Decision::OpeningRoll => {}
+        decision => return Err(shell.not_now("roll", decision)),
+    }
+    if shell.session.dice.is_manual() {
+        return Err(Refusal::new(
+            "The dice are typed: `set dice' followed by the two dice rolls them.",
+        ));
+    }
+    if state.decision() == Decision::OpeningRoll {
+        return shell.go_on(call.out);
+    }
+    shell.throw(call.out)?;
+    shell.go_on(call.out)
+}
+
+/// Offers the cube.
+pub(super) fn double(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    if let Decision::AnswerDouble(_) = state.decision() {
+        return super::answer::redouble(shell, call);
+    }
+    let Decision::Turn(side) = state.decision() else {
+        return Err(shell.not_now("double", state.decision()));
+    };
+    shell.game()?.apply(Action::Double).map_err(Refusal::new)?;
+    writeln!(call.out, "{} doubles.", shell.session.name(side))?;
+    shell.go_on(call.out)
+}
+
+/// Moves checkers.
+pub(super) fn make_play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    let Decision::Play(..) = state.decision() else {
+        return Err(match state.decision() {
+            Decision::Turn(_) => Refusal::new("You must roll the dice before you can move."),
+            decision => shell.not_now("move", decision),
+        });
+    };
+    let text = spaced(call.words.rest());
+    let play = state.parse_play(&text).map_err(Refusal::new)?;
+    shell
+        .game()?
+        .apply(Action::Play(play))
+        .map_err(Refusal::new)?;
+    shell.go_on(call.out)
+}
+
+/// `13 8 13 11`, as gnubg takes it too, is `13/8 13/11`.
+fn spaced(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_point = |word: &&str| {
+        word.bytes().all(|byte| byte.is_ascii_digit()) || matches!(*word, "bar" | "off")
+    };
+    if words.len().is_multiple_of(2) && words.iter().all(is_point) {
+        let steps: Vec<String> = words.chunks(2).map(|step| step.join("/")).collect();
+        return steps.join(" ");
+    }
+    text.to_owned()
+}
+
+impl Shell {
+    /// Why something cannot be done now.
+    pub(crate) fn not_now(&self, what: &str, decision: Decision) -> Refusal {
+        let name = |side: Side| self.session.name(side);
+        Refusal::new(match decision {
+            Decision::Play(side, roll) => {
+                format!("You cannot {what} now: {} has {roll} to move.", name(side))
+            }
+            Decision::AnswerDouble(side) => {
+                format!(
+                    "You cannot {what} before {} has answered the double.",
+                    name(side)
+                )
+            }
+            Decision::AnswerResignation(side, _) => {
+                format!(
+                    "You cannot {what} before {} has answered the resignation.",
+                    name(side)
+                )
+            }
+            Decision::Turn(side) => format!("You cannot {what} now: {} is on roll.", name(side)),
+            Decision::OpeningRoll | Decision::NextGame | Decision::Nothing => {
+                format!("You cannot {what} now: no game is on.")
+            }
+        })
+    }
+}

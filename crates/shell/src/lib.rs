@@ -1,0 +1,28 @@
+//! The text shell: GNU Backgammon's command language, spoken by barpoint.
+//!
+//! A [`Shell`] takes lines, does what they say and writes what there is to say. Commands are abbreviated as in gnubg: a word
+//! means the first command, in the order of the list, that begins with it. What scripts and other programs read in the
+//! output (IDs, boards, moves, scores) has gnubg's shape; the words around it are our own.
+//!
+//! - [`language`]: the list of commands, how a line is split and what it means.
+//! - `session`: who plays, by which rules, with which dice, and the match that is on.
+//! - `commands`: what each command does, a file for each.
+//! - `render`: boards and lists as text.
+//!
+//! What it does not do: read lines from a terminal, open windows, decide anything about backgammon.
+
+#![forbid(unsafe_code)]
+
+mod commands;
+mod dice;
+mod flow;
+pub mod language;
+mod render;
+mod session;
+mod shell;
+
+pub use shell::{Flow, Shell, ShellError};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

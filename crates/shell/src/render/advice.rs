@@ -1,0 +1,182 @@
+//! Hints and evaluations in the shape that other programs read.
+
+use std::fmt::Write;
+
+use barpoint_engine::{CubeHint, EvaluationByDepth, PlayAdvice, Strength};
+use barpoint_equity::{CubeVerdict, Equity, Offer, Outcome, Response};
+use barpoint_eval::CubeUse;
+
+/// How many plays a hint shows where no number is given.
+pub(crate) const USUAL: usize = 10;
+
+/// The plays of a hint, best first, at most so many.
+pub(crate) fn plays(
+    plays: &[PlayAdvice],
+    most: usize,
+    strength: &Strength,
+    digits: usize,
+) -> String {
+    let mut text = String::new();
+    let Some(best) = plays.first() else {
+        return text;
+    };
+    let kind = cubeful(strength, "Cubeful", "Cubeless");
+    for (place, play) in (1..).zip(plays.iter().take(most)) {
+        let shown = play.play.to_string();
+        let equity = signed(play.cubeful, digits);
+        let _ = write!(
+            text,
+            "{place:5}. {kind} {}-ply    {shown:<28} Eq.: {equity}",
+            play.plies
+        );
+        if place > 1 {
+            let behind = Equity(play.cubeful.get() - best.cubeful.get());
+            let _ = write!(text, " ({})", signed(behind, digits));
+        }
+        let _ = writeln!(text, "\n       {}", chances(&play.outcome, digits));
+        let _ = writeln!(text, "        {}", label(play.plies, strength));
+    }
+    text
+}
+
+fn cubeful(strength: &Strength, with: &'static str, without: &'static str) -> &'static str {
+    match strength.search.cube {
+        CubeUse::Cubeful => with,
+        CubeUse::Cubeless => without,
+    }
+}
+
+/// How a value was found, with the name of its level.
+fn label(plies: u8, strength: &Strength) -> String {
+    let mut found = *strength;
+    found.search.plies = plies;
+    let name = found
+        .name()
+        .map_or_else(String::new, |name| format!(" [{name}]"));
+    format!(
+        "{plies}-ply {}{name}",
+        cubeful(strength, "cubeful", "cubeless")
+    )
+}
+
+/// A cube decision: chances, the equities of the three actions, and what is right.
+pub(crate) fn cube(hint: &CubeHint, strength: &Strength, digits: usize) -> String {
+    let decision = &hint.decision;
+    let mut text = String::from("\nCube analysis\n");
+    let (plies, cubeless) = (strength.search.plies, signed(decision.cubeless, digits));
+    let _ = writeln!(text, "{plies}-ply cubeless equity {cubeless}");
+    let _ = writeln!(text, "  {}", chances(&decision.outcome, digits));
+    text.push_str("Cubeful equities:\n");
+    let (none, take) = (decision.equities.no_double, decision.equities.double_take);
+    let pass = Equity(1.0);
+    let doubled = if take.get() < pass.get() { take } else { pass };
+    let best = if none.get() >= doubled.get() {
+        none
+    } else {
+        doubled
+    };
+    let names = if is_redouble(hint.verdict) {
+        ["No redouble", "Redouble, pass", "Redouble, take"]
+    } else {
+        ["No double", "Double, pass", "Double, take"]
+    };
+    let mut rows = [(names[0], none), (names[1], pass), (names[2], take)];
+    let off = |row: &(&str, Equity)| (row.1.get() - best.get()).abs();
+    rows.sort_by(|one, other| off(one).total_cmp(&off(other)));
+    rows[1..].sort_by(|one, other| other.1.get().total_cmp(&one.1.get()));
+    for (place, (name, equity)) in (1..).zip(rows) {
+        let _ = write!(text, "{place}. {name:<20}{}", signed(equity, digits));
+        if place > 1 {
+            let behind = Equity(equity.get() - best.get());
+            let _ = write!(text, "  ({})", signed(behind, digits));
+        }
+        text.push('\n');
+    }
+    let _ = writeln!(text, "Proper cube action: {}", proper(hint.verdict));
+    text
+}
+
+const fn is_redouble(verdict: CubeVerdict) -> bool {
+    matches!(
+        verdict,
+        CubeVerdict::Available { redouble: true, .. } | CubeVerdict::Dead { redouble: true }
+    )
+}
+
+fn proper(verdict: CubeVerdict) -> String {
+    let CubeVerdict::Available {
+        offer,
+        response,
+        optional,
+        redouble,
+    } = verdict
+    else {
+        return match verdict {
+            CubeVerdict::NotAvailable => "Cube not available".to_owned(),
+            _ => "Never double, take (dead cube)".to_owned(),
+        };
+    };
+    let word = if redouble { "redouble" } else { "double" };
+    let offer = match offer {
+        Offer::Double if optional => format!("Optional {word}"),
+        Offer::Double if redouble => "Redouble".to_owned(),
+        Offer::Double => "Double".to_owned(),
+        Offer::TooGood => format!("Too good to {word}"),
+        Offer::NoDouble => format!("No {word}"),
+    };
+    let response = match response {
+        Response::Take => "take",
+        Response::Pass => "pass",
+        Response::Beaver => "beaver",
+    };
+    format!("{offer}, {response}")
+}
+
+/// The values of a position by depth.
+pub(crate) fn evaluation(found: &EvaluationByDepth, digits: usize) -> String {
+    let head = ["Win", "W(g)", "W(bg)", "L(g)", "L(bg)", "Equity", "Cubeful"];
+    let mut text = " ".repeat(8);
+    for name in head {
+        let _ = write!(text, "{name:<8}");
+    }
+    text.push('\n');
+    for (plies, value) in &found.depths {
+        let name = match plies {
+            0 => "static".to_owned(),
+            plies => format!("{plies:2} ply"),
+        };
+        let o = value.outcome;
+        let _ = write!(text, "{name}:");
+        for number in [
+            o.win,
+            o.win_gammon,
+            o.win_backgammon,
+            o.lose_gammon,
+            o.lose_backgammon,
+        ] {
+            let _ = write!(text, " {number:<7.digits$}");
+        }
+        let (cubeless, cubeful) = (
+            signed(value.cubeless, digits),
+            signed(value.cubeful, digits),
+        );
+        let _ = writeln!(text, " {cubeless:<9} {cubeful}");
+    }
+    text
+}
+
+/// `win wg wbg - lose lg lbg`.
+fn chances(outcome: &Outcome, digits: usize) -> String {
+    let part = |numbers: [f32; 3]| numbers.map(|number| format!("{number:.digits$}")).join(" ");
+    let won = [outcome.win, outcome.win_gammon, outcome.win_backgammon];
+    let lost = [
+        1.0 - outcome.win,
+        outcome.lose_gammon,
+        outcome.lose_backgammon,
+    ];
+    format!("{} - {}", part(won), part(lost))
+}
+
+fn signed(equity: Equity, digits: usize) -> String {
+    format!("{:+.digits$}", equity.get())
+}

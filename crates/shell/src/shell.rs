@@ -1,0 +1,228 @@
+//! The shell: one line after the other.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use barpoint_app::{EngineError, Engines};
+use barpoint_engine::Engine;
+use barpoint_rules::{Decision, MatchState, Side};
+
+use crate::commands::{self, Call};
+use crate::language::{Language, Line, Lookup, Meaning, Use};
+use crate::session::{Playing, Session};
+
+/// What comes after a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// The next line.
+    Continue,
+    /// The end.
+    Quit,
+}
+
+/// Why a shell cannot go on.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ShellError {
+    /// What it says cannot be written.
+    #[error("cannot write: {0}")]
+    Output(#[from] std::io::Error),
+}
+
+/// Why a command was not carried out. Nothing has changed then, and the shell goes on.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Refusal {
+    /// In words for the user.
+    #[error("{0}")]
+    Said(String),
+    /// Nothing can be written any more.
+    #[error(transparent)]
+    Output(#[from] std::io::Error),
+}
+
+impl Refusal {
+    /// A refusal in words.
+    pub(crate) fn new(text: impl std::fmt::Display) -> Self {
+        Self::Said(text.to_string())
+    }
+}
+
+impl From<ShellError> for Refusal {
+    fn from(ShellError::Output(error): ShellError) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// What commands give back.
+pub(crate) type Outcome = Result<Flow, Refusal>;
+
+/// A shell: what it remembers, and what it can ask.
+pub struct Shell {
+    language: Language,
+    engines: Arc<Engines>,
+    pub(crate) session: Session,
+}
+
+impl Shell {
+    /// A shell without a game; `user` is the name of whoever types.
+    #[must_use]
+    pub fn new(engines: Arc<Engines>, user: String) -> Self {
+        Self {
+            language: Language::new(),
+            engines,
+            session: Session::new(user),
+        }
+    }
+
+    /// The list of commands.
+    #[must_use]
+    pub const fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// Whether the shell does what the command of this path says.
+    #[must_use]
+    pub fn carries_out(path: &str) -> bool {
+        commands::handler(path).is_some()
+    }
+
+    /// What to show before a line is typed.
+    #[must_use]
+    pub fn prompt(&self) -> String {
+        let mut text = String::new();
+        let mut letters = self.session.look.prompt.chars();
+        while let Some(letter) = letters.next() {
+            match (letter, letter == '\\') {
+                (_, false) => text.push(letter),
+                (_, true) => match letters.next() {
+                    Some('p') => text.push_str(&self.on_move()),
+                    Some('s') => text.push_str(&self.points()),
+                    Some('c') => text.push_str(&self.pips()),
+                    Some('v') => text.push_str(env!("CARGO_PKG_VERSION")),
+                    Some(other) => text.extend(['\\', other]),
+                    None => text.push('\\'),
+                },
+            }
+        }
+        text
+    }
+
+    fn on_move(&self) -> String {
+        let Some(game) = &self.session.game else {
+            return "No game".to_owned();
+        };
+        match game.state.decision().side() {
+            Some(side) => self.session.name(side).to_owned(),
+            None => "Game over".to_owned(),
+        }
+    }
+
+    fn points(&self) -> String {
+        let score = self.session.game.as_ref().map(|game| game.state.score());
+        score.map_or_else(String::new, |score| {
+            format!("{}-{}", score.white, score.black)
+        })
+    }
+
+    fn pips(&self) -> String {
+        let count = |state: &MatchState, side| state.board_of(side).pip_count();
+        let state = self.session.game.as_ref().map(|game| &game.state);
+        state.map_or_else(String::new, |state| {
+            format!(
+                "{}:{}",
+                count(state, Side::White),
+                count(state, Side::Black)
+            )
+        })
+    }
+
+    /// Does what a line says. A command that is refused says why, and the shell goes on.
+    ///
+    /// # Errors
+    /// If nothing can be written to `out`.
+    pub fn line(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        let outcome = match Line::of(line) {
+            Line::Nothing => Ok(Flow::Continue),
+            Line::Play(text) => self.call("move", text, out),
+            Line::Python(_) => Err(Refusal::new(
+                "Python is not part of this shell: expected a command",
+            )),
+            Line::Command(text) => self.command(text, out),
+        };
+        match outcome {
+            Ok(flow) => Ok(flow),
+            Err(Refusal::Output(error)) => Err(error.into()),
+            Err(Refusal::Said(text)) => {
+                writeln!(out, "{text}")?;
+                Ok(Flow::Continue)
+            }
+        }
+    }
+
+    fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {
+        self.command(&format!("{path} {words}"), out)
+    }
+
+    fn command(&mut self, text: &str, out: &mut dyn Write) -> Outcome {
+        let language = self.language.clone();
+        let lookup = language.look_up(text);
+        let path = lookup.path();
+        let handler = commands::handler(&path);
+        match (&lookup.meaning, handler) {
+            (Meaning::Unknown(word), _) => Err(Refusal::new(format!("Unknown keyword `{word}'."))),
+            (Meaning::NoPlayer, _) => Err(Refusal::new(format!(
+                "{path}: expected a player: 0, 1, a name or both"
+            ))),
+            (Meaning::Incomplete, None) => Err(Refusal::new(format!(
+                "Incomplete command: `help {path}' shows how {path} goes on."
+            ))),
+            (_, Some(handler)) => {
+                let mut call = Call {
+                    player: lookup.player.as_deref(),
+                    words: lookup.rest,
+                    path: &path,
+                    out,
+                };
+                handler(self, &mut call)
+            }
+            (Meaning::Command, None) => Err(Refusal::new(missing(&lookup))),
+        }
+    }
+
+    /// The match that is on.
+    pub(crate) fn game(&mut self) -> Result<&mut Playing, Refusal> {
+        let game = self.session.game.as_mut();
+        game.ok_or_else(|| Refusal::new("No game in progress: `new game' starts one."))
+    }
+
+    /// The state of a game that is not over.
+    pub(crate) fn state(&mut self) -> Result<MatchState, Refusal> {
+        let state = self.game()?.state;
+        match state.decision() {
+            Decision::Nothing | Decision::NextGame => {
+                Err(Refusal::new("The game is over: `new game' starts another."))
+            }
+            _ => Ok(state),
+        }
+    }
+
+    /// The engine of the game that is on.
+    pub(crate) fn engine(&self) -> Result<Arc<Engine>, Refusal> {
+        let game = self.session.game.as_ref();
+        let rules = game.map_or(&self.session.rules, |game| game.state.rules());
+        let engine: Result<_, EngineError> = self.engines.of(rules.variation);
+        engine.map_err(Refusal::new)
+    }
+}
+
+/// What is said of a command that does nothing here.
+fn missing(lookup: &Lookup<'_>) -> String {
+    let path = lookup.path();
+    match lookup.found.last().map(|command| command.used) {
+        Some(Use::Window) => {
+            format!("{path}: about gnubg's windows, which this shell has not; ignored")
+        }
+        Some(Use::Legacy) => format!("{path}: of older versions of gnubg; ignored"),
+        _ => format!("{path}: known, but this version of the shell cannot do it"),
+    }
+}
