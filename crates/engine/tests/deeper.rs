@@ -24,7 +24,7 @@ fn analysed(engine: &Engine, strength: &Strength) -> MatchRecord {
 }
 
 fn plays_of(record: &MatchRecord, entry: usize) -> Option<&MoveAnalysis> {
-    record.games[0].entries[entry].move_analysis.as_ref()
+    record.games[0].entries[entry].move_analysis.as_deref()
 }
 
 /// The candidates of an entry with their values, those of equal value in the order of their boards, and the play made.

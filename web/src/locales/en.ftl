@@ -348,7 +348,6 @@ hint-play-it = Play it
 hint-details = { $depth }: Details of { $play }
 hint-not-comparable = Searched to { $depth } only: not comparable with the plays above
 hint-alone = You asked for { $asked }. At { $depth } no other play was close enough to be searched deeper.
-hint-alone = You asked for { $asked }. After { $depth } no other play was close enough to the best to search deeper.
 deeper-start = Look deeper at the rest
 deeper-left = Looking deeper, { $count } to go
 deeper-stop = Stop
@@ -486,8 +485,6 @@ settings-plays-count = { $count ->
     [255] all
    *[other] at least { $count }
 }
-settings-thresholds = Losses above which decisions are marked
-settings-thresholds-about = EMG in matches. The marks of analyses made here follow at once; marks in imported analyses stay as their program set them.
 settings-thresholds-usual = 0.03 · 0.06 · 0.12
 settings-thresholds-xg = 0.02 · 0.08 · 0.16
 settings-kept = Level, match equity table and marks are saved in { $file } and used by the command line too.
