@@ -162,9 +162,10 @@ mod tests {
     fn the_list_has_as_many_commands_as_gnubg() {
         let language = Language::new();
         let leaves = language.leaves();
-        // gnubg 1.07: `show commands` prints 1,126, and 27 are hidden.
-        let hidden = leaves.iter().filter(|(path, command)| {
-            command.hidden || path.starts_with("analysis ") || path.starts_with("analyze ")
+        // gnubg 1.07: `show commands` prints 1,126, and 27 are hidden: n, p, r and two other names of `analyse`.
+        let hidden = leaves.iter().filter(|(path, _)| {
+            let first = path.split(' ').next().unwrap_or_default();
+            ["n", "p", "r", "analysis", "analyze"].contains(&first)
         });
         assert_eq!((leaves.len(), hidden.count()), (1153, 27));
         assert!(

@@ -109,7 +109,7 @@ impl Language {
     /// use barpoint_shell::language::Language;
     ///
     /// let language = Language::new();
-    /// assert_eq!(language.completions("set aut"), (4, vec!["automatic"]));
+    /// assert_eq!(language.completions("set autom"), (4, vec!["automatic"]));
     /// ```
     #[must_use]
     pub fn completions(&self, line: &str) -> (usize, Vec<&'static str>) {
