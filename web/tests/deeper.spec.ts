@@ -1,5 +1,5 @@
 /** Plays that the move filter left behind are looked at deeper, in their places; how many are looked at at once is a setting. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -86,7 +86,8 @@ test("how many plays are looked at in full depth is a setting of program and com
   const plays = dialog.getByLabel("Best plays looked at in full depth");
   await expect(plays).toHaveValue("0");
   await plays.selectOption({ label: "all" });
-  const file = () => readFileSync(join(server.data, "config.toml"), "utf8");
+  const path = join(server.data, "config.toml");
+  const file = () => (existsSync(path) ? readFileSync(path, "utf8") : "");
   await expect.poll(file).toContain("plays = 255");
   await expectAccessible(app);
   await app.keyboard.press("Escape");

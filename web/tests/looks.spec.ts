@@ -153,6 +153,8 @@ const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
 
 // Dates and times read the same on every machine.
 test.use({ timezoneId: "UTC" });
+// What other tests opened and played would be seen.
+test.use({ audience: "pictures" });
 
 for (const [name, open] of Object.entries(PAGES)) {
   for (const mode of ["light", "dark"] as const) {

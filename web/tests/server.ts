@@ -77,7 +77,14 @@ interface Fixtures {
   app: Page;
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+interface Shared {
+  server: Server;
+  /** For whom the server is: tests of another name get one of their own. */
+  audience: string;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  audience: ["everybody", { scope: "worker", option: true }],
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {

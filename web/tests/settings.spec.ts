@@ -35,6 +35,6 @@ test("losses, table and level are kept for the command line", async ({ app, serv
   // Losses that do not rise are refused, and nothing changes.
   await dialog.getByLabel("doubtful").fill("0.5");
   await dialog.getByLabel("doubtful").blur();
-  await expect(dialog.getByRole("alert")).toContainText("expected");
+  await expect(dialog.getByRole("alert")).toContainText("must rise");
   expect(file()).toContain('thresholds = "0.02,0.08,0.16"');
 });

@@ -279,7 +279,7 @@ test("cards go to a file and come back", async ({ app }) => {
     mimeType: "application/json",
     buffer: Buffer.from("{}"),
   });
-  await expect(app.getByRole("alert")).toContainText("expected cards saved by barpoint");
+  await expect(app.getByRole("alert")).toContainText("no cards saved by barpoint");
 });
 
 test("a problem set is run against the clock and scored", async ({ app }) => {

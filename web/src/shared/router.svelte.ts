@@ -29,7 +29,9 @@ function follow(): void {
   read = location.hash;
   current = parse(read);
 }
-addEventListener("hashchange", follow);
+addEventListener("hashchange", () => {
+  if (leaving()) follow();
+});
 
 /** Whether the browser has another address already, which it will announce next. */
 const leaving = () => location.hash !== read;
@@ -45,6 +47,8 @@ export function go(path: string, replace = false): void {
     follow();
   } else {
     location.hash = `#/${path}`;
+    // At once, as what is asked for next may build on it; the browser announces it later.
+    follow();
   }
 }
 

@@ -25,11 +25,16 @@ it("takes an address that cannot be decoded as it is", () => {
 
 it("lets nobody go on where a page that is being left notes something", async () => {
   const arrived = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-  go("library");
+  location.hash = "#/library";
   // The browser announces the new address a moment later.
   note({ id: "late" });
   goWithin("match/m1/0/4");
   await arrived;
   expect(location.hash).toBe("#/library");
   expect(route().page).toBe("library");
+});
+
+it("knows at once where it has gone", () => {
+  go("library/search?player=Ada");
+  expect(route().query.get("player")).toBe("Ada");
 });
