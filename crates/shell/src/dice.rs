@@ -4,6 +4,10 @@ use std::path::Path;
 
 use barpoint_app::files::{self, FileError};
 use barpoint_engine::{DiceSource, Mersenne};
+use barpoint_rules::notation::excerpt;
+
+/// The longest seed, in digits: all that the generator can hold.
+const LONGEST: usize = 6010;
 
 /// Where dice come from.
 #[derive(Clone)]
@@ -25,7 +29,7 @@ pub(crate) struct Dice {
 /// Why there are no dice.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum DiceError {
-    #[error("expected a whole number of any length as a seed, found `{0}`")]
+    #[error("expected a whole number of at most {LONGEST} digits as a seed, found {0}")]
     Seed(String),
     #[error(transparent)]
     File(#[from] FileError),
@@ -54,7 +58,7 @@ impl Dice {
         let Some(seed) = seed else {
             return Ok(Self::unknown());
         };
-        let words = words(seed).ok_or_else(|| DiceError::Seed(seed.to_owned()))?;
+        let words = words(seed).ok_or_else(|| DiceError::Seed(excerpt(seed).into_owned()))?;
         Ok(Self {
             kind: Kind::Mersenne(Box::new(seeded(&words))),
             seed: seed.to_owned(),
@@ -81,10 +85,6 @@ impl Dice {
             kind: Kind::Manual,
             seed: String::new(),
         }
-    }
-
-    pub(crate) const fn is_manual(&self) -> bool {
-        matches!(self.kind, Kind::Manual)
     }
 
     /// What the dice are, in words.
@@ -133,7 +133,8 @@ fn seeded(words: &[u32]) -> Mersenne {
 
 /// A decimal number as words of 32 bits, the lowest first, without zeros at the end.
 fn words(decimal: &str) -> Option<Vec<u32>> {
-    if decimal.is_empty() || !decimal.bytes().all(|byte| byte.is_ascii_digit()) {
+    if !(1..=LONGEST).contains(&decimal.len()) || !decimal.bytes().all(|byte| byte.is_ascii_digit())
+    {
         return None;
     }
     let mut words: Vec<u32> = Vec::new();

@@ -5,7 +5,7 @@ use std::io::Write;
 use barpoint_engine::table::{self, ProgramAction};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play, PlayList, Roll, Side};
 
-use crate::render::{board, points, win_name};
+use crate::render::board;
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -15,6 +15,14 @@ impl Shell {
         while self.step(out)? {}
         if self.session.game.as_ref().is_some_and(is_on) {
             self.show_board(out)?;
+        }
+        self.ask_dice(out)
+    }
+
+    /// Asks for the dice, if they are typed and it is time to roll.
+    pub(crate) fn ask_dice(&self, out: &mut dyn Write) -> Outcome {
+        if self.session.asks_dice {
+            writeln!(out, "Enter dice:")?;
         }
         Ok(Flow::Continue)
     }
@@ -47,12 +55,8 @@ impl Shell {
         match state.decision() {
             Decision::Turn(_) => {
                 let rolls = self.session.automatic.roll
-                    && !state.may_double()
-                    && !self.session.dice.is_manual();
-                if rolls {
-                    self.throw(out)?;
-                }
-                Ok(rolls)
+                    && (!state.may_double() || state.cube_is_dead_for(state.on_roll()));
+                if rolls { self.throw(out) } else { Ok(false) }
             }
             Decision::Play(side, roll) => match &legal(state, roll)[..] {
                 [] => {
@@ -79,11 +83,7 @@ impl Shell {
         let engine = self.engine()?;
         let seats = BySide::from_fn(|side| self.session.seats[side].at_table());
         match table::program_action(state, &seats, &engine) {
-            ProgramAction::Roll if self.session.dice.is_manual() => Ok(false),
-            ProgramAction::Roll => {
-                self.throw(out)?;
-                Ok(true)
-            }
+            ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;
                 Ok(true)
@@ -91,97 +91,29 @@ impl Shell {
         }
     }
 
-    /// Carries out an action and says what it was.
-    pub(crate) fn act(
-        &mut self,
-        before: &MatchState,
-        action: Action,
-        out: &mut dyn Write,
-    ) -> Result<(), Refusal> {
-        self.game()?.apply(action).map_err(Refusal::new)?;
-        let after = self.game()?.state;
-        let side = before.decision().side().unwrap_or(before.on_roll());
-        let (name, other) = (self.session.name(side), self.session.name(side.other()));
-        match action {
-            Action::Play(play) if play.is_dance() => writeln!(out, "{name} cannot move.")?,
-            Action::Play(play) => writeln!(out, "{name} moves {play}.")?,
-            Action::Double => writeln!(out, "{name} doubles.")?,
-            Action::Take => {
-                writeln!(out, "{name} accepts the cube at {}.", after.cube().value())?;
-            }
-            Action::Beaver => writeln!(
-                out,
-                "{name} accepts and immediately redoubles to {}.",
-                after.cube().value() * 2
-            )?,
-            Action::Pass => {
-                let lost = points(before.cube().value());
-                writeln!(out, "{name} refuses the cube and gives up {lost}.")?;
-            }
-            Action::AcceptResignation => {
-                let kind = before
-                    .resignation()
-                    .map_or("game", |(_, kind)| win_name(kind));
-                writeln!(out, "{name} accepts and wins a {kind}.")?;
-            }
-            Action::DeclineResignation => {
-                writeln!(out, "{name} declines the resignation of {other}.")?;
-            }
-            _ => {}
+    /// Rolls for the player on roll; `false` if the dice are typed and now waited for.
+    pub(crate) fn throw(&mut self, out: &mut dyn Write) -> Result<bool, Refusal> {
+        let Some(dice) = self.session.dice.roll() else {
+            self.session.asks_dice = true;
+            return Ok(false);
+        };
+        self.thrown(dice, out)
+    }
+
+    /// Dice that were typed when they were waited for.
+    pub(crate) fn typed(&mut self, dice: (u8, u8), out: &mut dyn Write) -> Outcome {
+        self.session.asks_dice = false;
+        if self.state()?.decision() == Decision::OpeningRoll {
+            self.thrown_opening(dice, out)?;
+        } else {
+            self.thrown(dice, out)?;
         }
-        self.say_result(out)
+        self.go_on(out)
     }
 
-    /// Who won, if the game is over.
-    pub(crate) fn say_result(&mut self, out: &mut dyn Write) -> Result<(), Refusal> {
-        let state = self.game()?.state;
-        let Some(result) = state.game_result() else {
-            return Ok(());
-        };
-        let (winner, kind) = (self.session.name(result.winner), win_name(result.kind));
-        writeln!(out, "{winner} wins a {kind} and {}.", points(result.points))?;
-        if let Some(winner) = state.match_winner() {
-            writeln!(out, "{} wins the match.", self.session.name(winner))?;
-        }
-        writeln!(out, "{}", self.score_line(&state))?;
-        Ok(())
-    }
-
-    /// The score in a line.
-    pub(crate) fn score_line(&self, state: &MatchState) -> String {
-        let score = state.score();
-        let games = match state.games_played() {
-            1 => "1 game".to_owned(),
-            games => format!("{games} games"),
-        };
-        let name = |side: Side| self.session.name(side);
-        let kind = match (state.length(), state.rules().jacoby) {
-            (0, true) => "money session, with Jacoby rule".to_owned(),
-            (0, false) => "money session, without Jacoby rule".to_owned(),
-            (length, _) => {
-                let crawford = match state.crawford() {
-                    barpoint_rules::Crawford::Now => ", Crawford game",
-                    barpoint_rules::Crawford::Post if state.rules().crawford => {
-                        ", post-Crawford play"
-                    }
-                    _ => "",
-                };
-                format!("match to {}{crawford}", points(u32::from(length)))
-            }
-        };
-        format!(
-            "The score (after {games}) is: {} {}, {} {} ({kind})",
-            name(Side::White),
-            score.white,
-            name(Side::Black),
-            score.black
-        )
-    }
-
-    /// Rolls for the player on roll.
-    pub(crate) fn throw(&mut self, out: &mut dyn Write) -> Result<(), Refusal> {
-        let Some(roll) = self.session.dice.roll().and_then(|(a, b)| Roll::new(a, b)) else {
-            return Ok(());
+    fn thrown(&mut self, (first, second): (u8, u8), out: &mut dyn Write) -> Result<bool, Refusal> {
+        let Some(roll) = Roll::new(first, second) else {
+            return Ok(false);
         };
         let game = self.game()?;
         game.apply(Action::Roll(roll)).map_err(Refusal::new)?;
@@ -189,13 +121,22 @@ impl Shell {
         if let Control::Program(_) = self.session.seats[side].control {
             writeln!(out, "{} rolls {roll}.", self.session.name(side))?;
         }
-        Ok(())
+        Ok(true)
     }
 
     fn throw_opening(&mut self, out: &mut dyn Write) -> Result<bool, Refusal> {
-        let Some((white, black)) = self.session.dice.roll() else {
+        let Some(dice) = self.session.dice.roll() else {
+            self.session.asks_dice = true;
             return Ok(false);
         };
+        self.thrown_opening(dice, out)
+    }
+
+    fn thrown_opening(
+        &mut self,
+        (white, black): (u8, u8),
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
         self.game()?
             .apply(Action::OpeningRoll { white, black })
             .map_err(Refusal::new)?;
@@ -220,10 +161,10 @@ impl Shell {
     }
 }
 
-fn is_on(game: &crate::session::Playing) -> bool {
+fn is_on(game: &crate::playing::Playing) -> bool {
     !matches!(
         game.state.decision(),
-        Decision::NextGame | Decision::Nothing
+        Decision::OpeningRoll | Decision::NextGame | Decision::Nothing
     )
 }
 

@@ -5,7 +5,7 @@
 //! output (IDs, boards, moves, scores) has gnubg's shape; the words around it are our own.
 //!
 //! - [`language`]: the list of commands, how a line is split and what it means.
-//! - `session`: who plays, by which rules, with which dice, and the match that is on.
+//! - `session`, `playing`: who plays, by which rules, with which dice; the match that is on.
 //! - `commands`: what each command does, a file for each.
 //! - `render`: boards and lists as text.
 //!
@@ -17,7 +17,10 @@ mod commands;
 mod dice;
 mod flow;
 pub mod language;
+mod playing;
+mod prompt;
 mod render;
+mod said;
 mod session;
 mod shell;
 

@@ -1,14 +1,13 @@
 //! Who plays, by which rules and with which dice, and the match that is on.
 
+use std::path::PathBuf;
+
 use barpoint_engine::Strength;
 use barpoint_engine::table;
-use barpoint_formats::position;
-use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Player};
-use barpoint_rules::{
-    Action, ActionError, BySide, Crawford, MatchRules, MatchState, SetupError, Side,
-};
+use barpoint_rules::{BySide, MatchRules, Side};
 
 use crate::dice::Dice;
+use crate::playing::Playing;
 
 /// Who makes the decisions of a player.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,8 +69,10 @@ pub(crate) struct Session {
     /// What hints and evaluations look at.
     pub(crate) advice: Strength,
     pub(crate) game: Option<Playing>,
-    /// How many files of commands are being read, one inside the other.
-    pub(crate) loading: usize,
+    /// The files of commands that are being read, one inside the other.
+    pub(crate) loading: Vec<PathBuf>,
+    /// Whether the dice that are typed are waited for.
+    pub(crate) asks_dice: bool,
 }
 
 impl Session {
@@ -103,7 +104,8 @@ impl Session {
             dice: Dice::new(),
             advice: Strength::WORLD_CLASS,
             game: None,
-            loading: 0,
+            loading: Vec::new(),
+            asks_dice: false,
         }
     }
 
@@ -136,113 +138,5 @@ impl Session {
     /// What a player is called.
     pub(crate) fn name(&self, side: Side) -> &str {
         &self.seats[side].name
-    }
-}
-
-/// A match or session that is on.
-#[derive(Clone, Debug)]
-pub(crate) struct Playing {
-    pub(crate) record: MatchRecord,
-    pub(crate) state: MatchState,
-}
-
-impl Playing {
-    /// A match to so many points, or a session for 0, before its first roll.
-    pub(crate) fn new(length: u16, rules: MatchRules, names: BySide<String>) -> Self {
-        let state = MatchState::new(length, rules);
-        let record = MatchRecord {
-            players: names.map(|name| Player {
-                name,
-                ..Player::default()
-            }),
-            length,
-            rules,
-            games: vec![game_of(&state)],
-            ..MatchRecord::default()
-        };
-        Self { record, state }
-    }
-
-    /// A game that begins with a state set up by hand.
-    pub(crate) fn at(state: &MatchState, names: &BySide<String>) -> Self {
-        let players = names.clone().map(|name| Player {
-            name,
-            ..Player::default()
-        });
-        Self {
-            record: position::record(&players, state),
-            state: *state,
-        }
-    }
-
-    /// Changes the rules in the middle of a game.
-    pub(crate) fn change_rules(
-        &mut self,
-        change: impl FnOnce(&mut MatchRules),
-    ) -> Result<(), SetupError> {
-        let Some(mut snapshot) = self.state.snapshot() else {
-            return Ok(());
-        };
-        change(&mut snapshot.rules);
-        self.state = MatchState::from_snapshot(&snapshot)?;
-        self.record.rules = snapshot.rules;
-        Ok(())
-    }
-
-    /// What the rules let happen; it goes into the record.
-    pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
-        let before = self.state;
-        self.state.apply(action)?;
-        if let Some(event) = Event::of(&before, action) {
-            self.note(event);
-        }
-        if action == Action::NextGame {
-            self.record.games.push(game_of(&self.state));
-        }
-        if let (None, Some(result), Some(game)) = (
-            before.game_result(),
-            self.state.game_result(),
-            self.record.games.last_mut(),
-        ) {
-            game.result = Some(result.into());
-        }
-        Ok(())
-    }
-
-    /// Changes the state by hand; the events that say so go into the record.
-    pub(crate) fn edit(
-        &mut self,
-        change: impl FnOnce(&mut MatchState) -> Result<(), SetupError>,
-        events: impl IntoIterator<Item = Event>,
-    ) -> Result<(), SetupError> {
-        change(&mut self.state)?;
-        if let Some(game) = self.record.games.last_mut() {
-            game.score = self.state.score();
-            game.crawford = self.state.crawford() == Crawford::Now;
-        }
-        events.into_iter().for_each(|event| self.note(event));
-        Ok(())
-    }
-
-    /// Begins the game that is on once more.
-    pub(crate) fn restart(&mut self) -> Result<(), SetupError> {
-        self.state.restart_game()?;
-        self.record.games.pop();
-        self.record.games.push(game_of(&self.state));
-        Ok(())
-    }
-
-    fn note(&mut self, event: Event) {
-        if let Some(game) = self.record.games.last_mut() {
-            game.entries.push(Entry::new(event));
-        }
-    }
-}
-
-fn game_of(state: &MatchState) -> GameRecord {
-    GameRecord {
-        score: state.score(),
-        crawford: state.crawford() == Crawford::Now,
-        ..GameRecord::default()
     }
 }

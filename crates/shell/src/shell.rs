@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use barpoint_app::{EngineError, Engines};
 use barpoint_engine::Engine;
-use barpoint_rules::{Decision, MatchState, Side};
+use barpoint_rules::{Decision, MatchState};
 
 use crate::commands::{self, Call};
 use crate::language::{Language, Line, Lookup, Meaning, Use};
-use crate::session::{Playing, Session};
+use crate::playing::Playing;
+use crate::session::Session;
 
 /// What comes after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,18 @@ pub enum ShellError {
     /// What it says cannot be written.
     #[error("cannot write: {0}")]
     Output(#[from] std::io::Error),
+    /// A command was not carried out, in words.
+    #[error("{0}")]
+    Refused(String),
+}
+
+impl From<Refusal> for ShellError {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Said(text) => Self::Refused(text),
+            Refusal::Output(error) => Self::Output(error),
+        }
+    }
 }
 
 /// Why a command was not carried out. Nothing has changed then, and the shell goes on.
@@ -48,8 +61,11 @@ impl Refusal {
 }
 
 impl From<ShellError> for Refusal {
-    fn from(ShellError::Output(error): ShellError) -> Self {
-        Self::Output(error)
+    fn from(error: ShellError) -> Self {
+        match error {
+            ShellError::Output(error) => Self::Output(error),
+            ShellError::Refused(text) => Self::Said(text),
+        }
     }
 }
 
@@ -86,61 +102,30 @@ impl Shell {
         commands::handler(path).is_some()
     }
 
-    /// What to show before a line is typed.
-    #[must_use]
-    pub fn prompt(&self) -> String {
-        let mut text = String::new();
-        let mut letters = self.session.look.prompt.chars();
-        while let Some(letter) = letters.next() {
-            match (letter, letter == '\\') {
-                (_, false) => text.push(letter),
-                (_, true) => match letters.next() {
-                    Some('p') => text.push_str(&self.on_move()),
-                    Some('s') => text.push_str(&self.points()),
-                    Some('c') => text.push_str(&self.pips()),
-                    Some('v') => text.push_str(env!("CARGO_PKG_VERSION")),
-                    Some(other) => text.extend(['\\', other]),
-                    None => text.push('\\'),
-                },
-            }
-        }
-        text
-    }
-
-    fn on_move(&self) -> String {
-        let Some(game) = &self.session.game else {
-            return "No game".to_owned();
-        };
-        match game.state.decision().side() {
-            Some(side) => self.session.name(side).to_owned(),
-            None => "Game over".to_owned(),
-        }
-    }
-
-    fn points(&self) -> String {
-        let score = self.session.game.as_ref().map(|game| game.state.score());
-        score.map_or_else(String::new, |score| {
-            format!("{}-{}", score.white, score.black)
-        })
-    }
-
-    fn pips(&self) -> String {
-        let count = |state: &MatchState, side| state.board_of(side).pip_count();
-        let state = self.session.game.as_ref().map(|game| &game.state);
-        state.map_or_else(String::new, |state| {
-            format!(
-                "{}:{}",
-                count(state, Side::White),
-                count(state, Side::Black)
-            )
-        })
-    }
-
     /// Does what a line says. A command that is refused says why, and the shell goes on.
     ///
     /// # Errors
     /// If nothing can be written to `out`.
     pub fn line(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        match self.strictly(line, out) {
+            Err(ShellError::Refused(reason)) => {
+                writeln!(out, "{reason}")?;
+                Ok(Flow::Continue)
+            }
+            outcome => outcome,
+        }
+    }
+
+    /// Does what a line says.
+    ///
+    /// # Errors
+    /// If the command is refused, or nothing can be written to `out`.
+    pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        if self.session.asks_dice
+            && let Some(dice) = two_dice(line)
+        {
+            return Ok(self.typed(dice, out)?);
+        }
         let outcome = match Line::of(line) {
             Line::Nothing => Ok(Flow::Continue),
             Line::Play(text) => self.call("move", text, out),
@@ -149,14 +134,19 @@ impl Shell {
             )),
             Line::Command(text) => self.command(text, out),
         };
-        match outcome {
-            Ok(flow) => Ok(flow),
-            Err(Refusal::Output(error)) => Err(error.into()),
-            Err(Refusal::Said(text)) => {
-                writeln!(out, "{text}")?;
-                Ok(Flow::Continue)
-            }
-        }
+        Ok(outcome?)
+    }
+
+    /// What to ask before a line is carried out that would abandon a game; `None` if there is nothing to ask.
+    #[must_use]
+    pub fn question(&self, line: &str) -> Option<String> {
+        let game = self.session.game.as_ref()?;
+        let abandons = match Line::of(line) {
+            Line::Command(text) => commands::abandons(&self.language.look_up(text).path()),
+            _ => false,
+        };
+        let is_on = game.state.game_result().is_none();
+        (abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {
@@ -212,6 +202,18 @@ impl Shell {
         let rules = game.map_or(&self.session.rules, |game| game.state.rules());
         let engine: Result<_, EngineError> = self.engines.of(rules.variation);
         engine.map_err(Refusal::new)
+    }
+}
+
+/// Two dice from 1 to 6, with or without blanks between them.
+fn two_dice(line: &str) -> Option<(u8, u8)> {
+    let digits: Vec<u8> = line
+        .bytes()
+        .filter(|byte| !byte.is_ascii_whitespace())
+        .collect();
+    match digits[..] {
+        [first @ b'1'..=b'6', second @ b'1'..=b'6'] => Some((first - b'0', second - b'0')),
+        _ => None,
     }
 }
 

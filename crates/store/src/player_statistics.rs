@@ -66,6 +66,15 @@ pub struct LuckBalance {
 }
 
 impl PlayerStatistics {
+    /// How many matches there are; those of all players have two seats each.
+    #[must_use]
+    pub fn distinct_matches(&self) -> usize {
+        let mut ids: Vec<MatchId> = self.matches.iter().map(|seat| seat.match_id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        ids.len()
+    }
+
     pub(crate) fn new(
         matches: Vec<SeatStatistics>,
         kinds: Box<ByKind>,

@@ -93,8 +93,8 @@ impl Library {
     /// # Errors
     /// If the library cannot be read.
     pub fn players(&self) -> Result<Vec<PlayerRow>, StoreError> {
-        let sql = "SELECT id, name, (SELECT COUNT(*) FROM seat WHERE player = id) FROM player \
-            ORDER BY name COLLATE NOCASE, id";
+        let sql = "SELECT id, name, (SELECT COUNT(*) FROM seat WHERE player = id) AS matches FROM player \
+            WHERE matches > 0 ORDER BY name COLLATE NOCASE, id";
         let mut query = self.connection.prepare_cached(sql)?;
         let rows = query.query_map([], |row| {
             Ok(PlayerRow {

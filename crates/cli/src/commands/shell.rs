@@ -57,15 +57,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let files = args.commands.iter();
     let lines = files.map(|path| format!("load commands \"{}\"", path.display()));
     for line in first.chain(lines) {
-        if shell.line(&line, out).map_err(failed)? == Flow::Quit {
+        if shell.strictly(&line, out).map_err(failed)? == Flow::Quit {
             return Ok(());
         }
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return typed(&mut shell, history.transpose()?, out);
     }
-    for line in std::io::stdin().lock().lines() {
-        if shell.line(&line?, out).map_err(failed)? == Flow::Quit {
+    for line in std::io::stdin().lock().split(b'\n') {
+        // A byte that is no text is shown as such; the lines after it are read.
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        if shell.line(&line, out).map_err(failed)? == Flow::Quit {
             break;
         }
         out.flush()?;
@@ -84,7 +87,7 @@ fn failed(error: ShellError) -> CliError {
 fn user() -> String {
     let named = |name| std::env::var(name).ok().filter(|name| !name.is_empty());
     let name = named("USER").or_else(|| named("USERNAME"));
-    name.unwrap_or_else(|| "you".to_owned())
+    name.unwrap_or_else(|| "player".to_owned())
 }
 
 /// Lines from a terminal.
@@ -103,6 +106,12 @@ fn typed(shell: &mut Shell, history: Option<PathBuf>, out: &mut dyn Write) -> Re
         match editor.readline(&shell.prompt()) {
             Ok(line) => {
                 editor.add_history_entry(&line).map_err(unusable)?;
+                if let Some(question) = shell.question(&line) {
+                    let answer = editor.readline(&format!("{question} (y/n) "));
+                    if !answer.is_ok_and(|answer| answer.trim_start().starts_with(['y', 'Y'])) {
+                        continue;
+                    }
+                }
                 if shell.line(&line, out).map_err(failed)? == Flow::Quit {
                     break;
                 }

@@ -1,5 +1,6 @@
 //! Several matches at once: import, analysis, players.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use axum::Json;
@@ -10,6 +11,7 @@ use axum::http::StatusCode;
 use barpoint_app::matches::{Found, Players, read_everything};
 use barpoint_app::phrase::Said;
 use barpoint_engine::EntryIndex;
+use barpoint_store::MovesHash;
 use barpoint_wire::{
     AnalyseAllRequest, BatchQuery, BatchReport, FailedFile, PlayerTotals, PlayersReport,
     PositionsFound, QueuedAnalyses, VariationName,
@@ -150,18 +152,29 @@ fn chosen(app: &App, ids: Option<&[String]>) -> Result<Vec<Shared>, ApiError> {
 async fn players(State(app): State<App>) -> Result<Json<PlayersReport>, ApiError> {
     let owner = app.clone();
     let report = app.ask(VariationName::Standard, move |engine, _| {
+        let mut all: Vec<(usize, Shared)> = Vec::new();
+        for shared in chosen(&owner, None)? {
+            let done = Matches::row(&lock(&shared)).analysis.done;
+            all.push((done, shared));
+        }
+        // A match that was opened twice counts once, as its deepest analysis has it.
+        all.sort_by_key(|(done, _)| std::cmp::Reverse(*done));
+        let mut known = HashSet::new();
         let mut players = Players::default();
-        let all = chosen(&owner, None)?;
-        let mut analysed = 0;
-        for shared in &all {
+        let (mut matches, mut analysed) = (0, 0);
+        for (_, shared) in &all {
             let found = lock(shared);
             let record = found.review.record();
+            if MovesHash::of(record).is_some_and(|moves| !known.insert(*moves.bytes())) {
+                continue;
+            }
             let state = Matches::row(&found).analysis;
+            matches += 1;
             analysed += usize::from(state.done == state.total && state.total > 0);
             players.add_stored(record, engine.met());
         }
         Ok(PlayersReport {
-            matches: all.len(),
+            matches,
             analysed,
             players: players.summaries().iter().map(PlayerTotals::from).collect(),
         })

@@ -132,6 +132,10 @@ async fn all_matches_are_analysed_once_and_their_players_summed_up() {
     assert_eq!((&ada["matches"], &ada["won"]), (&json!(2), &json!(0)));
     assert!(ada["decisions"].as_u64() > Some(0) && ada["pr"].is_number());
     assert_eq!(players.len(), 7);
+    // Opened once more it is another match of the board, and no other match of its players.
+    client.import("clara-ivar-7pt.mat").await;
+    let (_, twice) = client.get("/api/v1/matches/players").await;
+    assert_eq!(twice, after);
     // Those with the most decisions come first, and have a standard error.
     assert!(
         players[0]["pr_standard_error"].as_f64() > Some(0.0),

@@ -4,14 +4,10 @@ use std::path::Path;
 
 use barpoint_app::files;
 use barpoint_app::matches::{self, exported, format_for};
-use barpoint_record::Replay;
 
 use super::Call;
-use crate::session::Playing;
+use crate::playing::Playing;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
-
-/// How deep files of commands may load each other.
-const DEEPEST: usize = 16;
 
 fn named(call: &Call<'_>) -> Result<String, Refusal> {
     let name = call.words.clone().text();
@@ -29,12 +25,13 @@ pub(super) fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let text = files::read(path)
         .and_then(|bytes| files::text(path, bytes))
         .map_err(Refusal::new)?;
-    if shell.session.loading >= DEEPEST {
+    let whole = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    if shell.session.loading.contains(&whole) {
         return Err(Refusal::new(format!(
-            "{name}: files of commands load each other without end"
+            "{name}: this file of commands loads itself"
         )));
     }
-    shell.session.loading += 1;
+    shell.session.loading.push(whole);
     let mut flow = Ok(Flow::Continue);
     for line in text.lines() {
         flow = shell.line(line, call.out);
@@ -42,7 +39,7 @@ pub(super) fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             break;
         }
     }
-    shell.session.loading -= 1;
+    shell.session.loading.pop();
     flow.map_err(Refusal::from)
 }
 
@@ -54,17 +51,13 @@ pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     for warning in &imported.warnings {
         writeln!(call.out, "{name}: {warning}")?;
     }
-    let record = imported.record;
-    let Some(last) = record.games.last() else {
+    let game = Playing::of(imported.record).map_err(Refusal::new)?;
+    let record = &game.record;
+    if record.games.is_empty() {
         return Err(Refusal::new(format!(
             "{name}: expected a match, found no game"
         )));
-    };
-    let mut replay = Replay::new(&record, last).map_err(Refusal::new)?;
-    for entry in &last.entries {
-        replay.advance(&entry.event).map_err(Refusal::new)?;
     }
-    let state = *replay.state();
     for (seat, player) in [
         (&mut shell.session.seats.white, &record.players.white),
         (&mut shell.session.seats.black, &record.players.black),
@@ -73,8 +66,10 @@ pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             seat.name.clone_from(&player.name);
         }
     }
-    shell.session.game = Some(Playing { record, state });
+    shell.session.game = Some(game);
     shell.show_board(call.out)?;
+    let state = shell.game()?.state;
+    writeln!(call.out, "{}", shell.score_line(&state))?;
     Ok(Flow::Continue)
 }
 

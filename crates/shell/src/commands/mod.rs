@@ -15,7 +15,6 @@ mod set;
 mod set_dice;
 mod set_player;
 mod show;
-mod swap;
 mod turn;
 
 use std::io::Write;
@@ -154,9 +153,21 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("show seed", show::seed),
     ("show turn", show::turn),
     ("show version", show::version),
-    ("swap players", swap::players),
     ("take", answer::take),
 ];
+
+/// Whether a command leaves the game that is on.
+pub(crate) fn abandons(path: &str) -> bool {
+    let paths = [
+        "exit",
+        "load match",
+        "new game",
+        "new match",
+        "new session",
+        "quit",
+    ];
+    paths.contains(&path) || path.starts_with("import ")
+}
 
 /// What carries out the command of this path.
 pub(crate) fn handler(path: &str) -> Option<Handler> {

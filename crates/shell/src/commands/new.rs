@@ -3,7 +3,7 @@
 use barpoint_rules::{BySide, Decision};
 
 use super::Call;
-use crate::session::Playing;
+use crate::playing::Playing;
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// The longest match that gnubg plays.

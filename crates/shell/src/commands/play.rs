@@ -18,7 +18,7 @@ pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 /// Plays the game to its end for both players, without doubling a person's cube.
 pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let games = shell.state()?.games_played();
+    shell.state()?;
     let seats = shell.session.seats.clone();
     let program = Control::Program(Box::new(shell.session.advice));
     shell.session.seats.white.control = program.clone();
@@ -28,7 +28,7 @@ pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.session.seats = seats;
     shell.session.automatic.game = automatic;
     let flow = ended?;
-    if automatic && shell.game()?.state.games_played() > games {
+    if automatic && shell.game()?.state.game_result().is_some() {
         return shell.go_on(call.out);
     }
     Ok(flow)

@@ -6,7 +6,7 @@ use barpoint_rules::notation::{MatchId, parse_position_id};
 use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, Roll};
 
 use super::Call;
-use crate::session::Playing;
+use crate::playing::Playing;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// `set board`: a Position ID, or `simple` and 26 numbers.
@@ -30,7 +30,7 @@ pub(super) fn set_board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 /// The board of a Position ID, with or without a Match ID after it. What is missing at its end is nothing but points without
 /// checkers, as in gnubg.
-fn position_of(id: &str) -> Result<Board, Refusal> {
+pub(super) fn position_of(id: &str) -> Result<Board, Refusal> {
     let id = id.split(':').next().unwrap_or_default();
     parse_position_id(&format!("{id:A<14}")).map_err(Refusal::new)
 }
@@ -74,6 +74,7 @@ pub(super) fn set_dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     };
     let die = |byte: u8| byte.wrapping_sub(b'0');
     let roll = Roll::new(die(first), die(second)).ok_or_else(refused)?;
+    shell.session.asks_dice = false;
     let game = shell.game()?;
     game.edit(|state| state.set_roll(roll), [])
         .map_err(Refusal::new)?;

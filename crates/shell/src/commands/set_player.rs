@@ -15,7 +15,7 @@ pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = call.words.clone().text();
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
         return Err(Refusal::new(format!(
-            "expected a name of at most {LONGEST} letters"
+            "expected a name of 1 to {LONGEST} letters"
         )));
     }
     if ["0", "1", "both"].contains(&name.to_ascii_lowercase().as_str()) {

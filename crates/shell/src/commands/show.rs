@@ -127,6 +127,14 @@ pub(super) fn length(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 /// The pip counts.
 pub(super) fn pip_count(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    if let Some(id) = call.words.next() {
+        let board = super::position::position_of(&id)?;
+        let (own, theirs) = (board.pip_count(), board.opponent_pip_count());
+        return say(
+            call,
+            format!("The pip counts are: on roll {own}, opponent {theirs}."),
+        );
+    }
     let state = shell.game()?.state;
     let count = |side| state.board_of(side).pip_count();
     let name = |side| shell.session.name(side);

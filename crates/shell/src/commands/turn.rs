@@ -12,15 +12,9 @@ pub(super) fn roll(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Decision::Turn(_) | Decision::OpeningRoll => {}
         decision => return Err(shell.not_now("roll", decision)),
     }
-    if shell.session.dice.is_manual() {
-        return Err(Refusal::new(
-            "The dice are typed: `set dice' followed by the two dice rolls them.",
-        ));
+    if state.decision() == Decision::Turn(state.on_roll()) && !shell.throw(call.out)? {
+        return shell.ask_dice(call.out);
     }
-    if state.decision() == Decision::OpeningRoll {
-        return shell.go_on(call.out);
-    }
-    shell.throw(call.out)?;
     shell.go_on(call.out)
 }
 
@@ -33,6 +27,11 @@ pub(super) fn double(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let Decision::Turn(side) = state.decision() else {
         return Err(shell.not_now("double", state.decision()));
     };
+    if state.cube_is_dead_for(side) {
+        return Err(Refusal::new(
+            "The cube is dead: nobody wins more by turning it.",
+        ));
+    }
     shell.game()?.apply(Action::Double).map_err(Refusal::new)?;
     writeln!(call.out, "{} doubles.", shell.session.name(side))?;
     shell.go_on(call.out)
@@ -47,6 +46,9 @@ pub(super) fn make_play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             decision => shell.not_now("move", decision),
         });
     };
+    if call.words.rest().is_empty() {
+        return Err(Refusal::new("move: expected a play, such as 8/5 6/5"));
+    }
     let text = spaced(call.words.rest());
     let play = state.parse_play(&text).map_err(Refusal::new)?;
     shell

@@ -51,7 +51,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 
 fn print_rates(out: &mut dyn Write, name: &str, found: &PlayerStatistics) -> Result<(), CliError> {
     let name = fitted(name, 40);
-    let matches = counted(found.matches.len(), "match", "matches");
+    let matches = counted(found.distinct_matches(), "match", "matches");
     writeln!(out, "{}: {matches}\n", name.trim_end())?;
     writeln!(out, "                         decisions    error      PR")?;
     let mut row = |name: &str, rate: &Rate| print_rate(out, name, rate);

@@ -1,0 +1,157 @@
+//! The match or session that is on: its record, and where it stands.
+
+use barpoint_formats::position;
+use barpoint_record::{
+    Entry, Event, GameRecord, GameResult, MatchRecord, Player, Replay, ReplayError,
+};
+use barpoint_rules::{
+    Action, ActionError, BySide, Crawford, MatchRules, MatchState, SetupError, WinKind,
+};
+
+/// A match or session that is on.
+#[derive(Clone, Debug)]
+pub(crate) struct Playing {
+    pub(crate) record: MatchRecord,
+    pub(crate) state: MatchState,
+}
+
+impl Playing {
+    /// A match to so many points, or a session for 0, before its first roll.
+    pub(crate) fn new(length: u16, rules: MatchRules, names: BySide<String>) -> Self {
+        let state = MatchState::new(length, rules);
+        let record = MatchRecord {
+            players: names.map(|name| Player {
+                name,
+                ..Player::default()
+            }),
+            length,
+            rules,
+            games: vec![game_of(&state)],
+            ..MatchRecord::default()
+        };
+        Self { record, state }
+    }
+
+    /// A game that begins with a state set up by hand.
+    pub(crate) fn at(state: &MatchState, names: &BySide<String>) -> Self {
+        let players = names.clone().map(|name| Player {
+            name,
+            ..Player::default()
+        });
+        Self {
+            record: position::record(&players, state),
+            state: *state,
+        }
+    }
+
+    /// The match of a record, after its last move; a game that somebody resigned has ended.
+    pub(crate) fn of(record: MatchRecord) -> Result<Self, ReplayError> {
+        let mut last = record.games.last().cloned().unwrap_or_default();
+        let won = |side| match last.result {
+            Some(result) if result.winner == side => result.points,
+            _ => 0,
+        };
+        let before = |side| record.final_points(side).saturating_sub(won(side));
+        last.score = BySide::from_fn(|side| u16::try_from(before(side)).unwrap_or(u16::MAX));
+        let mut replay = Replay::new(&record, &last)?;
+        for entry in &last.entries {
+            replay.advance(&entry.event)?;
+        }
+        let mut state = *replay.state();
+        let earlier = record.games.len().saturating_sub(1);
+        state.set_games_played(u16::try_from(earlier).unwrap_or(u16::MAX));
+        if let Some(result) = last.result {
+            resigned(&mut state, result);
+        }
+        Ok(Self { record, state })
+    }
+
+    /// Changes the rules in the middle of a game.
+    pub(crate) fn change_rules(
+        &mut self,
+        change: impl FnOnce(&mut MatchRules),
+    ) -> Result<(), SetupError> {
+        let Some(mut snapshot) = self.state.snapshot() else {
+            return Ok(());
+        };
+        change(&mut snapshot.rules);
+        self.state = MatchState::from_snapshot(&snapshot)?;
+        self.record.rules = snapshot.rules;
+        Ok(())
+    }
+
+    /// What the rules let happen; it goes into the record.
+    pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
+        let before = self.state;
+        self.state.apply(action)?;
+        if let Some(event) = Event::of(&before, action) {
+            self.note(event);
+        }
+        if action == Action::NextGame {
+            self.record.games.push(game_of(&self.state));
+        }
+        if let (None, Some(result), Some(game)) = (
+            before.game_result(),
+            self.state.game_result(),
+            self.record.games.last_mut(),
+        ) {
+            game.result = Some(result.into());
+        }
+        Ok(())
+    }
+
+    /// Changes the state by hand; the events that say so go into the record.
+    pub(crate) fn edit(
+        &mut self,
+        change: impl FnOnce(&mut MatchState) -> Result<(), SetupError>,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<(), SetupError> {
+        change(&mut self.state)?;
+        if let Some(game) = self.record.games.last_mut() {
+            game.score = self.state.score();
+            game.crawford = self.state.crawford() == Crawford::Now;
+        }
+        events.into_iter().for_each(|event| self.note(event));
+        Ok(())
+    }
+
+    /// Begins the game that is on once more.
+    pub(crate) fn restart(&mut self) -> Result<(), SetupError> {
+        self.state.restart_game()?;
+        self.record.games.pop();
+        self.record.games.push(game_of(&self.state));
+        Ok(())
+    }
+
+    fn note(&mut self, event: Event) {
+        if let Some(game) = self.record.games.last_mut() {
+            game.entries.push(Entry::new(event));
+        }
+    }
+}
+
+/// Ends a game that goes on by the moves but not by its result.
+fn resigned(state: &mut MatchState, result: GameResult) {
+    let kind = u8::try_from(result.points / state.cube().value());
+    let kind = kind.ok().and_then(WinKind::from_multiplier);
+    let (Some(kind), None) = (kind, state.game_result()) else {
+        return;
+    };
+    let mut ended = *state;
+    let side = result.winner.other();
+    let resigns = ended.apply(Action::Resign { side, kind });
+    if resigns
+        .and_then(|()| ended.apply(Action::AcceptResignation))
+        .is_ok()
+    {
+        *state = ended;
+    }
+}
+
+fn game_of(state: &MatchState) -> GameRecord {
+    GameRecord {
+        score: state.score(),
+        crawford: state.crawford() == Crawford::Now,
+        ..GameRecord::default()
+    }
+}
