@@ -1575,6 +1575,7 @@ drill-their-epc = Modstanderens EPC
 drill-double = Dobler du?
 drill-take = Hvis du dobler, bør modstanderen så tage?
 drill-check = Tjek
+drill-range = Skriv tal fra 0 til { $most }.
 drill-next = Næste stilling
 drill-score = { $right } af { $count } rigtige, { $loss } tabt, { $seconds } s hver
 study-files = Kort som filer

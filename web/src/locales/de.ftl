@@ -1583,6 +1583,7 @@ drill-their-epc = EPC des Gegners
 drill-double = Doppelst du?
 drill-take = Wenn du doppelst, soll der Gegner annehmen?
 drill-check = Prüfen
+drill-range = Zahlen von 0 bis { $most } eingeben.
 drill-next = Nächste Stellung
 drill-score = { $right } von { $count } richtig, { $loss } verloren, je { $seconds } s
 study-files = Karten als Dateien

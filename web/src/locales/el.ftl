@@ -1583,6 +1583,7 @@ drill-their-epc = EPC αντιπάλου
 drill-double = Διπλασιάζετε;
 drill-take = Αν διπλασιάσετε, πρέπει ο αντίπαλος να δεχτεί;
 drill-check = Έλεγχος
+drill-range = Γράψτε αριθμούς από το 0 έως το { $most }.
 drill-next = Επόμενη θέση
 drill-score = { $right } από { $count } σωστά, απώλεια { $loss }, { $seconds } δευτ. το καθένα
 study-files = Κάρτες ως αρχεία

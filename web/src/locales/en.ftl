@@ -1532,6 +1532,7 @@ drill-their-epc = Opponent’s EPC
 drill-double = Do you double?
 drill-take = If doubled, should the opponent take?
 drill-check = Check
+drill-range = Enter numbers from 0 to { $most }.
 drill-next = Next position
 drill-score = { $right } of { $count } correct, { $loss } given up, { $seconds } s each
 study-files = Cards as files

@@ -1634,6 +1634,7 @@ drill-their-epc = EPC del rival
 drill-double = ¿Doblas?
 drill-take = Si doblas, ¿debe aceptar el rival?
 drill-check = Comprobar
+drill-range = Escribe números de 0 a { $most }.
 drill-next = Siguiente posición
 drill-score = Correctas: { $right } de { $count }; pérdida { $loss }; { $seconds } s cada una
 study-files = Tarjetas en archivos

@@ -1653,6 +1653,7 @@ drill-their-epc = EPC de l’adversaire
 drill-double = Doublez-vous ?
 drill-take = Si vous doublez, l’adversaire doit-il prendre ?
 drill-check = Vérifier
+drill-range = Entrez des nombres de 0 à { $most }.
 drill-next = Position suivante
 drill-score = Justes : { $right } sur { $count } ; perte { $loss } ; { $seconds } s chacune
 study-files = Cartes en fichiers

@@ -1638,6 +1638,7 @@ drill-their-epc = EPC dell’avversario
 drill-double = Raddoppi?
 drill-take = Se raddoppi, l’avversario deve prendere?
 drill-check = Controlla
+drill-range = Inserisci numeri da 0 a { $most }.
 drill-next = Posizione successiva
 drill-score = Giuste: { $right } di { $count }; perdita { $loss }; { $seconds } s ciascuna
 study-files = Carte in file

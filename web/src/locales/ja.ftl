@@ -1533,6 +1533,7 @@ drill-their-epc = 相手のEPC
 drill-double = ダブルしますか？
 drill-take = ダブルしたら、相手はテイクすべきですか？
 drill-check = 答え合わせ
+drill-range = 0から{ $most }までの数を入力してください。
 drill-next = 次のポジション
 drill-score = { $right }/{ $count }正解、損失 { $loss }、1問{ $seconds }秒
 study-files = カードのファイル

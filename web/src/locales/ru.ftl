@@ -1678,6 +1678,7 @@ drill-their-epc = EPC соперника
 drill-double = Даёте дабл?
 drill-take = Если дать дабл, нужен ли сопернику тейк?
 drill-check = Проверить
+drill-range = Введите числа от 0 до { $most }.
 drill-next = Следующая позиция
 drill-score = Верно { $right } из { $count }, потеряно { $loss }, по { $seconds } с
 study-files = Карточки в файлах

@@ -1548,6 +1548,7 @@ drill-their-epc = Rakibin EPC
 drill-double = Katlar mısınız?
 drill-take = Katlarsanız rakip kabul etmeli mi?
 drill-check = Denetle
+drill-range = 0 ile { $most } arasında sayılar girin.
 drill-next = Sonraki pozisyon
 drill-score = { $right } / { $count } doğru, kayıp { $loss }, her biri { $seconds } sn
 study-files = Dosya olarak kartlar

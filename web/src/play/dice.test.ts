@@ -43,7 +43,10 @@ describe("dice by hand", () => {
     expect(document.body.textContent).toContain("Opening dice: barpoint’s first, then yours");
     type("44");
     expect(onpick).not.toHaveBeenCalled();
-    type("46");
+    expect(document.querySelector('[role="status"]')?.textContent).toBe("Tie: roll again");
+    type("4");
+    expect(document.querySelector('[role="status"]')?.textContent).toBe("4 …");
+    type("6");
     expect(onpick).toHaveBeenCalledWith([4, 6]);
   });
 });

@@ -3,7 +3,7 @@ import { apply, forced, isComplete, usedDice, without } from "../board/steps";
 import type { GraphStep, PlayArrows, Position, Side, Thrower } from "../board/types";
 import { api, ApiError } from "../shared/api";
 import { shownName, t } from "../shared/i18n";
-import { levelName } from "../shared/levels.svelte";
+import { programName } from "../shared/levelName";
 import { settings } from "../shared/settings.svelte";
 import { play as sound } from "../shared/sounds";
 import type { Action, Dice, GameEvent, GameView, TutorReport } from "../wire/types";
@@ -386,7 +386,7 @@ export class Game {
 
   nameOf(side: Side): string {
     const seat = this.view?.setup.players[side];
-    if (seat?.kind === "program") return t("program-name", { level: levelName(seat.level) });
+    if (seat?.kind === "program") return programName(seat.level);
     return shownName(seat?.name ?? "") || t("side-name", { side });
   }
 }

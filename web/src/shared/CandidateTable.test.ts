@@ -40,3 +40,17 @@ it("grades and ranks only plays of the first depth, and explains a best play of 
     "Searched to 0-ply only: not comparable with the plays above",
   );
 });
+
+it("leaves the keys to the page after a play was clicked by mouse, and the focus after one by keyboard", () => {
+  const onpick = vi.fn();
+  const target = document.body.appendChild(document.createElement("div"));
+  mount(CandidateTable, { target, props: { plays: [play("8/5 6/5", 2, 0.232)], onpick } });
+  const button = target.querySelector<HTMLElement>(".play button");
+  button?.focus();
+  button?.dispatchEvent(new MouseEvent("click", { detail: 0, bubbles: true }));
+  expect(document.activeElement).toBe(button);
+  button?.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+  expect(document.activeElement).toBe(document.body);
+  expect(onpick).toHaveBeenCalledTimes(2);
+  target.remove();
+});

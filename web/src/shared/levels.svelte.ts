@@ -1,7 +1,8 @@
 /** What each level costs on this machine; requested once, when a level is to be chosen. */
 import type { Info, LevelCost } from "../wire/types";
 import { api } from "./api";
-import { t, wordFor } from "./i18n";
+import { t } from "./i18n";
+import { levelName } from "./levelName";
 import { said, type Phrase } from "./said";
 import { waitText } from "./times";
 
@@ -22,17 +23,6 @@ export async function learnCosts(): Promise<void> {
 export function costOf(level: string): LevelCost | null {
   return costs.find((one) => one.name === level) ?? null;
 }
-
-const LIKENESS = "human:";
-
-/** The level that plays like a person of this rating. */
-export const likenessOf = (pr: number) => `${LIKENESS}${pr}`;
-
-/** The name of a level, or of an analysis that is called by its level. */
-export const levelName = (name: string) =>
-  name.startsWith(LIKENESS)
-    ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
-    : wordFor("strength", name);
 
 /** The name of an analysis of a match. */
 export const layerName = (one: { label: string; label_phrase: Phrase | null }): string =>

@@ -9,6 +9,14 @@ it("words a code with its arguments", () => {
   expect(said("Analysis", analysis)).toBe("Analysis of m.mat: world class");
 });
 
+it("names levels and players as a game does", () => {
+  const fields = { white: "barpoint (human:8)", black: "You", length: 1 };
+  const title = "barpoint (like a person, PR 8) – You, 1 point";
+  expect(said("x", { id: "game-title", fields })).toBe(title);
+  const analysis = { id: "job-analysis", fields: { name: "m.mat", level: "human:8" } };
+  expect(said("x", analysis)).toBe("Analysis of m.mat: like a person, PR 8");
+});
+
 it("keeps the English text of a code it does not know, and of none", () => {
   expect(said("Something new", { id: "not-known-yet", fields: {} })).toBe("Something new");
   expect(said("A name", null)).toBe("A name");

@@ -1,5 +1,6 @@
 /** What the server says, in the language of the pages: by the code beside its English text, else that text. */
-import { has, t, wordFor } from "./i18n";
+import { has, shownName, t } from "./i18n";
+import { levelName, programName } from "./levelName";
 
 /** A code with its arguments, as the server sends it. */
 export interface Phrase {
@@ -10,16 +11,15 @@ export interface Phrase {
 /** Arguments that are names of levels, which have words of their own. */
 const LEVELS = new Set(["level", "label"]);
 
-/** A player who may be the program at a level: `barpoint (expert)`. */
-const seatName = (name: string): string =>
-  name.replace(
-    /^barpoint \((.+)\)$/,
-    (_, level: string) => `barpoint (${wordFor("strength", level)})`,
-  );
+/** A player who may be the program at a level, `barpoint (expert)`, or the player of the browser. */
+function seatName(name: string): string {
+  const level = /^barpoint \((.+)\)$/.exec(name)?.[1];
+  return level === undefined ? shownName(name) : programName(level);
+}
 
 function word(name: string, value: string | number): string | number {
   if (typeof value === "number") return value;
-  if (LEVELS.has(name)) return wordFor("strength", value);
+  if (LEVELS.has(name)) return levelName(value);
   return name === "white" || name === "black" ? seatName(value) : value;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { gradeOf, isNear, scoreOf } from "./score";
+import { gradeOf, isCount, isNear, MOST_PIPS, scoreOf } from "./score";
 
 test("a score adds up losses and averages times", () => {
   expect(scoreOf([])).toEqual({ count: 0, right: 0, loss: 0, seconds: 0 });
@@ -18,6 +18,11 @@ test("pips must be exact, effective pips near, and what cannot be known is not a
   expect(isNear(68.6, 67.4, 1)).toBe(false);
   expect(isNear(null, 67.4, 1)).toBe(false);
   expect(isNear(12, null, 1)).toBeNull();
+});
+
+test("pip counts run from none to that of fifteen checkers on the bar", () => {
+  expect([null, undefined, 0, 67.4, MOST_PIPS].every(isCount)).toBe(true);
+  expect([-5, MOST_PIPS + 1, 1e9].some(isCount)).toBe(false);
 });
 
 test("a play behind by no more than the standard error is not called an error", () => {

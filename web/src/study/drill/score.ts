@@ -31,6 +31,13 @@ export function scoreOf(answers: readonly Answer[]): Score {
 /** How far an effective pip count may be off. */
 export const EPC_ROOM = 1;
 
+/** The highest pip count there is: fifteen checkers on the bar. */
+export const MOST_PIPS = 15 * 25;
+
+/** Whether a number that was typed may be a pip count; nothing typed may be. */
+export const isCount = (typed: number | null | undefined): boolean =>
+  typed == null || (typed >= 0 && typed <= MOST_PIPS);
+
 /** Whether a number that was typed is near enough to the right one; null where nothing can be asked. */
 export function isNear(typed: number | null, exact: number | null, room: number): boolean | null {
   if (exact === null) return null;

@@ -1,0 +1,16 @@
+/** The names of levels, as they are shown. */
+import { t, wordFor } from "./i18n";
+
+const LIKENESS = "human:";
+
+/** The level that plays like a person of this rating. */
+export const likenessOf = (pr: number) => `${LIKENESS}${pr}`;
+
+/** The name of a level, or of an analysis that is called by its level. */
+export const levelName = (name: string) =>
+  name.startsWith(LIKENESS)
+    ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
+    : wordFor("strength", name);
+
+/** The program at a level, as a player. */
+export const programName = (level: string) => t("program-name", { level: levelName(level) });
