@@ -59,6 +59,22 @@ fn why_neither(unnamed: PositionError, unread: ImportError) -> PastedError {
         ImportErrorKind::Unsupported { .. } | ImportErrorKind::UnknownFormat { .. } => {
             PastedError::Position(unnamed)
         }
+        // As a list of IDs it is refused with the beginning of the reason only.
+        _ if !unnamed.is_no_id() && unread.format == "ids" => PastedError::Position(unnamed),
         _ => PastedError::Match(unread),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_impossible_position_is_refused_with_the_whole_reason() {
+        let id = "XGID=-----------------------BA-:0:0:1:31:0:0:3:0:10";
+        let refused = recognise(id, Variation::Standard).unwrap_err().to_string();
+        let reason = "expected a game still to be played, found a side with no checkers left";
+        assert!(refused.ends_with(reason), "{refused}");
+        assert!(!refused.contains('"'), "{refused}");
     }
 }

@@ -17,6 +17,8 @@ fn shell() -> Shell {
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let mut shell = Shell::new(Arc::new(engines), "root".to_owned());
     said(&mut shell, "set player 0 name gnubg");
+    // gnubg's dice are random where no seed is set; these are the same each time.
+    said(&mut shell, "set seed 1");
     shell
 }
 

@@ -6,7 +6,7 @@ import { colourOf, other } from "../board/types";
 import { api, ApiError, wordsOf } from "../shared/api";
 import { deepened, shallow } from "../shared/deeper";
 import { ask, evaluation } from "../shared/evaluation.svelte";
-import { explain, readText } from "../shared/pasted";
+import { explain } from "../shared/pasted";
 import { note, route } from "../shared/router.svelte";
 import { seenFrom } from "../shared/seen";
 import type {
@@ -15,6 +15,7 @@ import type {
   HintReport,
   PositionEdit,
   PositionRef,
+  ReadResult,
   StateView,
 } from "../wire/types";
 import { readDraft, writeDraft } from "./draft";
@@ -103,7 +104,7 @@ export class Study {
   /** Shows the position of an ID. */
   async read(id: string): Promise<void> {
     try {
-      const found = await readText(id);
+      const found = await api.post<ReadResult>("/positions/read", { text: id });
       if (found.kind === "position") this.#take(found.state);
     } catch (error) {
       // An address without an ID still shows a board.

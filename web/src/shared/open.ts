@@ -1,8 +1,9 @@
 /** Opening anything: a position by its text, everything else as matches. */
+import type { ReadResult } from "../wire/types";
+import { api } from "./api";
 import { autoAnalyse } from "./autoAnalyse";
 import { batch } from "./batch.svelte";
 import type { Dropped } from "./folders";
-import { readText } from "./pasted";
 import { go, route } from "./router.svelte";
 
 /** The longest text that is tried as a position. */
@@ -22,7 +23,7 @@ export async function openText(text: string, name = "pasted.txt"): Promise<void>
 
 /** Shows the position of a text; `false` if the text is a match. */
 async function openPosition(text: string): Promise<boolean> {
-  const found = await readText(text);
+  const found = await api.post<ReadResult>("/positions/read", { text });
   if (found.kind !== "position") return false;
   showPosition(found.state.ids.xgid, found.positions);
   return true;

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { ApiError } from "./api";
-import { explain, readText, takenFor } from "./pasted";
+import { explain, takenFor } from "./pasted";
 
 describe("what a pasted text is taken for", () => {
   it("tells IDs from each other by their form", () => {
@@ -37,33 +37,5 @@ describe("what a pasted text is taken for", () => {
     const known = new ApiError("this looks like a Jellyfish position (.pos)", 415, null);
     expect(explain("~", known)).toBe(known.message);
     expect(explain("4HPwATDgc/ABM", new ApiError("offline", 0, null))).toContain("not responding");
-  });
-});
-
-describe("a text that is refused", () => {
-  afterEach(() => void vi.unstubAllGlobals());
-  const SHORTENED = 'ids: line 1: expected an ID of a position, found "the XGID describes…"';
-  const WHOLE = "the XGID describes an impossible state: expected a game still to be played";
-  const asked: string[] = [];
-  function refuse() {
-    asked.length = 0;
-    vi.stubGlobal("fetch", (path: string) => {
-      asked.push(path);
-      const error = path.includes("/picture?") ? WHOLE : SHORTENED;
-      return Promise.resolve(new Response(JSON.stringify({ error }), { status: 422 }));
-    });
-  }
-
-  it("is refused with the whole reason if it is an XGID", async () => {
-    refuse();
-    const xgid = "XGID=-----------------------BA-:0:0:1:31:0:0:3:0:10";
-    await expect(readText(`${xgid}\n`)).rejects.toThrow(WHOLE);
-    expect(asked.at(-1)).toContain(`id=${encodeURIComponent(xgid)}`);
-  });
-
-  it("is asked about once if it is anything else", async () => {
-    refuse();
-    await expect(readText("hello world")).rejects.toThrow(SHORTENED);
-    expect(asked).toHaveLength(1);
   });
 });

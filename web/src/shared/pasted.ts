@@ -1,6 +1,5 @@
 /** Explains what a text that could not be opened was taken for, with an example of what would work. */
-import type { ReadResult } from "../wire/types";
-import { api, ApiError, wordsOf } from "./api";
+import { ApiError, wordsOf } from "./api";
 import { t } from "./i18n";
 
 export type Taken =
@@ -34,27 +33,11 @@ export function takenFor(text: string): Taken {
   return { kind: count === MATCH ? "match-id" : "id", count };
 }
 
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-/** The position or match of a text. What is wrong with a lone XGID is told whole. */
-export async function readText(text: string): Promise<ReadResult> {
-  try {
-    return await api.post<ReadResult>("/positions/read", { text });
-  } catch (error) {
-    if (!isRefusal(error) || takenFor(text).kind !== "xgid" || text.trim().includes("\n")) {
-      throw error;
-    }
-    // As a list of IDs it is refused with the beginning of the reason only; by itself, with all of it.
-    await api.get(`/positions/picture?id=${encodeURIComponent(text.trim())}`);
-    throw error;
-  }
-}
-
 /** Why a text was not opened. */
 export function explain(text: string, error: unknown): string {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   // A recognised format that cannot be read: the server names it.
-  if (!isRefusal(error) || error.status === 415) return wordsOf(error);
+  if (!refused || error.status === 415) return wordsOf(error);
   const { kind, ...counts } = takenFor(text);
   return t(`pasted-${kind}`, { ...counts, reason: error.message });
 }
