@@ -165,7 +165,12 @@ async fn players(State(app): State<App>) -> Result<Json<PlayersReport>, ApiError
         for (_, shared) in &all {
             let found = lock(shared);
             let record = found.review.record();
-            if MovesHash::of(record).is_some_and(|moves| !known.insert(*moves.bytes())) {
+            // Short matches of others may have the same moves.
+            let names = record.players.clone().map(|one| one.name.to_lowercase());
+            let is_new = MovesHash::of(record).is_none_or(|moves| {
+                known.insert((*moves.bytes(), names.white, names.black, record.length))
+            });
+            if !is_new {
                 continue;
             }
             let state = Matches::row(&found).analysis;
