@@ -18,13 +18,17 @@ type GoOn<'a> = dyn FnMut() -> ControlFlow<()> + 'a;
 
 impl Engine {
     /// What plays of a position are worth at the depth of the strength, whatever its move filter says: what [`Engine::hint`] gives
-    /// those that its filter lets through. They are ranked among themselves. Empty if `go_on` breaks.
+    /// those that its filter lets through. They are ranked among themselves.
+    ///
+    /// `next` is asked after each batch, one play for each thread, and the rest are left out when it breaks; so are those of the
+    /// present batch when `go_on` breaks.
     pub fn value_plays(
         &self,
         state: &MatchState,
         plays: &[Play],
         (strength, threads): (&Strength, usize),
         go_on: &mut GoOn<'_>,
+        next: &mut GoOn<'_>,
     ) -> Answer<Vec<PlayAdvice>> {
         let basis = self.basis(state, strength);
         let board = state.board();
@@ -33,7 +37,15 @@ impl Engine {
             .filter_map(|play| Some((*play, board.after(play)?)));
         let plays: Vec<(Play, Board)> = after.collect();
         let how = (basis.context, basis.strength.search, threads);
-        let mut found = self.search_plays(&plays, how, go_on);
+        let mut found = Vec::new();
+        for batch in plays.chunks(threads.max(1)) {
+            let searched = self.search_plays(batch, how, go_on);
+            let stopped = searched.is_empty();
+            found.extend(searched);
+            if stopped || next().is_break() {
+                break;
+            }
+        }
         found.sort_by(|a, b| b.cubeful.get().total_cmp(&a.cubeful.get()));
         let found = self.advise(&found, basis.context);
         Answer { basis, found }

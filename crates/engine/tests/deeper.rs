@@ -94,9 +94,20 @@ fn plays_of_a_position_are_worth_what_a_hint_without_filter_says() {
     };
     let some: Vec<Play> = all.iter().step_by(3).map(|row| row.play).collect();
     let narrow = Strength::new(1, MoveFilter::TINY);
-    let go_on = &mut || ControlFlow::Continue(());
-    let found = engine.value_plays(&state, &some, (&narrow, 3), go_on).found;
+    let how = (&narrow, 3);
+    let (mut go_on, mut next) = (|| ControlFlow::Continue(()), || ControlFlow::Continue(()));
+    let answer = engine.value_plays(&state, &some, how, &mut go_on, &mut next);
+    let found = answer.found;
     assert_eq!(found.len(), some.len());
+    // Ranks and differences are those among all of them, whatever the batches.
+    assert!(found.len() > 3);
+    for (rank, row) in (1..).zip(&found) {
+        let behind = row.cubeful.get() - found[0].cubeful.get();
+        assert_eq!((row.rank, row.difference.get()), (rank, behind));
+    }
+    let mut enough = || ControlFlow::Break(());
+    let first = engine.value_plays(&state, &some, how, &mut go_on, &mut enough);
+    assert_eq!(first.found.len(), 3);
     for (row, full) in found.iter().zip(all.iter().step_by(3)) {
         assert_eq!(
             (row.play, row.cubeful, row.plies),

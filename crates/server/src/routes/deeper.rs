@@ -1,5 +1,6 @@
 //! Plays that a move filter left behind, looked at deeper: of a match, where that is kept, and of a position.
 
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 use axum::Json;
@@ -58,16 +59,18 @@ async fn of_position(
     let (variation, threads) = (question.question.position.variation, app.threads());
     let found = app.ask(variation, move |engine, client| {
         let begun = Instant::now();
-        let mut found = Vec::new();
-        for some in plays.chunks(threads) {
-            let how = (&asked.strength, threads);
-            let answer = engine.value_plays(&asked.state, some, how, &mut || client.flow());
-            found.extend(answer.found.iter().map(PlayRow::from));
-            if begun.elapsed() > SPELL || client.flow().is_break() {
-                break;
+        let how = (&asked.strength, threads);
+        let mut in_time = || {
+            if begun.elapsed() > SPELL {
+                return ControlFlow::Break(());
             }
-        }
-        Ok(DeeperPlays { plays: found })
+            ControlFlow::Continue(())
+        };
+        let go_on = &mut || client.flow();
+        let answer = engine.value_plays(&asked.state, &plays, how, go_on, &mut in_time);
+        Ok(DeeperPlays {
+            plays: answer.found.iter().map(PlayRow::from).collect(),
+        })
     });
     Ok(Json(found.await?))
 }
