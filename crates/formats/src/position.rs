@@ -1,9 +1,7 @@
 //! Positions as records, and records as positions.
 
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Player, Replay, Start};
-use barpoint_rules::{
-    BySide, Crawford, CubeOwner, Decision, MatchState, SetupError, Snapshot, Variation,
-};
+use barpoint_rules::{BySide, CubeOwner, Decision, MatchState, SetupError, Snapshot, Variation};
 
 use crate::WarningKind;
 
@@ -21,11 +19,7 @@ use crate::WarningKind;
 /// ```
 #[must_use]
 pub fn record(players: &BySide<Player>, state: &MatchState) -> MatchRecord {
-    let mut game = GameRecord {
-        score: state.score(),
-        crawford: state.crawford() == Crawford::Now,
-        ..GameRecord::default()
-    };
+    let mut game = GameRecord::begun(state);
     let mut add = |event| game.entries.push(Entry::new(event));
     add(Event::SetPosition(Box::new(Start {
         on_roll: state.on_roll(),

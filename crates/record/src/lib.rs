@@ -17,6 +17,7 @@ mod mark_counts;
 mod marks;
 mod match_record;
 mod opinion;
+mod recording;
 mod replay;
 mod settings;
 mod statistics;

@@ -26,7 +26,7 @@ impl Playing {
             }),
             length,
             rules,
-            games: vec![game_of(&state)],
+            games: vec![GameRecord::begun(&state)],
             ..MatchRecord::default()
         };
         Self { record, state }
@@ -84,19 +84,7 @@ impl Playing {
     pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
         let before = self.state;
         self.state.apply(action)?;
-        if let Some(event) = Event::of(&before, action) {
-            self.note(event);
-        }
-        if action == Action::NextGame {
-            self.record.games.push(game_of(&self.state));
-        }
-        if let (None, Some(result), Some(game)) = (
-            before.game_result(),
-            self.state.game_result(),
-            self.record.games.last_mut(),
-        ) {
-            game.result = Some(result.into());
-        }
+        self.record.note(&before, action, &self.state);
         Ok(())
     }
 
@@ -110,8 +98,8 @@ impl Playing {
         if let Some(game) = self.record.games.last_mut() {
             game.score = self.state.score();
             game.crawford = self.state.crawford() == Crawford::Now;
+            game.entries.extend(events.into_iter().map(Entry::new));
         }
-        events.into_iter().for_each(|event| self.note(event));
         Ok(())
     }
 
@@ -119,14 +107,15 @@ impl Playing {
     pub(crate) fn restart(&mut self) -> Result<(), SetupError> {
         self.state.restart_game()?;
         self.record.games.pop();
-        self.record.games.push(game_of(&self.state));
+        self.record.games.push(GameRecord::begun(&self.state));
         Ok(())
     }
 
-    fn note(&mut self, event: Event) {
-        if let Some(game) = self.record.games.last_mut() {
-            game.entries.push(Entry::new(event));
-        }
+    /// The record with the roll that is not played yet.
+    pub(crate) fn whole_record(&self) -> MatchRecord {
+        let mut record = self.record.clone();
+        record.note_open_roll(&self.state);
+        record
     }
 }
 
@@ -145,13 +134,5 @@ fn resigned(state: &mut MatchState, result: GameResult) {
         .is_ok()
     {
         *state = ended;
-    }
-}
-
-fn game_of(state: &MatchState) -> GameRecord {
-    GameRecord {
-        score: state.score(),
-        crawford: state.crawford() == Crawford::Now,
-        ..GameRecord::default()
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_rules::{Action, MatchState, Side};
 
-use crate::render::{points, win_name};
+use crate::render::points;
 use crate::shell::{Refusal, Shell};
 
 impl Shell {
@@ -36,10 +36,9 @@ impl Shell {
                 writeln!(out, "{name} refuses the cube and gives up {lost}.")?;
             }
             Action::AcceptResignation => {
-                let kind = before
-                    .resignation()
-                    .map_or("game", |(_, kind)| win_name(kind));
-                writeln!(out, "{name} accepts and wins a {kind}.")?;
+                if let Some((_, kind)) = before.resignation() {
+                    writeln!(out, "{name} accepts and wins a {kind}.")?;
+                }
             }
             Action::DeclineResignation => {
                 writeln!(out, "{name} declines the resignation of {other}.")?;
@@ -55,7 +54,7 @@ impl Shell {
         let Some(result) = state.game_result() else {
             return Ok(());
         };
-        let (winner, kind) = (self.session.name(result.winner), win_name(result.kind));
+        let (winner, kind) = (self.session.name(result.winner), result.kind);
         writeln!(out, "{winner} wins a {kind} and {}.", points(result.points))?;
         if let Some(winner) = state.match_winner() {
             writeln!(out, "{} wins the match.", self.session.name(winner))?;

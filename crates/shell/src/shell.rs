@@ -74,7 +74,7 @@ pub(crate) type Outcome = Result<Flow, Refusal>;
 
 /// A shell: what it remembers, and what it can ask.
 pub struct Shell {
-    language: Language,
+    language: Arc<Language>,
     engines: Arc<Engines>,
     pub(crate) session: Session,
 }
@@ -84,7 +84,7 @@ impl Shell {
     #[must_use]
     pub fn new(engines: Arc<Engines>, user: String) -> Self {
         Self {
-            language: Language::new(),
+            language: Arc::new(Language::new()),
             engines,
             session: Session::new(user),
         }
@@ -92,7 +92,7 @@ impl Shell {
 
     /// The list of commands.
     #[must_use]
-    pub const fn language(&self) -> &Language {
+    pub fn language(&self) -> &Language {
         &self.language
     }
 
@@ -154,7 +154,7 @@ impl Shell {
     }
 
     fn command(&mut self, text: &str, out: &mut dyn Write) -> Outcome {
-        let language = self.language.clone();
+        let language = Arc::clone(&self.language);
         let lookup = language.look_up(text);
         let path = lookup.path();
         let handler = commands::handler(&path);

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use barpoint_engine::{Basis, CubeHint, NoDecision, PlayAdvice, ResignationAdvice};
-use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Offer, Outcome, Response};
+use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Outcome};
 use barpoint_rules::Decision;
 use barpoint_rules::notation::display_play;
 
@@ -158,29 +158,10 @@ pub(crate) fn verdict(hint: &CubeHint) -> String {
 
 /// The proper action of both players in words, by what each action is worth.
 pub(crate) fn verdict_words(verdict: CubeVerdict, equities: &CubeEquities) -> String {
-    let CubeVerdict::Available {
-        offer,
-        response,
-        optional,
-        redouble,
-    } = verdict
-    else {
-        return match verdict {
-            CubeVerdict::NotAvailable => "the opponent owns the cube".to_owned(),
-            _ => "no double (the cube is dead)".to_owned(),
-        };
-    };
-    let double = if redouble { "redouble" } else { "double" };
-    let answer = match response {
-        Response::Take => "take",
-        Response::Pass => "pass",
-        Response::Beaver => "beaver",
-    };
-    let action = match offer {
-        Offer::NoDouble => format!("no {double}, {answer}"),
-        Offer::Double if optional => format!("optional {double}, {answer}"),
-        Offer::Double => format!("{double}, {answer}"),
-        Offer::TooGood => format!("too good to {double}, {answer}"),
+    let action = match verdict {
+        CubeVerdict::NotAvailable => return "the opponent owns the cube".to_owned(),
+        CubeVerdict::Dead { .. } => return "no double (the cube is dead)".to_owned(),
+        CubeVerdict::Available { .. } => verdict.to_string(),
     };
     match equities.break_even() {
         Some(BreakEven::WrongPasses(share)) => {

@@ -1,7 +1,7 @@
 //! What has happened at a table as a match record: to be analysed, exported, reviewed.
 
 use barpoint_record::{Entry, Event, GameRecord, MatchRecord, Player, Start};
-use barpoint_rules::{Action, BySide, CubeOwner, MatchState, Side};
+use barpoint_rules::{BySide, CubeOwner, MatchState, Side};
 
 use super::Table;
 
@@ -20,55 +20,21 @@ impl Table {
             rules: *first.rules(),
             ..MatchRecord::default()
         };
-        let mut game = begun(&first);
+        let mut game = GameRecord::begun(&first);
         if let Some(start) = &self.setup.start {
             set_up(&mut game, start);
         }
-        let mut thrown = None;
+        record.games.push(game);
         for (before, action) in self.history() {
-            if action == Action::NextGame {
-                record.games.push(std::mem::take(&mut game));
-            }
             let mut after = before;
             // The history holds only what the rules allowed.
             if after.apply(action).is_err() {
                 break;
             }
-            match action {
-                Action::NextGame => game = begun(&after),
-                Action::OpeningRoll { .. } => {
-                    game.automatic_doubles = after.automatic_doubles();
-                    thrown = after.roll();
-                }
-                Action::Roll(roll) => thrown = Some(roll),
-                _ => {
-                    if let Action::Play(_) = action {
-                        thrown = None;
-                    }
-                    let event = Event::of(&before, action);
-                    game.entries.extend(event.map(Entry::new));
-                }
-            }
-            if let Some(result) = after.game_result() {
-                game.result = Some(result.into());
-            }
+            record.note(&before, action, &after);
         }
-        // A roll not yet played belongs to the record too.
-        if let (Some(roll), None) = (thrown, game.result) {
-            let side = self.state.on_roll();
-            game.entries.push(Entry::new(Event::Roll { side, roll }));
-        }
-        record.games.push(game);
+        record.note_open_roll(&self.state);
         record
-    }
-}
-
-/// A game about to begin in this state.
-fn begun(state: &MatchState) -> GameRecord {
-    GameRecord {
-        score: state.score(),
-        crawford: state.crawford() == barpoint_rules::Crawford::Now,
-        ..GameRecord::default()
     }
 }
 

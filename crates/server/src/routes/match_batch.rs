@@ -152,17 +152,17 @@ fn chosen(app: &App, ids: Option<&[String]>) -> Result<Vec<Shared>, ApiError> {
 async fn players(State(app): State<App>) -> Result<Json<PlayersReport>, ApiError> {
     let owner = app.clone();
     let report = app.ask(VariationName::Standard, move |engine, _| {
-        let mut all: Vec<(usize, Shared)> = Vec::new();
+        let mut all = Vec::new();
         for shared in chosen(&owner, None)? {
-            let done = Matches::row(&lock(&shared)).analysis.done;
-            all.push((done, shared));
+            let state = Matches::row(&lock(&shared)).analysis;
+            all.push((state, shared));
         }
-        // A match that was opened twice counts once, as its deepest analysis has it.
-        all.sort_by_key(|(done, _)| std::cmp::Reverse(*done));
+        // A match that was opened twice counts once, as the copy with most decisions analysed has it.
+        all.sort_by_key(|(state, _)| std::cmp::Reverse(state.done));
         let mut known = HashSet::new();
         let mut players = Players::default();
         let (mut matches, mut analysed) = (0, 0);
-        for (_, shared) in &all {
+        for (state, shared) in &all {
             let found = lock(shared);
             let record = found.review.record();
             // Short matches of others may have the same moves.
@@ -173,7 +173,6 @@ async fn players(State(app): State<App>) -> Result<Json<PlayersReport>, ApiError
             if !is_new {
                 continue;
             }
-            let state = Matches::row(&found).analysis;
             matches += 1;
             analysed += usize::from(state.done == state.total && state.total > 0);
             players.add_stored(record, engine.met());

@@ -8,7 +8,7 @@ use barpoint_rules::Decision;
 use barpoint_rules::notation::{MatchId, position_id};
 
 use super::Call;
-use crate::render::{advice, win_name};
+use crate::render::advice;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The best plays, the cube action, or the answer to a resignation.
@@ -37,11 +37,8 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         )?,
         Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, digits))?,
         Hint::Resignation(found) => {
-            let kind = state
-                .resignation()
-                .map_or("game", |(_, kind)| win_name(kind));
             let advice = if found.accepts { "accept" } else { "decline" };
-            writeln!(call.out, "Resignation of a {kind}: {advice}.")?;
+            writeln!(call.out, "Resignation of a {}: {advice}.", found.kind)?;
         }
         Hint::None(_) => writeln!(call.out, "There is nothing to decide: roll.")?,
     }

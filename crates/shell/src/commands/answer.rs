@@ -10,9 +10,7 @@ pub(super) fn accept(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     match shell.state()?.decision() {
         Decision::AnswerResignation(..) => resign::agree(shell, call),
         Decision::AnswerDouble(_) => take(shell, call),
-        _ => Err(Refusal::new(
-            "Nothing has been offered: neither the cube nor a resignation.",
-        )),
+        _ => Err(nothing_offered()),
     }
 }
 
@@ -21,10 +19,12 @@ pub(super) fn reject(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     match shell.state()?.decision() {
         Decision::AnswerResignation(..) => resign::decline(shell, call),
         Decision::AnswerDouble(_) => drop(shell, call),
-        _ => Err(Refusal::new(
-            "Nothing has been offered: neither the cube nor a resignation.",
-        )),
+        _ => Err(nothing_offered()),
     }
+}
+
+fn nothing_offered() -> Refusal {
+    Refusal::new("Nothing has been offered: neither the cube nor a resignation.")
 }
 
 /// Takes the cube.

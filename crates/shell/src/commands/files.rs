@@ -91,9 +91,9 @@ fn written(shell: &mut Shell, call: &mut Call<'_>, format: &str) -> Outcome {
     let name = named(call)?;
     let path = Path::new(&name);
     let format = format_for(path, Some(format)).map_err(Refusal::new)?;
-    let game = shell.game()?;
-    let bytes = exported(&game.record, path, format).map_err(Refusal::new)?;
-    for lost in format.losses(&game.record) {
+    let record = shell.game()?.whole_record();
+    let bytes = exported(&record, path, format).map_err(Refusal::new)?;
+    for lost in format.losses(&record) {
         writeln!(call.out, "{} cannot hold {lost}.", format.name())?;
     }
     files::write_whole(path, &bytes).map_err(Refusal::new)?;

@@ -3,7 +3,6 @@
 use barpoint_rules::{Action, Decision, WinKind};
 
 use super::Call;
-use crate::render::win_name;
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// Offers to resign so much.
@@ -32,7 +31,7 @@ pub(super) fn resign(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         call.out,
         "{} offers to resign a {}.",
         shell.session.name(side),
-        win_name(kind)
+        kind
     )?;
     shell.go_on(call.out)
 }

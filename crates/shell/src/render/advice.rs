@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use barpoint_engine::{CubeHint, EvaluationByDepth, PlayAdvice, Strength};
-use barpoint_equity::{CubeVerdict, Equity, Offer, Outcome, Response};
+use barpoint_equity::{CubeVerdict, Equity, Outcome};
 use barpoint_eval::CubeUse;
 
 /// How many plays a hint shows where no number is given.
@@ -103,33 +103,11 @@ const fn is_redouble(verdict: CubeVerdict) -> bool {
     )
 }
 
+/// The proper action with a capital letter.
 fn proper(verdict: CubeVerdict) -> String {
-    let CubeVerdict::Available {
-        offer,
-        response,
-        optional,
-        redouble,
-    } = verdict
-    else {
-        return match verdict {
-            CubeVerdict::NotAvailable => "Cube not available".to_owned(),
-            _ => "Never double, take (dead cube)".to_owned(),
-        };
-    };
-    let word = if redouble { "redouble" } else { "double" };
-    let offer = match offer {
-        Offer::Double if optional => format!("Optional {word}"),
-        Offer::Double if redouble => "Redouble".to_owned(),
-        Offer::Double => "Double".to_owned(),
-        Offer::TooGood => format!("Too good to {word}"),
-        Offer::NoDouble => format!("No {word}"),
-    };
-    let response = match response {
-        Response::Take => "take",
-        Response::Pass => "pass",
-        Response::Beaver => "beaver",
-    };
-    format!("{offer}, {response}")
+    let action = verdict.to_string();
+    let (first, rest) = action.split_at(1);
+    first.to_uppercase() + rest
 }
 
 /// The values of a position by depth.

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use barpoint_rules::notation::{MatchId, position_id};
 use barpoint_rules::{Board, BySide, Crawford, CubeOwner, Decision, MatchState, Point, Side};
 
-use super::{points, win_name};
+use super::points;
 
 /// Rows of each half; what does not fit is written as a number.
 const ROWS: u8 = 5;
@@ -153,7 +153,7 @@ fn to_do(state: &MatchState) -> Option<(Side, String)> {
     let rolled = state.roll().map(|roll| format!("Rolled {roll}"));
     if let Some((_, kind)) = state.resignation() {
         let before = rolled.unwrap_or_else(|| "On roll".to_owned());
-        return Some((side, format!("{before}, resigns {}", win_name(kind))));
+        return Some((side, format!("{before}, resigns {kind}")));
     }
     match state.decision() {
         Decision::AnswerDouble(answering) => Some((
