@@ -87,6 +87,18 @@ fn dice_are_asked_for_where_they_are_typed() {
 }
 
 #[test]
+fn a_roll_not_yet_played_is_in_the_list() {
+    let lines = [
+        "set automatic roll off",
+        "set rng manual",
+        "new match 3",
+        "13",
+        "list game",
+    ];
+    assert_eq!(last(&lines).trim(), "31: Rolled");
+}
+
+#[test]
 fn files_of_commands_that_load_each_other_end() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();

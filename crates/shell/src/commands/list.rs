@@ -11,12 +11,8 @@ const WIDTH: usize = 42;
 
 /// The moves so far, player 0 on the left.
 pub(super) fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let game = shell.game()?;
-    let entries = game
-        .record
-        .games
-        .last()
-        .map_or(&[][..], |game| &game.entries);
+    let record = shell.game()?.whole_record();
+    let entries = record.games.last().map_or(&[][..], |game| &game.entries);
     let mut cube = 1;
     let mut left = String::new();
     let cells = entries
