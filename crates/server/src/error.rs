@@ -182,7 +182,16 @@ impl From<ServerError> for ApiError {
 }
 
 impl IntoResponse for ApiError {
-    fn into_response(self) -> Response {
+    /// What has no code of its own is said in the language of the page at least as far as what kind of error it is.
+    fn into_response(mut self) -> Response {
+        let kind = if self.status.is_server_error() {
+            "program-failed"
+        } else {
+            "request-refused"
+        };
+        let report = &mut self.report;
+        let any = || Phrase::new(kind).with("reason", &report.error).into();
+        report.phrase = report.phrase.take().or_else(|| Some(any()));
         (self.status, Json(self.report)).into_response()
     }
 }

@@ -78,15 +78,14 @@ impl Games {
     /// Starts a game.
     pub(crate) fn begin(&self, new: NewGame) -> Result<Shared, ApiError> {
         // A game that cannot be uses up no dice.
-        new.setup(Some(DiceSeed::new([0; 32])))
-            .map_err(ApiError::bad)?;
+        new.setup(Some(DiceSeed::new([0; 32])))?;
         let secret = match &new.commitment {
             _ if !new.commits() => None,
             None => Some(random_dice()?),
             Some(commitment) => Some(self.pledges.redeem(commitment)?),
         };
         let commitment = secret.as_ref().map(DiceSeed::commitment);
-        let play = Play::begin(new.setup(secret).map_err(ApiError::bad)?, now());
+        let play = Play::begin(new.setup(secret)?, now());
         let id = new_id()?;
         let setup = NewGame { commitment, ..new };
         write(self.folder(), &id, &setup, &play)?;

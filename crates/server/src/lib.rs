@@ -22,6 +22,7 @@ mod library;
 mod matches;
 mod options;
 mod pledges;
+mod refusals;
 mod rollouts;
 mod routes;
 mod study;

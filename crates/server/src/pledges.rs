@@ -36,6 +36,7 @@ impl Pledges {
         let seed = place.and_then(|place| seeds.remove(place));
         seed.ok_or_else(|| {
             ApiError::refused("expected a commitment to dice that no game has used, found another")
+                .called("dice-used")
         })
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use barpoint_app::files;
-use barpoint_app::phrase::Said;
+use barpoint_app::phrase::{Phrase, Said};
 use barpoint_app::rollout::{Part, Rollout as Task};
 use barpoint_engine::{Engine, RolloutTask, Stop};
 use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
@@ -43,9 +43,10 @@ impl Rollout {
         let least = self.kept.request.trials;
         let most = RolloutTask::MOST_TRIALS;
         if !(least..=most).contains(&trials) {
-            return Err(ApiError::bad(format!(
-                "expected {least} to {most} trials, found {trials}"
-            )));
+            let message = format!("expected {least} to {most} trials, found {trials}");
+            let phrase = Phrase::new("rollout-trials").with("least", least);
+            let phrase = phrase.with("most", most).with("found", trials);
+            return Err(ApiError::bad(message).with(Some(phrase)));
         }
         if trials > least {
             let mut kept = self.kept.clone();
@@ -82,8 +83,7 @@ impl Rollouts {
 
     /// Adds a rollout without trials.
     pub(crate) fn add(&self, request: RolloutRequest, engine: &Engine) -> Result<Shared, ApiError> {
-        let task = request.task().map_err(ApiError::bad)?;
-        let rollout = Task::new(engine, task).map_err(ApiError::bad)?;
+        let rollout = Task::new(engine, request.task()?)?;
         let added = Rollout {
             id: new_id()?,
             kept: KeptRollout {

@@ -49,6 +49,10 @@ pub fn of_import_error(error: &ImportError) -> Option<Phrase> {
         ImportErrorKind::UnknownFormat { found } => {
             Some(Phrase::new("import-unknown").with("found", found))
         }
+        ImportErrorKind::Unsupported { name, advice } => {
+            let phrase = Phrase::new("import-unsupported").with("name", *name);
+            Some(phrase.with("advice", *advice))
+        }
         _ => None,
     }
 }

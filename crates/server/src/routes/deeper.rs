@@ -55,7 +55,7 @@ async fn of_position(
     Json(question): Json<DeeperQuestion>,
 ) -> Result<Json<DeeperPlays>, ApiError> {
     let asked = asked(&app, &question.question)?;
-    let plays = question.plays(&asked.state).map_err(ApiError::bad)?;
+    let plays = question.plays(&asked.state)?;
     let (variation, threads) = (question.question.position.variation, app.threads());
     let found = app.ask(variation, move |engine, client| {
         let begun = Instant::now();

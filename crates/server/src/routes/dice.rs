@@ -55,11 +55,13 @@ async fn dice(
     if !game.play.is_over() {
         return Err(ApiError::refused(
             "the dice stay secret until the match is over or the session ended",
-        ));
+        )
+        .called("dice-secret"));
     }
     let record = game.table().dice_record();
     let record = record.ok_or_else(|| {
         ApiError::refused("the program has not committed itself to the dice of this game")
+            .called("dice-not-pledged")
     })?;
     Ok(Json((&record).into()))
 }

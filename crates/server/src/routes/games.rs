@@ -53,7 +53,7 @@ fn deed(action: &TableAction) -> Result<Deed, ApiError> {
         TableAction::Roll { dice } => dice.map(|[a, b]| (a, b)),
         _ => None,
     };
-    let action = action.action().map_err(ApiError::bad)?;
+    let action = action.action()?;
     Ok(action.map_or(Deed::Roll(dice), Deed::Act))
 }
 
@@ -178,8 +178,7 @@ async fn tutor(
         check_revision(&app, &game, request.revision)?;
         (game.setup.clone(), *game.table().state())
     };
-    let tutor = setup.tutor.as_ref().map(TutorInfo::tutor).transpose();
-    let tutor = tutor.map_err(ApiError::bad)?;
+    let tutor = setup.tutor.as_ref().map(TutorInfo::tutor).transpose()?;
     let deed = deed(&request.action)?;
     let report = app.ask(setup.variation, move |engine, _| {
         let judgement = games::judge(engine, &state, deed, tutor);

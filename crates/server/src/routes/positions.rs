@@ -6,7 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use barpoint_app::pictures::caption_lines;
 use barpoint_app::position::{self, Question};
-use barpoint_app::{Pasted, PastedError, recognise};
+use barpoint_app::{Pasted, recognise};
 use barpoint_draw::{
     BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
     board_svg, pdf, png,
@@ -42,20 +42,13 @@ async fn read(
     Json(request): Json<ReadRequest>,
 ) -> Result<Json<ReadResult>, ApiError> {
     let found = recognise(&request.text, request.variation.into());
-    Ok(Json(match found.map_err(unread)? {
+    Ok(Json(match found? {
         Pasted::Match(_) => ReadResult::Match,
         Pasted::Position(named) => ReadResult::Position {
             state: Box::new((&app.endings().show(&named.state)).into()),
             positions: named.count,
         },
     }))
-}
-
-fn unread(error: PastedError) -> ApiError {
-    match error {
-        PastedError::Foreign(_) => ApiError::unread(error.to_string()),
-        error => ApiError::bad(error),
-    }
 }
 
 /// Set up a position
@@ -69,7 +62,7 @@ async fn build(
 }
 
 pub(super) fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
-    let (state, choice) = question.parts().map_err(ApiError::bad)?;
+    let (state, choice) = question.parts()?;
     let strength = app.engines().strength(&choice);
     Ok(Question { state, strength })
 }
@@ -149,7 +142,7 @@ async fn score_map(
     Json(question): Json<ScoreMapQuestion>,
 ) -> Result<Json<ScoreMap>, ApiError> {
     let asked = asked(&app, &question.question)?;
-    let size = question.size().map_err(ApiError::bad)?;
+    let size = question.size()?;
     let size = size.unwrap_or(position::MAP_SIZE);
     let variation = question.question.position.variation;
     let report = app.ask(variation, move |engine, client| {
@@ -169,7 +162,7 @@ async fn picture(
     State(app): State<App>,
     Query(query): Query<PictureQuery>,
 ) -> Result<Response, ApiError> {
-    let state = query.state().map_err(ApiError::bad)?;
+    let state = query.state()?;
     let theme = match query.theme.as_deref() {
         None => app.theme(),
         Some(name) => Theme::named(name)

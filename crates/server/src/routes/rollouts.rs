@@ -50,9 +50,8 @@ async fn forecast(
 ) -> Result<Json<RolloutForecast>, ApiError> {
     let threads = app.threads();
     let found = app.ask(request.position.variation, move |engine, asked| {
-        let task = request.task().map_err(ApiError::bad)?;
-        let rollout = Rollout::new(engine, task).map_err(ApiError::bad)?;
-        let job = rollout.job(Part::All, threads).map_err(ApiError::bad)?;
+        let rollout = Rollout::new(engine, request.task()?)?;
+        let job = rollout.job(Part::All, threads)?;
         let found = rollout.forecast(engine, &job, &mut || asked.flow());
         Ok(RolloutForecast::of(&found, rollout.names().len()))
     });

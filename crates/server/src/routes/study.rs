@@ -100,7 +100,7 @@ async fn make_of_errors(
     State(app): State<App>,
     Json(request): Json<CardsRequest>,
 ) -> Result<Json<CardsAdded>, ApiError> {
-    let least = request.at_least().map_err(ApiError::bad)?;
+    let least = request.at_least()?;
     let shared = app.matches().get(&request.match_id)?;
     let side = request.side.map(Into::into);
     let cards = with_engine(&app, shared, move |found, engine| {

@@ -47,10 +47,7 @@ pub(super) async fn judged(
     given: &GivenAnswer,
     stored: bool,
 ) -> Result<Json<CardVerdict>, ApiError> {
-    let answer = (
-        CardId::new(id),
-        given.answer.answer().map_err(ApiError::bad)?,
-    );
+    let answer = (CardId::new(id), given.answer.answer()?);
     let took = Duration::from_millis(given.took_ms);
     let variation: VariationName = with_cards(app, move |_, library| {
         let card = library.card(CardId::new(id))?.card;
@@ -138,7 +135,7 @@ async fn judge_opening(
     Json(answer): Json<OpeningAnswer>,
 ) -> Result<Json<OpeningVerdict>, ApiError> {
     let decision: BookDecision = answer.decision.parse().map_err(ApiError::bad)?;
-    let play = answer.play().map_err(ApiError::bad)?;
+    let play = answer.play()?;
     let asked = app.clone();
     app.ask(VariationName::Standard, move |engine, _| {
         let book = Book::built_in().map_err(ApiError::internal)?;

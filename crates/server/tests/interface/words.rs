@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::client::{Client, text};
+use crate::games::new_game;
 
 /// A position in the editor: Black to roll at the start of a 5-point match.
 fn position() -> Value {
@@ -75,4 +76,61 @@ async fn what_is_refused_is_said_by_codes_that_have_words() {
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(text(&error["phrase"]["id"]), "thresholds");
     assert_eq!(error["phrase"]["fields"]["most"], "3");
+}
+
+const OPENING: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+
+/// A rollout of these plays of the opening.
+fn rollout(position: &str, plays: &Value) -> Value {
+    json!({ "position": { "id": position }, "plays": plays, "trials": 36 })
+}
+
+#[tokio::test]
+async fn games_rollouts_and_ids_that_cannot_be_are_refused_in_words_of_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let words = std::fs::read_to_string("../../web/src/locales/en.ftl").unwrap();
+    let mut nameless = new_game(1);
+    nameless["players"]["white"]["name"] = json!(" ");
+    let mut used = new_game(1);
+    used["seed"] = Value::Null;
+    used["commitment"] = json!("0".repeat(64));
+    let mut unknown = new_game(1);
+    unknown["players"]["black"]["level"] = json!("unbeatable");
+    let step = json!([{ "from": 8, "to": 5, "hit": false }, { "from": 6, "to": 5, "hit": false }]);
+    let wrong = json!([{ "from": 24, "to": 18, "hit": false }]);
+    let unrolled = OPENING.replace(":31:", ":00:");
+    for (path, body, id) in [
+        ("/games", new_game(65), "import-length"),
+        ("/games", nameless, "name-length"),
+        ("/games", used, "dice-used"),
+        ("/games", unknown, "request-refused"),
+        (
+            "/rollouts",
+            rollout(OPENING, &json!([wrong])),
+            "illegal-play",
+        ),
+        (
+            "/rollouts",
+            rollout(OPENING, &json!([step, step])),
+            "rollout-twice",
+        ),
+        (
+            "/rollouts",
+            rollout(&unrolled, &json!([step])),
+            "rollout-no-roll",
+        ),
+        ("/rollouts", rollout("XGID=----", &json!([])), "id-damaged"),
+        ("/positions/read", json!({ "text": "no position" }), "no-id"),
+        (
+            "/positions/read",
+            json!({ "text": "XGID=----" }),
+            "id-damaged",
+        ),
+    ] {
+        let (status, error) = client.post(path, body).await;
+        assert!(status.is_client_error(), "{id}: {status} {error}");
+        assert_eq!(error["phrase"]["id"], id, "{error}");
+        assert!(words.contains(&format!("\nsay-{id} =")), "{id}");
+    }
 }

@@ -129,7 +129,7 @@ pub enum NewGameError {
     #[error(transparent)]
     Human(#[from] HumanPrError),
     /// No name, or too long a name.
-    #[error("expected a name of 1 to 60 characters, found {found} characters")]
+    #[error("expected a name of 1 to {most} characters, found {found} characters", most = NewGame::MOST_NAME)]
     Name {
         /// Its length.
         found: usize,
@@ -155,6 +155,8 @@ pub enum NewGameError {
 }
 
 impl NewGame {
+    /// The most characters of a player's name.
+    pub const MOST_NAME: usize = 60;
     /// The most characters of [`NewGame::words`].
     pub const MOST_WORDS: usize = 200;
 
@@ -230,7 +232,7 @@ impl NewGame {
 fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
     match info {
         SeatInfo::Human { name } => match name.trim().chars().count() {
-            1..=60 => Ok(Seat::Human(name.trim().to_owned())),
+            1..=NewGame::MOST_NAME => Ok(Seat::Human(name.trim().to_owned())),
             found => Err(NewGameError::Name { found }),
         },
         SeatInfo::Program { level } if level.starts_with(LIKENESS) => {
