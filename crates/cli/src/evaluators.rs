@@ -75,7 +75,7 @@ fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluat
         })
 }
 
-/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner` or `gnubg:2`.
+/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `gnubg:2` or `ubgi:COMMAND`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
     /// Our look-ahead with these nets.
@@ -87,6 +87,8 @@ pub(crate) enum EngineName {
     Human(HumanPr),
     /// An installed gnubg.
     Gnubg { plies: u8 },
+    /// An engine that speaks UBGI, by its command line.
+    Ubgi(String),
 }
 
 impl EngineName {
@@ -94,6 +96,9 @@ impl EngineName {
     const DEEPEST: [u8; 2] = [4, 3];
 
     fn parse(text: &str) -> Option<Self> {
+        if let Some(command) = text.strip_prefix("ubgi:") {
+            return (!command.trim().is_empty()).then(|| Self::Ubgi(command.to_owned()));
+        }
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
             return match Self::parse(engine)? {
@@ -101,7 +106,7 @@ impl EngineName {
                     strength.search.model = model;
                     Some(Self::Ours { nets, strength })
                 }
-                Self::Gnubg { .. } | Self::Human(_) => None,
+                Self::Gnubg { .. } | Self::Human(_) | Self::Ubgi(_) => None,
             };
         }
         if let Ok(pr) = text.parse() {
@@ -147,7 +152,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, gnubg:PLY with 0 to {gnubg_deepest}, or ubgi:COMMAND; ours with +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -171,6 +176,7 @@ mod tests {
         for wrong in [
             "gnubg",
             "gnubg:9",
+            "ubgi: ",
             ":0",
             "barpoint:x",
             "barpoint:9",
@@ -180,6 +186,13 @@ mod tests {
         ] {
             assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn engines_of_others_are_named_by_their_command_line() {
+        let command = "./engine --ply 1+jump".to_owned();
+        let name = format!("ubgi:{command}");
+        assert_eq!(name.parse(), Ok(EngineName::Ubgi(command)));
     }
 
     #[test]

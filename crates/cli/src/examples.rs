@@ -224,6 +224,11 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         &["barpoint theories --of-each-kind 1 --trials 36 --cube-ply 0"],
     ),
     ("train", &["barpoint train run.toml"]),
+    ("ubgi", &["echo isready | barpoint ubgi"]),
+    (
+        "ubgi-check",
+        &["barpoint ubgi-check 'barpoint ubgi' --level 0"],
+    ),
     ("volatility", &["barpoint volatility --games 200"]),
 ];
 

@@ -10,7 +10,7 @@ use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, duel};
+use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, Ubgi, duel};
 use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
@@ -27,7 +27,8 @@ const GNUBG_WORKERS: usize = 24;
 ///
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
 /// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), gnubg:PLY (an installed GNU
-/// Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
+/// Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files), 'ubgi:COMMAND' (any engine that speaks UBGI, by its command line; with
+/// --cubeful it must decide about the cube as docs/ubgi.md has it);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
 /// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
 /// built-in nets. Points per game are from the first engine's side, with the standard
@@ -91,6 +92,8 @@ enum Prepared {
     },
     /// An installed gnubg.
     Gnubg { plies: u8, cubeful: bool },
+    /// An engine by its command line.
+    Ubgi { command: String, cubeful: bool },
 }
 
 impl Prepared {
@@ -110,6 +113,10 @@ impl Prepared {
                     },
                 }
             }
+            EngineName::Ubgi(command) => Self::Ubgi {
+                command: command.clone(),
+                cubeful,
+            },
             EngineName::Gnubg { plies } => Self::Gnubg {
                 plies: *plies,
                 cubeful,
@@ -132,6 +139,7 @@ impl Prepared {
     fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
         Ok(match self {
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
+            Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
             Self::Human {
                 search,
                 person,

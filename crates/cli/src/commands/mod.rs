@@ -44,6 +44,8 @@ mod study;
 mod temperature;
 mod theories;
 mod train;
+mod ubgi;
+mod ubgi_check;
 mod volatility;
 
 use std::io::Write;
@@ -113,6 +115,8 @@ pub(crate) enum Command {
     Scoremap(scoremap::Args),
     Serve(serve::Args),
     Shell(shell::Args),
+    Ubgi(ubgi::Args),
+    UbgiCheck(ubgi_check::Args),
     Study(study::Args),
     Temperature(temperature::Args),
     Theories(theories::Args),
@@ -159,6 +163,8 @@ impl Command {
             Self::Scoremap(args) => scoremap::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),
             Self::Shell(args) => shell::run(&args, out),
+            Self::Ubgi(args) => ubgi::run(&args, out),
+            Self::UbgiCheck(args) => ubgi_check::run(&args, out),
             Self::Study(args) => study::run(&args, out),
             Self::Temperature(args) => temperature::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),

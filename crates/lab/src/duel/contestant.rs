@@ -19,6 +19,9 @@ pub enum DuelError {
     /// Starting or talking to a process failed.
     #[error("cannot talk to gnubg: {0}")]
     Io(#[from] std::io::Error),
+    /// Another engine cannot be asked.
+    #[error(transparent)]
+    Client(#[from] barpoint_protocol::client::ClientError),
     /// A contestant broke the rules.
     #[error("illegal action in a duel: {0}")]
     Illegal(String),

@@ -11,12 +11,14 @@ mod likeness;
 mod luck;
 mod report;
 mod run;
+mod ubgi;
 
 pub use contestant::{Contestant, CubeState, DuelError, Turn};
 pub use gnubg::{Gnubg, find_gnubg};
 pub use likeness::Likeness;
 pub use report::DuelReport;
 pub use run::{Duel, Factory, Progress, duel};
+pub use ubgi::Ubgi;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,15 @@
+//! The protocols in which other programs ask barpoint as an engine.
+//!
+//! - [`ubgi`]: the Universal Backgammon Interface, lines over standard input and output as UCI has them in chess.
+//! - [`client`]: another program that is asked over lines.
+//!
+//! What it does not do: decide anything about backgammon, keep games.
+
+#![forbid(unsafe_code)]
+
+pub mod client;
+pub mod ubgi;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
