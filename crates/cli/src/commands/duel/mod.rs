@@ -1,16 +1,16 @@
 //! `barpoint duel`: head-to-head play between engines.
 
+mod prepared;
+
 use std::io::Write;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::Threads;
-use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, Evaluator, Search};
-use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, Ubgi, duel};
+use barpoint_eval::Evaluator;
+use barpoint_lab::duel::{Duel, DuelReport, duel};
 use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
@@ -19,6 +19,7 @@ use crate::args::number::whole;
 use crate::error::CliError;
 use crate::evaluators::{EngineName, NetSource};
 use crate::meter::ProgressArg;
+use prepared::Prepared;
 
 /// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
 const GNUBG_WORKERS: usize = 24;
@@ -77,91 +78,6 @@ impl FromStr for Named {
     }
 }
 
-/// Everything an engine needs for the whole duel.
-enum Prepared {
-    /// Our look-ahead.
-    Ours {
-        search: Box<Search>,
-        strength: Box<Strength>,
-    },
-    /// A person's likeness.
-    Human {
-        search: Box<Search>,
-        person: Box<Person>,
-        cube: CubeUse,
-    },
-    /// An installed gnubg.
-    Gnubg { plies: u8, cubeful: bool },
-    /// An engine by its command line.
-    Ubgi { command: String, cubeful: bool },
-}
-
-impl Prepared {
-    fn new(name: &EngineName, args: &Args, seed: u64, met: &Arc<Met>) -> Result<Self, CliError> {
-        let cubeful = args.cubeful;
-        Ok(match name {
-            EngineName::Human(pr) => {
-                let evaluator = Arc::new(NetSource::BuiltIn.load()?);
-                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
-                Self::Human {
-                    search: Box::new(search),
-                    person: Box::new(Person::new(*pr, seed)),
-                    cube: if cubeful {
-                        CubeUse::Cubeful
-                    } else {
-                        CubeUse::Cubeless
-                    },
-                }
-            }
-            EngineName::Ubgi(command) => Self::Ubgi {
-                command: command.clone(),
-                cubeful,
-            },
-            EngineName::Gnubg { plies } => Self::Gnubg {
-                plies: *plies,
-                cubeful,
-            },
-            EngineName::Ours { nets, strength } => {
-                let evaluator = Arc::new(nets.load()?);
-                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
-                let mut strength = strength.clone();
-                if !cubeful {
-                    strength.search.cube = CubeUse::Cubeless;
-                }
-                Self::Ours {
-                    search: Box::new(search),
-                    strength,
-                }
-            }
-        })
-    }
-
-    fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
-        Ok(match self {
-            Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
-            Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
-            Self::Human {
-                search,
-                person,
-                cube,
-            } => Box::new(Likeness {
-                search,
-                person,
-                cube: *cube,
-            }),
-            Self::Ours { search, strength } => Box::new(Ours {
-                search,
-                settings: strength.search,
-                filter: strength.filter,
-            }),
-        })
-    }
-
-    const fn is_gnubg(&self) -> bool {
-        matches!(self, Self::Gnubg { .. })
-    }
-}
-
 /// Games come in pairs with the same dice.
 fn even_games(text: &str) -> Result<u64, String> {
     match text.parse() {
@@ -193,9 +109,9 @@ impl Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let met = Arc::new(Met::kazaross_xg2());
-    let first = Prepared::new(&args.a.engine, args, args.seed, &met)?;
+    let first = Prepared::new(&args.a.engine, args.cubeful, args.seed, &met)?;
     // Two of the same strength are two persons.
-    let second = Prepared::new(&args.b.engine, args, !args.seed, &met)?;
+    let second = Prepared::new(&args.b.engine, args.cubeful, !args.seed, &met)?;
     let meter = NetSource::BuiltIn.load()?;
     let with_gnubg = first.is_gnubg() || second.is_gnubg();
     let processors = Threads::ALL.count();

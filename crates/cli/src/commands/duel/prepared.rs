@@ -1,0 +1,101 @@
+//! The engines of a duel, ready to play.
+
+use std::sync::Arc;
+
+use barpoint_engine::{Person, Strength};
+use barpoint_equity::Met;
+use barpoint_eval::{CubeUse, Search};
+use barpoint_lab::Ours;
+use barpoint_lab::duel::{Contestant, DuelError, Gnubg, Likeness, Ubgi};
+
+use crate::error::CliError;
+use crate::evaluators::{EngineName, NetSource};
+
+/// Everything an engine needs for the whole duel.
+pub(super) enum Prepared {
+    /// Our look-ahead.
+    Ours {
+        search: Box<Search>,
+        strength: Box<Strength>,
+    },
+    /// A person's likeness.
+    Human {
+        search: Box<Search>,
+        person: Box<Person>,
+        cube: CubeUse,
+    },
+    /// An installed gnubg.
+    Gnubg { plies: u8, cubeful: bool },
+    /// An engine by its command line.
+    Ubgi { command: String, cubeful: bool },
+}
+
+impl Prepared {
+    pub(super) fn new(
+        name: &EngineName,
+        cubeful: bool,
+        seed: u64,
+        met: &Arc<Met>,
+    ) -> Result<Self, CliError> {
+        Ok(match name {
+            EngineName::Human(pr) => {
+                let evaluator = Arc::new(NetSource::BuiltIn.load()?);
+                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
+                Self::Human {
+                    search: Box::new(search),
+                    person: Box::new(Person::new(*pr, seed)),
+                    cube: if cubeful {
+                        CubeUse::Cubeful
+                    } else {
+                        CubeUse::Cubeless
+                    },
+                }
+            }
+            EngineName::Ubgi(command) => Self::Ubgi {
+                command: command.clone(),
+                cubeful,
+            },
+            EngineName::Gnubg { plies } => Self::Gnubg {
+                plies: *plies,
+                cubeful,
+            },
+            EngineName::Ours { nets, strength } => {
+                let evaluator = Arc::new(nets.load()?);
+                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
+                let mut strength = strength.clone();
+                if !cubeful {
+                    strength.search.cube = CubeUse::Cubeless;
+                }
+                Self::Ours {
+                    search: Box::new(search),
+                    strength,
+                }
+            }
+        })
+    }
+
+    pub(super) fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
+        Ok(match self {
+            Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
+            Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
+            Self::Human {
+                search,
+                person,
+                cube,
+            } => Box::new(Likeness {
+                search,
+                person,
+                cube: *cube,
+            }),
+            Self::Ours { search, strength } => Box::new(Ours {
+                search,
+                settings: strength.search,
+                filter: strength.filter,
+            }),
+        })
+    }
+
+    pub(super) const fn is_gnubg(&self) -> bool {
+        matches!(self, Self::Gnubg { .. })
+    }
+}
