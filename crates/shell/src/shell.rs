@@ -1,6 +1,7 @@
 //! The shell: one line after the other.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_app::{EngineError, Engines};
@@ -77,6 +78,7 @@ pub struct Shell {
     language: Arc<Language>,
     pub(crate) engines: Arc<Engines>,
     pub(crate) session: Session,
+    pub(crate) settings_folder: Option<PathBuf>,
 }
 
 impl Shell {
@@ -87,6 +89,7 @@ impl Shell {
             language: Arc::new(Language::new()),
             engines,
             session: Session::new(user),
+            settings_folder: None,
         }
     }
 

@@ -38,7 +38,9 @@ pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// Refuses what cannot be the name of a player.
 pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
     let letters = name.chars().count();
-    let is_text = !name.chars().any(|letter| letter.is_control() || letter == '"');
+    let is_text = !name
+        .chars()
+        .any(|letter| letter.is_control() || letter == '"');
     if !(1..=LONGEST).contains(&letters) || !is_text {
         return Err(Refusal::new(format!(
             "expected a name of 1 to {LONGEST} letters without quotes"

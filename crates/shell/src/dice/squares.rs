@@ -4,8 +4,7 @@
 use num_bigint::BigUint;
 
 /// The modulus that gnubg has unless another is given.
-const USUAL: &str =
-    "46669116508701198206463178178218347698370262771368237383789001446050921334081";
+const USUAL: &str = "46669116508701198206463178178218347698370262771368237383789001446050921334081";
 
 /// Why there is no such generator.
 #[derive(Debug, thiserror::Error)]

@@ -26,12 +26,16 @@ impl Session {
         match words[..] {
             ["evaluation", "movefilter"] => Field::Filter(&mut self.settings.hints.filter),
             ["evaluation", "sameasanalysis"] => value(&mut self.settings.hints_as_analysis),
-            ["evaluation", "chequerplay", ref rest @ ..] => {
-                decision(&mut self.settings.hints.checker, &mut self.settings.alike, rest)
-            }
-            ["evaluation", "cubedecision", ref rest @ ..] => {
-                decision(&mut self.settings.hints.cube, &mut self.settings.alike, rest)
-            }
+            ["evaluation", "chequerplay", ref rest @ ..] => decision(
+                &mut self.settings.hints.checker,
+                &mut self.settings.alike,
+                rest,
+            ),
+            ["evaluation", "cubedecision", ref rest @ ..] => decision(
+                &mut self.settings.hints.cube,
+                &mut self.settings.alike,
+                rest,
+            ),
             ["analysis", ref rest @ ..] => {
                 analysis(&mut self.settings.analysis, &mut self.settings.alike, rest)
             }

@@ -2,8 +2,8 @@
 
 use barpoint_eval::{CubeUse, MoveFilter};
 use barpoint_rollout::{
-    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, Late, PlayerSettings, RolloutSettings,
-    StopRules, Truncation, VarianceReduction, seed_of,
+    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, Late, PlayerSettings,
+    RolloutSettings, StopRules, Truncation, VarianceReduction, seed_of,
 };
 use barpoint_rules::{BySide, Side};
 
