@@ -110,6 +110,12 @@ impl Shell {
     /// # Errors
     /// If nothing can be written to `out`.
     pub fn line(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        let mut nowhere = std::io::sink();
+        let out = if self.session.settings.output.shown {
+            out
+        } else {
+            &mut nowhere
+        };
         match self.strictly(line, out) {
             Err(ShellError::Refused(reason)) => {
                 writeln!(out, "{reason}")?;
@@ -149,7 +155,8 @@ impl Shell {
             _ => false,
         };
         let is_on = game.state.game_result().is_none();
-        (abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
+        let asks = self.session.settings.confirm.new;
+        (asks && abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {
