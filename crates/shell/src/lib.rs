@@ -17,6 +17,7 @@
 mod cheat;
 mod commands;
 mod dice;
+mod external;
 mod flow;
 pub mod language;
 mod playing;

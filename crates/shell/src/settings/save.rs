@@ -76,6 +76,18 @@ impl Session {
         text
     }
 
+    /// A player over a socket.
+    fn external_text(&self, path: &str) -> String {
+        let player = Side::BOTH
+            .into_iter()
+            .find(|side| path.ends_with(number(*side)));
+        let external = player.and_then(|side| self.externals[side].as_ref());
+        external.map_or_else(
+            || "human".to_owned(),
+            |external| format!("external {}", external.address()),
+        )
+    }
+
     /// The file of the dice of a game or of rollouts.
     fn dice_file(&mut self, path: &str) -> String {
         if path == "rng" {
@@ -89,7 +101,7 @@ impl Session {
     fn is_saved(&mut self, row: &Row) -> bool {
         let of_a_person = Side::BOTH.into_iter().any(|side| {
             let player = format!("player {}", number(side));
-            self.seats[side].control == Control::Human
+            self.seats[side].control != Control::Program
                 && is_below(&row.path, &player)
                 && row.path != player
                 && row.kind != Kind::Name
@@ -122,6 +134,7 @@ impl Session {
                 format!("{number:.digits$}")
             }
             (Kind::Generator, "file") => format!("file \"{}\"", self.dice_file(path)),
+            (Kind::Control, "external") => self.external_text(path),
             _ if row.quoted => format!("\"{text}\""),
             _ => text,
         };
