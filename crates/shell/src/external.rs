@@ -11,7 +11,7 @@ use crate::render::raw_board;
 use crate::shell::{Refusal, Shell};
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 /// The longest answer.
 const LONGEST: u64 = 1000;
 

@@ -31,6 +31,7 @@ pub(crate) struct Seat {
 
 /// What is done without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of gnubg's")]
 pub(crate) struct Automatic {
     /// The next game begins when one is over.
     pub(crate) game: bool,

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+#[expect(dead_code, reason = "other tests use more of it")]
 mod common;
 
 use std::io::{BufRead, BufReader, Write};

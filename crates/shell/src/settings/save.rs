@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use barpoint_app::files;
 use barpoint_rules::Side;
 
+use super::row::{Kind, Row, Saved};
 use super::show::is_below;
 use super::store::filter_lines;
-use super::table::{Kind, Row, Saved, Table, number};
+use super::table::{Table, number};
 use crate::commands::Call;
 use crate::session::{Control, Session};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -69,7 +70,9 @@ impl Session {
             // gnubg has them in this place.
             if row.path == "sound sound analysisfinished" {
                 for pair in self.settings.kept("relational setup").split_whitespace() {
-                    text.push_str(&format!("relational setup {pair}\n"));
+                    text.push_str("relational setup ");
+                    text.push_str(pair);
+                    text.push('\n');
                 }
             }
         }
