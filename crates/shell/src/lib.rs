@@ -7,6 +7,7 @@
 //! - [`language`]: the list of commands, how a line is split and what it means.
 //! - `session`, `playing`: who plays, by which rules, with which dice; the match that is on.
 //! - `commands`: what each command does, a file for each.
+//! - `watch`: who sees how far long jobs are.
 //! - `render`: boards and lists as text.
 //!
 //! What it does not do: read lines from a terminal, open windows, decide anything about backgammon.
@@ -16,6 +17,7 @@
 mod commands;
 mod dice;
 mod flow;
+mod jobs;
 pub mod language;
 mod playing;
 mod prompt;
@@ -23,8 +25,10 @@ mod render;
 mod said;
 mod session;
 mod shell;
+mod watch;
 
 pub use shell::{Flow, Shell, ShellError};
+pub use watch::{Unwatched, Watch};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -11,6 +11,7 @@ use crate::commands::{self, Call};
 use crate::language::{Language, Line, Lookup, Meaning, Use};
 use crate::playing::Playing;
 use crate::session::Session;
+use crate::watch::{Unwatched, Watch};
 
 /// What comes after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +76,8 @@ pub(crate) type Outcome = Result<Flow, Refusal>;
 /// A shell: what it remembers, and what it can ask.
 pub struct Shell {
     language: Arc<Language>,
-    engines: Arc<Engines>,
+    pub(crate) engines: Arc<Engines>,
+    pub(crate) watch: Arc<dyn Watch>,
     pub(crate) session: Session,
 }
 
@@ -86,8 +88,15 @@ impl Shell {
         Self {
             language: Arc::new(Language::new()),
             engines,
+            watch: Arc::new(Unwatched),
             session: Session::new(user),
         }
+    }
+
+    /// The same, with somebody who watches its long jobs.
+    #[must_use]
+    pub fn watched_by(self, watch: Arc<dyn Watch>) -> Self {
+        Self { watch, ..self }
     }
 
     /// The list of commands.

@@ -1,11 +1,15 @@
 //! What each command does.
 
 mod advice;
+mod analyse;
+mod annotate;
 mod answer;
+mod cmark;
 mod files;
 mod help;
 mod leave;
 mod list;
+mod navigate;
 mod new;
 mod play;
 mod position;
@@ -15,6 +19,8 @@ mod set;
 mod set_dice;
 mod set_player;
 mod show;
+mod statistics;
+mod swap;
 mod turn;
 
 use std::io::Write;
@@ -92,7 +98,6 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("import auto", files::load),
     ("import mat", files::load),
     ("import sgg", files::load),
-    ("list game", list::game),
     ("load commands", files::commands),
     ("load match", files::load),
     ("move", turn::make_play),
@@ -156,6 +161,18 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("take", answer::take),
 ];
 
+/// The commands of all files. A path that ends in `*` stands for every command below it.
+const TABLES: &[&[(&str, Handler)]] = &[
+    HANDLERS,
+    analyse::HANDLERS,
+    annotate::HANDLERS,
+    cmark::HANDLERS,
+    list::HANDLERS,
+    navigate::HANDLERS,
+    statistics::HANDLERS,
+    swap::HANDLERS,
+];
+
 /// Whether a command leaves the game that is on.
 pub(crate) fn abandons(path: &str) -> bool {
     let paths = [
@@ -171,8 +188,16 @@ pub(crate) fn abandons(path: &str) -> bool {
 
 /// What carries out the command of this path.
 pub(crate) fn handler(path: &str) -> Option<Handler> {
-    let found = HANDLERS.iter().find(|(name, _)| *name == path);
+    let mut all = TABLES.iter().copied().flatten();
+    let found = all.find(|(name, _)| stands_for(name, path));
     found.map(|&(_, handler)| handler)
+}
+
+fn stands_for(name: &str, path: &str) -> bool {
+    match name.strip_suffix('*') {
+        Some(group) => path.starts_with(group),
+        None => path == name,
+    }
 }
 
 #[cfg(test)]
@@ -184,10 +209,18 @@ mod tests {
     fn what_is_carried_out_is_in_the_list() {
         let language = Language::new();
         let leaves = language.leaves();
-        for (path, _) in HANDLERS {
-            assert!(leaves.iter().any(|(known, _)| known == path), "{path}");
+        for table in TABLES {
+            for (name, _) in *table {
+                let known = leaves.iter().any(|(path, _)| stands_for(name, path));
+                assert!(known, "{name}");
+            }
+            let sorted = table.windows(2).all(|pair| pair[0].0 < pair[1].0);
+            assert!(sorted, "not in the order of the alphabet");
         }
-        let sorted = HANDLERS.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        assert!(sorted, "not in the order of the alphabet");
+        for (path, _) in leaves {
+            let all = TABLES.iter().copied().flatten();
+            let handlers = all.filter(|(name, _)| stands_for(name, &path)).count();
+            assert!(handlers <= 1, "{path} is carried out twice");
+        }
     }
 }

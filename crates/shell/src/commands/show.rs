@@ -64,7 +64,7 @@ pub(super) fn beavers(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// The board.
 pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.game()?;
-    shell.show_board(call.out)?;
+    shell.show_place(call.out)?;
     Ok(Flow::Continue)
 }
 

@@ -1,5 +1,8 @@
 //! The match or session that is on: its record, and where it stands.
 
+mod place;
+mod swap;
+
 use barpoint_formats::position;
 use barpoint_record::{
     Entry, Event, GameRecord, GameResult, MatchRecord, Player, Replay, ReplayError,
@@ -13,6 +16,8 @@ use barpoint_rules::{
 pub(crate) struct Playing {
     pub(crate) record: MatchRecord,
     pub(crate) state: MatchState,
+    /// Where the record is looked at; `None` at its end, where play goes on.
+    place: Option<place::Place>,
 }
 
 impl Playing {
@@ -29,7 +34,11 @@ impl Playing {
             games: vec![GameRecord::begun(&state)],
             ..MatchRecord::default()
         };
-        Self { record, state }
+        Self {
+            record,
+            state,
+            place: None,
+        }
     }
 
     /// A game that begins with a state set up by hand.
@@ -41,6 +50,7 @@ impl Playing {
         Self {
             record: position::record(&players, state),
             state: *state,
+            place: None,
         }
     }
 
@@ -63,7 +73,11 @@ impl Playing {
         if let Some(result) = last.result {
             resigned(&mut state, result);
         }
-        Ok(Self { record, state })
+        Ok(Self {
+            record,
+            state,
+            place: None,
+        })
     }
 
     /// Changes the rules in the middle of a game.
@@ -84,6 +98,7 @@ impl Playing {
     pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
         let before = self.state;
         self.state.apply(action)?;
+        self.take_up();
         self.record.note(&before, action, &self.state);
         Ok(())
     }
@@ -95,6 +110,7 @@ impl Playing {
         events: impl IntoIterator<Item = Event>,
     ) -> Result<(), SetupError> {
         change(&mut self.state)?;
+        self.take_up();
         if let Some(game) = self.record.games.last_mut() {
             game.score = self.state.score();
             game.crawford = self.state.crawford() == Crawford::Now;
@@ -106,6 +122,7 @@ impl Playing {
     /// Begins the game that is on once more.
     pub(crate) fn restart(&mut self) -> Result<(), SetupError> {
         self.state.restart_game()?;
+        self.take_up();
         self.record.games.pop();
         self.record.games.push(GameRecord::begun(&self.state));
         Ok(())
@@ -114,7 +131,7 @@ impl Playing {
     /// The record with the roll that is not played yet.
     pub(crate) fn whole_record(&self) -> MatchRecord {
         let mut record = self.record.clone();
-        record.note_open_roll(&self.state);
+        record.note_open_roll(&self.end_state());
         record
     }
 }

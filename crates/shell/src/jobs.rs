@@ -1,0 +1,42 @@
+//! What long jobs work with, and what is shown of the place where the match is looked at.
+
+use std::io::Write;
+
+use barpoint_analysis::AnalysisSettings;
+use barpoint_app::Threads;
+use barpoint_app::matches::{Selection, entry_text};
+use barpoint_engine::Strength;
+
+use crate::render::advice::USUAL;
+use crate::shell::{Refusal, Shell};
+
+impl Shell {
+    /// How matches are analysed.
+    pub(crate) fn analysis_settings(&self) -> AnalysisSettings {
+        Strength::USUAL.analysis()
+    }
+
+    /// How many threads long jobs take.
+    pub(crate) fn threads(&self) -> usize {
+        Threads::ALL.count()
+    }
+
+    /// The board at the place of the record that is looked at, with what is known of the entry there.
+    pub(crate) fn show_place(&mut self, out: &mut dyn Write) -> Result<(), Refusal> {
+        self.show_board(out)?;
+        let (met, marks) = (self.engines.met(), self.engines.marks());
+        let game = self.game()?;
+        let Some((at, entry)) = game.current().and_then(|at| Some((at, game.entry(at)?))) else {
+            return Ok(());
+        };
+        let mut selection = Selection::GNUBG;
+        selection.plays.most = USUAL;
+        selection.plays.evaluation_settings = true;
+        let text = entry_text(&game.record, at, &met, &marks, &selection);
+        writeln!(out, "{}", text.trim_end())?;
+        if let Some(comment) = &entry.comment {
+            writeln!(out, "{comment}")?;
+        }
+        Ok(())
+    }
+}
