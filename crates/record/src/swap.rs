@@ -134,7 +134,10 @@ mod tests {
         assert_eq!(game.score, BySide::new(4, 2));
         assert_eq!(game.result.map(|result| result.winner), Some(Side::Black));
         assert_eq!(game.entries[2].event, Event::Double(Side::Black));
-        assert_eq!(swapped.final_points(Side::Black), record.final_points(Side::White));
+        assert_eq!(
+            swapped.final_points(Side::Black),
+            record.final_points(Side::White)
+        );
         swapped.swap_players();
         assert_eq!(swapped, record);
     }

@@ -42,8 +42,8 @@ impl Shell {
             }
             decision => {
                 let side = decision.side().unwrap_or(state.on_roll());
-                match &self.session.seats[side].control {
-                    Control::Program(_) => self.program_acts(&state, out),
+                match self.session.seats[side].control {
+                    Control::Program => self.program_acts(&state, out),
                     Control::Human => self.without_choice(&state, out),
                 }
             }
@@ -81,7 +81,7 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let seats = BySide::from_fn(|side| self.session.seats[side].at_table());
+        let seats = self.session.at_table(state.decision());
         match table::program_action(state, &seats, &engine) {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
@@ -118,7 +118,7 @@ impl Shell {
         let game = self.game()?;
         game.apply(Action::Roll(roll)).map_err(Refusal::new)?;
         let side = self.game()?.state.on_roll();
-        if let Control::Program(_) = self.session.seats[side].control {
+        if let Control::Program = self.session.seats[side].control {
             writeln!(out, "{} rolls {roll}.", self.session.name(side))?;
         }
         Ok(true)

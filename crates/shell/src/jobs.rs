@@ -5,15 +5,25 @@ use std::io::Write;
 use barpoint_analysis::AnalysisSettings;
 use barpoint_app::Threads;
 use barpoint_app::matches::{Selection, entry_text};
-use barpoint_engine::Strength;
 
 use crate::render::advice::USUAL;
 use crate::shell::{Refusal, Shell};
 
 impl Shell {
-    /// How matches are analysed.
-    pub(crate) fn analysis_settings(&self) -> AnalysisSettings {
-        Strength::USUAL.analysis()
+    /// How matches are analysed; the engine marks errors by the thresholds that are set.
+    pub(crate) fn analysis_settings(&self) -> Result<AnalysisSettings, Refusal> {
+        let analysis = &self.session.settings.analysis;
+        let marks = analysis.thresholds.skill().map_err(Refusal::new)?;
+        if self.engines.marks() != marks {
+            self.engines.change(|settings| settings.marks = marks);
+        }
+        let decisions = &analysis.decisions;
+        Ok(AnalysisSettings {
+            checker: decisions.checker.evaluation.search(),
+            filter: decisions.filter,
+            cube: decisions.cube.evaluation.search(),
+            luck: analysis.luck.search(),
+        })
     }
 
     /// How many threads long jobs take.

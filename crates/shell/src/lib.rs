@@ -6,6 +6,7 @@
 //!
 //! - [`language`]: the list of commands, how a line is split and what it means.
 //! - `session`, `playing`: who plays, by which rules, with which dice; the match that is on.
+//! - `settings`: what is set, shown, saved and read again.
 //! - `commands`: what each command does, a file for each.
 //! - `watch`: who sees how far long jobs are.
 //! - `render`: boards and lists as text.
@@ -24,6 +25,7 @@ mod prompt;
 mod render;
 mod said;
 mod session;
+mod settings;
 mod shell;
 mod watch;
 

@@ -2,20 +2,20 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::Strength;
 use barpoint_engine::table;
-use barpoint_rules::{BySide, MatchRules, Side};
+use barpoint_rules::{BySide, Decision, MatchRules, Side};
 
 use crate::dice::Dice;
 use crate::playing::Playing;
+use crate::settings::Settings;
 
 /// Who makes the decisions of a player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Control {
     /// Whoever types.
     Human,
     /// The program.
-    Program(Box<Strength>),
+    Program,
 }
 
 /// A player.
@@ -23,16 +23,6 @@ pub(crate) enum Control {
 pub(crate) struct Seat {
     pub(crate) name: String,
     pub(crate) control: Control,
-}
-
-impl Seat {
-    /// The same at a table.
-    pub(crate) fn at_table(&self) -> table::Seat {
-        match &self.control {
-            Control::Human => table::Seat::Human(self.name.clone()),
-            Control::Program(strength) => table::Seat::Program(strength.clone()),
-        }
-    }
 }
 
 /// What is done without being asked.
@@ -50,8 +40,6 @@ pub(crate) struct Automatic {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     pub(crate) prompt: String,
-    /// Digits after the point of chances and equities.
-    pub(crate) digits: usize,
     /// Whether player 1 moves clockwise.
     pub(crate) clockwise: bool,
 }
@@ -66,8 +54,7 @@ pub(crate) struct Session {
     pub(crate) automatic: Automatic,
     pub(crate) look: Look,
     pub(crate) dice: Dice,
-    /// What hints and evaluations look at.
-    pub(crate) advice: Strength,
+    pub(crate) settings: Settings,
     pub(crate) game: Option<Playing>,
     /// The files of commands that are being read, one inside the other.
     pub(crate) loading: Vec<PathBuf>,
@@ -82,7 +69,7 @@ impl Session {
             seats: BySide::new(
                 Seat {
                     name: "barpoint".to_owned(),
-                    control: Control::Program(Box::new(Strength::WORLD_CLASS)),
+                    control: Control::Program,
                 },
                 Seat {
                     name: user,
@@ -98,11 +85,10 @@ impl Session {
             },
             look: Look {
                 prompt: "(\\p) ".to_owned(),
-                digits: 3,
                 clockwise: false,
             },
             dice: Dice::new(),
-            advice: Strength::WORLD_CLASS,
+            settings: Settings::default(),
             game: None,
             loading: Vec::new(),
             asks_dice: false,
@@ -133,6 +119,20 @@ impl Session {
             [side] => Some(side),
             _ => None,
         }
+    }
+
+    /// The players at a table, for a decision of either.
+    pub(crate) fn at_table(&self, decision: Decision) -> BySide<table::Seat> {
+        BySide::from_fn(|side| match self.seats[side].control {
+            Control::Human => table::Seat::Human(self.seats[side].name.clone()),
+            Control::Program => {
+                let settings = &self.settings.players[side];
+                table::Seat::Program(Box::new(match decision {
+                    Decision::Turn(_) | Decision::AnswerDouble(_) => settings.cube_strength(),
+                    _ => settings.checker_strength(),
+                }))
+            }
+        })
     }
 
     /// What a player is called.

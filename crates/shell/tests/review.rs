@@ -40,7 +40,10 @@ fn last(shell: &mut Shell, lines: &[&str]) -> String {
 
 /// The Position ID and the Match ID of a board.
 fn ids(board: &str) -> Vec<String> {
-    let ids = board.lines().take(2).filter_map(|line| line.rsplit(' ').next());
+    let ids = board
+        .lines()
+        .take(2)
+        .filter_map(|line| line.rsplit(' ').next());
     ids.map(str::to_owned).collect()
 }
 
@@ -71,7 +74,10 @@ fn the_list_of_moves_has_gnubgs_columns() {
         "11     : 8/7*/5 6/5                         33     : bar/22 13/10 6/3*(2)",
     ];
     assert_eq!(lines[..2], expected);
-    let end = ["31     :                                    Doubles to    2", "Drops"];
+    let end = [
+        "31     :                                    Doubles to    2",
+        "Drops",
+    ];
     assert_eq!(lines[lines.len() - 2..], end);
 }
 
@@ -101,7 +107,10 @@ fn a_move_in_the_middle_takes_the_place_of_what_followed() {
         "list match",
     ];
     let list = last(&mut shell, &lines);
-    assert_eq!(list.trim_end(), "*  1. 0-0                1 records  not finished");
+    assert_eq!(
+        list.trim_end(),
+        "*  1. 0-0                1 records  not finished"
+    );
     assert!(said(&mut shell, "previous").contains("52:\n*    13/8 6/4"));
 }
 
@@ -113,7 +122,10 @@ fn an_analysis_marks_and_counts_and_can_be_forgotten() {
     let list = said(&mut shell, "list game");
     assert!(list.contains("24/18               ??"), "{list}");
     let found = last(&mut shell, &["first game", "next marked"]);
-    assert!(found.contains("Proper cube action: No double, take"), "{found}");
+    assert!(
+        found.contains("Proper cube action: No double, take"),
+        "{found}"
+    );
     let counted = said(&mut shell, "show statistics game");
     let unforced = "Unforced moves                             9                       9";
     assert!(counted.contains(unforced), "{counted}");
@@ -136,13 +148,20 @@ fn marks_and_comments_are_kept_with_their_record() {
         "list game",
     ];
     let list = last(&mut shell, &lines);
-    assert!(list.starts_with("52+  ?!: 24/22 13/8          ??"), "{list}");
+    assert!(
+        list.starts_with("52+  ?!: 24/22 13/8          ??"),
+        "{list}"
+    );
     assert!(said(&mut shell, "show board").ends_with("Why not 13/11?\n"));
     let refused = said(&mut shell, "annotate double bad");
     assert_eq!(refused, "This is not a double.\n");
     let refused = said(&mut shell, "cmark move set rollout 1");
     assert!(refused.starts_with("Nothing is analysed here"), "{refused}");
-    let lines = ["analyse move", "cmark move set rollout 1 3", "cmark game show"];
+    let lines = [
+        "analyse move",
+        "cmark move set rollout 1 3",
+        "cmark game show",
+    ];
     assert_eq!(last(&mut shell, &lines), "Game 1\n  record 1: 1 3\n");
     let refused = said(&mut shell, "cmark move set rollout 100");
     assert!(refused.contains("expected ranks from 1 to"), "{refused}");

@@ -20,12 +20,16 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let most = call.number("how many plays to show", 1, 10_000)?;
         usize::try_from(most).unwrap_or(advice::USUAL)
     };
-    let strength = shell.session.advice;
+    let hints = &shell.session.settings.hints;
+    let strength = match state.decision() {
+        Decision::Play(..) => hints.checker_strength(),
+        _ => hints.cube_strength(),
+    };
     let question = Question { state, strength };
     let answer = ask(&*shell.engine()?, &question, &mut || {
         ControlFlow::Continue(())
     });
-    let digits = shell.session.look.digits;
+    let digits = shell.session.settings.output.digits;
     match &answer.found {
         Hint::Plays(plays) if plays.is_empty() => {
             writeln!(call.out, "There are no legal moves.")?;
@@ -51,11 +55,11 @@ pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;
     }
-    let strength = shell.session.advice;
+    let strength = shell.session.settings.hints.cube_strength();
     let engine = shell.engine()?;
     let question = Question { state, strength };
     let answer = evaluate(&engine, &question, &mut || ControlFlow::Continue(()));
-    let digits = shell.session.look.digits;
+    let digits = shell.session.settings.output.digits;
     writeln!(call.out, "Position ID:\t{}", position_id(state.board()))?;
     writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
     write!(call.out, "{}", advice::evaluation(&answer.found, digits))?;

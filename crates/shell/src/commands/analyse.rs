@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use barpoint_app::matches::{self, review};
 use barpoint_engine::{EntryIndex, MatchRecord};
-use barpoint_record::{Entry, GameRecord};
+use barpoint_record::{Entry, Event, GameRecord, Luck};
+use barpoint_rules::Side;
 
 use super::{Call, Handler};
+use crate::settings::Analysis;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The commands of this file.
@@ -73,7 +75,10 @@ fn say_done(call: &mut Call<'_>, done: usize, total: usize) -> Outcome {
     match total {
         0 => writeln!(call.out, "There is nothing to analyse.")?,
         total if done < total => {
-            writeln!(call.out, "Stopped: {done} of {total} decisions are analysed.")?;
+            writeln!(
+                call.out,
+                "Stopped: {done} of {total} decisions are analysed."
+            )?;
         }
         total => writeln!(call.out, "{total} decisions are analysed.")?,
     }
@@ -83,18 +88,63 @@ fn say_done(call: &mut Call<'_>, done: usize, total: usize) -> Outcome {
 /// Analyses the decisions of these places: how many were done.
 fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usize, Refusal> {
     matches::check_length(&shell.game()?.record).map_err(Refusal::new)?;
+    let settings = shell.analysis_settings()?;
     let engine = shell.engine()?;
-    let settings = shell.analysis_settings();
+    let wanted = shell.session.settings.analysis.clone();
     let threads = shell.threads();
     let watch = Arc::clone(&shell.watch);
     watch.begin(title, places.len());
     let game = shell.game()?;
-    let progress = engine.analyse_some(&mut game.record, places, &settings, threads, &mut |at| {
+    let places: Vec<EntryIndex> = places
+        .iter()
+        .copied()
+        .filter(|&at| {
+            game.entry(at)
+                .is_some_and(|entry| is_wanted(entry, &wanted))
+        })
+        .collect();
+    let progress = engine.analyse_some(&mut game.record, &places, &settings, threads, &mut |at| {
         watch.progress(at.done, at.total)
     });
     watch.end();
+    for at in places {
+        if let Some(entry) = game.entry_mut(at) {
+            restrict(entry, &wanted);
+        }
+    }
     matches::count(&mut game.record, engine.met());
     Ok(progress.done)
+}
+
+/// Whether the decisions of an entry are to be looked at: those of either player of a double.
+fn is_wanted(entry: &Entry, wanted: &Analysis) -> bool {
+    match &entry.event {
+        Event::Double(_) => Side::BOTH.into_iter().any(|side| wanted.looks_at(side)),
+        event => event.side().is_none_or(|side| wanted.looks_at(side)),
+    }
+}
+
+/// Leaves of an analysis what is to be looked at, and marks luck by the thresholds that are set.
+fn restrict(entry: &mut Entry, wanted: &Analysis) {
+    let rolled = entry.event.roll().is_some();
+    if !wanted.moves {
+        entry.move_analysis = None;
+        if rolled {
+            entry.skill = None;
+        }
+    }
+    if !wanted.cube {
+        entry.cube_analysis = None;
+        entry.cube_skill = None;
+        if !rolled {
+            entry.skill = None;
+        }
+    }
+    if !wanted.rolls {
+        entry.luck = entry.luck.map(|_| Luck::Unknown);
+    }
+    let luck = entry.luck.and_then(Luck::known);
+    entry.luck_mark = luck.and_then(|luck| wanted.thresholds.luck(luck));
 }
 
 fn clear_move(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {

@@ -56,7 +56,11 @@ fn set_cube(shell: &mut Shell, _: &mut Call<'_>) -> Outcome {
 }
 
 fn show_cube(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let is = if subject(shell)?.cube_marked { "" } else { "not " };
+    let is = if subject(shell)?.cube_marked {
+        ""
+    } else {
+        "not "
+    };
     writeln!(call.out, "The cube decision is {is}marked for a rollout.")?;
     Ok(Flow::Continue)
 }
@@ -77,7 +81,10 @@ fn mark_plays(shell: &mut Shell, call: &mut Call<'_>, marked: bool) -> Outcome {
     let plays = &mut plays.ok_or_else(not_analysed)?.candidates;
     let mut ranks = Vec::new();
     for word in call.words.by_ref() {
-        let rank = word.parse().ok().and_then(|rank: usize| rank.checked_sub(1));
+        let rank = word
+            .parse()
+            .ok()
+            .and_then(|rank: usize| rank.checked_sub(1));
         let rank = rank.filter(|&rank| rank < plays.len()).ok_or_else(|| {
             Refusal::new(format!(
                 "{path}: expected ranks from 1 to {}, found `{word}'",
@@ -156,12 +163,19 @@ fn show_match(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 fn list(shell: &mut Shell, call: &mut Call<'_>, number: usize) -> Outcome {
     writeln!(call.out, "Game {}", number + 1)?;
     let game = shell.game()?;
-    for at in marked_in(game.record.games.get(number).map_or(&[][..], |game| &game.entries)) {
+    for at in marked_in(
+        game.record
+            .games
+            .get(number)
+            .map_or(&[][..], |game| &game.entries),
+    ) {
         let at = EntryIndex {
             game: number,
             entry: at,
         };
-        let Some(entry) = game.entry(at) else { continue };
+        let Some(entry) = game.entry(at) else {
+            continue;
+        };
         let mut marks: Vec<String> = plays_marked(entry).map(|rank| rank.to_string()).collect();
         if entry.cube_marked {
             marks.insert(0, "cube".to_owned());

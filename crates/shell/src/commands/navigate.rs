@@ -63,7 +63,11 @@ fn walk(shell: &mut Shell, call: &mut Call<'_>, way: Way) -> Outcome {
     let count = if call.words.rest().is_empty() {
         1
     } else {
-        call.number("a number of steps, game, roll, rolled or marked", 1, 100_000)?
+        call.number(
+            "a number of steps, game, roll, rolled or marked",
+            1,
+            100_000,
+        )?
     };
     let game = shell.game()?;
     let mut to = (game.place(), game.shows_dice());

@@ -95,7 +95,7 @@ pub(super) fn prompt(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// `set output digits`: after the point.
 pub(super) fn digits(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let digits = call.number("a number of digits", 1, 6)?;
-    shell.session.look.digits = usize::try_from(digits).unwrap_or(3);
+    shell.session.settings.output.digits = usize::try_from(digits).unwrap_or(3);
     writeln!(
         call.out,
         "Chances and equities are shown with {digits} digits after the point."

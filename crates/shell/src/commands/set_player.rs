@@ -50,20 +50,19 @@ const fn number(side: Side) -> u8 {
 
 /// Whoever types.
 pub(super) fn human(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    controlled(shell, call, &Control::Human, "is played by you")
+    controlled(shell, call, Control::Human, "is played by you")
 }
 
 /// The program.
 pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let control = Control::Program(Box::new(shell.session.advice));
-    controlled(shell, call, &control, "is played by the program")
+    controlled(shell, call, Control::Program, "is played by the program")
 }
 
-fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: &Control, how: &str) -> Outcome {
+fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: Control, how: &str) -> Outcome {
     let word = call.player.unwrap_or_default();
     let sides = shell.session.players(word);
     for side in sides.ok_or_else(|| shell.unknown_player(word))? {
-        shell.session.seats[side].control = control.clone();
+        shell.session.seats[side].control = control;
         writeln!(call.out, "{} {how}.", shell.session.name(side))?;
     }
     Ok(Flow::Continue)

@@ -54,7 +54,11 @@ fn result(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         }
     };
     writeln!(call.out, "Actual and luck adjusted results for {name}\n")?;
-    writeln!(call.out, "{:<10} {:>8} {:>13}\n", "Game", "Actual", "Luck adj. ")?;
+    writeln!(
+        call.out,
+        "{:<10} {:>8} {:>13}\n",
+        "Game", "Actual", "Luck adj. "
+    )?;
     let mut row = |name: String, actual: f32, adjusted: f32| {
         let (actual, adjusted) = (shown(actual), shown(adjusted));
         writeln!(call.out, "{name:>10} {actual:>10} {adjusted:>10}")
@@ -85,10 +89,10 @@ fn score_sheet(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     writeln!(call.out, "Score Sheet - {kind}\n")?;
     writeln!(call.out, "{} | {}", names.white, names.black)?;
     writeln!(call.out, "{}", "-".repeat(left + right + 3))?;
-    let mut score = record.games.first().map_or_else(
-        || BySide::new(0, 0),
-        |game| game.score.map(u32::from),
-    );
+    let mut score = record
+        .games
+        .first()
+        .map_or_else(|| BySide::new(0, 0), |game| game.score.map(u32::from));
     for result in record.games.iter().filter_map(|game| game.result) {
         score[result.winner] = score[result.winner].saturating_add(result.points);
         writeln!(call.out, "{:>left$} | {:<right$}", score.white, score.black)?;

@@ -12,8 +12,10 @@ fn players(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     if let Some(game) = &mut shell.session.game {
         game.swap_players().map_err(Refusal::new)?;
     }
-    let seats = &mut shell.session.seats;
-    std::mem::swap(&mut seats.white, &mut seats.black);
+    let session = &mut shell.session;
+    std::mem::swap(&mut session.seats.white, &mut session.seats.black);
+    let players = &mut session.settings.players;
+    std::mem::swap(&mut players.white, &mut players.black);
     if shell.session.game.is_some() {
         shell.show_place(call.out)?;
     }

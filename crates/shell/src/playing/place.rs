@@ -20,7 +20,8 @@ pub(super) struct Place {
 impl Playing {
     /// The place of the entry that comes next; behind the last one at the end.
     pub(crate) fn place(&self) -> EntryIndex {
-        self.place.map_or_else(|| end_of(&self.record), |place| place.at)
+        self.place
+            .map_or_else(|| end_of(&self.record), |place| place.at)
     }
 
     /// The entry that comes next, if there is one.

@@ -33,7 +33,9 @@ fn swapped_state(state: &MatchState) -> Result<Option<MatchState>, SetupError> {
     if let CubeOwner::Owned(side) = snapshot.cube.owner() {
         snapshot.cube = snapshot.cube.owned_by(CubeOwner::Owned(side.other()));
     }
-    snapshot.resignation = snapshot.resignation.map(|(side, kind)| (side.other(), kind));
+    snapshot.resignation = snapshot
+        .resignation
+        .map(|(side, kind)| (side.other(), kind));
     let mut swapped = MatchState::from_snapshot(&snapshot)?;
     swapped.set_games_played(state.games_played());
     Ok(Some(swapped))
