@@ -50,6 +50,7 @@ pub use locale::{Language, UnknownLanguageError, Words};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfSettings, pdf};
 pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
+pub use settings_words::rollout as rollout_lines;
 pub use table::{TableError, decisions_csv};
 pub use text::{text, text_entry, text_games, text_statistics};
 pub use turn::entry_of_move;

@@ -2,6 +2,7 @@
 
 use barpoint_engine::EntryIndex;
 use barpoint_record::Entry;
+use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
 
 use super::{Call, Handler};
@@ -36,6 +37,14 @@ fn plays_marked(entry: &Entry) -> impl Iterator<Item = usize> {
     ranked
         .filter(|(_, play)| play.marked)
         .map(|(index, _)| index + 1)
+}
+
+/// The plays that are marked.
+pub(super) fn plays_of(entry: &Entry) -> Vec<Play> {
+    let plays = entry.move_analysis.as_deref();
+    let plays = plays.map_or(&[][..], |plays| &plays.candidates);
+    let marked = plays.iter().filter(|play| play.marked);
+    marked.map(|play| play.play).collect()
 }
 
 fn subject(shell: &mut Shell) -> Result<&mut Entry, Refusal> {

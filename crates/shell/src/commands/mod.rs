@@ -14,6 +14,7 @@ mod new;
 mod play;
 mod position;
 mod resign;
+mod rollout;
 mod rolls;
 mod set;
 mod set_dice;
@@ -169,6 +170,7 @@ const TABLES: &[&[(&str, Handler)]] = &[
     cmark::HANDLERS,
     list::HANDLERS,
     navigate::HANDLERS,
+    rollout::HANDLERS,
     statistics::HANDLERS,
     swap::HANDLERS,
 ];
