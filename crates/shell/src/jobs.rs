@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use barpoint_analysis::AnalysisSettings;
-use barpoint_app::Threads;
 use barpoint_app::matches::{Selection, entry_text};
 
 use crate::render::advice::USUAL;
@@ -13,7 +12,7 @@ impl Shell {
     /// How matches are analysed; the engine marks errors by the thresholds that are set.
     pub(crate) fn analysis_settings(&self) -> Result<AnalysisSettings, Refusal> {
         let analysis = &self.session.settings.analysis;
-        let marks = analysis.thresholds.skill().map_err(Refusal::new)?;
+        let marks = analysis.thresholds.skill();
         if self.engines.marks() != marks {
             self.engines.change(|settings| settings.marks = marks);
         }
@@ -27,8 +26,8 @@ impl Shell {
     }
 
     /// How many threads long jobs take.
-    pub(crate) fn threads(&self) -> usize {
-        Threads::ALL.count()
+    pub(crate) const fn threads(&self) -> usize {
+        self.session.settings.threads
     }
 
     /// The board at the place of the record that is looked at, with what is known of the entry there.

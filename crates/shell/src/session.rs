@@ -34,6 +34,8 @@ pub(crate) struct Automatic {
     pub(crate) play: bool,
     /// The dice are rolled where no double is possible.
     pub(crate) roll: bool,
+    /// Checkers are borne off where nothing is to be decided.
+    pub(crate) bearoff: bool,
 }
 
 /// How output looks.
@@ -42,11 +44,16 @@ pub(crate) struct Look {
     pub(crate) prompt: String,
     /// Whether player 1 moves clockwise.
     pub(crate) clockwise: bool,
+    /// Whether the board is shown after each move of the program.
+    pub(crate) program_boards: bool,
 }
 
 /// Everything that a shell remembers between two lines.
 pub(crate) struct Session {
     pub(crate) seats: BySide<Seat>,
+    /// What the players of new matches are called who were not named since.
+    pub(crate) new_names: BySide<String>,
+    pub(crate) named: BySide<bool>,
     /// The rules of new games.
     pub(crate) rules: MatchRules,
     /// The length of new matches for which none is given.
@@ -65,10 +72,13 @@ pub(crate) struct Session {
 impl Session {
     /// A shell just started: gnubg's settings, with the program as player 0.
     pub(crate) fn new(user: String) -> Self {
+        let program = "barpoint".to_owned();
         Self {
+            new_names: BySide::new(program.clone(), user.clone()),
+            named: BySide::new(false, false),
             seats: BySide::new(
                 Seat {
-                    name: "barpoint".to_owned(),
+                    name: program,
                     control: Control::Program,
                 },
                 Seat {
@@ -82,10 +92,12 @@ impl Session {
                 game: true,
                 play: false,
                 roll: true,
+                bearoff: false,
             },
             look: Look {
                 prompt: "(\\p) ".to_owned(),
                 clockwise: false,
+                program_boards: true,
             },
             dice: Dice::new(),
             settings: Settings::default(),

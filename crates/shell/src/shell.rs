@@ -177,7 +177,9 @@ impl Shell {
             ))),
             (_, Some(handler)) => {
                 let mut call = Call {
-                    player: lookup.player.as_deref(),
+                    player: lookup.players.first().map(String::as_str),
+                    players: &lookup.players,
+                    used: lookup.used(),
                     words: lookup.rest,
                     path: &path,
                     out,
@@ -229,11 +231,11 @@ fn two_dice(line: &str) -> Option<(u8, u8)> {
 /// What is said of a command that does nothing here.
 fn missing(lookup: &Lookup<'_>) -> String {
     let path = lookup.path();
-    match lookup.found.last().map(|command| command.used) {
-        Some(Use::Window) => {
+    match lookup.used() {
+        Use::Window => {
             format!("{path}: about gnubg's windows, which this shell has not; ignored")
         }
-        Some(Use::Legacy) => format!("{path}: of older versions of gnubg; ignored"),
-        _ => format!("{path}: known, but this version of the shell cannot do it"),
+        Use::Legacy => format!("{path}: of older versions of gnubg; ignored"),
+        Use::Core => format!("{path}: known, but this version of the shell cannot do it"),
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let most = call.number("how many plays to show", 1, 10_000)?;
         usize::try_from(most).unwrap_or(advice::USUAL)
     };
-    let hints = &shell.session.settings.hints;
+    let hints = shell.session.settings.hints();
     let strength = match state.decision() {
         Decision::Play(..) => hints.checker_strength(),
         _ => hints.cube_strength(),
@@ -55,7 +55,7 @@ pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;
     }
-    let strength = shell.session.settings.hints.cube_strength();
+    let strength = shell.session.settings.hints().cube_strength();
     let engine = shell.engine()?;
     let question = Question { state, strength };
     let answer = evaluate(&engine, &question, &mut || ControlFlow::Continue(()));

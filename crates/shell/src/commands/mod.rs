@@ -16,7 +16,6 @@ mod position;
 mod resign;
 mod rollout;
 mod rolls;
-mod set;
 mod set_dice;
 mod set_player;
 mod show;
@@ -24,17 +23,23 @@ mod statistics;
 mod swap;
 mod turn;
 
+pub(crate) use set_player::check_name;
+
 use std::io::Write;
 
-use crate::language::Words;
+use crate::language::{Use, Words};
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// A command as it was given.
 pub(crate) struct Call<'a> {
     /// The full names of its words.
     pub(crate) path: &'a str,
-    /// The player named on the way.
+    /// The first player named on the way.
     pub(crate) player: Option<&'a str>,
+    /// All of them.
+    pub(crate) players: &'a [String],
+    /// How far the command applies to a shell.
+    pub(crate) used: Use,
     /// What follows them.
     pub(crate) words: Words<'a>,
     /// Where to write.
@@ -113,47 +118,34 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("resign", resign::resign),
     ("roll", turn::roll),
     ("save match", files::save),
-    ("set automatic doubles", set::automatic_doubles),
-    ("set automatic game", set::automatic),
-    ("set automatic move", set::automatic),
-    ("set automatic roll", set::automatic),
-    ("set beavers", set::beavers),
     ("set board", position::set_board),
-    ("set clockwise", set::clockwise),
     ("set crawford", position::set_crawford),
     ("set cube center", position::centre_cube),
     ("set cube centre", position::centre_cube),
     ("set cube owner", position::set_cube_owner),
-    ("set cube use", set::cube_use),
     ("set cube value", position::set_cube_value),
     ("set dice", position::set_dice),
     ("set gnubgid", position::set_id),
-    ("set jacoby", set::jacoby),
     ("set matchid", position::set_match_id),
-    ("set matchlength", set::length),
-    ("set output digits", set::digits),
     ("set player gnubg", set_player::program),
     ("set player human", set_player::human),
     ("set player name", set_player::name),
-    ("set prompt", set::prompt),
+    ("set rng bbs", set_dice::bbs),
     ("set rng file", set_dice::file),
+    ("set rng isaac", set_dice::generator),
     ("set rng manual", set_dice::manual),
-    ("set rng mersenne", set_dice::mersenne),
+    ("set rng md5", set_dice::generator),
+    ("set rng mersenne", set_dice::generator),
+    ("set rng random.org", set_dice::random_org),
     ("set score", position::set_score),
     ("set seed", set_dice::seed),
     ("set turn", position::set_turn),
     ("set xgid", position::set_id),
-    ("show automatic", show::automatic),
-    ("show beavers", show::beavers),
     ("show board", show::board),
-    ("show clockwise", show::clockwise),
     ("show crawford", show::crawford),
     ("show cube", show::cube),
     ("show dice", show::dice),
-    ("show jacoby", show::jacoby),
-    ("show matchlength", show::length),
     ("show pipcount", show::pip_count),
-    ("show prompt", show::prompt),
     ("show rng", show::rng),
     ("show score", show::score),
     ("show seed", show::seed),
@@ -192,7 +184,9 @@ pub(crate) fn abandons(path: &str) -> bool {
 pub(crate) fn handler(path: &str) -> Option<Handler> {
     let mut all = TABLES.iter().copied().flatten();
     let found = all.find(|(name, _)| stands_for(name, path));
-    found.map(|&(_, handler)| handler)
+    found
+        .map(|&(_, handler)| handler)
+        .or_else(|| crate::settings::handler(path))
 }
 
 fn stands_for(name: &str, path: &str) -> bool {

@@ -1,6 +1,6 @@
 //! `new game`, `new match`, `new session`.
 
-use barpoint_rules::{BySide, Decision};
+use barpoint_rules::{BySide, Decision, Side};
 
 use super::Call;
 use crate::playing::Playing;
@@ -46,6 +46,11 @@ pub(super) fn session(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
     let session = &mut shell.session;
+    for side in Side::BOTH {
+        if !session.named[side] {
+            session.seats[side].name = session.new_names[side].clone();
+        }
+    }
     let names = BySide::from_fn(|side| session.name(side).to_owned());
     session.game = Some(Playing::new(length, session.rules, names));
     match length {

@@ -146,7 +146,7 @@ fn ranked(call: &mut Call<'_>, plays: &[Play]) -> Result<Vec<Play>, Refusal> {
 /// Rolls out plays of a roll that is not played yet.
 fn hinted(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
-    let strength: Strength = shell.session.settings.hints.checker_strength();
+    let strength: Strength = shell.session.settings.hints().checker_strength();
     let Hint::Plays(plays) = shell.engine()?.hint(&state, &strength).found else {
         return Err(Refusal::new("There is no roll to be played."));
     };

@@ -13,9 +13,37 @@ const LONGEST: usize = 60;
 pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let side = shell.player(call.player.unwrap_or_default())?;
     let name = call.words.clone().text();
-    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
+    check_name(&name)?;
+    let other = shell.session.name(side.other());
+    if other.eq_ignore_ascii_case(&name) {
         return Err(Refusal::new(format!(
-            "expected a name of 1 to {LONGEST} letters"
+            "the other player is called {other}: expected another name"
+        )));
+    }
+    if shell.session.loading.is_empty() {
+        writeln!(
+            call.out,
+            "Player {} is now known as `{name}'.",
+            number(side)
+        )?;
+    }
+    if let Some(game) = &mut shell.session.game {
+        game.record.players[side].name.clone_from(&name);
+    }
+    shell.session.seats[side].name = name;
+    shell.session.named[side] = true;
+    Ok(Flow::Continue)
+}
+
+/// Refuses what cannot be the name of a player.
+pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
+    let letters = name.chars().count();
+    let is_text = !name
+        .chars()
+        .any(|letter| letter.is_control() || letter == '"');
+    if !(1..=LONGEST).contains(&letters) || !is_text {
+        return Err(Refusal::new(format!(
+            "expected a name of 1 to {LONGEST} letters without quotes"
         )));
     }
     if ["0", "1", "both"].contains(&name.to_ascii_lowercase().as_str()) {
@@ -23,22 +51,7 @@ pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             "`{name}' already means a player: expected another name"
         )));
     }
-    let other = shell.session.name(side.other());
-    if other.eq_ignore_ascii_case(&name) {
-        return Err(Refusal::new(format!(
-            "the other player is called {other}: expected another name"
-        )));
-    }
-    writeln!(
-        call.out,
-        "Player {} is now known as `{name}'.",
-        number(side)
-    )?;
-    if let Some(game) = &mut shell.session.game {
-        game.record.players[side].name.clone_from(&name);
-    }
-    shell.session.seats[side].name = name;
-    Ok(Flow::Continue)
+    Ok(())
 }
 
 const fn number(side: Side) -> u8 {
@@ -63,7 +76,9 @@ fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: Control, how: &st
     let sides = shell.session.players(word);
     for side in sides.ok_or_else(|| shell.unknown_player(word))? {
         shell.session.seats[side].control = control;
-        writeln!(call.out, "{} {how}.", shell.session.name(side))?;
+        if shell.session.loading.is_empty() {
+            writeln!(call.out, "{} {how}.", shell.session.name(side))?;
+        }
     }
     Ok(Flow::Continue)
 }

@@ -2,7 +2,7 @@
 
 use barpoint_equity::Equity;
 use barpoint_eval::MoveFilter;
-use barpoint_record::{LuckMark, SkillMark, SkillThresholds, SkillThresholdsError};
+use barpoint_record::{LuckMark, SkillMark, SkillThresholds};
 use barpoint_rules::{BySide, Side};
 
 use super::{Decisions, Evaluation};
@@ -67,12 +67,13 @@ impl Default for Thresholds {
 }
 
 impl Thresholds {
-    /// Those of decisions, as the engine marks by them.
-    ///
-    /// # Errors
-    /// If they do not rise.
-    pub(crate) fn skill(&self) -> Result<SkillThresholds, SkillThresholdsError> {
-        SkillThresholds::new([self.doubtful, self.bad, self.very_bad].map(Equity))
+    /// Those of decisions, as the engine marks by them: a worse mark never begins below a milder one.
+    pub(crate) fn skill(&self) -> SkillThresholds {
+        let step = 0.0001;
+        let bad = self.bad.max(self.doubtful + step);
+        let very_bad = self.very_bad.max(bad + step);
+        let losses = [self.doubtful, bad, very_bad].map(Equity);
+        SkillThresholds::new(losses).unwrap_or_default()
     }
 
     /// The mark of a roll.

@@ -2,8 +2,8 @@
 
 use barpoint_eval::{CubeUse, MoveFilter};
 use barpoint_rollout::{
-    BearoffTruncation, CubeLook, DiceSettings, Generator, Late, PlayerSettings, RolloutSettings,
-    StopRules, Truncation, VarianceReduction, seed_of,
+    BearoffTruncation, CubeLook, DiceFile, DiceSettings, Generator, Late, PlayerSettings,
+    RolloutSettings, StopRules, Truncation, VarianceReduction, seed_of,
 };
 use barpoint_rules::{BySide, Side};
 
@@ -60,14 +60,13 @@ pub(crate) struct Rollout {
     pub(crate) jsd: Limit,
     pub(crate) generator: Generator,
     pub(crate) seed: String,
+    /// The rolls in place of a generator, and the name of their file.
+    pub(crate) dice_file: Option<(String, DiceFile)>,
     pub(crate) players: BySide<Player>,
     pub(crate) late_players: BySide<Player>,
     /// How checker plays and cube decisions are valued where a trial is truncated.
     pub(crate) end_checker: Evaluation,
     pub(crate) end_cube: Evaluation,
-    /// Whether each trial is written as SGF, and to which files.
-    pub(crate) log: bool,
-    pub(crate) log_file: String,
 }
 
 impl Rollout {
@@ -102,12 +101,11 @@ impl Rollout {
             },
             generator: Generator::Mersenne,
             seed: "1".to_owned(),
+            dice_file: None,
             players: BySide::new(player, player),
             late_players: BySide::new(player, player),
             end_checker: Evaluation::at(2),
             end_cube: Evaluation::at(2),
-            log: false,
-            log_file: String::new(),
         }
     }
 
