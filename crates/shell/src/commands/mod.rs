@@ -9,10 +9,12 @@ mod files;
 mod help;
 mod leave;
 mod list;
+mod maps;
 mod navigate;
 mod new;
 mod play;
 mod position;
+mod race;
 mod resign;
 mod rollout;
 mod rolls;
@@ -22,6 +24,7 @@ mod show;
 mod statistics;
 mod swap;
 mod turn;
+mod worth;
 
 pub(crate) use set_player::check_name;
 
@@ -161,10 +164,13 @@ const TABLES: &[&[(&str, Handler)]] = &[
     annotate::HANDLERS,
     cmark::HANDLERS,
     list::HANDLERS,
+    maps::HANDLERS,
     navigate::HANDLERS,
+    race::HANDLERS,
     rollout::HANDLERS,
     statistics::HANDLERS,
     swap::HANDLERS,
+    worth::HANDLERS,
 ];
 
 /// Whether a command leaves the game that is on.

@@ -143,6 +143,12 @@ pub(crate) fn evaluation(found: &EvaluationByDepth, digits: usize) -> String {
     text
 }
 
+/// The same of the five chances.
+pub(crate) fn chances_of(&[win, wg, wbg, lg, lbg]: &[f32; 5], digits: usize) -> String {
+    let part = |numbers: [f32; 3]| numbers.map(|number| format!("{number:.digits$}")).join(" ");
+    format!("{} - {}", part([win, wg, wbg]), part([1.0 - win, lg, lbg]))
+}
+
 /// `win wg wbg - lose lg lbg`.
 fn chances(outcome: &Outcome, digits: usize) -> String {
     let part = |numbers: [f32; 3]| numbers.map(|number| format!("{number:.digits$}")).join(" ");
