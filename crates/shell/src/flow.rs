@@ -3,9 +3,10 @@
 use std::io::Write;
 
 use barpoint_engine::table::{self, ProgramAction};
+use barpoint_engine::{Hint, Strength};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play, PlayList, Roll, Side};
 
-use crate::render::board;
+use crate::render::{board, raw_board};
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -73,6 +74,18 @@ impl Shell {
                         .map_err(Refusal::new)?;
                     Ok(true)
                 }
+                _ if self.session.automatic.bearoff && is_bearoff(state) => {
+                    let engine = self.engine()?;
+                    let hint = engine.hint(state, &Strength::WORLD_CLASS).found;
+                    let best = match &hint {
+                        Hint::Plays(plays) => plays.first().map(|row| row.play),
+                        _ => None,
+                    };
+                    if let Some(play) = best {
+                        self.act(state, Action::Play(play), out)?;
+                    }
+                    Ok(best.is_some())
+                }
                 _ => Ok(false),
             },
             _ => Ok(false),
@@ -86,6 +99,12 @@ impl Shell {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;
+                // Where a person decides next the board is shown anyway.
+                let next = self.game()?.state.decision().side();
+                let program = |side: Side| self.session.seats[side].control == Control::Program;
+                if self.session.look.program_boards && next.is_some_and(program) {
+                    self.show_board(out)?;
+                }
                 Ok(true)
             }
         }
@@ -93,7 +112,8 @@ impl Shell {
 
     /// Rolls for the player on roll; `false` if the dice are typed and now waited for.
     pub(crate) fn throw(&mut self, out: &mut dyn Write) -> Result<bool, Refusal> {
-        let Some(dice) = self.session.dice.roll() else {
+        let chosen = self.chosen_roll()?;
+        let Some(dice) = chosen.or_else(|| self.session.dice.roll()) else {
             self.session.asks_dice = true;
             return Ok(false);
         };
@@ -154,6 +174,10 @@ impl Shell {
     pub(crate) fn show_board(&self, out: &mut dyn Write) -> Result<(), Refusal> {
         if let Some(game) = &self.session.game {
             let names = BySide::from_fn(|side| self.session.name(side));
+            if self.session.settings.output.raw_board {
+                writeln!(out, "{}", raw_board::line(&game.state, names))?;
+                return Ok(());
+            }
             let clockwise = self.session.look.clockwise;
             writeln!(out, "{}", board::text(&game.state, names, clockwise))?;
         }
@@ -166,6 +190,12 @@ fn is_on(game: &crate::playing::Playing) -> bool {
         game.state.decision(),
         Decision::OpeningRoll | Decision::NextGame | Decision::Nothing
     )
+}
+
+/// Whether all checkers of both sides are home: no play needs thought then.
+fn is_bearoff(state: &MatchState) -> bool {
+    let home = |side| state.board_of(side).on_roll()[7..].iter().all(|n| *n == 0);
+    Side::BOTH.into_iter().all(home)
 }
 
 fn legal(state: &MatchState, roll: Roll) -> Vec<Play> {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use barpoint_engine::table;
+use barpoint_record::MatchInfo;
 use barpoint_rules::{BySide, Decision, MatchRules, Side};
 
 use crate::dice::Dice;
@@ -67,6 +68,9 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// What is known of the match that is on, or of the next.
+    pub(crate) match_info: MatchInfo,
+    pub(crate) ratings: BySide<Option<String>>,
 }
 
 impl Session {
@@ -104,6 +108,8 @@ impl Session {
             game: None,
             loading: Vec::new(),
             asks_dice: false,
+            match_info: MatchInfo::default(),
+            ratings: BySide::new(None, None),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The shell: one line after the other.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_app::{EngineError, Engines};
@@ -79,6 +80,7 @@ pub struct Shell {
     pub(crate) engines: Arc<Engines>,
     pub(crate) watch: Arc<dyn Watch>,
     pub(crate) session: Session,
+    pub(crate) settings_folder: Option<PathBuf>,
 }
 
 impl Shell {
@@ -90,6 +92,7 @@ impl Shell {
             engines,
             watch: Arc::new(Unwatched),
             session: Session::new(user),
+            settings_folder: None,
         }
     }
 
@@ -116,6 +119,12 @@ impl Shell {
     /// # Errors
     /// If nothing can be written to `out`.
     pub fn line(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        let mut nowhere = std::io::sink();
+        let out = if self.session.settings.output.shown {
+            out
+        } else {
+            &mut nowhere
+        };
         match self.strictly(line, out) {
             Err(ShellError::Refused(reason)) => {
                 writeln!(out, "{reason}")?;
@@ -155,7 +164,8 @@ impl Shell {
             _ => false,
         };
         let is_on = game.state.game_result().is_none();
-        (abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
+        let asks = self.session.settings.confirm.new;
+        (asks && abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {

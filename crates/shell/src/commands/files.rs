@@ -67,6 +67,7 @@ pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         }
     }
     shell.session.game = Some(game);
+    shell.take_match_info();
     shell.show_board(call.out)?;
     let state = shell.game()?.state;
     writeln!(call.out, "{}", shell.score_line(&state))?;

@@ -10,6 +10,7 @@ mod help;
 mod leave;
 mod list;
 mod maps;
+mod match_info;
 mod navigate;
 mod new;
 mod play;
@@ -130,9 +131,17 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("set dice", position::set_dice),
     ("set gnubgid", position::set_id),
     ("set matchid", position::set_match_id),
+    ("set matchinfo annotator", match_info::set),
+    ("set matchinfo comment", match_info::set),
+    ("set matchinfo date", match_info::set),
+    ("set matchinfo event", match_info::set),
+    ("set matchinfo place", match_info::set),
+    ("set matchinfo rating", match_info::set_rating),
+    ("set matchinfo round", match_info::set),
     ("set player gnubg", set_player::program),
     ("set player human", set_player::human),
     ("set player name", set_player::name),
+    ("set postcrawford", position::set_crawford),
     ("set rng bbs", set_dice::bbs),
     ("set rng file", set_dice::file),
     ("set rng isaac", set_dice::generator),
@@ -148,7 +157,9 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("show crawford", show::crawford),
     ("show cube", show::cube),
     ("show dice", show::dice),
+    ("show matchinfo", match_info::show),
     ("show pipcount", show::pip_count),
+    ("show postcrawford", show::crawford),
     ("show rng", show::rng),
     ("show score", show::score),
     ("show seed", show::seed),

@@ -53,6 +53,7 @@ fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
     }
     let names = BySide::from_fn(|side| session.name(side).to_owned());
     session.game = Some(Playing::new(length, session.rules, names));
+    shell.note_match_info();
     match length {
         0 => writeln!(call.out, "A new session has been started.")?,
         1 => writeln!(call.out, "A new 1 point match has been started.")?,

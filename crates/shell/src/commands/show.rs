@@ -17,13 +17,16 @@ pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// Whether this is the Crawford game.
+/// Whether this is the Crawford game, or one after it.
 pub(super) fn crawford(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.game()?.state;
+    let post = call.path == "show postcrawford";
     say(
         call,
         match (state.is_money(), state.crawford()) {
             (true, _) => "A money session has no Crawford game.",
+            (false, Crawford::Post) if post => "This game comes after the Crawford game.",
+            (false, _) if post => "This game does not come after the Crawford game.",
             (false, Crawford::Now) => "This game is the Crawford game.",
             (false, _) => "This game is not the Crawford game.",
         },

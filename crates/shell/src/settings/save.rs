@@ -1,6 +1,6 @@
 //! `save settings`, and files of settings.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use barpoint_app::files;
 use barpoint_rules::Side;
@@ -12,18 +12,18 @@ use crate::commands::Call;
 use crate::session::{Control, Session};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
-/// What `save settings` writes, in the data folder.
-const SAVED: &str = "shell/settings";
+/// What `save settings` writes.
+const SAVED: &str = "settings";
 /// What the user writes beside it; it is read afterwards.
-const OWN: &str = "shell/commands";
+const OWN: &str = "commands";
 
 /// Writes all settings as commands, which gnubg reads too.
 pub(super) fn save(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let data = shell.engines.folders().data().map_err(Refusal::new)?;
-    let path = data.join(SAVED);
-    if let Some(folder) = path.parent() {
-        files::make_folder(folder).map_err(Refusal::new)?;
-    }
+    let folder = shell.settings_folder.clone().ok_or_else(|| {
+        Refusal::new("There is no folder for settings: start the shell with --prefsdir FOLDER.")
+    })?;
+    files::make_folder(&folder).map_err(Refusal::new)?;
+    let path = folder.join(SAVED);
     let text = shell.session.settings_text();
     files::write_whole(&path, text.as_bytes()).map_err(Refusal::new)?;
     writeln!(call.out, "Settings saved to {}.", path.display())?;
@@ -31,32 +31,24 @@ pub(super) fn save(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 }
 
 impl Shell {
+    /// Where settings are saved and read when the shell starts.
+    pub fn keep_settings_in(&mut self, folder: Option<PathBuf>) {
+        self.settings_folder = folder;
+    }
+
     /// The files of settings that a shell reads when it starts, if they are there: what `save settings` wrote, then the
     /// user's own commands.
     #[must_use]
     pub fn start_files(&self) -> Vec<PathBuf> {
-        let data = self.engines.folders().data.as_deref();
-        let files = data.map(|data| [SAVED, OWN].map(|name| data.join(name)));
-        let there = files.into_iter().flatten().filter(|path| path.is_file());
-        there.collect()
+        let folder = self.settings_folder.iter();
+        let files = folder.flat_map(|folder| [SAVED, OWN].map(|name| folder.join(name)));
+        files.filter(|path| path.is_file()).collect()
     }
 
     /// All settings as a file of commands.
     #[must_use]
     pub fn settings_text(&mut self) -> String {
         self.session.settings_text()
-    }
-
-    /// Reads a file of settings without answers; what is refused is said.
-    ///
-    /// # Errors
-    /// If it cannot be read, or nothing can be written to `out`.
-    pub fn read_settings(
-        &mut self,
-        path: &Path,
-        out: &mut dyn std::io::Write,
-    ) -> Result<Flow, crate::ShellError> {
-        self.strictly(&format!("load commands \"{}\"", path.display()), out)
     }
 }
 

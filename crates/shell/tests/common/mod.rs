@@ -1,5 +1,6 @@
 //! A shell beside gnubg's transcripts.
 
+#![allow(dead_code, reason = "each test uses a part")]
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::{Flow, Shell};
 
 /// A shell like the gnubg of the transcripts.
-pub fn shell() -> Shell {
+pub(crate) fn shell() -> Shell {
     let folders = Folders {
         data: None,
         cache: None,
@@ -23,7 +24,7 @@ pub fn shell() -> Shell {
 }
 
 /// What a line says.
-pub fn said(shell: &mut Shell, line: &str) -> String {
+pub(crate) fn said(shell: &mut Shell, line: &str) -> String {
     let mut out = Vec::new();
     let flow = shell.line(line, &mut out).unwrap();
     assert_eq!(flow, Flow::Continue, "{line}");
@@ -31,14 +32,14 @@ pub fn said(shell: &mut Shell, line: &str) -> String {
 }
 
 /// A section of a transcript: what is typed before, then each line with what gnubg answered.
-pub struct Section {
-    pub title: String,
-    pub setup: Vec<String>,
-    pub lines: Vec<(String, String)>,
+pub(crate) struct Section {
+    pub(crate) title: String,
+    pub(crate) setup: Vec<String>,
+    pub(crate) lines: Vec<(String, String)>,
 }
 
 /// The sections of a transcript; `None` where there is none.
-pub fn sections(name: &str) -> Option<Vec<Section>> {
+pub(crate) fn sections(name: &str) -> Option<Vec<Section>> {
     let folder =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/reference/transcripts");
     let text = std::fs::read_to_string(folder.join(name)).ok()?;
