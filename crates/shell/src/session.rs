@@ -68,6 +68,10 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// The line about which the tutor has asked.
+    pub(crate) asked: Option<String>,
+    /// Whether the tutor has been answered that the line is meant.
+    pub(crate) sure: bool,
     /// What is known of the match that is on, or of the next.
     pub(crate) match_info: MatchInfo,
     pub(crate) ratings: BySide<Option<String>>,
@@ -108,6 +112,8 @@ impl Session {
             game: None,
             loading: Vec::new(),
             asks_dice: false,
+            asked: None,
+            sure: false,
             match_info: MatchInfo::default(),
             ratings: BySide::new(None, None),
         }

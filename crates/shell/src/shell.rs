@@ -139,6 +139,9 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        if let Some(asked) = self.session.asked.take() {
+            return Ok(commands::tutor::answered(self, line, asked, out)?);
+        }
         if self.session.asks_dice
             && let Some(dice) = two_dice(line)
         {

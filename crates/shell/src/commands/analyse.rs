@@ -44,6 +44,16 @@ fn with_double(record: &MatchRecord, at: EntryIndex) -> Vec<EntryIndex> {
     places.map(|entry| EntryIndex { entry, ..at }).collect()
 }
 
+/// Analyses what was done last.
+pub(super) fn last(shell: &mut Shell) -> Result<(), Refusal> {
+    let game = shell.game()?;
+    if let Some(at) = game.subject() {
+        let places = with_double(&game.record, at);
+        analyse(shell, &places, "Analysing the move")?;
+    }
+    Ok(())
+}
+
 /// Analyses the game.
 fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;

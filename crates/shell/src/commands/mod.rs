@@ -25,6 +25,7 @@ mod show;
 mod statistics;
 mod swap;
 mod turn;
+pub(crate) mod tutor;
 mod worth;
 
 pub(crate) use set_player::check_name;

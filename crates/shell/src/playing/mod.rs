@@ -8,8 +8,11 @@ use barpoint_record::{
     Entry, Event, GameRecord, GameResult, MatchRecord, Player, Replay, ReplayError,
 };
 use barpoint_rules::{
-    Action, ActionError, BySide, Crawford, MatchRules, MatchState, SetupError, WinKind,
+    Action, ActionError, BySide, Crawford, Decision, MatchRules, MatchState, Play, SetupError,
+    Step, WinKind,
 };
+
+use crate::shell::Refusal;
 
 /// A match or session that is on.
 #[derive(Clone, Debug)]
@@ -100,6 +103,36 @@ impl Playing {
         self.state.apply(action)?;
         self.take_up();
         self.record.note(&before, action, &self.state);
+        Ok(())
+    }
+
+    /// A play that the rules forbid but the players let stand; it goes into the record as such.
+    pub(crate) fn let_stand(&mut self, steps: &[Step]) -> Result<(), Refusal> {
+        let (side, roll) = match self.state.decision() {
+            Decision::Play(side, roll) => (side, roll),
+            _ => return Err(Refusal::new("There is no roll to be played.")),
+        };
+        let play = Play::from_steps(steps);
+        let after = play.and_then(|play| self.state.board().after(&play));
+        let after = after.ok_or_else(|| {
+            Refusal::new(
+                "No checker stands there, or two of the opponent's stand where it would land.",
+            )
+        })?;
+        let mut state = self.state;
+        state.impose(after).map_err(Refusal::new)?;
+        self.take_up();
+        self.state = state;
+        let event = Event::IllegalPlay {
+            side,
+            roll,
+            steps: steps.into(),
+            after: Some(Box::new(after)),
+        };
+        if let Some(game) = self.record.games.last_mut() {
+            game.entries.push(Entry::new(event));
+            game.result = state.game_result().map(Into::into);
+        }
         Ok(())
     }
 
