@@ -30,7 +30,7 @@ pub use analyse::{
 pub use barpoint_analysis::review;
 pub use barpoint_report::{
     CubesShown, Language, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet,
-    UnknownLanguageError, css as gnubg_css, entry_of_move,
+    UnknownLanguageError, css as gnubg_css, entry_of_move, game_file,
 };
 pub use convert::{export, exported, format_for};
 pub use error::MatchError;

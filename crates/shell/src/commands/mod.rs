@@ -5,6 +5,7 @@ mod analyse;
 mod annotate;
 mod answer;
 mod cmark;
+mod export;
 mod files;
 mod help;
 mod leave;
@@ -19,6 +20,7 @@ mod race;
 mod resign;
 mod rollout;
 mod rolls;
+mod selection;
 mod set_dice;
 mod set_player;
 mod show;
@@ -102,15 +104,8 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("end game", play::end_game),
     ("eval", advice::eval),
     ("exit", leave::leave),
-    ("export match mat", files::export),
-    ("export match text", files::export),
     ("help", help::help),
     ("hint", advice::hint),
-    ("import auto", files::load),
-    ("import mat", files::load),
-    ("import sgg", files::load),
-    ("load commands", files::commands),
-    ("load match", files::load),
     ("move", turn::make_play),
     ("new game", new::game),
     ("new match", new::match_to),
@@ -122,7 +117,6 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("reject", answer::reject),
     ("resign", resign::resign),
     ("roll", turn::roll),
-    ("save match", files::save),
     ("set board", position::set_board),
     ("set crawford", position::set_crawford),
     ("set cube center", position::centre_cube),
@@ -175,6 +169,8 @@ const TABLES: &[&[(&str, Handler)]] = &[
     analyse::HANDLERS,
     annotate::HANDLERS,
     cmark::HANDLERS,
+    export::HANDLERS,
+    files::HANDLERS,
     list::HANDLERS,
     maps::HANDLERS,
     navigate::HANDLERS,
@@ -189,13 +185,20 @@ const TABLES: &[&[(&str, Handler)]] = &[
 pub(crate) fn abandons(path: &str) -> bool {
     let paths = [
         "exit",
+        "load game",
         "load match",
+        "load position",
         "new game",
         "new match",
         "new session",
         "quit",
     ];
     paths.contains(&path) || path.starts_with("import ")
+}
+
+/// Whether a command writes a file that is named.
+pub(crate) fn writes(path: &str) -> bool {
+    path.starts_with("export ") || (path.starts_with("save ") && path != "save settings")
 }
 
 /// What carries out the command of this path.
