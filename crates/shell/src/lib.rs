@@ -8,6 +8,7 @@
 //! - `session`, `playing`: who plays, by which rules, with which dice; the match that is on.
 //! - `settings`: what is set, shown, saved and read again.
 //! - `commands`: what each command does, a file for each.
+//! - `watch`: who sees how far long jobs are.
 //! - `render`: boards and lists as text.
 //!
 //! What it does not do: read lines from a terminal, open windows, decide anything about backgammon.
@@ -19,6 +20,7 @@ mod commands;
 mod dice;
 mod external;
 mod flow;
+mod jobs;
 pub mod language;
 mod playing;
 mod prompt;
@@ -27,8 +29,10 @@ mod said;
 mod session;
 mod settings;
 mod shell;
+mod watch;
 
 pub use shell::{Flow, Shell, ShellError};
+pub use watch::{Unwatched, Watch};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -74,6 +74,10 @@ pub(crate) struct Session {
     pub(crate) asks_dice: bool,
     /// The players over sockets.
     pub(crate) externals: BySide<Option<External>>,
+    /// The line about which the tutor has asked.
+    pub(crate) asked: Option<String>,
+    /// Whether the tutor has been answered that the line is meant.
+    pub(crate) sure: bool,
     /// What is known of the match that is on, or of the next.
     pub(crate) match_info: MatchInfo,
     pub(crate) ratings: BySide<Option<String>>,
@@ -115,6 +119,8 @@ impl Session {
             loading: Vec::new(),
             asks_dice: false,
             externals: BySide::new(None, None),
+            asked: None,
+            sure: false,
             match_info: MatchInfo::default(),
             ratings: BySide::new(None, None),
         }

@@ -12,6 +12,7 @@ use crate::commands::{self, Call};
 use crate::language::{Language, Line, Lookup, Meaning, Use};
 use crate::playing::Playing;
 use crate::session::Session;
+use crate::watch::{Unwatched, Watch};
 
 /// What comes after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,7 @@ pub(crate) type Outcome = Result<Flow, Refusal>;
 pub struct Shell {
     language: Arc<Language>,
     pub(crate) engines: Arc<Engines>,
+    pub(crate) watch: Arc<dyn Watch>,
     pub(crate) session: Session,
     pub(crate) settings_folder: Option<PathBuf>,
 }
@@ -88,9 +90,16 @@ impl Shell {
         Self {
             language: Arc::new(Language::new()),
             engines,
+            watch: Arc::new(Unwatched),
             session: Session::new(user),
             settings_folder: None,
         }
+    }
+
+    /// The same, with somebody who watches its long jobs.
+    #[must_use]
+    pub fn watched_by(self, watch: Arc<dyn Watch>) -> Self {
+        Self { watch, ..self }
     }
 
     /// The list of commands.
@@ -130,6 +139,9 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        if let Some(asked) = self.session.asked.take() {
+            return Ok(commands::tutor::answered(self, line, asked, out)?);
+        }
         if self.session.asks_dice
             && let Some(dice) = two_dice(line)
         {
@@ -146,17 +158,25 @@ impl Shell {
         Ok(outcome?)
     }
 
-    /// What to ask before a line is carried out that would abandon a game; `None` if there is nothing to ask.
+    /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
+    /// to ask.
     #[must_use]
     pub fn question(&self, line: &str) -> Option<String> {
-        let game = self.session.game.as_ref()?;
-        let abandons = match Line::of(line) {
-            Line::Command(text) => commands::abandons(&self.language.look_up(text).path()),
-            _ => false,
+        let Line::Command(text) = Line::of(line) else {
+            return None;
         };
+        let lookup = self.language.look_up(text);
+        let path = lookup.path();
+        let confirm = self.session.settings.confirm;
+        if confirm.overwrite && commands::writes(&path) {
+            let name = lookup.rest.text();
+            let exists = std::path::Path::new(&name).is_file();
+            return exists.then(|| format!("Replace {name}?"));
+        }
+        let game = self.session.game.as_ref()?;
         let is_on = game.state.game_result().is_none();
-        let asks = self.session.settings.confirm.new;
-        (asks && abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
+        let asks = confirm.new && commands::abandons(&path) && is_on;
+        asks.then(|| "Abandon the game that is on?".to_owned())
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {

@@ -41,6 +41,7 @@ mod seed;
 mod serve;
 mod shell;
 mod shell_start;
+mod shell_watch;
 mod study;
 mod temperature;
 mod theories;

@@ -18,16 +18,18 @@ use rustyline::validate::Validator;
 use rustyline::{Context, Editor, Helper};
 
 use super::shell_start::{StartArgs, failed};
+use super::shell_watch::Watching;
 use crate::args::MetArg;
 use crate::error::CliError;
 use crate::host::Terminal;
+use crate::meter::ProgressArg;
 
 /// Play and analyse in gnubg's command language
 ///
 /// Reads commands from the terminal, with editing, history and completion, or one a line from standard input. Commands are
 /// abbreviated as in gnubg: `sh sc` is `show score`; a line that begins with a digit or `bar/` is a move; `#` begins a
 /// comment. `help` lists the commands. The moves of a game by hand or against the program, cube and resignations, IDs,
-/// hints, evaluations and match files work; a command that does not yet says so.
+/// hints, evaluations, match files and their analysis work; a command that does not yet says so.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -52,7 +54,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let made = make_folder(folder);
         made.map(|()| folder.join("history"))
     });
-    let mut shell = Shell::new(Arc::new(engines), user());
+    let watch = Arc::new(Watching::new(ProgressArg::default()));
+    let mut shell = Shell::new(Arc::new(engines), user()).watched_by(watch);
     shell.keep_settings_in(folder);
     if args.start.begin(&mut shell, out)? == Flow::Quit {
         return Ok(());

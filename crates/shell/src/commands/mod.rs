@@ -1,21 +1,34 @@
 //! What each command does.
 
 mod advice;
+mod analyse;
+mod annotate;
 mod answer;
+mod cmark;
+mod export;
 mod files;
 mod help;
 mod leave;
 mod list;
+mod maps;
 mod match_info;
+mod navigate;
 mod new;
 mod play;
 mod position;
+mod race;
 mod resign;
+mod rollout;
 mod rolls;
+mod selection;
 mod set_dice;
 mod set_player;
 mod show;
+mod statistics;
+mod swap;
 mod turn;
+pub(crate) mod tutor;
+mod worth;
 
 pub(crate) use set_player::check_name;
 
@@ -91,16 +104,8 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("end game", play::end_game),
     ("eval", advice::eval),
     ("exit", leave::leave),
-    ("export match mat", files::export),
-    ("export match text", files::export),
     ("help", help::help),
     ("hint", advice::hint),
-    ("import auto", files::load),
-    ("import mat", files::load),
-    ("import sgg", files::load),
-    ("list game", list::game),
-    ("load commands", files::commands),
-    ("load match", files::load),
     ("move", turn::make_play),
     ("new game", new::game),
     ("new match", new::match_to),
@@ -112,7 +117,6 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("reject", answer::reject),
     ("resign", resign::resign),
     ("roll", turn::roll),
-    ("save match", files::save),
     ("set board", position::set_board),
     ("set crawford", position::set_crawford),
     ("set cube center", position::centre_cube),
@@ -160,11 +164,31 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("take", answer::take),
 ];
 
+/// The commands of all files. A path that ends in `*` stands for every command below it.
+const TABLES: &[&[(&str, Handler)]] = &[
+    HANDLERS,
+    analyse::HANDLERS,
+    annotate::HANDLERS,
+    cmark::HANDLERS,
+    export::HANDLERS,
+    files::HANDLERS,
+    list::HANDLERS,
+    maps::HANDLERS,
+    navigate::HANDLERS,
+    race::HANDLERS,
+    rollout::HANDLERS,
+    statistics::HANDLERS,
+    swap::HANDLERS,
+    worth::HANDLERS,
+];
+
 /// Whether a command leaves the game that is on.
 pub(crate) fn abandons(path: &str) -> bool {
     let paths = [
         "exit",
+        "load game",
         "load match",
+        "load position",
         "new game",
         "new match",
         "new session",
@@ -173,12 +197,25 @@ pub(crate) fn abandons(path: &str) -> bool {
     paths.contains(&path) || path.starts_with("import ")
 }
 
+/// Whether a command writes a file that is named.
+pub(crate) fn writes(path: &str) -> bool {
+    path.starts_with("export ") || (path.starts_with("save ") && path != "save settings")
+}
+
 /// What carries out the command of this path.
 pub(crate) fn handler(path: &str) -> Option<Handler> {
-    let found = HANDLERS.iter().find(|(name, _)| *name == path);
+    let mut all = TABLES.iter().copied().flatten();
+    let found = all.find(|(name, _)| stands_for(name, path));
     found
         .map(|&(_, handler)| handler)
         .or_else(|| crate::settings::handler(path))
+}
+
+fn stands_for(name: &str, path: &str) -> bool {
+    match name.strip_suffix('*') {
+        Some(group) => path.starts_with(group),
+        None => path == name,
+    }
 }
 
 #[cfg(test)]
@@ -190,10 +227,18 @@ mod tests {
     fn what_is_carried_out_is_in_the_list() {
         let language = Language::new();
         let leaves = language.leaves();
-        for (path, _) in HANDLERS {
-            assert!(leaves.iter().any(|(known, _)| known == path), "{path}");
+        for table in TABLES {
+            for (name, _) in *table {
+                let known = leaves.iter().any(|(path, _)| stands_for(name, path));
+                assert!(known, "{name}");
+            }
+            let sorted = table.windows(2).all(|pair| pair[0].0 < pair[1].0);
+            assert!(sorted, "not in the order of the alphabet");
         }
-        let sorted = HANDLERS.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        assert!(sorted, "not in the order of the alphabet");
+        for (path, _) in leaves {
+            let all = TABLES.iter().copied().flatten();
+            let handlers = all.filter(|(name, _)| stands_for(name, &path)).count();
+            assert!(handlers <= 1, "{path} is carried out twice");
+        }
     }
 }

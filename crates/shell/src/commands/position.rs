@@ -36,11 +36,12 @@ pub(super) fn position_of(id: &str) -> Result<Board, Refusal> {
 }
 
 /// The mover's bar, the points from 1 (the mover's positive), the opponent's bar.
-fn simple(call: &mut Call<'_>) -> Result<Board, Refusal> {
+pub(super) fn simple(call: &mut Call<'_>) -> Result<Board, Refusal> {
     let numbers: Vec<i32> = call
         .words
         .by_ref()
         .map_while(|word| word.parse().ok())
+        .take(26)
         .collect();
     let Ok(numbers) = <[i32; 26]>::try_from(numbers.as_slice()) else {
         let found = numbers.len();

@@ -1,6 +1,6 @@
 //! `show`: settings and the state of the game.
 
-use barpoint_rules::{Crawford, CubeOwner, Side};
+use barpoint_rules::{Crawford, CubeOwner};
 
 use super::Call;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -13,7 +13,7 @@ fn say(call: &mut Call<'_>, text: impl std::fmt::Display) -> Outcome {
 /// The board.
 pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.game()?;
-    shell.show_board(call.out)?;
+    shell.show_place(call.out)?;
     Ok(Flow::Continue)
 }
 
@@ -52,28 +52,24 @@ pub(super) fn dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     )
 }
 
-/// The pip counts.
+/// The pip counts, the player on roll first.
 pub(super) fn pip_count(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    if let Some(id) = call.words.next() {
-        let board = super::position::position_of(&id)?;
-        let (own, theirs) = (board.pip_count(), board.opponent_pip_count());
-        return say(
-            call,
-            format!("The pip counts are: on roll {own}, opponent {theirs}."),
-        );
-    }
-    let state = shell.game()?.state;
+    let state = if call.words.rest().is_empty() {
+        shell.game()?.state
+    } else {
+        shell.position(call)?
+    };
     let count = |side| state.board_of(side).pip_count();
     let name = |side| shell.session.name(side);
-    let [white, black] = Side::BOTH;
+    let (first, second) = (state.on_roll(), state.on_roll().other());
     say(
         call,
         format!(
             "The pip counts are: {} {}, {} {}.",
-            name(white),
-            count(white),
-            name(black),
-            count(black)
+            name(first),
+            count(first),
+            name(second),
+            count(second)
         ),
     )
 }

@@ -152,3 +152,9 @@ pub(crate) fn evaluation(found: &EvaluationByDepth, figures: &Figures) -> String
     }
     text
 }
+
+/// `win wg wbg - lose lg lbg`, of the five chances.
+pub(crate) fn chances_of(&[win, wg, wbg, lg, lbg]: &[f32; 5], digits: usize) -> String {
+    let part = |numbers: [f32; 3]| numbers.map(|number| format!("{number:.digits$}")).join(" ");
+    format!("{} - {}", part([win, wg, wbg]), part([1.0 - win, lg, lbg]))
+}
