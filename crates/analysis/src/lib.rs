@@ -25,6 +25,7 @@ pub use met_choice::{MetChoice, MetOrigin, UnknownMetError, recorded_name};
 pub use mistakes::{Mistake, MistakeKind, mistakes};
 pub use remark::remark;
 pub use review::Progress;
+pub use rollout_settings::recorded as recorded_settings;
 pub use rollouts::{SuspectDecision, suspect_decisions};
 pub use settings::AnalysisSettings;
 pub use shallow::ShallowPlays;

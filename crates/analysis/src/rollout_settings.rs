@@ -17,8 +17,9 @@ use crate::findings::eval_settings;
 const LATER: u16 = 5;
 const END: u16 = 10;
 
-/// The settings of a rollout of a decision of `decider`.
-pub(crate) fn recorded(settings: &Settings, decider: Side) -> RolloutSettings {
+/// The settings of a rollout of a decision of `decider`, as records keep them.
+#[must_use]
+pub fn recorded(settings: &Settings, decider: Side) -> RolloutSettings {
     let Settings {
         players,
         late,

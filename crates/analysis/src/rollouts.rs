@@ -11,7 +11,7 @@ use barpoint_rules::Play;
 
 use crate::findings::{checker_mark, missed_double, wrong_answer, wrong_double};
 use crate::rollout_settings::recorded;
-use crate::{MistakeKind, Task, TaskKind, decisions, mistakes};
+use crate::{EntryIndex, MistakeKind, Task, TaskKind, decisions, mistakes};
 
 /// A decision that looks like an error, and what is to be compared.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,6 +76,20 @@ fn best_and_made(entry: &Entry, most: usize) -> Option<Vec<Play>> {
 }
 
 impl SuspectDecision {
+    /// What is to be compared of the decision at a place of the record: these plays or, if there are none, the cube actions.
+    /// `None` where nothing of the kind was decided.
+    #[must_use]
+    pub fn chosen(record: &MatchRecord, at: EntryIndex, plays: Vec<Play>) -> Option<Self> {
+        let (tasks, _) = decisions(record);
+        let task = tasks.into_iter().find(|task| task.at == at)?;
+        let fits = if plays.is_empty() {
+            task.cube_decision
+        } else {
+            matches!(task.kind, TaskKind::Turn { .. })
+        };
+        fits.then_some(Self { task, plays })
+    }
+
     /// The decision.
     #[must_use]
     pub const fn task(&self) -> &Task {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_analysis::suspect_decisions;
+use barpoint_analysis::{SuspectDecision, suspect_decisions};
 use barpoint_equity::Equity;
 use barpoint_eval::CubeUse;
 use barpoint_record::MatchRecord;
@@ -71,6 +71,18 @@ impl Engine {
         on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
     ) -> Progress {
         let suspects = suspect_decisions(record, self.met(), how.threshold, how.plays);
+        self.rollout_decisions(record, suspects, (how, threads), kept, on_progress)
+    }
+
+    /// Rolls out these decisions of a record, whatever they lost; otherwise as [`Engine::rollout_errors`].
+    pub fn rollout_decisions(
+        &self,
+        record: &mut MatchRecord,
+        suspects: Vec<SuspectDecision>,
+        (how, threads): (&ErrorRollouts, usize),
+        kept: &mut KeptRollouts,
+        on_progress: &mut dyn FnMut(&ErrorProgress<'_>) -> ControlFlow<()>,
+    ) -> Progress {
         let mut progress = Progress {
             done: 0,
             total: suspects.len(),

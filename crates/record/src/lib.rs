@@ -21,6 +21,7 @@ mod recording;
 mod replay;
 mod settings;
 mod statistics;
+mod swap;
 
 pub use analysis::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, CubeRollout, MoveAnalysis, MoveRollout,

@@ -3,7 +3,8 @@
 //! - [`fn@html`]: one page: who played what, statistics, the course of the winning chance, every play, and each decision that
 //!   a mark calls an error with its position, the alternatives and what was said about it. Nothing is loaded, no script
 //!   runs, it prints and fits a phone.
-//! - [`fn@text`] and [`html_games`]: the same lines and pages as gnubg's exports, for programs and people used to those.
+//! - [`fn@text`] and [`html_games`]: the same lines and pages as gnubg's exports, for programs and people used to those;
+//!   [`text_entry`], [`text_statistics`]: parts of them.
 //! - [`fn@latex`], `pdf` (with the feature of that name), [`decisions_csv`].
 //!
 //! A [`Selection`] says what appears in all but the first. Everything that comes from files is escaped.
@@ -49,8 +50,9 @@ pub use locale::{Language, UnknownLanguageError, Words};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfSettings, pdf};
 pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
+pub use settings_words::rollout as rollout_lines;
 pub use table::{TableError, decisions_csv};
-pub use text::{text, text_games};
+pub use text::{text, text_entry, text_games, text_statistics};
 pub use turn::entry_of_move;
 
 /// The name of the file of a game, counted from 1, of a match written to `name`: `m.html`, `m_002.html`, as gnubg has it.

@@ -63,8 +63,9 @@ pub(crate) fn chances([win, wg, wbg, lg, lbg]: [f32; 5]) -> String {
     format!("{win:5.3} {wg:5.3} {wbg:5.3} - {lose:5.3} {lg:5.3} {lbg:5.3}")
 }
 
-/// The settings of a rollout, line by line.
-pub(crate) fn rollout(settings: &RolloutSettings, trials: u32) -> Vec<String> {
+/// The settings of a rollout and its number of trials, line by line as gnubg has them.
+#[must_use]
+pub fn rollout(settings: &RolloutSettings, trials: u32) -> Vec<String> {
     let truncation = &settings.truncation;
     let kind = match truncation.in_use {
         InUse::Yes => format!(

@@ -3,9 +3,10 @@
 use std::io::Write;
 
 use barpoint_engine::table::{self, ProgramAction};
+use barpoint_engine::{Hint, Strength};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play, PlayList, Roll, Side};
 
-use crate::render::board;
+use crate::render::{board, raw_board};
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -42,8 +43,9 @@ impl Shell {
             }
             decision => {
                 let side = decision.side().unwrap_or(state.on_roll());
-                match &self.session.seats[side].control {
-                    Control::Program(_) => self.program_acts(&state, out),
+                match self.session.seats[side].control {
+                    Control::Program => self.program_acts(&state, out),
+                    Control::External => self.external_acts(&state, side, out),
                     Control::Human => self.without_choice(&state, out),
                 }
             }
@@ -73,6 +75,18 @@ impl Shell {
                         .map_err(Refusal::new)?;
                     Ok(true)
                 }
+                _ if self.session.automatic.bearoff && is_bearoff(state) => {
+                    let engine = self.engine()?;
+                    let hint = engine.hint(state, &Strength::WORLD_CLASS).found;
+                    let best = match &hint {
+                        Hint::Plays(plays) => plays.first().map(|row| row.play),
+                        _ => None,
+                    };
+                    if let Some(play) = best {
+                        self.act(state, Action::Play(play), out)?;
+                    }
+                    Ok(best.is_some())
+                }
                 _ => Ok(false),
             },
             _ => Ok(false),
@@ -81,11 +95,17 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let seats = BySide::from_fn(|side| self.session.seats[side].at_table());
+        let seats = self.session.at_table(state.decision());
         match table::program_action(state, &seats, &engine) {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;
+                // Where a person decides next the board is shown anyway.
+                let next = self.game()?.state.decision().side();
+                let program = |side: Side| self.session.seats[side].control == Control::Program;
+                if self.session.look.program_boards && next.is_some_and(program) {
+                    self.show_board(out)?;
+                }
                 Ok(true)
             }
         }
@@ -93,7 +113,8 @@ impl Shell {
 
     /// Rolls for the player on roll; `false` if the dice are typed and now waited for.
     pub(crate) fn throw(&mut self, out: &mut dyn Write) -> Result<bool, Refusal> {
-        let Some(dice) = self.session.dice.roll() else {
+        let chosen = self.chosen_roll()?;
+        let Some(dice) = chosen.or_else(|| self.session.dice.roll()) else {
             self.session.asks_dice = true;
             return Ok(false);
         };
@@ -118,7 +139,7 @@ impl Shell {
         let game = self.game()?;
         game.apply(Action::Roll(roll)).map_err(Refusal::new)?;
         let side = self.game()?.state.on_roll();
-        if let Control::Program(_) = self.session.seats[side].control {
+        if self.session.seats[side].control != Control::Human {
             writeln!(out, "{} rolls {roll}.", self.session.name(side))?;
         }
         Ok(true)
@@ -154,6 +175,10 @@ impl Shell {
     pub(crate) fn show_board(&self, out: &mut dyn Write) -> Result<(), Refusal> {
         if let Some(game) = &self.session.game {
             let names = BySide::from_fn(|side| self.session.name(side));
+            if self.session.settings.output.raw_board {
+                writeln!(out, "{}", raw_board::line(&game.state, names))?;
+                return Ok(());
+            }
             let clockwise = self.session.look.clockwise;
             writeln!(out, "{}", board::text(&game.state, names, clockwise))?;
         }
@@ -166,6 +191,12 @@ fn is_on(game: &crate::playing::Playing) -> bool {
         game.state.decision(),
         Decision::OpeningRoll | Decision::NextGame | Decision::Nothing
     )
+}
+
+/// Whether all checkers of both sides are home: no play needs thought then.
+fn is_bearoff(state: &MatchState) -> bool {
+    let home = |side| state.board_of(side).on_roll()[7..].iter().all(|n| *n == 0);
+    Side::BOTH.into_iter().all(home)
 }
 
 fn legal(state: &MatchState, roll: Roll) -> Vec<Play> {

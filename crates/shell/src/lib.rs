@@ -6,25 +6,33 @@
 //!
 //! - [`language`]: the list of commands, how a line is split and what it means.
 //! - `session`, `playing`: who plays, by which rules, with which dice; the match that is on.
+//! - `settings`: what is set, shown, saved and read again.
 //! - `commands`: what each command does, a file for each.
+//! - `watch`: who sees how far long jobs are.
 //! - `render`: boards and lists as text.
 //!
 //! What it does not do: read lines from a terminal, open windows, decide anything about backgammon.
 
 #![forbid(unsafe_code)]
 
+mod cheat;
 mod commands;
 mod dice;
+mod external;
 mod flow;
+mod jobs;
 pub mod language;
 mod playing;
 mod prompt;
 mod render;
 mod said;
 mod session;
+mod settings;
 mod shell;
+mod watch;
 
 pub use shell::{Flow, Shell, ShellError};
+pub use watch::{Unwatched, Watch};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

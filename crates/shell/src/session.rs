@@ -2,20 +2,24 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::Strength;
 use barpoint_engine::table;
-use barpoint_rules::{BySide, MatchRules, Side};
+use barpoint_record::MatchInfo;
+use barpoint_rules::{BySide, Decision, MatchRules, Side};
 
 use crate::dice::Dice;
+use crate::external::External;
 use crate::playing::Playing;
+use crate::settings::Settings;
 
 /// Who makes the decisions of a player.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Control {
     /// Whoever types.
     Human,
     /// The program.
-    Program(Box<Strength>),
+    Program,
+    /// Another program, over a socket.
+    External,
 }
 
 /// A player.
@@ -25,18 +29,9 @@ pub(crate) struct Seat {
     pub(crate) control: Control,
 }
 
-impl Seat {
-    /// The same at a table.
-    pub(crate) fn at_table(&self) -> table::Seat {
-        match &self.control {
-            Control::Human => table::Seat::Human(self.name.clone()),
-            Control::Program(strength) => table::Seat::Program(strength.clone()),
-        }
-    }
-}
-
 /// What is done without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of gnubg's")]
 pub(crate) struct Automatic {
     /// The next game begins when one is over.
     pub(crate) game: bool,
@@ -44,21 +39,26 @@ pub(crate) struct Automatic {
     pub(crate) play: bool,
     /// The dice are rolled where no double is possible.
     pub(crate) roll: bool,
+    /// Checkers are borne off where nothing is to be decided.
+    pub(crate) bearoff: bool,
 }
 
 /// How output looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Look {
     pub(crate) prompt: String,
-    /// Digits after the point of chances and equities.
-    pub(crate) digits: usize,
     /// Whether player 1 moves clockwise.
     pub(crate) clockwise: bool,
+    /// Whether the board is shown after each move of the program.
+    pub(crate) program_boards: bool,
 }
 
 /// Everything that a shell remembers between two lines.
 pub(crate) struct Session {
     pub(crate) seats: BySide<Seat>,
+    /// What the players of new matches are called who were not named since.
+    pub(crate) new_names: BySide<String>,
+    pub(crate) named: BySide<bool>,
     /// The rules of new games.
     pub(crate) rules: MatchRules,
     /// The length of new matches for which none is given.
@@ -66,23 +66,34 @@ pub(crate) struct Session {
     pub(crate) automatic: Automatic,
     pub(crate) look: Look,
     pub(crate) dice: Dice,
-    /// What hints and evaluations look at.
-    pub(crate) advice: Strength,
+    pub(crate) settings: Settings,
     pub(crate) game: Option<Playing>,
     /// The files of commands that are being read, one inside the other.
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// The players over sockets.
+    pub(crate) externals: BySide<Option<External>>,
+    /// The line about which the tutor has asked.
+    pub(crate) asked: Option<String>,
+    /// Whether the tutor has been answered that the line is meant.
+    pub(crate) sure: bool,
+    /// What is known of the match that is on, or of the next.
+    pub(crate) match_info: MatchInfo,
+    pub(crate) ratings: BySide<Option<String>>,
 }
 
 impl Session {
     /// A shell just started: gnubg's settings, with the program as player 0.
     pub(crate) fn new(user: String) -> Self {
+        let program = "barpoint".to_owned();
         Self {
+            new_names: BySide::new(program.clone(), user.clone()),
+            named: BySide::new(false, false),
             seats: BySide::new(
                 Seat {
-                    name: "barpoint".to_owned(),
-                    control: Control::Program(Box::new(Strength::WORLD_CLASS)),
+                    name: program,
+                    control: Control::Program,
                 },
                 Seat {
                     name: user,
@@ -95,17 +106,23 @@ impl Session {
                 game: true,
                 play: false,
                 roll: true,
+                bearoff: false,
             },
             look: Look {
                 prompt: "(\\p) ".to_owned(),
-                digits: 3,
                 clockwise: false,
+                program_boards: true,
             },
             dice: Dice::new(),
-            advice: Strength::WORLD_CLASS,
+            settings: Settings::default(),
             game: None,
             loading: Vec::new(),
             asks_dice: false,
+            externals: BySide::new(None, None),
+            asked: None,
+            sure: false,
+            match_info: MatchInfo::default(),
+            ratings: BySide::new(None, None),
         }
     }
 
@@ -133,6 +150,23 @@ impl Session {
             [side] => Some(side),
             _ => None,
         }
+    }
+
+    /// The players at a table, for a decision of either.
+    pub(crate) fn at_table(&self, decision: Decision) -> BySide<table::Seat> {
+        BySide::from_fn(|side| match self.seats[side].control {
+            Control::Human | Control::External => table::Seat::Human(self.seats[side].name.clone()),
+            Control::Program => self.program_at_table(side, decision),
+        })
+    }
+
+    /// The program in the seat of a player, as strong as the settings say for this decision.
+    pub(crate) fn program_at_table(&self, side: Side, decision: Decision) -> table::Seat {
+        let settings = &self.settings.players[side];
+        table::Seat::Program(Box::new(match decision {
+            Decision::Turn(_) | Decision::AnswerDouble(_) => settings.cube_strength(),
+            _ => settings.checker_strength(),
+        }))
     }
 
     /// What a player is called.

@@ -1,6 +1,7 @@
 //! The shell: one line after the other.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_app::{EngineError, Engines};
@@ -11,6 +12,7 @@ use crate::commands::{self, Call};
 use crate::language::{Language, Line, Lookup, Meaning, Use};
 use crate::playing::Playing;
 use crate::session::Session;
+use crate::watch::{Unwatched, Watch};
 
 /// What comes after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +77,10 @@ pub(crate) type Outcome = Result<Flow, Refusal>;
 /// A shell: what it remembers, and what it can ask.
 pub struct Shell {
     language: Arc<Language>,
-    engines: Arc<Engines>,
+    pub(crate) engines: Arc<Engines>,
+    pub(crate) watch: Arc<dyn Watch>,
     pub(crate) session: Session,
+    pub(crate) settings_folder: Option<PathBuf>,
 }
 
 impl Shell {
@@ -86,8 +90,16 @@ impl Shell {
         Self {
             language: Arc::new(Language::new()),
             engines,
+            watch: Arc::new(Unwatched),
             session: Session::new(user),
+            settings_folder: None,
         }
+    }
+
+    /// The same, with somebody who watches its long jobs.
+    #[must_use]
+    pub fn watched_by(self, watch: Arc<dyn Watch>) -> Self {
+        Self { watch, ..self }
     }
 
     /// The list of commands.
@@ -107,6 +119,12 @@ impl Shell {
     /// # Errors
     /// If nothing can be written to `out`.
     pub fn line(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        let mut nowhere = std::io::sink();
+        let out = if self.session.settings.output.shown {
+            out
+        } else {
+            &mut nowhere
+        };
         match self.strictly(line, out) {
             Err(ShellError::Refused(reason)) => {
                 writeln!(out, "{reason}")?;
@@ -121,6 +139,9 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        if let Some(asked) = self.session.asked.take() {
+            return Ok(commands::tutor::answered(self, line, asked, out)?);
+        }
         if self.session.asks_dice
             && let Some(dice) = two_dice(line)
         {
@@ -137,16 +158,25 @@ impl Shell {
         Ok(outcome?)
     }
 
-    /// What to ask before a line is carried out that would abandon a game; `None` if there is nothing to ask.
+    /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
+    /// to ask.
     #[must_use]
     pub fn question(&self, line: &str) -> Option<String> {
-        let game = self.session.game.as_ref()?;
-        let abandons = match Line::of(line) {
-            Line::Command(text) => commands::abandons(&self.language.look_up(text).path()),
-            _ => false,
+        let Line::Command(text) = Line::of(line) else {
+            return None;
         };
+        let lookup = self.language.look_up(text);
+        let path = lookup.path();
+        let confirm = self.session.settings.confirm;
+        if confirm.overwrite && commands::writes(&path) {
+            let name = lookup.rest.text();
+            let exists = std::path::Path::new(&name).is_file();
+            return exists.then(|| format!("Replace {name}?"));
+        }
+        let game = self.session.game.as_ref()?;
         let is_on = game.state.game_result().is_none();
-        (abandons && is_on).then(|| "Abandon the game that is on?".to_owned())
+        let asks = confirm.new && commands::abandons(&path) && is_on;
+        asks.then(|| "Abandon the game that is on?".to_owned())
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {
@@ -168,7 +198,9 @@ impl Shell {
             ))),
             (_, Some(handler)) => {
                 let mut call = Call {
-                    player: lookup.player.as_deref(),
+                    player: lookup.players.first().map(String::as_str),
+                    players: &lookup.players,
+                    used: lookup.used(),
                     words: lookup.rest,
                     path: &path,
                     out,
@@ -220,11 +252,11 @@ fn two_dice(line: &str) -> Option<(u8, u8)> {
 /// What is said of a command that does nothing here.
 fn missing(lookup: &Lookup<'_>) -> String {
     let path = lookup.path();
-    match lookup.found.last().map(|command| command.used) {
-        Some(Use::Window) => {
+    match lookup.used() {
+        Use::Window => {
             format!("{path}: about gnubg's windows, which this shell has not; ignored")
         }
-        Some(Use::Legacy) => format!("{path}: of older versions of gnubg; ignored"),
-        _ => format!("{path}: known, but this version of the shell cannot do it"),
+        Use::Legacy => format!("{path}: of older versions of gnubg; ignored"),
+        Use::Core => format!("{path}: known, but this version of the shell cannot do it"),
     }
 }

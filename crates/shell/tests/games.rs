@@ -95,7 +95,7 @@ fn a_roll_not_yet_played_is_in_the_list() {
         "13",
         "list game",
     ];
-    assert_eq!(last(&lines).trim(), "31: Rolled");
+    assert_eq!(last(&lines).trim(), "31     : Rolled");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! - [`analyse`] a whole record, or [`analyse_next`] in parts; [`KeptTrials`] save the rollouts of its errors, which an
 //!   [`ErrorRolloutJob`] plays in parts.
 //! - [`Saving`]: where analysed matches are saved, so that nothing is lost.
+//! - [`entry_text`], [`counted`], [`statistics_text`]: what is stored, as lines of text.
 //! - [`report`]: matches as pages, texts, documents and tables; [`stored_analysis`]: the analysis stored in a file.
 //! - [`Review`]: a match with several analyses side by side ([`Layers`]), comments and marks set by hand, and its files;
 //!   [`attach_layers`], [`detach_layers`]: the further analyses in one file.
@@ -29,7 +30,7 @@ pub use analyse::{
 pub use barpoint_analysis::review;
 pub use barpoint_report::{
     CubesShown, Language, MarksShown, PlaysShown, Scheme, Scope, Selection, StyleSheet,
-    UnknownLanguageError, css as gnubg_css, entry_of_move,
+    UnknownLanguageError, css as gnubg_css, entry_of_move, game_file,
 };
 pub use convert::{export, exported, format_for};
 pub use error::MatchError;
@@ -48,7 +49,7 @@ pub use read::{
 };
 pub use report::{
     PackedReport, ReportError, ReportFile, ReportForm, ReportMatch, ReportSettings,
-    UnknownFormError, packed, report,
+    UnknownFormError, counted, entry_text, packed, report, statistics_text,
 };
 pub use save::{Saved, Saving};
 pub use stored::{StoredAnalysis, met_of, missing_met, stored_analysis};

@@ -3,6 +3,7 @@
 mod candidates;
 mod checkpoint;
 mod error;
+mod lines;
 mod outlook;
 mod part;
 mod question;
@@ -23,6 +24,7 @@ use crate::phrase::Phrase;
 pub use candidates::read_plays;
 pub use checkpoint::{Checkpoint, CheckpointError, merge};
 pub use error::RolloutError;
+pub use lines::lines;
 pub use outlook::Pace;
 pub use part::Part;
 pub use question::{RolloutQuestion, UnusedSetting};

@@ -40,6 +40,8 @@ mod scoremap;
 mod seed;
 mod serve;
 mod shell;
+mod shell_start;
+mod shell_watch;
 mod study;
 mod temperature;
 mod theories;

@@ -4,11 +4,11 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use barpoint_app::EngineSettings;
 use barpoint_app::files::make_folder;
+use barpoint_app::{EngineSettings, Engines};
 use barpoint_engine::Strength;
 use barpoint_shell::language::Language;
-use barpoint_shell::{Flow, Shell, ShellError};
+use barpoint_shell::{Flow, Shell};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -17,49 +17,48 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{Context, Editor, Helper};
 
-use crate::args::{MetArg, engines};
+use super::shell_start::{StartArgs, failed};
+use super::shell_watch::Watching;
+use crate::args::MetArg;
 use crate::error::CliError;
+use crate::host::Terminal;
+use crate::meter::ProgressArg;
 
 /// Play and analyse in gnubg's command language
 ///
 /// Reads commands from the terminal, with editing, history and completion, or one a line from standard input. Commands are
 /// abbreviated as in gnubg: `sh sc` is `show score`; a line that begins with a digit or `bar/` is a move; `#` begins a
 /// comment. `help` lists the commands. The moves of a game by hand or against the program, cube and resignations, IDs,
-/// hints, evaluations and match files work; a command that does not yet says so.
+/// hints, evaluations, match files and their analysis work; a command that does not yet says so.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// A match to load at the start
-    #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
-    /// Commands to carry out at the start, one a line; then the shell goes on
-    #[arg(long, short = 'c', value_name = "FILE")]
-    commands: Vec<PathBuf>,
+    #[command(flatten)]
+    start: StartArgs,
     #[command(flatten)]
     met: MetArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = engines(EngineSettings {
+    let settings = EngineSettings {
         level: Strength::WORLD_CLASS,
         ..args.met.settings()
-    });
-    let history = engines.folders().data().ok().map(|data| {
-        let folder = data.join("shell");
-        let made = make_folder(&folder);
+    };
+    let engines = Engines::new(
+        args.start.folders(),
+        settings,
+        Arc::new(Terminal::default()),
+    );
+    let folder = args.start.settings_folder();
+    let history = folder.as_ref().map(|folder| {
+        let made = make_folder(folder);
         made.map(|()| folder.join("history"))
     });
-    let mut shell = Shell::new(Arc::new(engines), user());
-    let first = args
-        .file
-        .iter()
-        .map(|path| format!("load match \"{}\"", path.display()));
-    let files = args.commands.iter();
-    let lines = files.map(|path| format!("load commands \"{}\"", path.display()));
-    for line in first.chain(lines) {
-        if shell.strictly(&line, out).map_err(failed)? == Flow::Quit {
-            return Ok(());
-        }
+    let watch = Arc::new(Watching::new(ProgressArg::default()));
+    let mut shell = Shell::new(Arc::new(engines), user()).watched_by(watch);
+    shell.keep_settings_in(folder);
+    if args.start.begin(&mut shell, out)? == Flow::Quit {
+        return Ok(());
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return typed(&mut shell, history.transpose()?, out);
@@ -74,13 +73,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         out.flush()?;
     }
     Ok(())
-}
-
-fn failed(error: ShellError) -> CliError {
-    match error {
-        ShellError::Output(error) => error.into(),
-        other => CliError::Job(other.to_string()),
-    }
 }
 
 /// Who types: the name on the system, as in gnubg.

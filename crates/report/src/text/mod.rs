@@ -5,6 +5,7 @@ mod board;
 mod cube;
 mod plays;
 
+use barpoint_analysis::EntryIndex;
 use barpoint_analysis::statistics::{Statistics, sections, statistics};
 use barpoint_record::{GameRecord, MatchRecord, Replay};
 use barpoint_rules::{BySide, Side};
@@ -32,6 +33,40 @@ pub fn text_games(record: &MatchRecord, about: &About<'_>, selection: &Selection
     chosen
         .map(|(index, game)| writer.game(index, game))
         .collect()
+}
+
+/// What is stored of one move or cube action: its cube decision, what was wrong, its plays. Empty where nothing is.
+#[must_use]
+pub fn text_entry(
+    record: &MatchRecord,
+    about: &About<'_>,
+    selection: &Selection,
+    at: EntryIndex,
+) -> String {
+    let Some(game) = record.games.get(at.game) else {
+        return String::new();
+    };
+    let turns = turns(record, at.game, game);
+    let Some(turn) = turns.iter().find(|turn| turn.at == at) else {
+        return String::new();
+    };
+    let names = names(record);
+    analysis(turn, &names, about, selection)
+}
+
+/// The analysis of a turn.
+fn analysis(
+    turn: &Turn<'_>,
+    names: &BySide<String>,
+    about: &About<'_>,
+    selection: &Selection,
+) -> String {
+    let mut text = cube::cube(turn, names, about, selection);
+    text.push_str(&plays::alerts(turn, about));
+    if turn.shows_play(about, selection) {
+        text.push_str(&plays::plays(turn, about, selection));
+    }
+    text
 }
 
 struct Writer<'a> {
@@ -101,11 +136,7 @@ impl Writer<'_> {
         }
         let of_player = selection.player.is_none_or(|player| player == turn.side);
         if selection.analysis && of_player {
-            text.push_str(&cube::cube(turn, &self.names, about, selection));
-            text.push_str(&plays::alerts(turn, about));
-            if turn.shows_play(about, selection) {
-                text.push_str(&plays::plays(turn, about, selection));
-            }
+            text.push_str(&analysis(turn, &self.names, about, selection));
         }
         if turn.entry.event.roll().is_some() {
             text.push_str("\n\n");
@@ -132,22 +163,26 @@ impl Writer<'_> {
         text
     }
 
-    /// Labels in 41 columns, each player's figures in 24.
     fn table(&self, counted: &Statistics) -> String {
-        let row = |label: &str, values: &BySide<String>| {
-            format!("{label:<41}{:<24}{:<23}\n", values.white, values.black)
-        };
-        let mut text = row("Player", &self.names);
-        for section in sections(counted) {
-            put_line!(text, "\n{}\n", section.kind.title());
-            for line in &section.rows {
-                text.push_str(&row(&line.label, &line.values));
-            }
-            text.push('\n');
-        }
-        text.push_str("\n\n\n");
-        text
+        text_statistics(counted, &self.names) + "\n\n\n"
     }
+}
+
+/// Statistics as gnubg shows them: labels in 41 columns, each player's figures in 24.
+#[must_use]
+pub fn text_statistics(counted: &Statistics, names: &BySide<String>) -> String {
+    let row = |label: &str, values: &BySide<String>| {
+        format!("{label:<41}{:<24}{:<23}\n", values.white, values.black)
+    };
+    let mut text = row("Player", names);
+    for section in sections(counted) {
+        put_line!(text, "\n{}\n", section.kind.title());
+        for line in &section.rows {
+            text.push_str(&row(&line.label, &line.values));
+        }
+        text.push('\n');
+    }
+    text
 }
 
 fn one_line(text: &str) -> String {

@@ -4,11 +4,13 @@ use std::ops::ControlFlow;
 
 use barpoint_app::position::{Question, evaluate, hint as ask};
 use barpoint_engine::Hint;
+use barpoint_equity::{CubeContext, Stakes};
 use barpoint_rules::Decision;
 use barpoint_rules::notation::{MatchId, position_id};
 
 use super::Call;
 use crate::render::advice;
+use crate::render::figures::Figures;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The best plays, the cube action, or the answer to a resignation.
@@ -20,12 +22,16 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let most = call.number("how many plays to show", 1, 10_000)?;
         usize::try_from(most).unwrap_or(advice::USUAL)
     };
-    let strength = shell.session.advice;
+    let hints = shell.session.settings.hints();
+    let strength = match state.decision() {
+        Decision::Play(..) => hints.checker_strength(),
+        _ => hints.cube_strength(),
+    };
     let question = Question { state, strength };
     let answer = ask(&*shell.engine()?, &question, &mut || {
         ControlFlow::Continue(())
     });
-    let digits = shell.session.look.digits;
+    let figures = shell.figures()?;
     match &answer.found {
         Hint::Plays(plays) if plays.is_empty() => {
             writeln!(call.out, "There are no legal moves.")?;
@@ -33,9 +39,9 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Hint::Plays(plays) => write!(
             call.out,
             "{}",
-            advice::plays(plays, most, &strength, digits)
+            advice::plays(plays, most, &strength, &figures)
         )?,
-        Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, digits))?,
+        Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, &figures))?,
         Hint::Resignation(found) => {
             let advice = if found.accepts { "accept" } else { "decline" };
             writeln!(call.out, "Resignation of a {}: {advice}.", found.kind)?;
@@ -45,22 +51,32 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
+impl Shell {
+    /// How figures of the game that is on are written.
+    pub(crate) fn figures(&mut self) -> Result<Figures, Refusal> {
+        let state = self.game()?.state;
+        let context = CubeContext::of(&state, state.on_roll());
+        let stakes = Stakes::of(&context, self.engine()?.met());
+        Ok(Figures::new(self.session.settings.output, stakes))
+    }
+}
+
 /// The value of the position by depth, then the cube decision.
 pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let mut state = shell.state()?;
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;
     }
-    let strength = shell.session.advice;
+    let strength = shell.session.settings.hints().cube_strength();
     let engine = shell.engine()?;
     let question = Question { state, strength };
     let answer = evaluate(&engine, &question, &mut || ControlFlow::Continue(()));
-    let digits = shell.session.look.digits;
+    let figures = shell.figures()?;
     writeln!(call.out, "Position ID:\t{}", position_id(state.board()))?;
     writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
-    write!(call.out, "{}", advice::evaluation(&answer.found, digits))?;
+    write!(call.out, "{}", advice::evaluation(&answer.found, &figures))?;
     if let Ok(cube) = &answer.found.cube {
-        writeln!(call.out, "{}", advice::cube(cube, &strength, digits))?;
+        writeln!(call.out, "{}", advice::cube(cube, &strength, &figures))?;
     }
     Ok(Flow::Continue)
 }

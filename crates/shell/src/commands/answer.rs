@@ -2,8 +2,8 @@
 
 use barpoint_rules::{Action, Decision};
 
-use super::{Call, resign};
-use crate::shell::{Outcome, Refusal, Shell};
+use super::{Call, resign, tutor};
+use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// Takes what is offered: a cube or a resignation.
 pub(super) fn accept(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
@@ -49,6 +49,10 @@ fn answered(shell: &mut Shell, call: &mut Call<'_>, action: Action) -> Outcome {
             "The cube must have been offered first: `double' offers it.",
         ));
     }
+    if tutor::asks(shell, &state, action, call)? {
+        return Ok(Flow::Continue);
+    }
     shell.act(&state, action, call.out)?;
+    tutor::keep(shell)?;
     shell.go_on(call.out)
 }

@@ -3,11 +3,36 @@
 use std::path::Path;
 
 use barpoint_app::files;
-use barpoint_app::matches::{self, exported, format_for};
+use barpoint_app::matches;
 
-use super::Call;
+use super::{Call, Handler};
 use crate::playing::Playing;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
+
+/// The commands of this file.
+pub(super) const HANDLERS: &[(&str, Handler)] = &[
+    ("external", external),
+    ("import *", load),
+    ("load commands", commands),
+    ("load game", load),
+    ("load match", load),
+    ("load position", load),
+    ("load python", python),
+];
+
+/// Other programs cannot play through a socket yet.
+fn external(_: &mut Shell, _: &mut Call<'_>) -> Outcome {
+    Err(Refusal::new(
+        "external: this version of the shell opens no socket for other programs; a pipe to `barpoint shell' does.",
+    ))
+}
+
+/// Scripts in Python cannot be run yet.
+fn python(_: &mut Shell, _: &mut Call<'_>) -> Outcome {
+    Err(Refusal::new(
+        "load python: this version of the shell runs no Python; `load commands' runs a file of commands.",
+    ))
+}
 
 fn named(call: &Call<'_>) -> Result<String, Refusal> {
     let name = call.words.clone().text();
@@ -19,7 +44,7 @@ fn named(call: &Call<'_>) -> Result<String, Refusal> {
 }
 
 /// Does what the lines of a file say.
-pub(super) fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = named(call)?;
     let path = Path::new(&name);
     let text = files::read(path)
@@ -44,7 +69,7 @@ pub(super) fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 }
 
 /// Reads a match of any format; the position after its last move is shown.
-pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = named(call)?;
     let path = Path::new(&name);
     let imported = matches::read(path).map_err(Refusal::new)?;
@@ -67,36 +92,9 @@ pub(super) fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         }
     }
     shell.session.game = Some(game);
+    shell.take_match_info();
     shell.show_board(call.out)?;
     let state = shell.game()?.state;
     writeln!(call.out, "{}", shell.score_line(&state))?;
-    Ok(Flow::Continue)
-}
-
-/// Writes the match as SGF.
-pub(super) fn save(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    written(shell, call, "sgf")
-}
-
-/// Writes the match in the format that the command names.
-pub(super) fn export(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let format = match call.path.rsplit(' ').next() {
-        Some("text") => "txt",
-        _ => "mat",
-    };
-    written(shell, call, format)
-}
-
-fn written(shell: &mut Shell, call: &mut Call<'_>, format: &str) -> Outcome {
-    let name = named(call)?;
-    let path = Path::new(&name);
-    let format = format_for(path, Some(format)).map_err(Refusal::new)?;
-    let record = shell.game()?.whole_record();
-    let bytes = exported(&record, path, format).map_err(Refusal::new)?;
-    for lost in format.losses(&record) {
-        writeln!(call.out, "{} cannot hold {lost}.", format.name())?;
-    }
-    files::write_whole(path, &bytes).map_err(Refusal::new)?;
-    writeln!(call.out, "Saved in {name}.")?;
     Ok(Flow::Continue)
 }

@@ -1,33 +1,52 @@
 //! What each command does.
 
 mod advice;
+mod analyse;
+mod annotate;
 mod answer;
+mod cmark;
+mod export;
 mod files;
 mod help;
 mod leave;
 mod list;
+mod maps;
+mod match_info;
+mod navigate;
 mod new;
 mod play;
 mod position;
+mod race;
 mod resign;
+mod rollout;
 mod rolls;
-mod set;
+mod selection;
 mod set_dice;
 mod set_player;
 mod show;
+mod statistics;
+mod swap;
 mod turn;
+pub(crate) mod tutor;
+mod worth;
+
+pub(crate) use set_player::check_name;
 
 use std::io::Write;
 
-use crate::language::Words;
+use crate::language::{Use, Words};
 use crate::shell::{Outcome, Refusal, Shell};
 
 /// A command as it was given.
 pub(crate) struct Call<'a> {
     /// The full names of its words.
     pub(crate) path: &'a str,
-    /// The player named on the way.
+    /// The first player named on the way.
     pub(crate) player: Option<&'a str>,
+    /// All of them.
+    pub(crate) players: &'a [String],
+    /// How far the command applies to a shell.
+    pub(crate) used: Use,
     /// What follows them.
     pub(crate) words: Words<'a>,
     /// Where to write.
@@ -85,16 +104,8 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("end game", play::end_game),
     ("eval", advice::eval),
     ("exit", leave::leave),
-    ("export match mat", files::export),
-    ("export match text", files::export),
     ("help", help::help),
     ("hint", advice::hint),
-    ("import auto", files::load),
-    ("import mat", files::load),
-    ("import sgg", files::load),
-    ("list game", list::game),
-    ("load commands", files::commands),
-    ("load match", files::load),
     ("move", turn::make_play),
     ("new game", new::game),
     ("new match", new::match_to),
@@ -106,48 +117,45 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("reject", answer::reject),
     ("resign", resign::resign),
     ("roll", turn::roll),
-    ("save match", files::save),
-    ("set automatic doubles", set::automatic_doubles),
-    ("set automatic game", set::automatic),
-    ("set automatic move", set::automatic),
-    ("set automatic roll", set::automatic),
-    ("set beavers", set::beavers),
     ("set board", position::set_board),
-    ("set clockwise", set::clockwise),
     ("set crawford", position::set_crawford),
     ("set cube center", position::centre_cube),
     ("set cube centre", position::centre_cube),
     ("set cube owner", position::set_cube_owner),
-    ("set cube use", set::cube_use),
     ("set cube value", position::set_cube_value),
     ("set dice", position::set_dice),
     ("set gnubgid", position::set_id),
-    ("set jacoby", set::jacoby),
     ("set matchid", position::set_match_id),
-    ("set matchlength", set::length),
-    ("set output digits", set::digits),
+    ("set matchinfo annotator", match_info::set),
+    ("set matchinfo comment", match_info::set),
+    ("set matchinfo date", match_info::set),
+    ("set matchinfo event", match_info::set),
+    ("set matchinfo place", match_info::set),
+    ("set matchinfo rating", match_info::set_rating),
+    ("set matchinfo round", match_info::set),
+    ("set player external", set_player::external),
     ("set player gnubg", set_player::program),
     ("set player human", set_player::human),
     ("set player name", set_player::name),
-    ("set prompt", set::prompt),
+    ("set postcrawford", position::set_crawford),
+    ("set rng bbs", set_dice::bbs),
     ("set rng file", set_dice::file),
+    ("set rng isaac", set_dice::generator),
     ("set rng manual", set_dice::manual),
-    ("set rng mersenne", set_dice::mersenne),
+    ("set rng md5", set_dice::generator),
+    ("set rng mersenne", set_dice::generator),
+    ("set rng random.org", set_dice::random_org),
     ("set score", position::set_score),
     ("set seed", set_dice::seed),
     ("set turn", position::set_turn),
     ("set xgid", position::set_id),
-    ("show automatic", show::automatic),
-    ("show beavers", show::beavers),
     ("show board", show::board),
-    ("show clockwise", show::clockwise),
     ("show crawford", show::crawford),
     ("show cube", show::cube),
     ("show dice", show::dice),
-    ("show jacoby", show::jacoby),
-    ("show matchlength", show::length),
+    ("show matchinfo", match_info::show),
     ("show pipcount", show::pip_count),
-    ("show prompt", show::prompt),
+    ("show postcrawford", show::crawford),
     ("show rng", show::rng),
     ("show score", show::score),
     ("show seed", show::seed),
@@ -156,11 +164,31 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("take", answer::take),
 ];
 
+/// The commands of all files. A path that ends in `*` stands for every command below it.
+const TABLES: &[&[(&str, Handler)]] = &[
+    HANDLERS,
+    analyse::HANDLERS,
+    annotate::HANDLERS,
+    cmark::HANDLERS,
+    export::HANDLERS,
+    files::HANDLERS,
+    list::HANDLERS,
+    maps::HANDLERS,
+    navigate::HANDLERS,
+    race::HANDLERS,
+    rollout::HANDLERS,
+    statistics::HANDLERS,
+    swap::HANDLERS,
+    worth::HANDLERS,
+];
+
 /// Whether a command leaves the game that is on.
 pub(crate) fn abandons(path: &str) -> bool {
     let paths = [
         "exit",
+        "load game",
         "load match",
+        "load position",
         "new game",
         "new match",
         "new session",
@@ -169,10 +197,25 @@ pub(crate) fn abandons(path: &str) -> bool {
     paths.contains(&path) || path.starts_with("import ")
 }
 
+/// Whether a command writes a file that is named.
+pub(crate) fn writes(path: &str) -> bool {
+    path.starts_with("export ") || (path.starts_with("save ") && path != "save settings")
+}
+
 /// What carries out the command of this path.
 pub(crate) fn handler(path: &str) -> Option<Handler> {
-    let found = HANDLERS.iter().find(|(name, _)| *name == path);
-    found.map(|&(_, handler)| handler)
+    let mut all = TABLES.iter().copied().flatten();
+    let found = all.find(|(name, _)| stands_for(name, path));
+    found
+        .map(|&(_, handler)| handler)
+        .or_else(|| crate::settings::handler(path))
+}
+
+fn stands_for(name: &str, path: &str) -> bool {
+    match name.strip_suffix('*') {
+        Some(group) => path.starts_with(group),
+        None => path == name,
+    }
 }
 
 #[cfg(test)]
@@ -184,10 +227,18 @@ mod tests {
     fn what_is_carried_out_is_in_the_list() {
         let language = Language::new();
         let leaves = language.leaves();
-        for (path, _) in HANDLERS {
-            assert!(leaves.iter().any(|(known, _)| known == path), "{path}");
+        for table in TABLES {
+            for (name, _) in *table {
+                let known = leaves.iter().any(|(path, _)| stands_for(name, path));
+                assert!(known, "{name}");
+            }
+            let sorted = table.windows(2).all(|pair| pair[0].0 < pair[1].0);
+            assert!(sorted, "not in the order of the alphabet");
         }
-        let sorted = HANDLERS.windows(2).all(|pair| pair[0].0 < pair[1].0);
-        assert!(sorted, "not in the order of the alphabet");
+        for (path, _) in leaves {
+            let all = TABLES.iter().copied().flatten();
+            let handlers = all.filter(|(name, _)| stands_for(name, &path)).count();
+            assert!(handlers <= 1, "{path} is carried out twice");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! `new game`, `new match`, `new session`.
 
-use barpoint_rules::{BySide, Decision};
+use barpoint_rules::{BySide, Decision, Side};
 
 use super::Call;
 use crate::playing::Playing;
@@ -46,8 +46,16 @@ pub(super) fn session(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
     let session = &mut shell.session;
+    for side in Side::BOTH {
+        if !session.named[side] {
+            session.seats[side]
+                .name
+                .clone_from(&session.new_names[side]);
+        }
+    }
     let names = BySide::from_fn(|side| session.name(side).to_owned());
     session.game = Some(Playing::new(length, session.rules, names));
+    shell.note_match_info();
     match length {
         0 => writeln!(call.out, "A new session has been started.")?,
         1 => writeln!(call.out, "A new 1 point match has been started.")?,

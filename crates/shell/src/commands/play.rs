@@ -8,8 +8,8 @@ use crate::shell::{Outcome, Refusal, Shell};
 pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let decides = state.decision().side();
-    let is_program = decides
-        .is_some_and(|side| matches!(shell.session.seats[side].control, Control::Program(_)));
+    let is_program =
+        decides.is_some_and(|side| shell.session.seats[side].control == Control::Program);
     if !is_program {
         return Err(Refusal::new("It is not the program's turn."));
     }
@@ -20,9 +20,12 @@ pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.state()?;
     let seats = shell.session.seats.clone();
-    let program = Control::Program(Box::new(shell.session.advice));
-    shell.session.seats.white.control = program.clone();
-    shell.session.seats.black.control = program;
+    for seat in [
+        &mut shell.session.seats.white,
+        &mut shell.session.seats.black,
+    ] {
+        seat.control = Control::Program;
+    }
     let automatic = std::mem::replace(&mut shell.session.automatic.game, false);
     let ended = shell.go_on(call.out);
     shell.session.seats = seats;

@@ -3,7 +3,7 @@
 use barpoint_app::position::{Reading, read};
 use barpoint_record::{Event, Start};
 use barpoint_rules::notation::{MatchId, parse_position_id};
-use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, Roll};
+use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, Roll, Side};
 
 use super::Call;
 use crate::playing::Playing;
@@ -36,11 +36,12 @@ pub(super) fn position_of(id: &str) -> Result<Board, Refusal> {
 }
 
 /// The mover's bar, the points from 1 (the mover's positive), the opponent's bar.
-fn simple(call: &mut Call<'_>) -> Result<Board, Refusal> {
+pub(super) fn simple(call: &mut Call<'_>) -> Result<Board, Refusal> {
     let numbers: Vec<i32> = call
         .words
         .by_ref()
         .map_while(|word| word.parse().ok())
+        .take(26)
         .collect();
     let Ok(numbers) = <[i32; 26]>::try_from(numbers.as_slice()) else {
         let found = numbers.len();
@@ -119,10 +120,20 @@ pub(super) fn set_score(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// `set crawford`: whether this is the Crawford game.
+/// `set crawford` and `set postcrawford`: whether this is the Crawford game, or one after it.
 pub(super) fn set_crawford(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
-    let crawford = call.switch()?;
+    let crawford = call.switch()? == (call.path == "set crawford");
+    let length = state.length();
+    if !Side::BOTH
+        .iter()
+        .any(|side| state.score()[*side] + 1 == length)
+    {
+        let path = call.path;
+        return Err(Refusal::new(format!(
+            "{path}: expected a match in which a player needs one point"
+        )));
+    }
     let game = shell.game()?;
     game.edit(|state_now| state_now.set_score(state.score(), crawford), [])
         .map_err(Refusal::new)?;

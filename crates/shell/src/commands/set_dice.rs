@@ -3,19 +3,49 @@
 use std::path::Path;
 
 use super::Call;
-use crate::dice::Dice;
+use crate::dice::{Dice, DiceError, Kind, Modulus};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
-/// The Mersenne Twister, as in gnubg.
-pub(super) fn mersenne(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+/// The Mersenne Twister, ISAAC or MD5.
+pub(super) fn generator(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let kind = match call.path {
+        "set rng isaac" => Kind::Isaac,
+        "set rng md5" => Kind::Md5,
+        _ => Kind::Mersenne,
+    };
     let seed = call.words.next();
-    shell.session.dice = Dice::mersenne(seed.as_deref()).map_err(Refusal::new)?;
-    said(shell, call)
+    used(shell, call, Dice::of(kind, seed.as_deref()))
+}
+
+/// Blum, Blum and Shub: `[modulus M|factors P Q] [SEED]`.
+pub(super) fn bbs(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let words: Vec<String> = call.words.by_ref().collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let starts = |word: &str, whole: &str| !word.is_empty() && whole.starts_with(word);
+    let (modulus, rest) = match words[..] {
+        [word, modulus, ref rest @ ..] if starts(word, "modulus") => {
+            (Modulus::Given(modulus), rest)
+        }
+        [word, first, second, ref rest @ ..] if starts(word, "factors") => {
+            (Modulus::Factors([first, second]), rest)
+        }
+        [word, ..] if starts(word, "modulus") => {
+            return Err(Refusal::new("set rng bbs: expected a modulus"));
+        }
+        [word, ..] if starts(word, "factors") => {
+            return Err(Refusal::new("set rng bbs: expected two factors"));
+        }
+        ref rest => (Modulus::Usual, rest),
+    };
+    let dice = Dice::squares(&modulus, rest.first().copied());
+    used(shell, call, dice)
 }
 
 /// The seed of the generator; without a number, one that nobody knows before.
 pub(super) fn seed(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    mersenne(shell, call)
+    let seed = call.words.next();
+    let dice = shell.session.dice.reseeded(seed.as_deref());
+    used(shell, call, dice)
 }
 
 /// The dice of a file.
@@ -24,18 +54,27 @@ pub(super) fn file(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     if name.is_empty() {
         return Err(Refusal::new("set rng file: expected the name of a file"));
     }
-    shell.session.dice = Dice::file(Path::new(&name)).map_err(Refusal::new)?;
-    said(shell, call)
+    used(shell, call, Dice::file(Path::new(&name)))
 }
 
 /// Dice that are typed.
 pub(super) fn manual(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    shell.session.dice = Dice::manual();
-    said(shell, call)
+    used(shell, call, Ok(Dice::manual()))
 }
 
-fn said(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    writeln!(call.out, "{}", shell.dice_line())?;
+/// Dice from a service of the web.
+pub(super) fn random_org(shell: &mut Shell, _: &mut Call<'_>) -> Outcome {
+    let name = shell.session.dice.name();
+    Err(Refusal::new(format!(
+        "Dice from random.org need the web, which this program does not use: the dice are still {name}."
+    )))
+}
+
+fn used(shell: &mut Shell, call: &mut Call<'_>, dice: Result<Dice, DiceError>) -> Outcome {
+    shell.session.dice = dice.map_err(Refusal::new)?;
+    if shell.session.loading.is_empty() {
+        writeln!(call.out, "{}", shell.dice_line())?;
+    }
     Ok(Flow::Continue)
 }
 
@@ -43,9 +82,10 @@ impl Shell {
     /// Where dice come from, in a line.
     pub(super) fn dice_line(&self) -> String {
         let dice = &self.session.dice;
-        match dice.seed() {
-            "" => format!("Dice: {}.", dice.name()),
-            seed => format!("Dice: {}, {seed}.", dice.name()),
+        match (dice.word(), dice.seed()) {
+            (_, "") => format!("Dice: {}.", dice.name()),
+            ("file", name) => format!("Dice: {}, {name}.", dice.name()),
+            (_, seed) => format!("Dice: {}, seed {seed}.", dice.name()),
         }
     }
 }

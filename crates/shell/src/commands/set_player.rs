@@ -3,6 +3,7 @@
 use barpoint_rules::Side;
 
 use super::Call;
+use crate::external::External;
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -13,9 +14,37 @@ const LONGEST: usize = 60;
 pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let side = shell.player(call.player.unwrap_or_default())?;
     let name = call.words.clone().text();
-    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
+    check_name(&name)?;
+    let other = shell.session.name(side.other());
+    if other.eq_ignore_ascii_case(&name) {
         return Err(Refusal::new(format!(
-            "expected a name of 1 to {LONGEST} letters"
+            "the other player is called {other}: expected another name"
+        )));
+    }
+    if shell.session.loading.is_empty() {
+        writeln!(
+            call.out,
+            "Player {} is now known as `{name}'.",
+            number(side)
+        )?;
+    }
+    if let Some(game) = &mut shell.session.game {
+        game.record.players[side].name.clone_from(&name);
+    }
+    shell.session.seats[side].name = name;
+    shell.session.named[side] = true;
+    Ok(Flow::Continue)
+}
+
+/// Refuses what cannot be the name of a player.
+pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
+    let letters = name.chars().count();
+    let is_text = !name
+        .chars()
+        .any(|letter| letter.is_control() || letter == '"');
+    if !(1..=LONGEST).contains(&letters) || !is_text {
+        return Err(Refusal::new(format!(
+            "expected a name of 1 to {LONGEST} letters without quotes"
         )));
     }
     if ["0", "1", "both"].contains(&name.to_ascii_lowercase().as_str()) {
@@ -23,22 +52,7 @@ pub(super) fn name(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             "`{name}' already means a player: expected another name"
         )));
     }
-    let other = shell.session.name(side.other());
-    if other.eq_ignore_ascii_case(&name) {
-        return Err(Refusal::new(format!(
-            "the other player is called {other}: expected another name"
-        )));
-    }
-    writeln!(
-        call.out,
-        "Player {} is now known as `{name}'.",
-        number(side)
-    )?;
-    if let Some(game) = &mut shell.session.game {
-        game.record.players[side].name.clone_from(&name);
-    }
-    shell.session.seats[side].name = name;
-    Ok(Flow::Continue)
+    Ok(())
 }
 
 const fn number(side: Side) -> u8 {
@@ -50,21 +64,35 @@ const fn number(side: Side) -> u8 {
 
 /// Whoever types.
 pub(super) fn human(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    controlled(shell, call, &Control::Human, "is played by you")
+    controlled(shell, call, Control::Human, "is played by you")
+}
+
+/// Another program, over a socket.
+pub(super) fn external(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let side = shell.player(call.player.unwrap_or_default())?;
+    let address = call.words.clone().text();
+    if address.is_empty() {
+        return Err(Refusal::new(
+            "set player external: expected HOST:PORT or the path of a socket",
+        ));
+    }
+    shell.session.externals[side] = Some(External::connect(&address)?);
+    controlled(shell, call, Control::External, "is played over a socket")
 }
 
 /// The program.
 pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let control = Control::Program(Box::new(shell.session.advice));
-    controlled(shell, call, &control, "is played by the program")
+    controlled(shell, call, Control::Program, "is played by the program")
 }
 
-fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: &Control, how: &str) -> Outcome {
+fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: Control, how: &str) -> Outcome {
     let word = call.player.unwrap_or_default();
     let sides = shell.session.players(word);
     for side in sides.ok_or_else(|| shell.unknown_player(word))? {
-        shell.session.seats[side].control = control.clone();
-        writeln!(call.out, "{} {how}.", shell.session.name(side))?;
+        shell.session.seats[side].control = control;
+        if shell.session.loading.is_empty() {
+            writeln!(call.out, "{} {how}.", shell.session.name(side))?;
+        }
     }
     Ok(Flow::Continue)
 }

@@ -1,90 +1,32 @@
 //! `show`: settings and the state of the game.
 
-use barpoint_rules::{Crawford, CubeOwner, Side};
+use barpoint_rules::{Crawford, CubeOwner};
 
 use super::Call;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
-
-/// A switch in a word.
-pub(super) const fn on_off(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
-}
 
 fn say(call: &mut Call<'_>, text: impl std::fmt::Display) -> Outcome {
     writeln!(call.out, "{text}")?;
     Ok(Flow::Continue)
 }
 
-/// What is done without being asked.
-pub(super) fn automatic(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let automatic = shell.session.automatic;
-    let doubles = shell.session.rules.automatic_doubles;
-    let rows = [
-        (
-            "crawford",
-            "the Crawford game comes by the score",
-            on_off(true).to_owned(),
-        ),
-        (
-            "doubles",
-            "tied opening rolls that turn the cube",
-            doubles.to_string(),
-        ),
-        (
-            "game",
-            "the next game starts by itself",
-            on_off(automatic.game).to_owned(),
-        ),
-        (
-            "move",
-            "forced plays are made",
-            on_off(automatic.play).to_owned(),
-        ),
-        (
-            "roll",
-            "rolls where no double is possible",
-            on_off(automatic.roll).to_owned(),
-        ),
-    ];
-    for (name, what, value) in rows {
-        writeln!(call.out, "{name:<10}{what:<44}{value}")?;
-    }
-    Ok(Flow::Continue)
-}
-
-/// Beavers and raccoons.
-pub(super) fn beavers(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let most = shell.session.rules.beavers;
-    say(
-        call,
-        format!("Beavers and raccoons in money sessions: at most {most}"),
-    )
-}
-
 /// The board.
 pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     shell.game()?;
-    shell.show_board(call.out)?;
+    shell.show_place(call.out)?;
     Ok(Flow::Continue)
 }
 
-/// Which way player 1 moves.
-pub(super) fn clockwise(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let way = if shell.session.look.clockwise {
-        "clockwise"
-    } else {
-        "anticlockwise"
-    };
-    say(call, format!("Player 1 moves {way}."))
-}
-
-/// Whether this is the Crawford game.
+/// Whether this is the Crawford game, or one after it.
 pub(super) fn crawford(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.game()?.state;
+    let post = call.path == "show postcrawford";
     say(
         call,
         match (state.is_money(), state.crawford()) {
             (true, _) => "A money session has no Crawford game.",
+            (false, Crawford::Post) if post => "This game comes after the Crawford game.",
+            (false, _) if post => "This game does not come after the Crawford game.",
             (false, Crawford::Now) => "This game is the Crawford game.",
             (false, _) => "This game is not the Crawford game.",
         },
@@ -110,51 +52,26 @@ pub(super) fn dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     )
 }
 
-/// The Jacoby rule.
-pub(super) fn jacoby(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let on = shell.session.rules.jacoby;
-    say(
-        call,
-        format!("Jacoby rule in money sessions: {}", on_off(on)),
-    )
-}
-
-/// The length of new matches.
-pub(super) fn length(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let length = shell.session.length;
-    say(call, format!("New matches default to {length} points."))
-}
-
-/// The pip counts.
+/// The pip counts, the player on roll first.
 pub(super) fn pip_count(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    if let Some(id) = call.words.next() {
-        let board = super::position::position_of(&id)?;
-        let (own, theirs) = (board.pip_count(), board.opponent_pip_count());
-        return say(
-            call,
-            format!("The pip counts are: on roll {own}, opponent {theirs}."),
-        );
-    }
-    let state = shell.game()?.state;
+    let state = if call.words.rest().is_empty() {
+        shell.game()?.state
+    } else {
+        shell.position(call)?
+    };
     let count = |side| state.board_of(side).pip_count();
     let name = |side| shell.session.name(side);
-    let [white, black] = Side::BOTH;
+    let (first, second) = (state.on_roll(), state.on_roll().other());
     say(
         call,
         format!(
             "The pip counts are: {} {}, {} {}.",
-            name(white),
-            count(white),
-            name(black),
-            count(black)
+            name(first),
+            count(first),
+            name(second),
+            count(second)
         ),
     )
-}
-
-/// What stands before a line that is typed.
-pub(super) fn prompt(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let text = &shell.session.look.prompt;
-    say(call, format!("The prompt is set to `{text}'."))
 }
 
 /// Where dice come from.
@@ -163,9 +80,16 @@ pub(super) fn rng(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     say(call, line)
 }
 
-/// The seed of the dice.
+/// The seed of the dice, and how often they were rolled since.
 pub(super) fn seed(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    rng(shell, call)
+    let dice = &shell.session.dice;
+    let rolled = dice.rolled();
+    let seed = match (dice.word(), dice.seed()) {
+        (_, "") => "Dice that are typed have no seed.".to_owned(),
+        ("file", name) => format!("The dice are those of the file {name}."),
+        (_, seed) => format!("The current seed is {seed}."),
+    };
+    say(call, format!("{seed}\nRolls since then: {rolled}."))
 }
 
 /// The score.

@@ -1,9 +1,10 @@
 //! `roll`, `double`, `move`: what the player on roll does.
 
-use barpoint_rules::{Action, Decision, Side};
+use barpoint_rules::notation::literal_steps;
+use barpoint_rules::{Action, Decision, MatchState, Roll, Side};
 
-use super::Call;
-use crate::shell::{Outcome, Refusal, Shell};
+use super::{Call, tutor};
+use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// Rolls the dice.
 pub(super) fn roll(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
@@ -12,8 +13,14 @@ pub(super) fn roll(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Decision::Turn(_) | Decision::OpeningRoll => {}
         decision => return Err(shell.not_now("roll", decision)),
     }
-    if state.decision() == Decision::Turn(state.on_roll()) && !shell.throw(call.out)? {
-        return shell.ask_dice(call.out);
+    if state.decision() == Decision::Turn(state.on_roll()) {
+        let any = Action::Roll(Roll::ONES);
+        if state.may_double() && tutor::asks(shell, &state, any, call)? {
+            return Ok(Flow::Continue);
+        }
+        if !shell.throw(call.out)? {
+            return shell.ask_dice(call.out);
+        }
     }
     shell.go_on(call.out)
 }
@@ -32,7 +39,11 @@ pub(super) fn double(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             "The cube is dead: nobody wins more by turning it.",
         ));
     }
+    if state.may_double() && tutor::asks(shell, &state, Action::Double, call)? {
+        return Ok(Flow::Continue);
+    }
     shell.game()?.apply(Action::Double).map_err(Refusal::new)?;
+    tutor::keep(shell)?;
     writeln!(call.out, "{} doubles.", shell.session.name(side))?;
     shell.go_on(call.out)
 }
@@ -50,11 +61,32 @@ pub(super) fn make_play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         return Err(Refusal::new("move: expected a play, such as 8/5 6/5"));
     }
     let text = spaced(call.words.rest());
+    if let Some(text) = text.strip_suffix('!') {
+        return illegal(shell, &state, text.trim_end(), call);
+    }
     let play = state.parse_play(&text).map_err(Refusal::new)?;
-    shell
-        .game()?
-        .apply(Action::Play(play))
-        .map_err(Refusal::new)?;
+    let action = Action::Play(play);
+    if tutor::asks(shell, &state, action, call)? {
+        return Ok(Flow::Continue);
+    }
+    shell.game()?.apply(action).map_err(Refusal::new)?;
+    tutor::keep(shell)?;
+    shell.go_on(call.out)
+}
+
+/// Records a play that the rules forbid but the players let stand; a legal one is a play like any other.
+fn illegal(shell: &mut Shell, state: &MatchState, text: &str, call: &mut Call<'_>) -> Outcome {
+    if let Ok(play) = state.parse_play(text) {
+        let game = shell.game()?;
+        game.apply(Action::Play(play)).map_err(Refusal::new)?;
+        return shell.go_on(call.out);
+    }
+    let steps = literal_steps(text, state.board()).map_err(Refusal::new)?;
+    shell.game()?.let_stand(&steps)?;
+    writeln!(
+        call.out,
+        "Recorded as an illegal play that was let stand: {text}"
+    )?;
     shell.go_on(call.out)
 }
 

@@ -1,6 +1,6 @@
 //! What a line means.
 
-use super::{Command, Language, Words};
+use super::{Command, Language, Use, Words};
 
 /// What the words of a command mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ const ALIASES: [(&str, &str); 5] = [
 pub struct Lookup<'a> {
     /// The commands from the first word on.
     pub found: Vec<&'a Command>,
-    /// The player named on the way.
-    pub player: Option<String>,
+    /// The players named on the way.
+    pub players: Vec<String>,
     /// The words that are left.
     pub rest: Words<'a>,
     /// What it comes to.
@@ -49,6 +49,12 @@ impl Lookup<'_> {
         }
         names.join(" ")
     }
+
+    /// How far the last of the commands found applies to a shell.
+    #[must_use]
+    pub fn used(&self) -> Use {
+        self.found.last().map_or(Use::Core, |command| command.used)
+    }
 }
 
 impl Language {
@@ -65,18 +71,18 @@ impl Language {
     pub fn look_up<'a>(&'a self, line: &'a str) -> Lookup<'a> {
         let mut lookup = Lookup {
             found: Vec::new(),
-            player: None,
+            players: Vec::new(),
             rest: Words::new(line),
             meaning: Meaning::Incomplete,
         };
         let mut group = self.root();
         loop {
-            if group.takes_player() && lookup.player.is_none() {
-                lookup.player = lookup.rest.next();
-                if lookup.player.is_none() {
+            if group.takes_player() {
+                let Some(player) = lookup.rest.next() else {
                     lookup.meaning = Meaning::NoPlayer;
                     return lookup;
-                }
+                };
+                lookup.players.push(player);
             }
             let mut ahead = lookup.rest.clone();
             let Some(word) = ahead.next() else {
@@ -175,7 +181,11 @@ mod tests {
         let line = "set player 0 chequer eval plies 2";
         let lookup = language.look_up(line);
         assert_eq!(lookup.path(), "set player chequerplay evaluation plies");
-        assert_eq!(lookup.player.as_deref(), Some("0"));
+        assert_eq!(lookup.players, ["0"]);
+        assert_eq!(lookup.rest.rest(), "2");
+        let line = "set player 0 chequer rollout player 1 cube plies 2";
+        let lookup = language.look_up(line);
+        assert_eq!(lookup.players, ["0", "1"]);
         assert_eq!(lookup.rest.rest(), "2");
         let none = language.look_up("set player");
         assert_eq!(none.meaning, Meaning::NoPlayer);

@@ -3,8 +3,10 @@
 use std::fmt::Write;
 
 use barpoint_engine::{CubeHint, EvaluationByDepth, PlayAdvice, Strength};
-use barpoint_equity::{CubeVerdict, Equity, Outcome};
-use barpoint_eval::CubeUse;
+use barpoint_equity::{CubeVerdict, Equity};
+use barpoint_eval::{ALL_CANDIDATES, CubeUse};
+
+use super::figures::Figures;
 
 /// How many plays a hint shows where no number is given.
 pub(crate) const USUAL: usize = 10;
@@ -14,7 +16,7 @@ pub(crate) fn plays(
     plays: &[PlayAdvice],
     most: usize,
     strength: &Strength,
-    digits: usize,
+    figures: &Figures,
 ) -> String {
     let mut text = String::new();
     let Some(best) = plays.first() else {
@@ -23,17 +25,16 @@ pub(crate) fn plays(
     let kind = cubeful(strength, "Cubeful", "Cubeless");
     for (place, play) in (1..).zip(plays.iter().take(most)) {
         let shown = play.play.to_string();
-        let equity = signed(play.cubeful, digits);
+        let (name, equity) = (figures.name(), figures.equity(play.cubeful));
         let _ = write!(
             text,
-            "{place:5}. {kind} {}-ply    {shown:<28} Eq.: {equity}",
+            "{place:5}. {kind} {}-ply    {shown:<28} {name} {equity}",
             play.plies
         );
         if place > 1 {
-            let behind = Equity(play.cubeful.get() - best.cubeful.get());
-            let _ = write!(text, " ({})", signed(behind, digits));
+            let _ = write!(text, " ({})", figures.behind(play.cubeful, best.cubeful));
         }
-        let _ = writeln!(text, "\n       {}", chances(&play.outcome, digits));
+        let _ = writeln!(text, "\n       {}", figures.chances(&play.outcome));
         let _ = writeln!(text, "        {}", label(play.plies, strength));
     }
     text
@@ -53,19 +54,25 @@ fn label(plies: u8, strength: &Strength) -> String {
     let name = found
         .name()
         .map_or_else(String::new, |name| format!(" [{name}]"));
+    let prune = if strength.search.candidates == ALL_CANDIDATES {
+        ""
+    } else {
+        " prune"
+    };
     format!(
-        "{plies}-ply {}{name}",
+        "{plies}-ply {}{prune}{name}",
         cubeful(strength, "cubeful", "cubeless")
     )
 }
 
 /// A cube decision: chances, the equities of the three actions, and what is right.
-pub(crate) fn cube(hint: &CubeHint, strength: &Strength, digits: usize) -> String {
+pub(crate) fn cube(hint: &CubeHint, strength: &Strength, figures: &Figures) -> String {
     let decision = &hint.decision;
     let mut text = String::from("\nCube analysis\n");
-    let (plies, cubeless) = (strength.search.plies, signed(decision.cubeless, digits));
-    let _ = writeln!(text, "{plies}-ply cubeless equity {cubeless}");
-    let _ = writeln!(text, "  {}", chances(&decision.outcome, digits));
+    let (plies, word) = (strength.search.plies, figures.word());
+    let cubeless = figures.equity(decision.cubeless);
+    let _ = writeln!(text, "{plies}-ply cubeless {word} {cubeless}");
+    let _ = writeln!(text, "  {}", figures.chances(&decision.outcome));
     text.push_str("Cubeful equities:\n");
     let (none, take) = (decision.equities.no_double, decision.equities.double_take);
     let pass = Equity(1.0);
@@ -85,10 +92,9 @@ pub(crate) fn cube(hint: &CubeHint, strength: &Strength, digits: usize) -> Strin
     rows.sort_by(|one, other| off(one).total_cmp(&off(other)));
     rows[1..].sort_by(|one, other| other.1.get().total_cmp(&one.1.get()));
     for (place, (name, equity)) in (1..).zip(rows) {
-        let _ = write!(text, "{place}. {name:<20}{}", signed(equity, digits));
+        let _ = write!(text, "{place}. {name:<20}{}", figures.equity(equity));
         if place > 1 {
-            let behind = Equity(equity.get() - best.get());
-            let _ = write!(text, "  ({})", signed(behind, digits));
+            let _ = write!(text, "  ({})", figures.behind(equity, best));
         }
         text.push('\n');
     }
@@ -111,8 +117,12 @@ fn proper(verdict: CubeVerdict) -> String {
 }
 
 /// The values of a position by depth.
-pub(crate) fn evaluation(found: &EvaluationByDepth, digits: usize) -> String {
-    let head = ["Win", "W(g)", "W(bg)", "L(g)", "L(bg)", "Equity", "Cubeful"];
+pub(crate) fn evaluation(found: &EvaluationByDepth, figures: &Figures) -> String {
+    let worth = match figures.word() {
+        "MWC" => "MWC",
+        _ => "Equity",
+    };
+    let head = ["Win", "W(g)", "W(bg)", "L(g)", "L(bg)", worth, "Cubeful"];
     let mut text = " ".repeat(8);
     for name in head {
         let _ = write!(text, "{name:<8}");
@@ -132,29 +142,19 @@ pub(crate) fn evaluation(found: &EvaluationByDepth, digits: usize) -> String {
             o.lose_gammon,
             o.lose_backgammon,
         ] {
-            let _ = write!(text, " {number:<7.digits$}");
+            let _ = write!(text, " {:<7}", figures.chance(number));
         }
         let (cubeless, cubeful) = (
-            signed(value.cubeless, digits),
-            signed(value.cubeful, digits),
+            figures.equity(value.cubeless),
+            figures.equity(value.cubeful),
         );
         let _ = writeln!(text, " {cubeless:<9} {cubeful}");
     }
     text
 }
 
-/// `win wg wbg - lose lg lbg`.
-fn chances(outcome: &Outcome, digits: usize) -> String {
+/// `win wg wbg - lose lg lbg`, of the five chances.
+pub(crate) fn chances_of(&[win, wg, wbg, lg, lbg]: &[f32; 5], digits: usize) -> String {
     let part = |numbers: [f32; 3]| numbers.map(|number| format!("{number:.digits$}")).join(" ");
-    let won = [outcome.win, outcome.win_gammon, outcome.win_backgammon];
-    let lost = [
-        1.0 - outcome.win,
-        outcome.lose_gammon,
-        outcome.lose_backgammon,
-    ];
-    format!("{} - {}", part(won), part(lost))
-}
-
-fn signed(equity: Equity, digits: usize) -> String {
-    format!("{:+.digits$}", equity.get())
+    format!("{} - {}", part([win, wg, wbg]), part([1.0 - win, lg, lbg]))
 }

@@ -2,6 +2,7 @@
 
 mod form;
 mod packed;
+mod shown;
 
 use barpoint_analysis::{MetChoice, MetOrigin, UnknownMetError, review};
 use barpoint_draw::{ExportError, Mode, Paper, Theme};
@@ -15,6 +16,7 @@ use barpoint_report::{
 
 pub use form::{ReportForm, UnknownFormError};
 pub use packed::{PackedReport, packed};
+pub use shown::{counted, entry_text, statistics_text};
 
 /// How matches are shown.
 #[derive(Clone, Copy, Debug)]

@@ -1,18 +1,26 @@
 //! The match or session that is on: its record, and where it stands.
 
+mod place;
+mod swap;
+
 use barpoint_formats::position;
 use barpoint_record::{
     Entry, Event, GameRecord, GameResult, MatchRecord, Player, Replay, ReplayError,
 };
 use barpoint_rules::{
-    Action, ActionError, BySide, Crawford, MatchRules, MatchState, SetupError, WinKind,
+    Action, ActionError, BySide, Crawford, Decision, MatchRules, MatchState, Play, SetupError,
+    Step, WinKind,
 };
+
+use crate::shell::Refusal;
 
 /// A match or session that is on.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing {
     pub(crate) record: MatchRecord,
     pub(crate) state: MatchState,
+    /// Where the record is looked at; `None` at its end, where play goes on.
+    place: Option<place::Place>,
 }
 
 impl Playing {
@@ -29,7 +37,11 @@ impl Playing {
             games: vec![GameRecord::begun(&state)],
             ..MatchRecord::default()
         };
-        Self { record, state }
+        Self {
+            record,
+            state,
+            place: None,
+        }
     }
 
     /// A game that begins with a state set up by hand.
@@ -41,6 +53,7 @@ impl Playing {
         Self {
             record: position::record(&players, state),
             state: *state,
+            place: None,
         }
     }
 
@@ -63,7 +76,11 @@ impl Playing {
         if let Some(result) = last.result {
             resigned(&mut state, result);
         }
-        Ok(Self { record, state })
+        Ok(Self {
+            record,
+            state,
+            place: None,
+        })
     }
 
     /// Changes the rules in the middle of a game.
@@ -84,7 +101,38 @@ impl Playing {
     pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
         let before = self.state;
         self.state.apply(action)?;
+        self.take_up();
         self.record.note(&before, action, &self.state);
+        Ok(())
+    }
+
+    /// A play that the rules forbid but the players let stand; it goes into the record as such.
+    pub(crate) fn let_stand(&mut self, steps: &[Step]) -> Result<(), Refusal> {
+        let (side, roll) = match self.state.decision() {
+            Decision::Play(side, roll) => (side, roll),
+            _ => return Err(Refusal::new("There is no roll to be played.")),
+        };
+        let play = Play::from_steps(steps);
+        let after = play.and_then(|play| self.state.board().after(&play));
+        let after = after.ok_or_else(|| {
+            Refusal::new(
+                "No checker stands there, or two of the opponent's stand where it would land.",
+            )
+        })?;
+        let mut state = self.state;
+        state.impose(after).map_err(Refusal::new)?;
+        self.take_up();
+        self.state = state;
+        let event = Event::IllegalPlay {
+            side,
+            roll,
+            steps: steps.into(),
+            after: Some(Box::new(after)),
+        };
+        if let Some(game) = self.record.games.last_mut() {
+            game.entries.push(Entry::new(event));
+            game.result = state.game_result().map(Into::into);
+        }
         Ok(())
     }
 
@@ -95,6 +143,7 @@ impl Playing {
         events: impl IntoIterator<Item = Event>,
     ) -> Result<(), SetupError> {
         change(&mut self.state)?;
+        self.take_up();
         if let Some(game) = self.record.games.last_mut() {
             game.score = self.state.score();
             game.crawford = self.state.crawford() == Crawford::Now;
@@ -106,6 +155,7 @@ impl Playing {
     /// Begins the game that is on once more.
     pub(crate) fn restart(&mut self) -> Result<(), SetupError> {
         self.state.restart_game()?;
+        self.take_up();
         self.record.games.pop();
         self.record.games.push(GameRecord::begun(&self.state));
         Ok(())
@@ -114,7 +164,7 @@ impl Playing {
     /// The record with the roll that is not played yet.
     pub(crate) fn whole_record(&self) -> MatchRecord {
         let mut record = self.record.clone();
-        record.note_open_roll(&self.state);
+        record.note_open_roll(&self.end_state());
         record
     }
 }

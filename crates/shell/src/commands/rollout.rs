@@ -1,0 +1,255 @@
+//! `rollout`, `analyse rollout`: positions and decisions played to their end many times.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use barpoint_analysis::SuspectDecision;
+use barpoint_app::rollout::{Part, Rollout, lines};
+use barpoint_engine::{Candidates, EntryIndex, ErrorRollouts, Hint, RolloutTask, Stop, Strength};
+use barpoint_eval::CubeUse;
+use barpoint_rollout::KeptRollouts;
+use barpoint_rules::{Decision, MatchState, Play};
+
+use super::{Call, Handler, cmark};
+use crate::shell::{Flow, Outcome, Refusal, Shell};
+
+/// The commands of this file.
+pub(super) const HANDLERS: &[(&str, Handler)] = &[
+    ("analyse rollout cube", cube),
+    ("analyse rollout game", game),
+    ("analyse rollout match", whole),
+    ("analyse rollout move", plays),
+    ("rollout", position),
+];
+
+/// How many of the best plays are compared where none are named.
+const PLAYS: u16 = 5;
+
+/// Rolls out the position: before the roll the player on roll goes on without doubling; of a roll its best plays.
+fn position(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    if !call.words.rest().is_empty() {
+        return Err(Refusal::new(
+            "rollout: takes no argument; it rolls out the position on the board.",
+        ));
+    }
+    let state = shell.state()?;
+    let candidates = match state.decision() {
+        Decision::Play(..) => Candidates::Best(PLAYS),
+        Decision::Turn(_) => Candidates::NoDouble,
+        decision => return Err(shell.not_now("roll out", decision)),
+    };
+    play(shell, call.out, state, candidates)
+}
+
+/// Plays the trials of a decision and shows what they say.
+fn play(
+    shell: &mut Shell,
+    out: &mut dyn Write,
+    state: MatchState,
+    candidates: Candidates,
+) -> Outcome {
+    let engine = shell.engine()?;
+    let settings = &shell.session.settings;
+    let cube = if state.rules().cube {
+        CubeUse::Cubeful
+    } else {
+        CubeUse::Cubeless
+    };
+    let task = RolloutTask {
+        state,
+        candidates,
+        settings: settings
+            .rollout
+            .settings(settings.alike, state.on_roll(), cube),
+        dice_file: None,
+        trials: settings.rollout.trials,
+        rules: settings.rollout.stop_rules(),
+    };
+    let mut rollout = Rollout::new(&engine, task).map_err(Refusal::new)?;
+    let job = rollout
+        .job(Part::All, shell.threads())
+        .map_err(Refusal::new)?;
+    let watch = Arc::clone(&shell.watch);
+    let total = usize::try_from(job.trials.end).unwrap_or(usize::MAX);
+    watch.begin("Rolling out", total);
+    let found = rollout.play(&engine, &job, &mut |schedule| {
+        let done = usize::try_from(schedule.complete()).unwrap_or(total);
+        watch.progress(done, total).map_break(|()| Stop::Now)
+    });
+    watch.end();
+    let found = found.map_err(Refusal::new)?;
+    let end = if found.finished {
+        "Rollout done. Printing final results."
+    } else {
+        "Rollout stopped. Printing the results so far."
+    };
+    writeln!(out, "{end}\n")?;
+    for line in lines(&found, state.on_roll()) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    Ok(Flow::Continue)
+}
+
+/// Rolls out the cube decision of the current record; where nothing is recorded yet, of the position.
+fn cube(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    if let Some(at) = shell.game()?.current() {
+        return recorded(shell, call, at, Vec::new());
+    }
+    let state = shell.state()?;
+    match state.decision() {
+        Decision::Turn(_) | Decision::Play(..) => play(shell, call.out, state, Candidates::Cube),
+        decision => Err(shell.not_now("roll out the cube", decision)),
+    }
+}
+
+/// Rolls out plays of the current record, by their ranks or those marked; of a roll not yet played, those of the hint.
+fn plays(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let path = call.path;
+    let game = shell.game()?;
+    let Some(at) = game.current() else {
+        return hinted(shell, call);
+    };
+    let entry = game.entry(at);
+    let known = entry.and_then(|entry| entry.move_analysis.as_deref());
+    let known = known.ok_or_else(cmark::not_analysed)?;
+    let listed: Vec<Play> = known.candidates.iter().map(|found| found.play).collect();
+    let marked = known.candidates.iter().filter(|found| found.marked);
+    let marked: Vec<Play> = marked.map(|found| found.play).collect();
+    let chosen = ranked(call, &listed)?;
+    let chosen = if chosen.is_empty() { marked } else { chosen };
+    if chosen.is_empty() {
+        return Err(Refusal::new(format!(
+            "{path}: expected ranks of plays, or plays marked by `cmark move set rollout'"
+        )));
+    }
+    recorded(shell, call, at, chosen)
+}
+
+/// The plays of the ranks that are typed.
+fn ranked(call: &mut Call<'_>, plays: &[Play]) -> Result<Vec<Play>, Refusal> {
+    let path = call.path;
+    let ranks = call.words.by_ref().map(|word| {
+        let rank: Option<usize> = word.trim_start_matches('=').parse().ok();
+        let play = rank.and_then(|rank| plays.get(rank.checked_sub(1)?));
+        play.copied().ok_or_else(|| {
+            let most = plays.len();
+            Refusal::new(format!(
+                "{path}: expected ranks from 1 to {most}, found `{word}'"
+            ))
+        })
+    });
+    ranks.collect()
+}
+
+/// Rolls out plays of a roll that is not played yet.
+fn hinted(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let state = shell.state()?;
+    let strength: Strength = shell.session.settings.hints().checker_strength();
+    let Hint::Plays(plays) = shell.engine()?.hint(&state, &strength).found else {
+        return Err(Refusal::new("There is no roll to be played."));
+    };
+    let plays: Vec<Play> = plays.iter().map(|found| found.play).collect();
+    let chosen = ranked(call, &plays)?;
+    let candidates = if chosen.is_empty() {
+        Candidates::Best(PLAYS)
+    } else {
+        Candidates::Plays(chosen)
+    };
+    play(shell, call.out, state, candidates)
+}
+
+/// Rolls out a recorded decision and keeps the result with it.
+fn recorded(shell: &mut Shell, call: &mut Call<'_>, at: EntryIndex, plays: Vec<Play>) -> Outcome {
+    let game = shell.game()?;
+    let answers = game.entry(at).is_some_and(|entry| entry.event.is_answer());
+    let place = EntryIndex {
+        entry: at.entry - usize::from(answers && at.entry > 0),
+        ..at
+    };
+    let chosen = SuspectDecision::chosen(&game.record, place, plays)
+        .ok_or_else(|| Refusal::new("There is no such decision in this record."))?;
+    roll_out(shell, vec![chosen])?;
+    shell.show_place(call.out)?;
+    Ok(Flow::Continue)
+}
+
+/// Rolls out everything that is marked in the game.
+fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let number = shell.game()?.place().game;
+    marked(shell, call, number..number + 1)
+}
+
+/// Rolls out everything that is marked in the match.
+fn whole(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let games = shell.game()?.record.games.len();
+    marked(shell, call, 0..games)
+}
+
+fn marked(shell: &mut Shell, call: &mut Call<'_>, games: std::ops::Range<usize>) -> Outcome {
+    let record = &shell.game()?.record;
+    let mut chosen = Vec::new();
+    for number in games {
+        let entries = record
+            .games
+            .get(number)
+            .map_or(&[][..], |game| &game.entries);
+        for index in cmark::marked_in(entries) {
+            let at = EntryIndex {
+                game: number,
+                entry: index,
+            };
+            let plays = cmark::plays_of(&entries[index]);
+            if entries[index].cube_marked {
+                chosen.extend(SuspectDecision::chosen(record, at, Vec::new()));
+            }
+            if !plays.is_empty() {
+                chosen.extend(SuspectDecision::chosen(record, at, plays));
+            }
+        }
+    }
+    if chosen.is_empty() {
+        return Err(Refusal::new(
+            "Nothing is marked: `cmark move set rollout' and `cmark cube set rollout' do it.",
+        ));
+    }
+    let total = chosen.len();
+    let done = roll_out(shell, chosen)?;
+    writeln!(call.out, "{done} of {total} decisions are rolled out.")?;
+    Ok(Flow::Continue)
+}
+
+/// Rolls decisions out and keeps the results in the record: how many were done.
+fn roll_out(shell: &mut Shell, chosen: Vec<SuspectDecision>) -> Result<usize, Refusal> {
+    let engine = shell.engine()?;
+    let threads = shell.threads();
+    let settings = &shell.session.settings;
+    let rollout = &settings.rollout;
+    let side = chosen
+        .first()
+        .map_or(barpoint_rules::Side::White, |one| one.task().side);
+    let how = ErrorRollouts {
+        trials: rollout.trials,
+        rules: rollout.stop_rules(),
+        settings: rollout.settings(settings.alike, side, CubeUse::Cubeful),
+        ..ErrorRollouts::default()
+    };
+    let watch = Arc::clone(&shell.watch);
+    let total = chosen.len();
+    watch.begin("Rolling out", total);
+    let mut kept = KeptRollouts::default();
+    let record = &mut shell.game()?.record;
+    let done = engine.rollout_decisions(
+        record,
+        chosen,
+        (&how, threads),
+        &mut kept,
+        &mut |progress| match watch.progress(progress.decisions.done, total) {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            stop => stop,
+        },
+    );
+    watch.end();
+    Ok(done.done)
+}
