@@ -13,6 +13,10 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "batch",
+        &["barpoint batch < questions.jsonl > answers.jsonl"],
+    ),
+    (
         "bearoff build",
         &["barpoint bearoff build --two-sided --points 3 --checkers 3 -o small.bd"],
     ),

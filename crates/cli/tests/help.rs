@@ -99,6 +99,8 @@ fn folder() -> tempfile::TempDir {
         format!("{ending}\n"),
     )
     .unwrap();
+    let question = r#"{"id":"1","position":"4HPwATDgc/ABMA","dice":[3,1],"plies":0}"#;
+    std::fs::write(folder.path().join("questions.jsonl"), question).unwrap();
     // The editor of the example.
     let bin = folder.path().join("bin");
     std::fs::create_dir(&bin).unwrap();

@@ -28,6 +28,7 @@ mod job;
 mod level_cost;
 mod levels;
 mod library;
+mod line_question;
 mod matches;
 mod met;
 mod names;
@@ -91,6 +92,7 @@ pub use library::{
     LibraryQuery, LibraryQueryError, LibraryRate, LibraryRename, LibraryScore, LibrarySearch,
     LibraryStatistics, LibraryTag, LibraryTotals, LibraryWindow,
 };
+pub use line_question::{LineAnswer, LineKind, LineQuestion};
 pub use matches::{
     AnalyseAllRequest, AnalyseRequest, AnalysedDecision, AnalysisState, AnalystFiguresView,
     AnalystView, BatchQuery, BatchReport, CubeGrades, CubeLosses, CubeOpinionView, DeeperRequest,

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod batch;
 mod bearoff;
 mod bench;
 mod book;
@@ -83,6 +84,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     #[command(visible_alias = "analyze")]
     Analyse(analyse::Args),
+    Batch(batch::Args),
     Bearoff(bearoff::Args),
     Bench(bench::Args),
     Book(book::Args),
@@ -131,6 +133,7 @@ impl Command {
     pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
         match self {
             Self::Analyse(args) => analyse::run(&args, out),
+            Self::Batch(args) => batch::run(&args, out),
             Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
             Self::Book(args) => book::run(&args, out),
