@@ -95,8 +95,14 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let seats = self.session.at_table(state.decision());
-        match table::program_action(state, &seats, &engine) {
+        let choice = match self.choice_by_rollout(state)? {
+            Some(choice) => choice,
+            None => {
+                let seats = self.session.at_table(state.decision());
+                table::program_action(state, &seats, &engine)
+            }
+        };
+        match choice {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;

@@ -10,6 +10,7 @@ use crate::dice::Dice;
 use crate::external::External;
 use crate::playing::Playing;
 use crate::settings::Settings;
+use crate::sound::Sound;
 
 /// Who makes the decisions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +73,8 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// Sounds that are not made yet.
+    pub(crate) sounds: Vec<Sound>,
     /// The players over sockets.
     pub(crate) externals: BySide<Option<External>>,
     /// The line about which the tutor has asked.
@@ -119,6 +122,7 @@ impl Session {
             loading: Vec::new(),
             asks_dice: false,
             externals: BySide::new(None, None),
+            sounds: Vec::new(),
             asked: None,
             sure: false,
             match_info: MatchInfo::default(),

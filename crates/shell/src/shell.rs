@@ -139,6 +139,13 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        self.session.sounds.clear();
+        let outcome = self.carry_out(line, out);
+        self.sound_game();
+        outcome
+    }
+
+    fn carry_out(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
         if let Some(asked) = self.session.asked.take() {
             return Ok(commands::tutor::answered(self, line, asked, out)?);
         }
@@ -156,6 +163,16 @@ impl Shell {
             Line::Command(text) => self.command(text, out),
         };
         Ok(outcome?)
+    }
+
+    /// The answer to all questions, where the settings give one.
+    #[must_use]
+    pub fn usual_answer(&self) -> Option<bool> {
+        match self.session.settings.kept("confirm default") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
     }
 
     /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
