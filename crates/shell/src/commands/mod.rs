@@ -17,6 +17,7 @@ mod new;
 mod play;
 mod position;
 mod race;
+mod relational;
 mod resign;
 mod rollout;
 mod rolls;
@@ -175,6 +176,7 @@ const TABLES: &[&[(&str, Handler)]] = &[
     maps::HANDLERS,
     navigate::HANDLERS,
     race::HANDLERS,
+    relational::HANDLERS,
     rollout::HANDLERS,
     statistics::HANDLERS,
     swap::HANDLERS,
