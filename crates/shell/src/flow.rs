@@ -45,6 +45,7 @@ impl Shell {
                 let side = decision.side().unwrap_or(state.on_roll());
                 match self.session.seats[side].control {
                     Control::Program => self.program_acts(&state, out),
+                    Control::External => self.external_acts(&state, side, out),
                     Control::Human => self.without_choice(&state, out),
                 }
             }
@@ -138,7 +139,7 @@ impl Shell {
         let game = self.game()?;
         game.apply(Action::Roll(roll)).map_err(Refusal::new)?;
         let side = self.game()?.state.on_roll();
-        if let Control::Program = self.session.seats[side].control {
+        if self.session.seats[side].control != Control::Human {
             writeln!(out, "{} rolls {roll}.", self.session.name(side))?;
         }
         Ok(true)

@@ -18,6 +18,7 @@
 mod cheat;
 mod commands;
 mod dice;
+mod external;
 mod flow;
 mod jobs;
 pub mod language;

@@ -7,6 +7,7 @@ use barpoint_record::MatchInfo;
 use barpoint_rules::{BySide, Decision, MatchRules, Side};
 
 use crate::dice::Dice;
+use crate::external::External;
 use crate::playing::Playing;
 use crate::settings::Settings;
 
@@ -17,6 +18,8 @@ pub(crate) enum Control {
     Human,
     /// The program.
     Program,
+    /// Another program, over a socket.
+    External,
 }
 
 /// A player.
@@ -28,6 +31,7 @@ pub(crate) struct Seat {
 
 /// What is done without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of gnubg's")]
 pub(crate) struct Automatic {
     /// The next game begins when one is over.
     pub(crate) game: bool,
@@ -72,6 +76,8 @@ pub(crate) struct Session {
     pub(crate) asked: Option<String>,
     /// Whether the tutor has been answered that the line is meant.
     pub(crate) sure: bool,
+    /// The players over sockets.
+    pub(crate) externals: BySide<Option<External>>,
     /// What is known of the match that is on, or of the next.
     pub(crate) match_info: MatchInfo,
     pub(crate) ratings: BySide<Option<String>>,
@@ -114,6 +120,7 @@ impl Session {
             asks_dice: false,
             asked: None,
             sure: false,
+            externals: BySide::new(None, None),
             match_info: MatchInfo::default(),
             ratings: BySide::new(None, None),
         }
@@ -148,15 +155,18 @@ impl Session {
     /// The players at a table, for a decision of either.
     pub(crate) fn at_table(&self, decision: Decision) -> BySide<table::Seat> {
         BySide::from_fn(|side| match self.seats[side].control {
-            Control::Human => table::Seat::Human(self.seats[side].name.clone()),
-            Control::Program => {
-                let settings = &self.settings.players[side];
-                table::Seat::Program(Box::new(match decision {
-                    Decision::Turn(_) | Decision::AnswerDouble(_) => settings.cube_strength(),
-                    _ => settings.checker_strength(),
-                }))
-            }
+            Control::Human | Control::External => table::Seat::Human(self.seats[side].name.clone()),
+            Control::Program => self.program_at_table(side, decision),
         })
+    }
+
+    /// The program in the seat of a player, as strong as the settings say for this decision.
+    pub(crate) fn program_at_table(&self, side: Side, decision: Decision) -> table::Seat {
+        let settings = &self.settings.players[side];
+        table::Seat::Program(Box::new(match decision {
+            Decision::Turn(_) | Decision::AnswerDouble(_) => settings.cube_strength(),
+            _ => settings.checker_strength(),
+        }))
     }
 
     /// What a player is called.

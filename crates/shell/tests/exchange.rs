@@ -2,12 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod common;
+mod beside;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
-use common::{said, shell};
+use beside::{said, shell};
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),

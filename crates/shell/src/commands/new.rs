@@ -48,7 +48,9 @@ fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
     let session = &mut shell.session;
     for side in Side::BOTH {
         if !session.named[side] {
-            session.seats[side].name = session.new_names[side].clone();
+            session.seats[side]
+                .name
+                .clone_from(&session.new_names[side]);
         }
     }
     let names = BySide::from_fn(|side| session.name(side).to_owned());

@@ -3,6 +3,7 @@
 use barpoint_rules::Side;
 
 use super::Call;
+use crate::external::External;
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -64,6 +65,19 @@ const fn number(side: Side) -> u8 {
 /// Whoever types.
 pub(super) fn human(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     controlled(shell, call, Control::Human, "is played by you")
+}
+
+/// Another program, over a socket.
+pub(super) fn external(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let side = shell.player(call.player.unwrap_or_default())?;
+    let address = call.words.clone().text();
+    if address.is_empty() {
+        return Err(Refusal::new(
+            "set player external: expected HOST:PORT or the path of a socket",
+        ));
+    }
+    shell.session.externals[side] = Some(External::connect(&address)?);
+    controlled(shell, call, Control::External, "is played over a socket")
 }
 
 /// The program.

@@ -3,7 +3,7 @@
 use barpoint_engine::{DiceSource, Mersenne};
 use md5::{Digest, Md5};
 
-use super::isaac::Isaac;
+use super::isaac::{self, Isaac};
 use super::squares::Squares;
 
 /// Words from here on are drawn again, so that all faces are equally likely.
@@ -33,28 +33,19 @@ impl Generator {
         }))
     }
 
-    /// A seed of up to 32 bits fills the state; of a longer one there are as many words as it has.
+    /// The seed begins the state, which holds its lowest 512 bits.
     pub(super) fn isaac(words: &[u32]) -> Self {
-        let mut state = [0; 256];
-        match words {
-            [] => {}
-            [only] => state = [*only; 256],
-            longer => {
-                for (place, word) in state.iter_mut().zip(longer) {
-                    *place = *word;
-                }
-            }
+        let mut state = [0; isaac::SIZE];
+        for (place, word) in state.iter_mut().zip(words) {
+            *place = *word;
         }
         Self::Isaac(Box::new(Isaac::new(&state)))
     }
 
-    /// The counter begins with the seed modulo 2^32 - 1.
+    /// The counter begins with the lowest 64 bits of the seed, modulo 2^32 - 1.
     pub(super) fn md5(words: &[u32]) -> Self {
-        let most = u64::from(u32::MAX);
-        let rest = words
-            .iter()
-            .rev()
-            .fold(0, |rest, word| ((rest << 32) + u64::from(*word)) % most);
+        let word = |place: usize| u64::from(words.get(place).copied().unwrap_or(0));
+        let rest = ((word(1) << 32) | word(0)) % u64::from(u32::MAX);
         Self::Md5(u32::try_from(rest).unwrap_or_default())
     }
 

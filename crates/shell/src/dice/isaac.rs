@@ -1,8 +1,9 @@
 //! ISAAC: R. Jenkins, "ISAAC" (Fast Software Encryption 1996, LNCS 1039), seeded as in the paper's `randinit`. Crates that
-//! offer it take shorter seeds than the 256 words that gnubg fills.
+//! offer it have a state of 256 words; gnubg's dice come from the small one of 16, which the paper has for simulations.
 
-/// Words of the state.
-const SIZE: usize = 256;
+/// Words of the state, and their number as a power of two.
+pub(super) const SIZE: usize = 1 << BITS;
+const BITS: u32 = 4;
 
 /// A generator of words.
 #[derive(Clone, Debug)]
@@ -74,14 +75,14 @@ impl Isaac {
                 .wrapping_add(self.accumulator)
                 .wrapping_add(self.last);
             self.memory[place] = new;
-            self.last = self.at(new >> 10).wrapping_add(old);
+            self.last = self.at(new >> (BITS + 2)).wrapping_add(old);
             self.results[place] = self.last;
         }
         self.left = SIZE;
     }
 
     fn at(&self, place: u32) -> u32 {
-        self.memory[(place & 0xff) as usize]
+        self.memory[place as usize % SIZE]
     }
 }
 
@@ -102,22 +103,5 @@ fn mix(words: &mut [u32; 8]) {
         words[place] ^= shift(words[at(1)]);
         words[at(3)] = words[at(3)].wrapping_add(words[place]);
         words[at(1)] = words[at(1)].wrapping_add(words[at(2)]);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The first words that Jenkins prints for a seed of zeros (randvect.txt), which he takes from the beginning.
-    #[test]
-    fn zeros_give_the_words_of_the_paper() {
-        let mut generator = Isaac::new(&[0; SIZE]);
-        // His program throws the first batch away.
-        generator.fill();
-        assert_eq!(
-            generator.results[..4],
-            [0xf650_e4c8, 0xe448_e96d, 0x98db_2fb4, 0xf5fa_d54f]
-        );
     }
 }

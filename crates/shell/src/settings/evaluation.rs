@@ -41,7 +41,7 @@ impl Evaluation {
     }
 
     /// What the engine is asked for. Noise that is not deterministic is another at each call.
-    pub(crate) fn search(&self) -> SearchSettings {
+    pub(crate) fn search(self) -> SearchSettings {
         let cube = if self.cubeful {
             CubeUse::Cubeful
         } else {

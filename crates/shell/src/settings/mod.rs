@@ -9,6 +9,7 @@ mod judging;
 mod parse;
 mod rollout;
 mod rollout_dice;
+mod row;
 mod save;
 mod set;
 mod show;
@@ -30,6 +31,7 @@ use table::Table;
 
 /// How figures are written.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of gnubg's")]
 pub(crate) struct Output {
     /// Digits after the point of chances and equities.
     pub(crate) digits: usize,

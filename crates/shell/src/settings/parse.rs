@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use barpoint_eval::{FILTER_DEPTHS, FilterLevel, MoveFilter};
 
-use super::table::{Kind, number};
+use super::row::Kind;
+use super::table::number;
 use crate::commands::Call;
 use crate::session::Session;
 use crate::shell::Refusal;
@@ -27,7 +28,7 @@ pub(super) fn typed(
         Kind::Word(words) => word(call, words),
         Kind::Player => player(call, session),
         Kind::Pairs => pairs(before, call),
-        Kind::Prompt => Ok(prompt(call.words.clone().text())),
+        Kind::Prompt => Ok(prompt(&call.words.clone().text())),
         _ => one_line(call),
     }
 }
@@ -108,8 +109,8 @@ fn split(word: &str) -> Option<(String, String)> {
 }
 
 /// A blank follows a prompt.
-fn prompt(text: String) -> String {
-    match text.as_str() {
+fn prompt(text: &str) -> String {
+    match text {
         "" => "(\\p) ".to_owned(),
         text if text.ends_with(' ') => text.to_owned(),
         text => format!("{text} "),
@@ -119,7 +120,7 @@ fn prompt(text: String) -> String {
 /// A text, which must be one line without quotes so that it can be saved.
 fn one_line(call: &Call<'_>) -> Result<String, Refusal> {
     let text = call.words.clone().text();
-    if text.chars().any(|letter| letter.is_control()) || text.contains('"') {
+    if text.chars().any(char::is_control) || text.contains('"') {
         return Err(Refusal::new(format!(
             "{}: expected a text without quotes and control characters",
             call.path

@@ -39,6 +39,7 @@ pub(crate) struct Limit {
 
 /// The settings of a rollout.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of gnubg's")]
 pub(crate) struct Rollout {
     pub(crate) cubeful: bool,
     pub(crate) variance_reduction: bool,

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use barpoint_app::files;
 use barpoint_rules::Side;
 
+use super::row::{Kind, Row, Saved};
 use super::show::is_below;
 use super::store::filter_lines;
-use super::table::{Kind, Row, Saved, Table, number};
+use super::table::{Table, number};
 use crate::commands::Call;
 use crate::session::{Control, Session};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -69,11 +70,25 @@ impl Session {
             // gnubg has them in this place.
             if row.path == "sound sound analysisfinished" {
                 for pair in self.settings.kept("relational setup").split_whitespace() {
-                    text.push_str(&format!("relational setup {pair}\n"));
+                    text.push_str("relational setup ");
+                    text.push_str(pair);
+                    text.push('\n');
                 }
             }
         }
         text
+    }
+
+    /// A player over a socket.
+    fn external_text(&self, path: &str) -> String {
+        let player = Side::BOTH
+            .into_iter()
+            .find(|side| path.ends_with(number(*side)));
+        let external = player.and_then(|side| self.externals[side].as_ref());
+        external.map_or_else(
+            || "human".to_owned(),
+            |external| format!("external {}", external.address()),
+        )
     }
 
     /// The file of the dice of a game or of rollouts.
@@ -89,7 +104,7 @@ impl Session {
     fn is_saved(&mut self, row: &Row) -> bool {
         let of_a_person = Side::BOTH.into_iter().any(|side| {
             let player = format!("player {}", number(side));
-            self.seats[side].control == Control::Human
+            self.seats[side].control != Control::Program
                 && is_below(&row.path, &player)
                 && row.path != player
                 && row.kind != Kind::Name
@@ -122,6 +137,7 @@ impl Session {
                 format!("{number:.digits$}")
             }
             (Kind::Generator, "file") => format!("file \"{}\"", self.dice_file(path)),
+            (Kind::Control, "external") => self.external_text(path),
             _ if row.quoted => format!("\"{text}\""),
             _ => text,
         };

@@ -4,7 +4,8 @@ use barpoint_rules::Side;
 
 use super::field::Field;
 use super::parse;
-use super::table::{Found, Kind, Row, Table, number};
+use super::row::{Kind, Row};
+use super::table::{Found, Table, number};
 use crate::commands::Call;
 use crate::language::Use;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -35,7 +36,9 @@ fn keys(shell: &Shell, call: &Call<'_>) -> Result<Vec<String>, Refusal> {
     let mut players = call.players.iter();
     let words: Vec<&str> = call.path.split(' ').skip(1).collect();
     for (place, word) in words.iter().enumerate() {
-        keys.iter_mut().for_each(|key| add(key, word));
+        for key in &mut keys {
+            add(key, word);
+        }
         if *word == "player"
             && place + 1 < words.len()
             && let Some(player) = players.next()

@@ -3,8 +3,9 @@
 use barpoint_eval::MoveFilter;
 use barpoint_rules::Side;
 
+use super::row::{Kind, Row};
 use super::store::filter_lines;
-use super::table::{Kind, Row, Table, number};
+use super::table::{Table, number};
 use crate::commands::Call;
 use crate::session::{Control, Session};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -40,12 +41,12 @@ pub(super) fn show(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             continue;
         }
         match row.path.rsplit_once(' ') {
-            Some((scope, "plies")) if session.has_evaluation(scope) => {
+            Some((scope, "plies")) if has_evaluation(scope) => {
                 let label = row.label.trim_end_matches(", plies");
                 let line = session.evaluation_line(scope);
                 writeln!(call.out, "{label}: {line}")?;
             }
-            Some((scope, leaf)) if EVALUATION.contains(&leaf) && session.has_evaluation(scope) => {}
+            Some((scope, leaf)) if EVALUATION.contains(&leaf) && has_evaluation(scope) => {}
             _ => writeln!(call.out, "{}", session.line_of(row))?,
         }
     }
@@ -100,14 +101,6 @@ impl Session {
         format!("{}-ply, {cube}, {prune}, {noise}", value("plies"))
     }
 
-    /// Whether the settings of an evaluation stand below this path.
-    fn has_evaluation(&self, scope: &str) -> bool {
-        let table = Table::get();
-        EVALUATION
-            .iter()
-            .all(|leaf| table.row(&format!("{scope} {leaf}")).is_some())
-    }
-
     /// Whether other settings make this one idle, so that it is not shown.
     fn is_hidden(&mut self, row: &Row) -> bool {
         let path = row.path.as_str();
@@ -142,6 +135,13 @@ impl Session {
                 && is_off(value(format!("{scope} truncation enable")))
             || below.contains("player 1") && value(format!("{scope} players-are-same")) == "on"
     }
+}
+
+/// Whether the settings of an evaluation stand below this path.
+fn has_evaluation(scope: &str) -> bool {
+    let table = Table::get();
+    let mut leaves = EVALUATION.iter();
+    leaves.all(|leaf| table.row(&format!("{scope} {leaf}")).is_some())
 }
 
 /// A path with a rollout in it, up to that word and after it.

@@ -3,7 +3,8 @@
 use barpoint_eval::{FILTER_DEPTHS, FilterLevel, MoveFilter};
 
 use super::field::Field;
-use super::table::{Kind, Row, Table};
+use super::row::{Kind, Row};
+use super::table::Table;
 use crate::session::Session;
 
 impl Session {
@@ -52,11 +53,6 @@ impl super::Settings {
         let kept = self.kept.get(path).map(String::as_str);
         kept.or_else(|| Table::get().row(path).map(|row| row.start))
             .unwrap_or("")
-    }
-
-    /// Whether a switch that has no field is on.
-    pub(crate) fn is_on(&self, path: &str) -> bool {
-        self.kept(path) == "on"
     }
 }
 

@@ -89,7 +89,11 @@ words!(
 );
 words!(
     Control,
-    [("human", Control::Human), ("gnubg", Control::Program)]
+    [
+        ("human", Control::Human),
+        ("gnubg", Control::Program),
+        ("external", Control::External)
+    ]
 );
 words!(
     SkillMark,
