@@ -13,7 +13,12 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 impl Shell {
     /// Lets the game go on until somebody who types has to decide, then shows the board.
     pub(crate) fn go_on(&mut self, out: &mut dyn Write) -> Outcome {
-        while self.step(out)? {}
+        while self.step(out)? {
+            if self.watch.stops() {
+                writeln!(out, "Stopped: `play' goes on.")?;
+                break;
+            }
+        }
         if self.session.game.as_ref().is_some_and(is_on) {
             self.show_board(out)?;
         }
