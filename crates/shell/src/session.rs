@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::table;
+use barpoint_engine::{RolloutFindings, table};
 use barpoint_record::MatchInfo;
-use barpoint_rules::{BySide, Decision, MatchRules, Side};
+use barpoint_rules::{BySide, Decision, MatchRules, MatchState, Side};
 
 use crate::dice::Dice;
 use crate::external::External;
@@ -72,6 +72,8 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// The plays of a roll not yet made that were rolled out, which the next hint shows.
+    pub(crate) rolled_out: Option<(MatchState, RolloutFindings)>,
     /// The line about which the tutor has asked.
     pub(crate) asked: Option<String>,
     /// Whether the tutor has been answered that the line is meant.
@@ -118,6 +120,7 @@ impl Session {
             game: None,
             loading: Vec::new(),
             asks_dice: false,
+            rolled_out: None,
             asked: None,
             sure: false,
             externals: BySide::new(None, None),

@@ -24,8 +24,9 @@ fn cache(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// Hints are found anew each time, so that no old one is in the way.
-fn hint(_: &mut Shell, call: &mut Call<'_>) -> Outcome {
+/// Forgets what was rolled out of the roll to be played.
+fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    shell.session.rolled_out = None;
     writeln!(call.out, "The next hint is found anew.")?;
     Ok(Flow::Continue)
 }
