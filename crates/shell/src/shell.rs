@@ -190,6 +190,9 @@ impl Shell {
             let exists = std::path::Path::new(&name).is_file();
             return exists.then(|| format!("Replace {name}?"));
         }
+        if path.starts_with("relational erase") {
+            return Some("Take the matches out of the library for good?".to_owned());
+        }
         let game = self.session.game.as_ref()?;
         let is_on = game.state.game_result().is_none();
         let asks = confirm.new && commands::abandons(&path) && is_on;

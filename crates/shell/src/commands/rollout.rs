@@ -59,6 +59,9 @@ fn play(
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
+    if state.roll().is_some() {
+        shell.session.rolled_out = Some((state, found));
+    }
     Ok(Flow::Continue)
 }
 
@@ -127,7 +130,9 @@ fn hinted(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     } else {
         Candidates::Plays(chosen)
     };
-    play(shell, call.out, state, candidates)
+    play(shell, call.out, state, candidates)?;
+    shell.show_board(call.out)?;
+    Ok(Flow::Continue)
 }
 
 /// Rolls out a recorded decision and keeps the result with it.
