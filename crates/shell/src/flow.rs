@@ -13,7 +13,12 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 impl Shell {
     /// Lets the game go on until somebody who types has to decide, then shows the board.
     pub(crate) fn go_on(&mut self, out: &mut dyn Write) -> Outcome {
-        while self.step(out)? {}
+        while self.step(out)? {
+            if self.watch.stops() {
+                writeln!(out, "Stopped: `play' goes on.")?;
+                break;
+            }
+        }
         if self.session.game.as_ref().is_some_and(is_on) {
             self.show_board(out)?;
         }
@@ -95,8 +100,14 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let seats = self.session.at_table(state.decision());
-        match table::program_action(state, &seats, &engine) {
+        let choice = match self.choice_by_rollout(state)? {
+            Some(choice) => choice,
+            None => {
+                let seats = self.session.at_table(state.decision());
+                table::program_action(state, &seats, &engine)
+            }
+        };
+        match choice {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;
@@ -173,14 +184,24 @@ impl Shell {
 
     /// The board as it lies.
     pub(crate) fn show_board(&self, out: &mut dyn Write) -> Result<(), Refusal> {
-        if let Some(game) = &self.session.game {
-            let names = BySide::from_fn(|side| self.session.name(side));
-            if self.session.settings.output.raw_board {
-                writeln!(out, "{}", raw_board::line(&game.state, names))?;
-                return Ok(());
-            }
+        match &self.session.game {
+            Some(game) => self.show_state(&game.state, out),
+            None => Ok(()),
+        }
+    }
+
+    /// The board of a state.
+    pub(crate) fn show_state(
+        &self,
+        state: &MatchState,
+        out: &mut dyn Write,
+    ) -> Result<(), Refusal> {
+        let names = BySide::from_fn(|side| self.session.name(side));
+        if self.session.settings.output.raw_board {
+            writeln!(out, "{}", raw_board::line(state, names))?;
+        } else {
             let clockwise = self.session.look.clockwise;
-            writeln!(out, "{}", board::text(&game.state, names, clockwise))?;
+            writeln!(out, "{}", board::text(state, names, clockwise))?;
         }
         Ok(())
     }

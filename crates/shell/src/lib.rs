@@ -25,13 +25,16 @@ pub mod language;
 mod playing;
 mod prompt;
 mod render;
+mod rolled;
 mod said;
 mod session;
 mod settings;
 mod shell;
+mod sound;
 mod watch;
 
 pub use shell::{Flow, Shell, ShellError};
+pub use sound::Sound;
 pub use watch::{Unwatched, Watch};
 
 #[cfg(doctest)]

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 
-use barpoint_engine::table;
+use barpoint_engine::{RolloutFindings, table};
 use barpoint_record::MatchInfo;
-use barpoint_rules::{BySide, Decision, MatchRules, Side};
+use barpoint_rules::{BySide, Decision, MatchRules, MatchState, Side};
 
 use crate::dice::Dice;
 use crate::external::External;
 use crate::playing::Playing;
 use crate::settings::Settings;
+use crate::sound::Sound;
 
 /// Who makes the decisions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,12 +73,16 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
-    /// The players over sockets.
-    pub(crate) externals: BySide<Option<External>>,
+    /// Sounds that are not made yet.
+    pub(crate) sounds: Vec<Sound>,
+    /// The plays of a roll not yet made that were rolled out, which the next hint shows.
+    pub(crate) rolled_out: Option<(MatchState, RolloutFindings)>,
     /// The line about which the tutor has asked.
     pub(crate) asked: Option<String>,
     /// Whether the tutor has been answered that the line is meant.
     pub(crate) sure: bool,
+    /// The players over sockets.
+    pub(crate) externals: BySide<Option<External>>,
     /// What is known of the match that is on, or of the next.
     pub(crate) match_info: MatchInfo,
     pub(crate) ratings: BySide<Option<String>>,
@@ -118,9 +123,11 @@ impl Session {
             game: None,
             loading: Vec::new(),
             asks_dice: false,
-            externals: BySide::new(None, None),
+            sounds: Vec::new(),
+            rolled_out: None,
             asked: None,
             sure: false,
+            externals: BySide::new(None, None),
             match_info: MatchInfo::default(),
             ratings: BySide::new(None, None),
         }

@@ -139,6 +139,13 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        self.session.sounds.clear();
+        let outcome = self.carry_out(line, out);
+        self.sound_game();
+        outcome
+    }
+
+    fn carry_out(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
         if let Some(asked) = self.session.asked.take() {
             return Ok(commands::tutor::answered(self, line, asked, out)?);
         }
@@ -158,6 +165,16 @@ impl Shell {
         Ok(outcome?)
     }
 
+    /// The answer to all questions, where the settings give one.
+    #[must_use]
+    pub fn usual_answer(&self) -> Option<bool> {
+        match self.session.settings.kept("confirm default") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+
     /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
     /// to ask.
     #[must_use]
@@ -172,6 +189,9 @@ impl Shell {
             let name = lookup.rest.text();
             let exists = std::path::Path::new(&name).is_file();
             return exists.then(|| format!("Replace {name}?"));
+        }
+        if path.starts_with("relational erase") {
+            return Some("Take the matches out of the library for good?".to_owned());
         }
         let game = self.session.game.as_ref()?;
         let is_on = game.state.game_result().is_none();

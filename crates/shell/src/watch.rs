@@ -12,6 +12,9 @@ pub trait Watch: Send + Sync {
 
     /// The job has ended.
     fn end(&self);
+
+    /// Whether a game that the program plays by itself is to stop.
+    fn stops(&self) -> bool;
 }
 
 /// Jobs run to their end, and say nothing on the way.
@@ -26,4 +29,8 @@ impl Watch for Unwatched {
     }
 
     fn end(&self) {}
+
+    fn stops(&self) -> bool {
+        false
+    }
 }

@@ -2,12 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod common;
+mod beside;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
-use common::{said, shell};
+use beside::{said, shell};
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -42,7 +42,7 @@ fn every_form_is_written() {
         ("export match pdf", "m.pdf", b"%PDF-1."),
         ("export match snowietxt", "m.snw", b" 7 point match"),
         ("export session text", "s.txt", b"The score (after 0 games)"),
-        ("export game gam", "g.gam", b" Game 1"),
+        ("export game gam", "g.gam", b" Clara"),
         ("export game html", "g.html", b"<!DOCTYPE html>"),
         ("export game text", "g.txt", b"The score (after"),
         ("export position svg", "p.svg", b"<svg"),

@@ -1,8 +1,8 @@
 //! Rollouts in gnubg's shape, on a pipe.
 
-mod common;
+mod beside;
 
-use common::{said, shell};
+use beside::{said, shell};
 
 /// What the last of these lines says, at the start of a session with small rollouts.
 fn last(lines: &[&str]) -> String {
@@ -69,6 +69,25 @@ fn plays_of_a_roll_are_rolled_out_by_rank() {
         answer.contains("] 1r\n") && answer.contains("] 2r "),
         "{answer}"
     );
+    // The next hint has both: rollouts first, then the others.
+    let hint = last(&["set dice 3 1", "analyse rollout move 1 2", "hint 3"]);
+    let ranked: Vec<&str> = hint
+        .lines()
+        .filter(|line| line.contains(" Eq.: "))
+        .collect();
+    assert!(
+        ranked[0].starts_with("    1. Rollout          8/5 6/5 "),
+        "{hint}"
+    );
+    assert!(ranked[1].starts_with("    2. Rollout "), "{hint}");
+    assert!(ranked[2].starts_with("    3. Cubeful "), "{hint}");
+    let hint = last(&[
+        "set dice 3 1",
+        "analyse rollout move 1",
+        "clear hint",
+        "hint 1",
+    ]);
+    assert!(hint.starts_with("    1. Cubeful "), "{hint}");
     let refused = last(&["set dice 3 1", "analyse rollout move 1 200"]);
     assert!(refused.contains("found `200'"), "{refused}");
 }

@@ -2,14 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod beside;
+mod common;
 
 use std::path::Path;
 
-use barpoint_shell::Shell;
 use barpoint_shell::language::Language;
+use barpoint_shell::{Shell, Sound};
 use barpoint_testkit as testkit;
-use beside::{gnubg, said, said_after, shell};
+use common::{gnubg, said, said_after, shell};
 
 /// The file of settings in transcript 21.
 fn file_of_gnubg() -> Option<String> {
@@ -373,4 +373,57 @@ fn boards_are_lines_of_figures_where_that_is_asked_for() {
         shown(&["set dice 3 1", "8/5 6/5", "double"]),
         "board:root:gnubg:0:0:0:0:-2:0:0:0:2:4:0:2:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:-1:0:0:0:0:1:1:1:-1:1:-1:0:25:0:0:0:0:0:0:0:1"
     );
+}
+
+/// A rollout of few trials values a decision where that is the method.
+#[test]
+fn hints_and_players_roll_out_where_they_are_told() {
+    let few = |what: &str| {
+        [
+            format!("set {what} chequerplay type rollout"),
+            format!("set {what} chequerplay rollout trials 36"),
+            format!("set {what} chequerplay rollout truncation plies 2"),
+            format!("set {what} chequerplay rollout seed 1"),
+        ]
+    };
+    let mut shell = shell();
+    for line in few("evaluation").iter().chain(&few("player 0")) {
+        said(&mut shell, line);
+    }
+    for line in ["set rng manual", "set automatic roll off", "new session"] {
+        said(&mut shell, line);
+    }
+    let moved = said(&mut shell, "31");
+    assert!(moved.contains("barpoint moves 8/5 6/5."), "{moved}");
+    said(&mut shell, "roll");
+    said(&mut shell, "42");
+    let hint = said(&mut shell, "hint");
+    assert!(hint.contains("8/4 6/4"), "{hint}");
+    assert!(hint.contains("36"), "{hint}");
+}
+
+#[test]
+fn sounds_are_made_where_they_are_on() {
+    let mut shell = shell();
+    for line in [
+        "set player 0 human",
+        "set automatic roll off",
+        "new session",
+        "set turn 1",
+    ] {
+        said(&mut shell, line);
+    }
+    said(&mut shell, "double");
+    assert_eq!(shell.take_sounds(), []);
+    said(&mut shell, "set sound enable on");
+    said(&mut shell, "set sound system command play -q");
+    said(&mut shell, "set sound sound drop \"/a b.wav\"");
+    said(&mut shell, "drop");
+    let played = Sound::Played {
+        command: "play -q".to_owned(),
+        file: "/a b.wav".to_owned(),
+    };
+    // The next game has begun: its opening roll has no sound of its own.
+    assert_eq!(shell.take_sounds(), [played, Sound::Bell]);
+    assert_eq!(shell.take_sounds(), []);
 }

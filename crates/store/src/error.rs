@@ -83,6 +83,9 @@ pub enum StoreError {
         /// Why.
         source: DamageError,
     },
+    /// A query in SQL that would change something.
+    #[error("expected a query that only reads")]
+    Writes,
     /// `SQLite` refuses: the disk is full, the file is damaged, another program keeps it locked.
     #[error("the library cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),

@@ -17,7 +17,9 @@ use barpoint_store::{PlayerId, plain};
 use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder};
 
-pub use barpoint_store::{AddedCard, CardId, CardRow, Library, NewCard, StoreError};
+pub use barpoint_store::{
+    AddedCard, CardId, CardRow, Library, MatchFilter, NewCard, Prepared, Selected, StoreError,
+};
 pub use export::{Exported, export};
 pub use import::{
     ImportFailure, ImportedMatch, ImportedSource, Outcome, Store, import, import_bytes,

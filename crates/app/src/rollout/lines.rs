@@ -9,7 +9,8 @@ use barpoint_rules::{Play, Side, notation::display_play};
 use super::jsd;
 
 /// A candidate with its figures, their standard errors and how its trials were played. Not doubling alone is the position.
-fn candidate(row: &RolledOut, found: &RolloutFindings, decides: Side) -> Vec<String> {
+#[must_use]
+pub fn candidate_lines(row: &RolledOut, found: &RolloutFindings, decides: Side) -> Vec<String> {
     let name = match row.name {
         CandidateName::NoDouble if found.candidates.len() == 1 => "Current Position".to_owned(),
         CandidateName::NoDouble => "No double".to_owned(),
@@ -60,6 +61,6 @@ fn candidate(row: &RolledOut, found: &RolloutFindings, decides: Side) -> Vec<Str
 #[must_use]
 pub fn lines(found: &RolloutFindings, decides: Side) -> Vec<String> {
     let rows = found.candidates.iter();
-    rows.flat_map(|row| candidate(row, found, decides))
+    rows.flat_map(|row| candidate_lines(row, found, decides))
         .collect()
 }

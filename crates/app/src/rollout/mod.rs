@@ -24,7 +24,7 @@ use crate::phrase::Phrase;
 pub use candidates::read_plays;
 pub use checkpoint::{Checkpoint, CheckpointError, merge};
 pub use error::RolloutError;
-pub use lines::lines;
+pub use lines::{candidate_lines, lines};
 pub use outlook::Pace;
 pub use part::Part;
 pub use question::{RolloutQuestion, UnusedSetting};

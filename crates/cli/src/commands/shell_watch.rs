@@ -55,4 +55,8 @@ impl Watch for Watching {
         });
         interrupt().store(false, Ordering::Relaxed);
     }
+
+    fn stops(&self) -> bool {
+        interrupt().swap(false, Ordering::Relaxed)
+    }
 }

@@ -9,8 +9,8 @@ use barpoint_rules::Decision;
 use barpoint_rules::notation::{MatchId, position_id};
 
 use super::Call;
-use crate::render::advice;
 use crate::render::figures::Figures;
+use crate::render::{advice, rolled};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The best plays, the cube action, or the answer to a resignation.
@@ -22,6 +22,9 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let most = call.number("how many plays to show", 1, 10_000)?;
         usize::try_from(most).unwrap_or(advice::USUAL)
     };
+    if shell.hint_by_rollout(&state, call.out)? {
+        return Ok(Flow::Continue);
+    }
     let hints = shell.session.settings.hints();
     let strength = match state.decision() {
         Decision::Play(..) => hints.checker_strength(),
@@ -36,11 +39,18 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Hint::Plays(plays) if plays.is_empty() => {
             writeln!(call.out, "There are no legal moves.")?;
         }
-        Hint::Plays(plays) => write!(
-            call.out,
-            "{}",
-            advice::plays(plays, most, &strength, &figures)
-        )?,
+        Hint::Plays(plays) => {
+            let rolled = shell.session.rolled_out.as_ref();
+            let rolled = rolled.filter(|(of, _)| *of == state);
+            let text = match rolled {
+                Some((_, found)) => {
+                    let found = (found, state.on_roll());
+                    rolled::plays(found, plays, most, &strength, &figures)
+                }
+                None => advice::plays(plays, most, &strength, &figures),
+            };
+            write!(call.out, "{text}")?;
+        }
         Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, &figures))?,
         Hint::Resignation(found) => {
             let advice = if found.accepts { "accept" } else { "decline" };

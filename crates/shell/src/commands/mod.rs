@@ -1,9 +1,11 @@
 //! What each command does.
 
+mod about;
 mod advice;
 mod analyse;
 mod annotate;
 mod answer;
+mod clear;
 mod cmark;
 mod export;
 mod files;
@@ -17,6 +19,7 @@ mod new;
 mod play;
 mod position;
 mod race;
+mod relational;
 mod resign;
 mod rollout;
 mod rolls;
@@ -153,6 +156,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("show crawford", show::crawford),
     ("show cube", show::cube),
     ("show dice", show::dice),
+    ("show fullboard", show::board),
     ("show matchinfo", match_info::show),
     ("show pipcount", show::pip_count),
     ("show postcrawford", show::crawford),
@@ -160,15 +164,16 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("show score", show::score),
     ("show seed", show::seed),
     ("show turn", show::turn),
-    ("show version", show::version),
     ("take", answer::take),
 ];
 
 /// The commands of all files. A path that ends in `*` stands for every command below it.
 const TABLES: &[&[(&str, Handler)]] = &[
     HANDLERS,
+    about::HANDLERS,
     analyse::HANDLERS,
     annotate::HANDLERS,
+    clear::HANDLERS,
     cmark::HANDLERS,
     export::HANDLERS,
     files::HANDLERS,
@@ -176,6 +181,7 @@ const TABLES: &[&[(&str, Handler)]] = &[
     maps::HANDLERS,
     navigate::HANDLERS,
     race::HANDLERS,
+    relational::HANDLERS,
     rollout::HANDLERS,
     statistics::HANDLERS,
     swap::HANDLERS,

@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_analysis::SuspectDecision;
-use barpoint_app::rollout::{Part, Rollout, lines};
-use barpoint_engine::{Candidates, EntryIndex, ErrorRollouts, Hint, RolloutTask, Stop, Strength};
+use barpoint_app::rollout::lines;
+use barpoint_engine::{Candidates, EntryIndex, ErrorRollouts, Hint, Strength};
 use barpoint_eval::CubeUse;
 use barpoint_rollout::KeptRollouts;
 use barpoint_rules::{Decision, MatchState, Play};
 
 use super::{Call, Handler, cmark};
+use crate::rolled::PLAYS;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The commands of this file.
@@ -22,9 +23,6 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
     ("analyse rollout move", plays),
     ("rollout", position),
 ];
-
-/// How many of the best plays are compared where none are named.
-const PLAYS: u16 = 5;
 
 /// Rolls out the position: before the roll the player on roll goes on without doubling; of a roll its best plays.
 fn position(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
@@ -49,36 +47,8 @@ fn play(
     state: MatchState,
     candidates: Candidates,
 ) -> Outcome {
-    let engine = shell.engine()?;
-    let settings = &shell.session.settings;
-    let cube = if state.rules().cube {
-        CubeUse::Cubeful
-    } else {
-        CubeUse::Cubeless
-    };
-    let task = RolloutTask {
-        state,
-        candidates,
-        settings: settings
-            .rollout
-            .settings(settings.alike, state.on_roll(), cube),
-        dice_file: None,
-        trials: settings.rollout.trials,
-        rules: settings.rollout.stop_rules(),
-    };
-    let mut rollout = Rollout::new(&engine, task).map_err(Refusal::new)?;
-    let job = rollout
-        .job(Part::All, shell.threads())
-        .map_err(Refusal::new)?;
-    let watch = Arc::clone(&shell.watch);
-    let total = usize::try_from(job.trials.end).unwrap_or(usize::MAX);
-    watch.begin("Rolling out", total);
-    let found = rollout.play(&engine, &job, &mut |schedule| {
-        let done = usize::try_from(schedule.complete()).unwrap_or(total);
-        watch.progress(done, total).map_break(|()| Stop::Now)
-    });
-    watch.end();
-    let found = found.map_err(Refusal::new)?;
+    let rollout = shell.session.settings.rollout.clone();
+    let found = shell.roll_out(&rollout, state, candidates)?;
     let end = if found.finished {
         "Rollout done. Printing final results."
     } else {
@@ -89,6 +59,9 @@ fn play(
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
+    if state.roll().is_some() {
+        shell.session.rolled_out = Some((state, found));
+    }
     Ok(Flow::Continue)
 }
 
@@ -157,7 +130,9 @@ fn hinted(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     } else {
         Candidates::Plays(chosen)
     };
-    play(shell, call.out, state, candidates)
+    play(shell, call.out, state, candidates)?;
+    shell.show_board(call.out)?;
+    Ok(Flow::Continue)
 }
 
 /// Rolls out a recorded decision and keeps the result with it.

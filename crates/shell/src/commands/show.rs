@@ -10,10 +10,15 @@ fn say(call: &mut Call<'_>, text: impl std::fmt::Display) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// The board.
+/// The board, or that of the position that is named.
 pub(super) fn board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    shell.game()?;
-    shell.show_place(call.out)?;
+    if call.words.rest().is_empty() {
+        shell.game()?;
+        shell.show_place(call.out)?;
+    } else {
+        let state = shell.position(call)?;
+        shell.show_state(&state, call.out)?;
+    }
     Ok(Flow::Continue)
 }
 
@@ -104,11 +109,6 @@ pub(super) fn turn(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let name = shell.session.name(state.on_roll());
     say(call, format!("{name} is on roll."))
-}
-
-/// The version of the program.
-pub(super) fn version(_: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    say(call, format!("barpoint {}", env!("CARGO_PKG_VERSION")))
 }
 
 impl Shell {

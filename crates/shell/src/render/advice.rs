@@ -18,26 +18,36 @@ pub(crate) fn plays(
     strength: &Strength,
     figures: &Figures,
 ) -> String {
-    let mut text = String::new();
-    let Some(best) = plays.first() else {
-        return text;
-    };
+    let best = plays.first().map(|best| best.cubeful);
+    let ranked = (1..).zip(plays.iter().take(most));
+    ranked
+        .map(|(place, found)| {
+            let best = best.filter(|_| place > 1);
+            play(place, found, best, strength, figures)
+        })
+        .collect()
+}
+
+/// A play of a hint, with its place and how far it is behind the best.
+pub(crate) fn play(
+    place: usize,
+    play: &PlayAdvice,
+    best: Option<Equity>,
+    strength: &Strength,
+    figures: &Figures,
+) -> String {
     let kind = cubeful(strength, "Cubeful", "Cubeless");
-    for (place, play) in (1..).zip(plays.iter().take(most)) {
-        let shown = play.play.to_string();
-        let (name, equity) = (figures.name(), figures.equity(play.cubeful));
-        let _ = write!(
-            text,
-            "{place:5}. {kind} {}-ply    {shown:<28} {name} {equity}",
-            play.plies
-        );
-        if place > 1 {
-            let _ = write!(text, " ({})", figures.behind(play.cubeful, best.cubeful));
-        }
-        let _ = writeln!(text, "\n       {}", figures.chances(&play.outcome));
-        let _ = writeln!(text, "        {}", label(play.plies, strength));
-    }
-    text
+    let shown = play.play.to_string();
+    let (name, equity) = (figures.name(), figures.equity(play.cubeful));
+    let behind = best.map_or_else(String::new, |best| {
+        format!(" ({})", figures.behind(play.cubeful, best))
+    });
+    format!(
+        "{place:5}. {kind} {}-ply    {shown:<28} {name} {equity}{behind}\n       {}\n        {}\n",
+        play.plies,
+        figures.chances(&play.outcome),
+        label(play.plies, strength)
+    )
 }
 
 fn cubeful(strength: &Strength, with: &'static str, without: &'static str) -> &'static str {

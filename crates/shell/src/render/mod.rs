@@ -4,6 +4,7 @@ pub(crate) mod advice;
 pub(crate) mod board;
 pub(crate) mod figures;
 pub(crate) mod raw_board;
+pub(crate) mod rolled;
 
 /// `1 point`, `2 points`.
 pub(crate) fn points(points: u32) -> String {
