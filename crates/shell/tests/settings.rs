@@ -427,3 +427,42 @@ fn sounds_are_made_where_they_are_on() {
     assert_eq!(shell.take_sounds(), [played, Sound::Bell]);
     assert_eq!(shell.take_sounds(), []);
 }
+
+#[test]
+fn matches_are_loaded_as_settings_say() {
+    let sample = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../samples/clara-ivar-7pt.mat"
+    );
+    let import = format!("import mat \"{sample}\"");
+    let score = |lines: &[&str]| said_after(&[lines, &[&import, "show score"]].concat());
+    assert!(score(&[]).contains("Clara 6, Ivar 9"));
+    assert!(score(&["set aliases Bob;clara"]).contains("Ivar 9, Clara 6"));
+    let first = score(&["set gotofirstgame on"]);
+    assert!(
+        first.contains("(after 0 games) is: Clara 0, Ivar 0"),
+        "{first}"
+    );
+}
+
+/// Thresholds and match equity tables that are set are those of the engine.
+#[test]
+fn match_equity_tables_are_used() {
+    let start = [
+        "set player 0 human",
+        "set automatic roll off",
+        "new match 7",
+        "set turn 1",
+        "set score 3 5",
+        "set output mwc on",
+        "set output digits 6",
+        "set evaluation cubedecision evaluation plies 0",
+    ];
+    let hint = |lines: &[&str]| said_after(&[&start[..], lines, &["hint"]].concat());
+    let usual = hint(&[]);
+    assert_ne!(hint(&["set met zadeh"]), usual);
+    assert_ne!(hint(&["set matchequitytable /nosuch/woolsey.xml"]), usual);
+    assert_eq!(hint(&["set met zadeh", "set met Kazaross-XG2"]), usual);
+    // Inverting changes nothing in a table that favours neither player.
+    assert_eq!(hint(&["set invert met on"]), usual);
+}
