@@ -82,7 +82,7 @@ impl Shell {
 impl Session {
     /// Makes the sound of this name, if sounds are on and it has one. A file without a program to play it rings the bell too.
     pub(crate) fn make_sound(&mut self, name: &str) {
-        if self.settings.kept("sound enable") != "on" {
+        if !self.settings.is_on("sound enable") {
             return;
         }
         let file = self.settings.kept(&format!("sound sound {name}"));
