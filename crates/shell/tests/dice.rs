@@ -1,9 +1,9 @@
 //! Dice: the same seeds give gnubg's, and what has none says so.
 
-mod common;
+mod beside;
 
 use barpoint_testkit as testkit;
-use common::{gnubg, said, said_after, shell};
+use beside::{gnubg, said, said_after, shell};
 
 /// Rolls among other lines.
 fn rolls(said: &str) -> Vec<&str> {

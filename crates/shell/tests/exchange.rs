@@ -1,13 +1,11 @@
 //! Matches, games and positions written in every form, and read again.
 
-#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
-
-mod beside;
+mod common;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
-use beside::{said, shell};
+use common::{said, shell};
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),

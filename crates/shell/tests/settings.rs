@@ -2,14 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod common;
+mod beside;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
 use barpoint_shell::language::Language;
 use barpoint_testkit as testkit;
-use common::{gnubg, said, said_after, shell};
+use beside::{gnubg, said, said_after, shell};
 
 /// The file of settings in transcript 21.
 fn file_of_gnubg() -> Option<String> {

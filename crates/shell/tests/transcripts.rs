@@ -2,9 +2,9 @@
 
 #![expect(clippy::print_stdout, reason = "what was compared")]
 
-mod beside;
+mod common;
 
-use beside::{said, sections, shell};
+use common::{said, sections, shell};
 
 /// The last board of an answer with its IDs.
 fn board(answer: &str) -> Option<String> {

@@ -3,11 +3,11 @@
 
 #![expect(clippy::print_stdout, reason = "what was compared")]
 
-mod beside;
+mod common;
 
 use std::collections::BTreeSet;
 
-use beside::{said, sections, shell};
+use common::{said, sections, shell};
 
 /// The match that stands for the one of the transcripts.
 const SAMPLE: &str = concat!(
@@ -69,12 +69,12 @@ fn play(line: &str) -> Option<Kind> {
 /// `  0.525 0.149 0.007 - 0.475 0.125 0.005`.
 fn chances(line: &str) -> Option<Kind> {
     let words: Vec<&str> = line.split_whitespace().take(7).collect();
-    let [a, b, c, "-", d, e, f] = words[..] else {
-        return None;
-    };
-    let are = [a, b, c, d, e, f]
+    let (won, lost) = (words.get(..3)?, words.get(4..7)?);
+    let are = [won, lost]
+        .concat()
         .iter()
         .all(|word| is_equity(&format!("+{word}")));
+    let are = are && words[3] == "-";
     are.then_some(Kind::Chances)
 }
 

@@ -1,7 +1,6 @@
 //! `rollout`, `analyse rollout`: positions and decisions played to their end many times.
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_analysis::SuspectDecision;
@@ -250,10 +249,7 @@ fn roll_out(shell: &mut Shell, chosen: Vec<SuspectDecision>) -> Result<usize, Re
         chosen,
         (&how, threads),
         &mut kept,
-        &mut |progress| match watch.progress(progress.decisions.done, total) {
-            ControlFlow::Continue(()) => ControlFlow::Continue(()),
-            stop => stop,
-        },
+        &mut |progress| watch.progress(progress.decisions.done, total),
     );
     watch.end();
     Ok(done.done)
