@@ -24,6 +24,7 @@ mod jobs;
 pub mod language;
 mod playing;
 mod prompt;
+mod question;
 mod render;
 mod said;
 mod session;
