@@ -206,3 +206,42 @@ fn raw_boards_are_gnubgs() {
     }
     assert!(compared >= 6, "{compared}");
 }
+
+/// gnubg 1.07 (transcript 22): whoever answers a double or a resignation sees figures from there.
+#[test]
+fn answers_are_seen_by_the_player_who_answers() {
+    let mut shell = shell();
+    for line in [
+        "set player both human",
+        "set automatic roll off",
+        "new session",
+        "set turn 1",
+        "double",
+    ] {
+        said(&mut shell, line);
+    }
+    let hint = said(&mut shell, "hint");
+    assert!(
+        hint.contains("2. Double, pass        -1.000  (-0."),
+        "{hint}"
+    );
+    assert!(hint.contains("3. Double, take        +0.1"), "{hint}");
+    assert!(
+        hint.contains("Proper cube action: No double, beaver (2"),
+        "{hint}"
+    );
+    for line in ["take", "set dice 65", "24/13", "resign gammon"] {
+        said(&mut shell, line);
+    }
+    let hint = said(&mut shell, "hint");
+    let lines: Vec<&str> = hint.lines().collect();
+    assert!(
+        lines[0].starts_with("Equity before resignation : "),
+        "{hint}"
+    );
+    assert!(
+        lines[1].starts_with("Equity after resignation : +2.000 (+"),
+        "{hint}"
+    );
+    assert_eq!(lines[3], "Correct resign decision : Accept");
+}

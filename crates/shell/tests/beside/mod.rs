@@ -1,5 +1,6 @@
 //! A shell for tests, and gnubg beside it.
 
+#![allow(dead_code, reason = "each test uses a part")]
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 use std::io::Write;
