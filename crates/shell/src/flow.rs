@@ -100,8 +100,11 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let seats = self.session.at_table(state.decision());
-        match table::program_action(state, &seats, &engine) {
+        let choice = self.choice_by_rollout(state)?.unwrap_or_else(|| {
+            let seats = self.session.at_table(state.decision());
+            table::program_action(state, &seats, &engine)
+        });
+        match choice {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;

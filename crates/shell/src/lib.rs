@@ -26,13 +26,16 @@ mod playing;
 mod prompt;
 mod question;
 mod render;
+mod rolled;
 mod said;
 mod session;
 mod settings;
 mod shell;
+mod sound;
 mod watch;
 
 pub use shell::{Flow, Shell, ShellError};
+pub use sound::Sound;
 pub use watch::{Unwatched, Watch};
 
 #[cfg(doctest)]

@@ -1,12 +1,20 @@
-//! What is asked before something is lost.
-
-use std::path::Path;
+//! What is asked before a line is carried out.
 
 use crate::commands;
 use crate::language::Line;
 use crate::shell::Shell;
 
 impl Shell {
+    /// The answer to all questions, where the settings give one.
+    #[must_use]
+    pub fn usual_answer(&self) -> Option<bool> {
+        match self.session.settings.kept("confirm default") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+
     /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
     /// to ask.
     #[must_use]
@@ -19,7 +27,7 @@ impl Shell {
         let confirm = self.session.settings.confirm;
         if confirm.overwrite && commands::writes(&path) {
             let name = lookup.rest.text();
-            let exists = Path::new(&name).is_file();
+            let exists = std::path::Path::new(&name).is_file();
             return exists.then(|| format!("Replace {name}?"));
         }
         if path.starts_with("relational erase") {

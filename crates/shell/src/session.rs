@@ -10,6 +10,7 @@ use crate::dice::Dice;
 use crate::external::External;
 use crate::playing::Playing;
 use crate::settings::Settings;
+use crate::sound::Sound;
 
 /// Who makes the decisions of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +73,8 @@ pub(crate) struct Session {
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
     pub(crate) asks_dice: bool,
+    /// Sounds that are not made yet.
+    pub(crate) sounds: Vec<Sound>,
     /// The plays of a roll not yet made that were rolled out, which the next hint shows.
     pub(crate) rolled_out: Option<(MatchState, RolloutFindings)>,
     /// The line about which the tutor has asked.
@@ -120,6 +123,7 @@ impl Session {
             game: None,
             loading: Vec::new(),
             asks_dice: false,
+            sounds: Vec::new(),
             rolled_out: None,
             asked: None,
             sure: false,

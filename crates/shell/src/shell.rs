@@ -139,6 +139,13 @@ impl Shell {
     /// # Errors
     /// If the command is refused, or nothing can be written to `out`.
     pub fn strictly(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
+        self.session.sounds.clear();
+        let outcome = self.carry_out(line, out);
+        self.sound_game();
+        outcome
+    }
+
+    fn carry_out(&mut self, line: &str, out: &mut dyn Write) -> Result<Flow, ShellError> {
         if let Some(asked) = self.session.asked.take() {
             return Ok(commands::tutor::answered(self, line, asked, out)?);
         }

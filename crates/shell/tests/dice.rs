@@ -1,9 +1,9 @@
 //! Dice: the same seeds give gnubg's, and what has none says so.
 
-mod beside;
+mod common;
 
 use barpoint_testkit as testkit;
-use beside::{gnubg, said, said_after, shell};
+use common::{gnubg, said, said_after, shell};
 
 /// Rolls among other lines.
 fn rolls(said: &str) -> Vec<&str> {

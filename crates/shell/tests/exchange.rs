@@ -1,11 +1,11 @@
 //! Matches, games and positions written in every form, and read again.
 
-mod common;
+mod beside;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
-use common::{said, shell};
+use beside::{said, shell};
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),

@@ -3,13 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
 #[expect(dead_code, reason = "other tests use more of it")]
-mod beside;
+mod common;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::thread::JoinHandle;
 
-use beside::{said, shell};
+use common::{said, shell};
 
 /// Somebody who gives these answers; what was asked comes back at the end.
 fn answering(answers: &'static [&'static str]) -> (String, JoinHandle<Vec<String>>) {

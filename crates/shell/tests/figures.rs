@@ -2,9 +2,9 @@
 
 #![expect(clippy::print_stdout, reason = "what was compared")]
 
-mod common;
+mod beside;
 
-use common::{said, sections, shell};
+use beside::{said, sections, shell};
 
 /// The numbers in a text; of a match equity table, those of its rows. What explains a verdict is left out.
 fn numbers(answer: &str) -> Vec<String> {

@@ -2,14 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod beside;
+#[expect(dead_code, reason = "other tests use more of it")]
+mod common;
 
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
 use barpoint_testkit as testkit;
-use beside::gnubg;
+use common::gnubg;
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),

@@ -1,8 +1,8 @@
 //! Rollouts in gnubg's shape, on a pipe.
 
-mod common;
+mod beside;
 
-use common::{said, shell};
+use beside::{said, shell};
 
 /// What the last of these lines says, at the start of a session with small rollouts.
 fn last(lines: &[&str]) -> String {

@@ -2,14 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-mod beside;
+mod common;
 
 use std::path::Path;
 
 use barpoint_shell::Shell;
 use barpoint_shell::language::Language;
 use barpoint_testkit as testkit;
-use beside::{gnubg, said, said_after, shell};
+use common::{gnubg, said, said_after, shell};
 
 /// The file of settings in transcript 21.
 fn file_of_gnubg() -> Option<String> {
@@ -272,105 +272,5 @@ fn settings_of_windows_are_kept_with_one_line() {
     assert_eq!(
         said_after(&["set warning resign off", "show warning resign"]),
         "Warning resign: off"
-    );
-}
-
-#[test]
-fn hints_look_as_deep_as_they_are_told() {
-    let first = |lines: &[&str]| {
-        let start = [
-            "set player 0 human",
-            "set automatic roll off",
-            "new session",
-            "set turn 1",
-            "set dice 3 1",
-        ];
-        let answer = said_after(&[&start[..], lines, &["hint 1"]].concat());
-        answer.lines().last().unwrap_or_default().trim().to_owned()
-    };
-    let plies = "set evaluation chequerplay evaluation plies 0";
-    assert_eq!(first(&[plies]), "0-ply cubeful prune [expert]");
-    let noise = "set evaluation chequerplay evaluation noise 0.06";
-    assert_eq!(first(&[plies, noise]), "0-ply cubeful prune [beginner]");
-    let cubeless = "set evaluation chequerplay evaluation cubeful off";
-    assert_eq!(first(&[plies, cubeless]), "0-ply cubeless prune");
-    let analysis = [
-        "set analysis chequerplay evaluation plies 0",
-        "set evaluation sameasanalysis on",
-    ];
-    assert_eq!(first(&analysis), "0-ply cubeful prune");
-}
-
-/// gnubg 1.07.001 shows these chances and this table with `set output winpc on` and `set output mwc on`.
-#[test]
-fn figures_are_shown_as_output_settings_say() {
-    let start = [
-        "set player 0 human",
-        "set automatic roll off",
-        "new match 5",
-        "set turn 1",
-        "set dice 3 1",
-        "set evaluation chequerplay evaluation plies 0",
-    ];
-    let hint = |lines: &[&str]| said_after(&[&start[..], lines, &["hint 1"]].concat());
-    assert!(hint(&[]).contains("Eq.: +0."));
-    assert!(hint(&["set output mwc on"]).contains("MWC:  5"));
-    assert!(hint(&["set output mwc on", "set output matchpc off"]).contains("MWC: 0.5"));
-    assert!(
-        hint(&["set output winpc on"])
-            .lines()
-            .nth(1)
-            .unwrap()
-            .starts_with("        5")
-    );
-}
-
-#[test]
-fn rules_of_the_game_that_is_on_change() {
-    let start = [
-        "set player 0 human",
-        "new session",
-        "set jacoby off",
-        "show score",
-    ];
-    assert!(said_after(&start).contains("without Jacoby rule"));
-    let names = [
-        "set player 0 human",
-        "set defaultnames Ann Ben",
-        "new match 3",
-        "show score",
-    ];
-    assert!(said_after(&names).contains("Ann 0, Ben 0"));
-    let nack = [
-        "set variation nackgammon",
-        "set player 0 human",
-        "new session",
-        "show pipcount",
-    ];
-    assert!(said_after(&nack).contains("194"));
-}
-
-/// Boards of transcript 22 with `set output rawboard on`.
-#[test]
-fn boards_are_lines_of_figures_where_that_is_asked_for() {
-    let start = [
-        "set player 0 name gnubg",
-        "set player 0 human",
-        "set automatic roll off",
-        "new session",
-        "set turn 1",
-        "set output rawboard on",
-    ];
-    let shown = |lines: &[&str]| {
-        let answer = said_after(&[&start[..], lines].concat());
-        answer.lines().last().unwrap_or_default().to_owned()
-    };
-    assert_eq!(
-        shown(&["set dice 3 1", "show board"]),
-        "board:root:gnubg:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:3:1:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1"
-    );
-    assert_eq!(
-        shown(&["set dice 3 1", "8/5 6/5", "double"]),
-        "board:root:gnubg:0:0:0:0:-2:0:0:0:2:4:0:2:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:-1:0:0:0:0:1:1:1:-1:1:-1:0:25:0:0:0:0:0:0:0:1"
     );
 }

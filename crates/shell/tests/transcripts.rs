@@ -2,9 +2,9 @@
 
 #![expect(clippy::print_stdout, reason = "what was compared")]
 
-mod common;
+mod beside;
 
-use common::{said, sections, shell};
+use beside::{said, sections, shell};
 
 /// The last board of an answer with its IDs.
 fn board(answer: &str) -> Option<String> {

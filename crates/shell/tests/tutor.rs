@@ -1,9 +1,9 @@
 //! The tutor, and matches of two people typed as they are played.
 
-mod common;
+mod beside;
 
 use barpoint_shell::Shell;
-use common::{said, shell};
+use beside::{said, shell};
 
 /// A shell in a session of two people, player 1 on roll.
 fn session(more: &[&str]) -> Shell {
@@ -122,7 +122,7 @@ fn a_match_is_typed_as_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("live.sgf").display().to_string();
     said(&mut shell, &format!("save match '{file}'"));
-    let mut again = common::shell();
+    let mut again = beside::shell();
     said(&mut again, &format!("load match '{file}'"));
     assert!(said(&mut again, "list game").contains("(illegal)"));
     let shown = said(&mut again, "first move");

@@ -3,11 +3,11 @@
 
 #![expect(clippy::print_stdout, reason = "what was compared")]
 
-mod common;
+mod beside;
 
 use std::collections::BTreeSet;
 
-use common::{said, sections, shell};
+use beside::{said, sections, shell};
 
 /// The match that stands for the one of the transcripts.
 const SAMPLE: &str = concat!(

@@ -2,13 +2,14 @@
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use barpoint_app::files::make_folder;
 use barpoint_app::{EngineSettings, Engines};
 use barpoint_engine::Strength;
 use barpoint_shell::language::Language;
-use barpoint_shell::{Flow, Shell};
+use barpoint_shell::{Flow, Shell, Sound};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -77,6 +78,33 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Makes the sounds of the last line: the bell of the terminal, or a program that runs beside the shell.
+fn make_sounds(shell: &mut Shell, out: &mut dyn Write) -> Result<(), CliError> {
+    for sound in shell.take_sounds() {
+        match sound {
+            Sound::Bell => out.write_all(b"\x07")?,
+            Sound::Played { command, file } => {
+                let mut words = command.split_whitespace();
+                let program = words.next().unwrap_or_default();
+                let started = Command::new(program)
+                    .args(words)
+                    .arg(&file)
+                    .stdin(Stdio::null())
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::null())
+                    .spawn();
+                if let Err(error) = started {
+                    writeln!(
+                        out,
+                        "{command}: {error}: `set sound enable off' ends sounds."
+                    )?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Who types: the name on the system, as in gnubg.
 fn user() -> String {
     let named = |name| std::env::var(name).ok().filter(|name| !name.is_empty());
@@ -101,12 +129,17 @@ fn typed(shell: &mut Shell, history: Option<PathBuf>, out: &mut dyn Write) -> Re
             Ok(line) => {
                 editor.add_history_entry(&line).map_err(unusable)?;
                 if let Some(question) = shell.question(&line) {
-                    let answer = editor.readline(&format!("{question} (y/n) "));
-                    if !answer.is_ok_and(|answer| answer.trim_start().starts_with(['y', 'Y'])) {
+                    let agrees = shell.usual_answer().unwrap_or_else(|| {
+                        let answer = editor.readline(&format!("{question} (y/n) "));
+                        answer.is_ok_and(|answer| answer.trim_start().starts_with(['y', 'Y']))
+                    });
+                    if !agrees {
                         continue;
                     }
                 }
-                if shell.line(&line, out).map_err(failed)? == Flow::Quit {
+                let flow = shell.line(&line, out).map_err(failed)?;
+                make_sounds(shell, out)?;
+                if flow == Flow::Quit {
                     break;
                 }
             }

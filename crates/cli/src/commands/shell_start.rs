@@ -10,6 +10,10 @@ use crate::error::CliError;
 
 /// gnubg's options.
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of the command line"
+)]
 pub(super) struct StartArgs {
     /// A match to load at the start
     #[arg(value_name = "FILE")]
@@ -36,8 +40,8 @@ pub(super) struct StartArgs {
     #[arg(long, short = 'v')]
     version: bool,
     /// A Python script; Python is not part of this version
-    #[arg(long, short = 'p', value_name = "FILE", num_args = 0..=1)]
-    python: Option<Option<PathBuf>>,
+    #[arg(long, short = 'p', value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    python: Option<PathBuf>,
     /// Read lines; this shell always does
     #[arg(long, short = 't')]
     tty: bool,
@@ -48,8 +52,8 @@ pub(super) struct StartArgs {
     #[arg(long, short = 'w', hide = true)]
     window_system_only: bool,
     /// Accepted as that of older versions of gnubg; changes nothing
-    #[arg(long, short = 'n', hide = true, num_args = 0..=1)]
-    new_weights: Option<Option<String>>,
+    #[arg(long, short = 'n', hide = true, num_args = 0..=1, default_missing_value = "")]
+    new_weights: Option<String>,
     /// Accepted as gnubg's; changes nothing
     #[arg(long, short = 'D', hide = true, value_name = "FOLDER")]
     datadir: Option<PathBuf>,

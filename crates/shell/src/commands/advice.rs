@@ -23,6 +23,9 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let most = call.number("how many plays to show", 1, 10_000)?;
         usize::try_from(most).unwrap_or(advice::USUAL)
     };
+    if shell.hint_by_rollout(&state, call.out)? {
+        return Ok(Flow::Continue);
+    }
     let hints = shell.session.settings.hints();
     let strength = match state.decision() {
         Decision::Play(..) => hints.checker_strength(),

@@ -117,6 +117,8 @@ fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usiz
         watch.progress(at.done, at.total)
     });
     watch.end();
+    shell.session.make_sound("analysisfinished");
+    let game = shell.game()?;
     for at in places {
         if let Some(entry) = game.entry_mut(at) {
             restrict(entry, &wanted);

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use barpoint_app::files;
 use barpoint_app::matches;
+use barpoint_engine::EntryIndex;
 
 use super::{Call, Handler};
 use crate::playing::Playing;
@@ -68,6 +69,14 @@ fn commands(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     flow.map_err(Refusal::from)
 }
 
+impl Shell {
+    /// Whether the settings say that a player of this name is player 1 in matches that are imported.
+    fn is_player_1(&self, name: &str) -> bool {
+        let mut aliases = self.session.settings.kept("aliases").split(';');
+        aliases.any(|alias| !alias.is_empty() && alias.trim().eq_ignore_ascii_case(name))
+    }
+}
+
 /// Reads a match of any format; the position after its last move is shown.
 fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = named(call)?;
@@ -76,7 +85,15 @@ fn load(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     for warning in &imported.warnings {
         writeln!(call.out, "{name}: {warning}")?;
     }
-    let game = Playing::of(imported.record).map_err(Refusal::new)?;
+    let mut imported = imported.record;
+    if call.path.starts_with("import") && shell.is_player_1(&imported.players.white.name) {
+        imported.swap_players();
+    }
+    let mut game = Playing::of(imported).map_err(Refusal::new)?;
+    if shell.session.settings.is_on("gotofirstgame") {
+        let first = EntryIndex { game: 0, entry: 0 };
+        game.go_to(first, false).map_err(Refusal::new)?;
+    }
     let record = &game.record;
     if record.games.is_empty() {
         return Err(Refusal::new(format!(

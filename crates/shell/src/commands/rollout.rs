@@ -1,15 +1,14 @@
 //! `rollout`, `analyse rollout move`, `analyse rollout cube`: a decision played to its end many times.
 
 use std::io::Write;
-use std::sync::Arc;
 
-use barpoint_app::rollout::{Part, Rollout, lines};
-use barpoint_engine::{Candidates, Hint, RolloutTask, Stop, Strength};
-use barpoint_eval::CubeUse;
+use barpoint_app::rollout::lines;
+use barpoint_engine::{Candidates, Hint, Strength};
 use barpoint_rules::{Decision, MatchState, Play};
 
 use super::rollout_record::recorded;
 use super::{Call, Handler, cmark};
+use crate::rolled::PLAYS;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The commands of this file.
@@ -18,9 +17,6 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
     ("analyse rollout move", plays),
     ("rollout", position),
 ];
-
-/// How many of the best plays are compared where none are named.
-const PLAYS: u16 = 5;
 
 /// Rolls out the position: before the roll the player on roll goes on without doubling; of a roll its best plays.
 fn position(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
@@ -45,36 +41,8 @@ fn play(
     state: MatchState,
     candidates: Candidates,
 ) -> Outcome {
-    let engine = shell.engine()?;
-    let settings = &shell.session.settings;
-    let cube = if state.rules().cube {
-        CubeUse::Cubeful
-    } else {
-        CubeUse::Cubeless
-    };
-    let task = RolloutTask {
-        state,
-        candidates,
-        settings: settings
-            .rollout
-            .settings(settings.alike, state.on_roll(), cube),
-        dice_file: None,
-        trials: settings.rollout.trials,
-        rules: settings.rollout.stop_rules(),
-    };
-    let mut rollout = Rollout::new(&engine, task).map_err(Refusal::new)?;
-    let job = rollout
-        .job(Part::All, shell.threads())
-        .map_err(Refusal::new)?;
-    let watch = Arc::clone(&shell.watch);
-    let total = usize::try_from(job.trials.end).unwrap_or(usize::MAX);
-    watch.begin("Rolling out", total);
-    let found = rollout.play(&engine, &job, &mut |schedule| {
-        let done = usize::try_from(schedule.complete()).unwrap_or(total);
-        watch.progress(done, total).map_break(|()| Stop::Now)
-    });
-    watch.end();
-    let found = found.map_err(Refusal::new)?;
+    let rollout = shell.session.settings.rollout.clone();
+    let found = shell.roll_out(&rollout, state, candidates)?;
     let end = if found.finished {
         "Rollout done. Printing final results."
     } else {

@@ -21,6 +21,8 @@ pub(crate) struct Playing {
     pub(crate) state: MatchState,
     /// Where the record is looked at; `None` at its end, where play goes on.
     place: Option<place::Place>,
+    /// What has happened during this line, each with the state before and after.
+    pub(crate) happened: Vec<(MatchState, Action, MatchState)>,
 }
 
 impl Playing {
@@ -41,6 +43,7 @@ impl Playing {
             record,
             state,
             place: None,
+            happened: Vec::new(),
         }
     }
 
@@ -54,6 +57,7 @@ impl Playing {
             record: position::record(&players, state),
             state: *state,
             place: None,
+            happened: Vec::new(),
         }
     }
 
@@ -80,6 +84,7 @@ impl Playing {
             record,
             state,
             place: None,
+            happened: Vec::new(),
         })
     }
 
@@ -103,6 +108,7 @@ impl Playing {
         self.state.apply(action)?;
         self.take_up();
         self.record.note(&before, action, &self.state);
+        self.happened.push((before, action, self.state));
         Ok(())
     }
 

@@ -54,6 +54,11 @@ impl super::Settings {
         kept.or_else(|| Table::get().row(path).map(|row| row.start))
             .unwrap_or("")
     }
+
+    /// Whether a switch that has no field is on.
+    pub(crate) fn is_on(&self, path: &str) -> bool {
+        self.kept(path) == "on"
+    }
 }
 
 /// The levels of a move filter as gnubg writes them, `PLIES LEVEL ACCEPT EXTRA THRESHOLD`; a level that is skipped accepts -1.

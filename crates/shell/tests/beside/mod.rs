@@ -1,58 +1,69 @@
-//! A shell for tests, and gnubg beside it.
+//! A shell beside gnubg's transcripts.
 
 #![allow(dead_code, reason = "each test uses a part")]
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, Silent};
-use barpoint_shell::Shell;
+use barpoint_shell::{Flow, Shell};
 
-/// A shell without folders; player 1 is `root`.
+/// A shell like the gnubg of the transcripts.
 pub(crate) fn shell() -> Shell {
     let folders = Folders {
         data: None,
         cache: None,
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    Shell::new(Arc::new(engines), "root".to_owned())
+    let mut shell = Shell::new(Arc::new(engines), "root".to_owned());
+    said(&mut shell, "set player 0 name gnubg");
+    // gnubg's dice are random where no seed is set; these are the same each time.
+    said(&mut shell, "set seed 1");
+    shell
 }
 
-/// What a shell answers to a line.
+/// What a line says.
 pub(crate) fn said(shell: &mut Shell, line: &str) -> String {
     let mut out = Vec::new();
-    shell.line(line, &mut out).unwrap();
+    let flow = shell.line(line, &mut out).unwrap();
+    assert_eq!(flow, Flow::Continue, "{line}");
     String::from_utf8(out).unwrap()
 }
 
-/// What a new shell answers to the last of these lines.
-pub(crate) fn said_after(lines: &[&str]) -> String {
-    let mut shell = shell();
-    let answers = lines.iter().map(|line| said(&mut shell, line));
-    answers.last().unwrap_or_default().trim_end().to_owned()
+/// A section of a transcript: what is typed before, then each line with what gnubg answered.
+pub(crate) struct Section {
+    pub(crate) title: String,
+    pub(crate) setup: Vec<String>,
+    pub(crate) lines: Vec<(String, String)>,
 }
 
-/// What gnubg says when it starts with this home folder and reads these lines.
-pub(crate) fn gnubg(program: &Path, home: &Path, options: &[&str], lines: &[&str]) -> String {
-    let mut child = Command::new(program)
-        .args(options)
-        .env("HOME", home)
-        .env("USER", "root")
-        .current_dir(home)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut typed = child.stdin.take().unwrap();
-    for line in lines {
-        writeln!(typed, "{line}").unwrap();
+/// The sections of a transcript; `None` where there is none.
+pub(crate) fn sections(name: &str) -> Option<Vec<Section>> {
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/reference/transcripts");
+    let text = std::fs::read_to_string(folder.join(name)).ok()?;
+    let mut sections: Vec<Section> = Vec::new();
+    for line in text.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            sections.push(Section {
+                title: title.to_owned(),
+                setup: Vec::new(),
+                lines: Vec::new(),
+            });
+        }
+        let Some(section) = sections.last_mut() else {
+            continue;
+        };
+        if let Some(setup) = line.strip_prefix("Setup (output omitted): ") {
+            let typed = setup.split('`').skip(1).step_by(2);
+            section.setup = typed.map(str::to_owned).collect();
+        } else if let Some(typed) = line.strip_prefix("(gnubg) ") {
+            section.lines.push((typed.to_owned(), String::new()));
+        } else if let Some((_, answer)) = section.lines.last_mut() {
+            answer.push_str(line);
+            answer.push('\n');
+        }
     }
-    drop(typed);
-    let output = child.wait_with_output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    String::from_utf8_lossy(&said).into_owned()
+    Some(sections)
 }

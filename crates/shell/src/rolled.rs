@@ -1,0 +1,121 @@
+//! Decisions valued by rollouts: `rollout`, hints and players whose settings say so.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use barpoint_app::rollout::{Part, Rollout as Job, lines};
+use barpoint_engine::table::ProgramAction;
+use barpoint_engine::{Candidates, RolloutFindings, RolloutTask, Stop};
+use barpoint_equity::{CubeVerdict, Offer};
+use barpoint_eval::CubeUse;
+use barpoint_rules::{Action, Decision, MatchState};
+
+use crate::settings::{Decisions, Method, Rollout};
+use crate::shell::{Refusal, Shell};
+
+/// How many of the best plays are compared where none are named.
+pub(crate) const PLAYS: u16 = 5;
+
+/// The rollout of a decision that is valued by one, and what it compares.
+fn asked(decisions: &Decisions, state: &MatchState) -> Option<(Rollout, Candidates)> {
+    let (decision, candidates) = match state.decision() {
+        Decision::Play(..) => (&decisions.checker, Candidates::Best(PLAYS)),
+        Decision::Turn(_) if state.may_double() => (&decisions.cube, Candidates::Cube),
+        _ => return None,
+    };
+    (decision.method == Method::Rollout).then(|| (decision.rollout.clone(), candidates))
+}
+
+impl Shell {
+    /// Plays the trials of a decision.
+    pub(crate) fn roll_out(
+        &self,
+        rollout: &Rollout,
+        state: MatchState,
+        candidates: Candidates,
+    ) -> Result<RolloutFindings, Refusal> {
+        let engine = self.engine()?;
+        let cube = if state.rules().cube {
+            CubeUse::Cubeful
+        } else {
+            CubeUse::Cubeless
+        };
+        let alike = self.session.settings.alike;
+        let task = RolloutTask {
+            state,
+            candidates,
+            settings: rollout.settings(alike, state.on_roll(), cube),
+            dice_file: rollout.dice_file.as_ref().map(|(_, dice)| dice.clone()),
+            trials: rollout.trials,
+            rules: rollout.stop_rules(),
+        };
+        let mut rollout = Job::new(&engine, task).map_err(Refusal::new)?;
+        let job = rollout
+            .job(Part::All, self.threads())
+            .map_err(Refusal::new)?;
+        let watch = Arc::clone(&self.watch);
+        let total = usize::try_from(job.trials.end).unwrap_or(usize::MAX);
+        watch.begin("Rolling out", total);
+        let found = rollout.play(&engine, &job, &mut |schedule| {
+            let done = usize::try_from(schedule.complete()).unwrap_or(total);
+            watch.progress(done, total).map_break(|()| Stop::Now)
+        });
+        watch.end();
+        found.map_err(Refusal::new)
+    }
+
+    /// The hint by a rollout; `false` if the settings want an evaluation.
+    pub(crate) fn hint_by_rollout(
+        &self,
+        state: &MatchState,
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
+        let Some((rollout, candidates)) = asked(self.session.settings.hints(), state) else {
+            return Ok(false);
+        };
+        let found = self.roll_out(&rollout, *state, candidates)?;
+        for line in lines(&found, state.on_roll()) {
+            writeln!(out, "{line}")?;
+        }
+        if let Some((_, verdict)) = &found.cube {
+            writeln!(out, "Proper cube action: {verdict}")?;
+        }
+        Ok(true)
+    }
+
+    /// What a rollout tells the program to do; `None` if the settings of the player want an evaluation.
+    pub(crate) fn choice_by_rollout(
+        &self,
+        state: &MatchState,
+    ) -> Result<Option<ProgramAction>, Refusal> {
+        let decides = state.decision().side().unwrap_or(state.on_roll());
+        let settings = &self.session.settings.players[decides];
+        let Some((rollout, candidates)) = asked(settings, state) else {
+            return Ok(None);
+        };
+        let found = self.roll_out(&rollout, *state, candidates)?;
+        if let Some((_, verdict)) = found.cube {
+            let doubles = matches!(
+                verdict,
+                CubeVerdict::Available {
+                    offer: Offer::Double,
+                    ..
+                }
+            );
+            return Ok(Some(if doubles {
+                ProgramAction::Do(Action::Double)
+            } else {
+                ProgramAction::Roll
+            }));
+        }
+        let mean = |row: &&barpoint_engine::RolledOut| row.figures.equity.mean;
+        let rows = found.candidates.iter();
+        let best = rows.max_by(|one, other| mean(one).total_cmp(&mean(other)));
+        Ok(best.and_then(|row| match row.name {
+            barpoint_engine::CandidateName::Play(play) => {
+                Some(ProgramAction::Do(Action::Play(play)))
+            }
+            _ => None,
+        }))
+    }
+}
