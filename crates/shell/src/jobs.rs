@@ -10,19 +10,19 @@ use crate::shell::{Refusal, Shell};
 
 impl Shell {
     /// How matches are analysed; the engine marks errors by the thresholds that are set.
-    pub(crate) fn analysis_settings(&self) -> Result<AnalysisSettings, Refusal> {
+    pub(crate) fn analysis_settings(&self) -> AnalysisSettings {
         let analysis = &self.session.settings.analysis;
         let marks = analysis.thresholds.skill();
         if self.engines.marks() != marks {
             self.engines.change(|settings| settings.marks = marks);
         }
         let decisions = &analysis.decisions;
-        Ok(AnalysisSettings {
+        AnalysisSettings {
             checker: decisions.checker.evaluation.search(),
             filter: decisions.filter,
             cube: decisions.cube.evaluation.search(),
             luck: analysis.luck.search(),
-        })
+        }
     }
 
     /// How many threads long jobs take.

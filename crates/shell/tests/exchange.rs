@@ -1,7 +1,5 @@
 //! Matches, games and positions written in every form, and read again.
 
-#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
-
 mod beside;
 
 use std::path::Path;

@@ -2,10 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+#[expect(dead_code, reason = "other tests use more of it")]
+mod common;
+
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
+use barpoint_testkit as testkit;
+use common::gnubg;
+
+const SAMPLE: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../samples/clara-ivar-7pt.mat"
+);
 
 /// A shell with a match of our samples.
 fn with_match() -> Shell {
@@ -15,11 +25,7 @@ fn with_match() -> Shell {
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let mut shell = Shell::new(Arc::new(engines), "B".to_owned());
-    let sample = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../samples/clara-ivar-7pt.mat"
-    );
-    said(&mut shell, &format!("import mat \"{sample}\""));
+    said(&mut shell, &format!("import mat \"{SAMPLE}\""));
     shell
 }
 
@@ -185,4 +191,70 @@ fn the_score_sheet_is_gnubgs() {
         "    6 | 9",
     ];
     assert_eq!(lines[..9], expected);
+}
+
+/// A word of both programs: the same, or numbers that differ by rounding.
+fn is_same(ours: &str, theirs: &str) -> bool {
+    let number = |word: &str| -> Option<f64> {
+        let word = word.trim_matches(['(', ')', '%']);
+        word.parse().ok()
+    };
+    match (number(ours), number(theirs)) {
+        (Some(a), Some(b)) => {
+            let decimals = theirs.trim_end_matches([')', '%']).split('.').nth(1);
+            let digit = decimals.map_or(0.0, |decimals| {
+                1.0 / 10_f64.powi(i32::try_from(decimals.len()).unwrap_or(0))
+            });
+            (a - b).abs() < 2.5 * digit + 1e-4 * b.abs() + 1e-9
+        }
+        _ => ours == theirs,
+    }
+}
+
+/// gnubg analyses a match and shows its statistics; we read the file that it saves.
+#[test]
+fn statistics_of_a_match_that_gnubg_analysed_are_gnubgs() {
+    let Some(program) = testkit::gnubg() else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let commands = [
+        "show statistics match",
+        "show statistics game",
+        "show scoresheet",
+        "show matchresult",
+    ];
+    let import = format!("import mat \"{SAMPLE}\"");
+    let mut lines = vec![
+        "set analysis chequerplay evaluation plies 0",
+        "set analysis cubedecision evaluation plies 0",
+        import.as_str(),
+        "analyse match",
+        "save match m.sgf",
+    ];
+    lines.extend(commands);
+    let theirs = gnubg(&program, folder.path(), &["-t", "-q", "-r"], &lines);
+    let theirs = &theirs[theirs.find("\nPlayer  ").unwrap()..];
+    let mut shell = with_match();
+    let file = folder.path().join("m.sgf").display().to_string();
+    said(&mut shell, &format!("load match '{file}'"));
+    let ours: String = commands.iter().map(|line| said(&mut shell, line)).collect();
+    let (ours, theirs) = (ours.lines(), theirs.lines());
+    let filled = |line: &&str| !line.trim().is_empty();
+    let (ours, theirs): (Vec<&str>, Vec<&str>) = (
+        ours.filter(filled).collect(),
+        theirs.filter(filled).collect(),
+    );
+    assert_eq!(ours.len(), theirs.len());
+    for (ours, theirs) in ours.iter().zip(&theirs) {
+        let words = |line: &str| {
+            line.replace('(', " ( ")
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        let (a, b) = (words(ours), words(theirs));
+        let same = a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| is_same(a, b));
+        assert!(same, "expected\n{theirs}\nfound\n{ours}");
+    }
 }

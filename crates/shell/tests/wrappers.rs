@@ -69,12 +69,12 @@ fn play(line: &str) -> Option<Kind> {
 /// `  0.525 0.149 0.007 - 0.475 0.125 0.005`.
 fn chances(line: &str) -> Option<Kind> {
     let words: Vec<&str> = line.split_whitespace().take(7).collect();
-    let [a, b, c, "-", d, e, f] = words[..] else {
-        return None;
-    };
-    let are = [a, b, c, d, e, f]
+    let (won, lost) = (words.get(..3)?, words.get(4..7)?);
+    let are = [won, lost]
+        .concat()
         .iter()
         .all(|word| is_equity(&format!("+{word}")));
+    let are = are && words[3] == "-";
     are.then_some(Kind::Chances)
 }
 
@@ -205,4 +205,43 @@ fn raw_boards_are_gnubgs() {
         }
     }
     assert!(compared >= 6, "{compared}");
+}
+
+/// gnubg 1.07 (transcript 22): whoever answers a double or a resignation sees figures from there.
+#[test]
+fn answers_are_seen_by_the_player_who_answers() {
+    let mut shell = shell();
+    for line in [
+        "set player both human",
+        "set automatic roll off",
+        "new session",
+        "set turn 1",
+        "double",
+    ] {
+        said(&mut shell, line);
+    }
+    let hint = said(&mut shell, "hint");
+    assert!(
+        hint.contains("2. Double, pass        -1.000  (-0."),
+        "{hint}"
+    );
+    assert!(hint.contains("3. Double, take        +0.1"), "{hint}");
+    assert!(
+        hint.contains("Proper cube action: No double, beaver (2"),
+        "{hint}"
+    );
+    for line in ["take", "set dice 65", "24/13", "resign gammon"] {
+        said(&mut shell, line);
+    }
+    let hint = said(&mut shell, "hint");
+    let lines: Vec<&str> = hint.lines().collect();
+    assert!(
+        lines[0].starts_with("Equity before resignation : "),
+        "{hint}"
+    );
+    assert!(
+        lines[1].starts_with("Equity after resignation : +2.000 (+"),
+        "{hint}"
+    );
+    assert_eq!(lines[3], "Correct resign decision : Accept");
 }

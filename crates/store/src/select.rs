@@ -33,11 +33,7 @@ impl Library {
         if !query.readonly() {
             return Err(StoreError::Writes);
         }
-        let columns: Vec<String> = query
-            .column_names()
-            .into_iter()
-            .map(str::to_owned)
-            .collect();
+        let columns: Vec<String> = query.column_names().map(str::to_owned).collect();
         let mut found = query.query([])?;
         let mut rows = Vec::new();
         while rows.len() < most

@@ -29,8 +29,10 @@ use crate::meter::ProgressArg;
 ///
 /// Reads commands from the terminal, with editing, history and completion, or one a line from standard input. Commands are
 /// abbreviated as in gnubg: `sh sc` is `show score`; a line that begins with a digit or `bar/` is a move; `#` begins a
-/// comment. `help` lists the commands. The moves of a game by hand or against the program, cube and resignations, IDs,
-/// hints, evaluations, match files and their analysis work; a command that does not yet says so.
+/// comment. `help` lists the commands: games by hand and against the program, settings, hints, analysis, rollouts, the
+/// tutor, files, the library of matches. A command that does nothing yet says so.
+///
+/// Ctrl-C ends the job that runs and keeps what it has done; the shell goes on.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -9,6 +9,7 @@ use barpoint_rules::Decision;
 use barpoint_rules::notation::{MatchId, position_id};
 
 use super::Call;
+use crate::render::advice::View;
 use crate::render::figures::Figures;
 use crate::render::{advice, rolled};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -51,10 +52,23 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             };
             write!(call.out, "{text}")?;
         }
-        Hint::Cube(cube) => writeln!(call.out, "{}", advice::cube(cube, &strength, &figures))?,
+        Hint::Cube(cube) => {
+            let view = match state.decision() {
+                Decision::AnswerDouble(side) if side != cube.player => View::Answering,
+                _ => View::Doubler,
+            };
+            let text = advice::cube(cube, view, &strength, &figures);
+            writeln!(call.out, "{text}")?;
+        }
         Hint::Resignation(found) => {
-            let advice = if found.accepts { "accept" } else { "decline" };
-            writeln!(call.out, "Resignation of a {}: {advice}.", found.kind)?;
+            let advice = if found.accepts { "Accept" } else { "Reject" };
+            writeln!(
+                call.out,
+                "Equity before resignation : {}\nEquity after resignation : {} ({})\n\nCorrect resign decision : {advice}\n",
+                figures.equity(found.play_on),
+                figures.equity(found.accept),
+                figures.behind(found.accept, found.play_on)
+            )?;
         }
         Hint::None(_) => writeln!(call.out, "There is nothing to decide: roll.")?,
     }
@@ -65,7 +79,8 @@ impl Shell {
     /// How figures of the game that is on are written.
     pub(crate) fn figures(&mut self) -> Result<Figures, Refusal> {
         let state = self.game()?.state;
-        let context = CubeContext::of(&state, state.on_roll());
+        let side = state.decision().side().unwrap_or(state.on_roll());
+        let context = CubeContext::of(&state, side);
         let stakes = Stakes::of(&context, self.engine()?.met());
         Ok(Figures::new(self.session.settings.output, stakes))
     }
@@ -86,7 +101,8 @@ pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
     write!(call.out, "{}", advice::evaluation(&answer.found, &figures))?;
     if let Ok(cube) = &answer.found.cube {
-        writeln!(call.out, "{}", advice::cube(cube, &strength, &figures))?;
+        let text = advice::cube(cube, View::Doubler, &strength, &figures);
+        writeln!(call.out, "{text}")?;
     }
     Ok(Flow::Continue)
 }

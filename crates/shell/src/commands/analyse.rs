@@ -98,7 +98,7 @@ fn say_done(call: &mut Call<'_>, done: usize, total: usize) -> Outcome {
 /// Analyses the decisions of these places: how many were done.
 fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usize, Refusal> {
     matches::check_length(&shell.game()?.record).map_err(Refusal::new)?;
-    let settings = shell.analysis_settings()?;
+    let settings = shell.analysis_settings();
     let engine = shell.engine()?;
     let wanted = shell.session.settings.analysis.clone();
     let threads = shell.threads();

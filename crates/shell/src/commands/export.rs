@@ -7,10 +7,7 @@ use barpoint_app::matches::{
     Language, ReportForm, ReportMatch, ReportSettings, Scheme, Scope, Selection, StyleSheet,
     exported, format_for, game_file, report,
 };
-use barpoint_app::pictures::{Picture, PictureForm, picture};
-use barpoint_draw::{
-    BoardView, Caption, CaptionLine, Captions, Orientation, Paper, PictureOptions, THEMES,
-};
+use barpoint_draw::{Paper, THEMES};
 use barpoint_engine::MatchRecord;
 use barpoint_formats::position;
 use barpoint_record::Player;
@@ -37,12 +34,8 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
     ("export match snowietxt", plain),
     ("export match text", written),
     ("export position html", written),
-    ("export position pdf", drawn),
-    ("export position png", drawn),
     ("export position pos", plain),
-    ("export position ps", drawn),
     ("export position snowietxt", plain),
-    ("export position svg", drawn),
     ("export position text", written),
     ("export session html", written),
     ("export session latex", written),
@@ -53,7 +46,7 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
 ];
 
 /// The name of the file to be written.
-fn named(call: &Call<'_>) -> Result<String, Refusal> {
+pub(super) fn named(call: &Call<'_>) -> Result<String, Refusal> {
     let name = call.words.clone().text();
     if name.is_empty() {
         let path = call.path;
@@ -127,7 +120,7 @@ fn plain(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     said(call, &name)
 }
 
-fn said(call: &mut Call<'_>, name: &str) -> Outcome {
+pub(super) fn said(call: &mut Call<'_>, name: &str) -> Outcome {
     writeln!(call.out, "Saved in {name}.")?;
     Ok(Flow::Continue)
 }
@@ -215,32 +208,6 @@ fn reported(
         .into_iter()
         .map(|file| (file.name, file.bytes))
         .collect())
-}
-
-/// Writes the board as a picture.
-fn drawn(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let name = named(call)?;
-    let form = call.path.rsplit(' ').next().unwrap_or_default();
-    let form: PictureForm = form.parse().map_err(Refusal::new)?;
-    let names = BySide::from_fn(|side| shell.session.name(side).to_owned());
-    let size = shell.session.settings.kept("export png size").parse();
-    let view = BoardView::of(&shell.game()?.state, names);
-    let lines = CaptionLine::of(&view, &Caption::ALL);
-    let options = PictureOptions {
-        orientation: Orientation::USUAL,
-        captions: Captions::Lines(&lines),
-        play: None,
-    };
-    let asked = Picture {
-        view: &view,
-        palette: &THEMES[0].light,
-        options: &options,
-        scale: size.unwrap_or(4.0) / 2.0,
-        paper: Paper::A4,
-    };
-    let bytes = picture(&asked, form).map_err(Refusal::new)?;
-    files::write_whole(Path::new(&name), &bytes).map_err(Refusal::new)?;
-    said(call, &name)
 }
 
 fn no_postscript(_: &mut Shell, call: &mut Call<'_>) -> Outcome {

@@ -27,10 +27,13 @@ fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let entries = game.map_or(&[][..], |game| &game.entries);
     let mut cube = 1;
     let mut left = String::new();
-    let cells = entries
+    let mut cells = entries
         .iter()
         .filter_map(|entry| cell(entry, &mut cube))
         .collect::<Vec<_>>();
+    let result = game.and_then(|game| game.result);
+    let resigned = result.filter(|result| result.resigned);
+    cells.extend(resigned.map(|result| (result.winner.other(), "Resigns".to_owned())));
     for (side, text) in cells {
         match side {
             Side::White => {

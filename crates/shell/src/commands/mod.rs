@@ -14,14 +14,17 @@ mod leave;
 mod list;
 mod maps;
 mod match_info;
+mod met;
 mod navigate;
 mod new;
+mod picture;
 mod play;
 mod position;
 mod race;
 mod relational;
 mod resign;
 mod rollout;
+mod rollout_record;
 mod rolls;
 mod selection;
 mod set_dice;
@@ -179,10 +182,13 @@ const TABLES: &[&[(&str, Handler)]] = &[
     files::HANDLERS,
     list::HANDLERS,
     maps::HANDLERS,
+    met::HANDLERS,
     navigate::HANDLERS,
+    picture::HANDLERS,
     race::HANDLERS,
     relational::HANDLERS,
     rollout::HANDLERS,
+    rollout_record::HANDLERS,
     statistics::HANDLERS,
     swap::HANDLERS,
     worth::HANDLERS,

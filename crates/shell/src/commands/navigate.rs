@@ -92,7 +92,7 @@ type Step = Option<(EntryIndex, bool)>;
 fn to_record(game: &Playing, (at, rolled): (EntryIndex, bool), way: Way) -> Step {
     match way {
         Way::Back if rolled => Some((at, false)),
-        Way::Back => game.before(at).map(|before| (before, false)),
+        Way::Back => Playing::before(at).map(|before| (before, false)),
         Way::Forward => game.entry(at).map(|_| (after(at), false)),
     }
 }
@@ -126,9 +126,7 @@ fn to_roll(game: &Playing, (at, rolled): (EntryIndex, bool), way: Way) -> Step {
         }
         Way::Forward => Some((at, true)),
         Way::Back if rolled => Some((at, false)),
-        Way::Back => game
-            .before(at)
-            .map(|before| (before, has_dice(game, before))),
+        Way::Back => Playing::before(at).map(|before| (before, has_dice(game, before))),
     }
 }
 

@@ -64,7 +64,10 @@ fn add(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let met = shell.engines.met();
     let mut record = shell.game()?.record.clone();
     for side in Side::BOTH {
-        record.players[side].name = shell.session.name(side).to_owned();
+        shell
+            .session
+            .name(side)
+            .clone_into(&mut record.players[side].name);
     }
     let prepared = Prepared::of(&record, &met).map_err(Refusal::new)?;
     let prepared = prepared.ok_or_else(|| Refusal::new("Nobody has moved in this match."))?;

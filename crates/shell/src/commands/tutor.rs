@@ -26,7 +26,7 @@ pub(super) fn asks(
         return Ok(false);
     }
     // Marks are those of the analysis.
-    shell.analysis_settings()?;
+    shell.analysis_settings();
     let hints = shell.session.settings.hints();
     let strength = if of_cube {
         hints.cube_strength()

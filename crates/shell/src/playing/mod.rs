@@ -114,9 +114,8 @@ impl Playing {
 
     /// A play that the rules forbid but the players let stand; it goes into the record as such.
     pub(crate) fn let_stand(&mut self, steps: &[Step]) -> Result<(), Refusal> {
-        let (side, roll) = match self.state.decision() {
-            Decision::Play(side, roll) => (side, roll),
-            _ => return Err(Refusal::new("There is no roll to be played.")),
+        let Decision::Play(side, roll) = self.state.decision() else {
+            return Err(Refusal::new("There is no roll to be played."));
         };
         let play = Play::from_steps(steps);
         let after = play.and_then(|play| self.state.board().after(&play));

@@ -32,11 +32,11 @@ impl Playing {
 
     /// The entry that comes next; at the end of the record, the last one.
     pub(crate) fn subject(&self) -> Option<EntryIndex> {
-        self.current().or_else(|| self.before(self.place()))
+        self.current().or_else(|| Self::before(self.place()))
     }
 
     /// The entry before a place in the same game.
-    pub(crate) fn before(&self, at: EntryIndex) -> Option<EntryIndex> {
+    pub(crate) fn before(at: EntryIndex) -> Option<EntryIndex> {
         let before = at.entry.checked_sub(1)?;
         Some(EntryIndex {
             entry: before,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use barpoint_engine::{CubeHint, EvaluationByDepth, PlayAdvice, Strength};
-use barpoint_equity::{CubeVerdict, Equity};
+use barpoint_equity::{BreakEven, CubeVerdict, Equity};
 use barpoint_eval::{ALL_CANDIDATES, CubeUse};
 
 use super::figures::Figures;
@@ -75,14 +75,37 @@ fn label(plies: u8, strength: &Strength) -> String {
     )
 }
 
+/// Whose view figures of a cube decision are from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum View {
+    /// The player who may double.
+    Doubler,
+    /// The player who answers a double.
+    Answering,
+}
+
+impl View {
+    /// An equity that the player who may double sees so.
+    const fn equity(self, equity: Equity) -> Equity {
+        match self {
+            Self::Doubler => equity,
+            Self::Answering => Equity(-equity.get()),
+        }
+    }
+}
+
 /// A cube decision: chances, the equities of the three actions, and what is right.
-pub(crate) fn cube(hint: &CubeHint, strength: &Strength, figures: &Figures) -> String {
+pub(crate) fn cube(hint: &CubeHint, view: View, strength: &Strength, figures: &Figures) -> String {
     let decision = &hint.decision;
+    let outcome = match view {
+        View::Doubler => decision.outcome,
+        View::Answering => decision.outcome.flipped(),
+    };
     let mut text = String::from("\nCube analysis\n");
     let (plies, word) = (strength.search.plies, figures.word());
-    let cubeless = figures.equity(decision.cubeless);
+    let cubeless = figures.equity(view.equity(decision.cubeless));
     let _ = writeln!(text, "{plies}-ply cubeless {word} {cubeless}");
-    let _ = writeln!(text, "  {}", figures.chances(&decision.outcome));
+    let _ = writeln!(text, "  {}", figures.chances(&outcome));
     text.push_str("Cubeful equities:\n");
     let (none, take) = (decision.equities.no_double, decision.equities.double_take);
     let pass = Equity(1.0);
@@ -102,13 +125,20 @@ pub(crate) fn cube(hint: &CubeHint, strength: &Strength, figures: &Figures) -> S
     rows.sort_by(|one, other| off(one).total_cmp(&off(other)));
     rows[1..].sort_by(|one, other| other.1.get().total_cmp(&one.1.get()));
     for (place, (name, equity)) in (1..).zip(rows) {
+        let (equity, best) = (view.equity(equity), view.equity(best));
         let _ = write!(text, "{place}. {name:<20}{}", figures.equity(equity));
         if place > 1 {
             let _ = write!(text, "  ({})", figures.behind(equity, best));
         }
         text.push('\n');
     }
-    let _ = writeln!(text, "Proper cube action: {}", proper(hint.verdict));
+    let share = match decision.equities.break_even() {
+        Some(BreakEven::WrongPasses(share) | BreakEven::WrongTakes(share)) => {
+            format!(" ({:.1}%)", 100.0 * share)
+        }
+        None => String::new(),
+    };
+    let _ = writeln!(text, "Proper cube action: {}{share}", proper(hint.verdict));
     text
 }
 

@@ -1,5 +1,7 @@
 //! A hint of which some plays were rolled out.
 
+use std::fmt::Write;
+
 use barpoint_app::rollout::candidate_lines;
 use barpoint_engine::{CandidateName, PlayAdvice, RolloutFindings, Strength};
 use barpoint_equity::Equity;
@@ -43,7 +45,7 @@ pub(crate) fn plays(
             // The rank follows the brackets of the errors.
             let end = line.find(']').map_or(line.len(), |at| at + 1);
             let indent = [7, 6].get(index).copied().unwrap_or(8);
-            text.push_str(&format!("{:indent$}{}\n", "", &line[..end]));
+            let _ = writeln!(text, "{:indent$}{}", "", &line[..end]);
         }
         rows.push(text);
     }

@@ -43,5 +43,5 @@ pub fn counted(record: &MatchRecord, usual: &Met) -> MatchStatistics {
 /// Statistics as lines of text, in gnubg's rows.
 #[must_use]
 pub fn statistics_text(counted: &Statistics, names: &BySide<String>) -> String {
-    text_statistics(counted, names).replace("\n\n\n", "\n\n")
+    text_statistics(counted, names)
 }
