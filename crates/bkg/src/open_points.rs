@@ -40,13 +40,13 @@ impl OpenPoints {
     /// The values in use.
     pub const CHOSEN: Self = Self {
         point_values: point_values(),
-        slot: 1.0,
-        builder: 1.0,
+        slot: 0.5,
+        builder: 4.0,
         get_back_in: GET_BACK_IN,
-        moment_divisor: 1.0,
-        danger_divisor: 1.0,
-        gammon_margin: 8,
-        gammon_double: 2.0,
+        moment_divisor: 15.0,
+        danger_divisor: 36.0,
+        gammon_margin: -8,
+        gammon_double: 0.5,
         bear_off: BearOffWeights {
             man: 0.05,
             gap: 0.01,
@@ -69,19 +69,19 @@ impl OpenPoints {
     }
 }
 
-/// Pips lost on average until one man, or two, have entered: a die that enters nobody is lost, four pips and a twelfth;
-/// against a closed board as if five of six points were closed for twice as long again.
+/// Four times the pips lost on average until one man, or two, have entered: a die that enters nobody is lost, four pips and
+/// a twelfth. A closed board costs three times what five points do.
 const GET_BACK_IN: [[f64; 7]; 2] = get_back_in();
 
 const fn get_back_in() -> [[f64; 7]; 2] {
-    const DIE: f64 = 49.0 / 12.0;
+    const LOST: f64 = 4.0 * 49.0 / 12.0;
     let mut table = [[0.0; 7]; 2];
     let mut closed = 1;
     while closed < 6 {
         let blocked = closed as f64 / 6.0;
         let (none, one) = (blocked * blocked, 2.0 * blocked * (1.0 - blocked));
-        table[0][closed] = 2.0 * DIE * none / (1.0 - none);
-        table[1][closed] = (2.0 * DIE * none + one * (DIE + table[0][closed])) / (1.0 - none);
+        table[0][closed] = 2.0 * LOST * none / (1.0 - none);
+        table[1][closed] = (2.0 * LOST * none + one * (LOST + table[0][closed])) / (1.0 - none);
         closed += 1;
     }
     table[0][6] = 3.0 * table[0][5];
