@@ -1,9 +1,11 @@
 //! Doubling, taking and resigning in races, the only positions in which BKG does (paper, III.B and IV.D).
 
 use barpoint_equity::{RaceCount, RaceRule};
-use barpoint_rules::Board;
+use barpoint_rules::{Board, WinKind};
 
-use crate::turns::{fewest_first_off, fewest_turns, most_first_off, most_turns};
+use crate::turns::{
+    fewest_first_off, fewest_out_of_their_home, fewest_turns, most_first_off, most_turns,
+};
 use crate::{Men, Tables};
 
 /// Where the cube is for a side that may double.
@@ -61,42 +63,35 @@ pub fn takes(board: &Board, tables: &Tables) -> bool {
     }
 }
 
-/// What a side gives up as lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Resignation {
-    /// A single game.
-    Single,
-    /// A gammon.
-    Gammon,
-}
-
-/// What the side on roll should resign: with the sides past each other and its fewest rolls more than the other's most, and
-/// a gammon if that holds for its first man too. `None` if it can still win.
+/// What the side on roll should resign: with the sides past each other, its fewest rolls more than the other's most. A
+/// gammon if that holds for its first man too, a backgammon if it holds for leaving the other's home board. `None` if it
+/// can still win.
 #[must_use]
-pub fn resigns(board: &Board) -> Option<Resignation> {
-    if board.has_contact() {
+pub fn resigns(board: &Board) -> Option<WinKind> {
+    let (men, other) = sides(board);
+    let too_late = |fewest: i32| doubles_only(fewest) > rolls(most_turns(&other));
+    if board.has_contact() || !too_late(fewest_turns(&men)) {
         return None;
     }
-    let (men, other) = sides(board);
-    // The side on roll is one roll ahead.
-    let too_late = |fewest: i32, most: i32| rolls(fewest) > rolls(most);
-    match too_late(fewest_turns(&men), most_turns(&other)) {
-        false => None,
-        true if too_late(fewest_first_off(&men), most_turns(&other)) => Some(Resignation::Gammon),
-        true => Some(Resignation::Single),
-    }
+    Some(match too_late(fewest_first_off(&men)) {
+        false => WinKind::Single,
+        true if too_late(fewest_out_of_their_home(&men)) => WinKind::Backgammon,
+        true => WinKind::Gammon,
+    })
 }
 
-/// Whether the side not on roll accepts a resignation offered by the side on roll: it can win no more than that.
+/// Whether the side not on roll accepts a resignation of the side on roll: it can win no more than that.
 #[must_use]
-pub fn accepts(board: &Board, offered: Resignation) -> bool {
-    if board.has_contact() {
-        return false;
-    }
+pub fn accepts(board: &Board, offered: WinKind) -> bool {
     let (men, other) = sides(board);
-    let gammon_possible =
-        men.off() == 0 && rolls(most_first_off(&men)) > rolls(fewest_turns(&other));
-    offered == Resignation::Gammon || !gammon_possible
+    let gammon = men.off() == 0 && rolls(most_first_off(&men)) > doubles_only(fewest_turns(&other));
+    let backgammon = gammon && fewest_out_of_their_home(&men) > 0;
+    let most = match (gammon, backgammon) {
+        (_, true) => WinKind::Backgammon,
+        (true, _) => WinKind::Gammon,
+        _ => WinKind::Single,
+    };
+    !board.has_contact() && offered >= most
 }
 
 /// Keeler's count, for positions beyond the tables.
@@ -124,7 +119,100 @@ fn sides(board: &Board) -> (Men, Men) {
     (Men::of(board.on_roll()), Men::of(board.opponent()))
 }
 
-/// Whole rolls for half-turns; a double plays four.
+/// Whole rolls of two half-turns.
 const fn rolls(half_turns: i32) -> i32 {
     (half_turns + 1) / 2
+}
+
+/// Whole rolls if each is a double, of four half-turns.
+const fn doubles_only(half_turns: i32) -> i32 {
+    (half_turns + 3) / 4
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, LazyLock};
+
+    use super::*;
+    use barpoint_bearoff::OneSided;
+    use barpoint_testkit::board;
+
+    static TABLES: LazyLock<Tables> =
+        LazyLock::new(|| Tables::new(Arc::new(OneSided::build())).unwrap());
+
+    #[test]
+    fn chances_of_65_percent_double_and_above_79_percent_are_passed() {
+        // Against one roll the chance is that of bearing off at once.
+        let cases = [
+            (&[(4, 1), (3, 1)][..], 17, true),
+            (&[(4, 1), (1, 1)], 29, false),
+            (&[(3, 1), (2, 1)], 25, true),
+            (&[(3, 1), (1, 1)], 34, false),
+            (&[(2, 2)], 26, true),
+        ];
+        for (own, rolls, taken) in cases {
+            let board = board(own, &[(1, 2)]);
+            let (men, other) = sides(&board);
+            let win = TABLES.win_probability(&men, &other).unwrap();
+            assert!(
+                (win - f64::from(rolls) / 36.0).abs() < 1e-4,
+                "{own:?} {win}"
+            );
+            assert_eq!(doubles(&board, CubeAt::Own, &TABLES), rolls > 18, "{own:?}");
+            assert_eq!(takes(&board, &TABLES), taken, "{own:?}");
+        }
+    }
+
+    #[test]
+    fn beyond_the_tables_keelers_count_decides() {
+        // 70 pips on the points from the four up: 10% less 2 is 5, less 1 is 6, plus 2 is 9 pips.
+        for (behind, centre, own, taken) in [
+            (4, false, false, true),
+            (5, true, false, true),
+            (6, true, true, true),
+            (9, true, true, true),
+            (10, true, true, false),
+        ] {
+            let board = board(
+                &[(6, 6), (5, 6), (4, 1)],
+                &[(6, 5), (5, 6), (6 + behind, 1), (4, 1)],
+            );
+            let (men, other) = sides(&board);
+            assert_eq!((men.pips(), other.pips()), (70, 70 + i32::from(behind)));
+            assert_eq!(doubles(&board, CubeAt::Centre, &TABLES), centre, "{behind}");
+            assert_eq!(doubles(&board, CubeAt::Own, &TABLES), own, "{behind}");
+            assert_eq!(takes(&board, &TABLES), taken, "{behind}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_doubled_or_resigned_while_engaged() {
+        let engaged = board(&[(24, 1)], &[(25, 15)]);
+        assert!(!doubles(&engaged, CubeAt::Centre, &TABLES));
+        assert_eq!(resigns(&engaged), None);
+        assert!(!accepts(&engaged, WinKind::Backgammon));
+    }
+
+    #[test]
+    fn resignations_by_least_and_most_rolls() {
+        // Two rolls at most for the other side: four men on the ace point are one or two.
+        let theirs = &[(1, 4)][..];
+        let cases = [
+            (&[(1, 8)][..], None),
+            (&[(1, 9)], Some(WinKind::Single)),
+            (&[(8, 10), (7, 5)], Some(WinKind::Gammon)),
+            (&[(20, 9), (8, 6)], Some(WinKind::Backgammon)),
+        ];
+        for (own, expected) in cases {
+            let board = board(own, theirs);
+            assert_eq!(resigns(&board), expected, "{own:?}");
+            let safe = expected.unwrap_or(WinKind::Single);
+            assert!(accepts(&board, safe), "{own:?}");
+            assert_eq!(
+                accepts(&board, WinKind::Single),
+                safe == WinKind::Single,
+                "{own:?}"
+            );
+        }
+    }
 }

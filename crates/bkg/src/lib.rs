@@ -8,7 +8,8 @@
 //! - [`Bkg`]: the player; [`Bkg::choose`], [`Bkg::rank`], [`Bkg::explain`];
 //! - [`SECTIONS`]: the evaluation as a list of named terms with their formulas;
 //! - [`Men`], [`Shots`], [`Containment`] and functions: what it knows of a position;
-//! - [`Tables`], [`doubles`], [`takes`], [`resigns`]: bearing off and the cube.
+//! - [`Tables`], [`doubles`], [`takes`], [`resigns`]: bearing off and the cube;
+//! - [`simulate`]: a position played many times.
 //!
 //! Names are the paper's: men for checkers, `Justmoved` for the side that has played and `Nexttomove` for the other.
 //!
@@ -31,6 +32,7 @@ mod open_points;
 mod player;
 mod running;
 mod shots;
+mod simulation;
 mod structure;
 mod tables;
 mod terms;
@@ -39,19 +41,20 @@ mod turns;
 pub use bearing_off::Aim;
 pub use blockade::{Containment, escapes, mobility};
 pub use class::StateClass;
-pub use cube::{ALWAYS_DOUBLE, ALWAYS_PASS, CubeAt, Resignation, accepts, doubles, resigns, takes};
+pub use cube::{ALWAYS_DOUBLE, ALWAYS_PASS, CubeAt, accepts, doubles, resigns, takes};
 pub use facts::{Before, Facts};
 pub use men::Men;
 pub use open_points::{BearOffWeights, OpenPoints};
 pub use player::{Bkg, Scratch, Valued};
 pub use running::running_points;
 pub use shots::Shots;
+pub use simulation::{Doubling, Tally, simulate};
 pub use structure::{builders, close_board, gap, high_stacks, home_blots, moment2, next_point};
 pub use tables::Tables;
 pub use terms::{Line, SECTIONS, Section, Term, breakdown, heuristic_points};
 pub use turns::{
-    expected_all_in, expected_first_off, expected_turns, fewest_first_off, fewest_turns,
-    most_first_off, most_turns,
+    expected_all_in, expected_first_off, expected_turns, fewest_first_off,
+    fewest_out_of_their_home, fewest_turns, most_first_off, most_turns,
 };
 
 #[cfg(doctest)]

@@ -103,3 +103,80 @@ fn given_not_before(chance: f64, before: f64) -> f64 {
     let rest = 1.0 - before;
     if rest <= chance { 1.0 } else { chance / rest }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use barpoint_testkit::board;
+
+    fn tables() -> Tables {
+        Tables::new(Arc::new(OneSided::build())).unwrap()
+    }
+
+    fn men(own: &[(u8, u8)]) -> Men {
+        Men::of(board(own, &[]).on_roll())
+    }
+
+    #[test]
+    fn eight_men_and_25_pips_are_the_limit() {
+        let tables = tables();
+        // "all his men on the 1 and 2 points, but at least five on the 1 point": eight men, 11 pips.
+        for (own, contained) in [
+            (&[(1, 5), (2, 3)][..], true),
+            (&[(5, 5)], true),
+            (&[(5, 4), (6, 1)], false),
+            (&[(1, 9)], false),
+            (&[(7, 1)], false),
+            (&[(4, 1), (3, 7)], true),
+        ] {
+            assert_eq!(
+                tables.expected_rolls(&men(own)).is_some(),
+                contained,
+                "{own:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_estimate_beyond_is_the_larger_of_pips_and_men() {
+        let tables = tables();
+        let estimate = |own: &[(u8, u8)]| tables.expected_or_estimated(&men(own));
+        assert!((estimate(&[(6, 7)]) - 6.0).abs() < 1e-9, "42 / 7");
+        assert!((estimate(&[(1, 12)]) - 6.5).abs() < 1e-9, "13 / 2");
+        assert!((estimate(&[(1, 1)]) - 1.0).abs() < 1e-9, "in the table");
+    }
+
+    /// The recursion is the sum over all numbers of rolls of both sides.
+    #[test]
+    fn the_recursion_gives_the_chances_of_the_distributions() {
+        let tables = tables();
+        for (own, other) in [
+            (&[(6, 1)][..], &[(1, 1)][..]),
+            (&[(5, 3), (2, 2)], &[(4, 4), (3, 1)]),
+            (&[(1, 8)], &[(6, 2), (5, 1)]),
+        ] {
+            let board = board(own, other);
+            let [mine, theirs] = [board.on_roll(), board.opponent()].map(Men::of);
+            let win = tables.win_probability(&mine, &theirs).unwrap();
+            let known = f64::from(tables.rolls.board_outcome(&board).unwrap().win);
+            assert!((win - known).abs() < 1e-5, "{own:?}: {win} {known}");
+        }
+        let outside = tables.win_probability(&men(&[(6, 8)]), &men(&[(1, 1)]));
+        assert_eq!(outside, None);
+    }
+
+    #[test]
+    fn crossing_in_one_roll() {
+        let tables = tables();
+        let chance = |pips: &[usize]| {
+            let mut by_pips = [0; 25];
+            for &lacking in pips {
+                by_pips[lacking] += 1;
+            }
+            tables.all_off_in_one_roll(by_pips) * 36.0
+        };
+        assert!((chance(&[6]) - 27.0).abs() < 1e-2);
+        assert!((chance(&[6, 6]) - 4.0).abs() < 1e-2, "3-3 to 6-6");
+        assert!(chance(&[7]).abs() < 1e-9 && chance(&[1, 1, 1, 1, 1]).abs() < 1e-9);
+    }
+}

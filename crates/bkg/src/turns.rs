@@ -80,6 +80,12 @@ pub fn fewest_first_off(men: &Men) -> i32 {
     }
 }
 
+/// Half-turns to bring all men out of the other side's home board if every die is a 6.
+#[must_use]
+pub fn fewest_out_of_their_home(men: &Men) -> i32 {
+    all_off(men, |place| i32::from(place.saturating_sub(18).div_ceil(6)))
+}
+
 fn all_off(men: &Men, turns: impl Fn(u8) -> i32) -> i32 {
     men.places()
         .map(|(place, men)| i32::from(men) * turns(place))

@@ -86,3 +86,6 @@ pub fn breakdown(facts: &Facts<'_>) -> Vec<Line> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

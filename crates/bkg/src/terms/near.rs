@@ -46,10 +46,11 @@ pub(super) const SAFE: Section = Section {
 
 pub(super) const GAP: Section = Section {
     name: "GAP",
-    condition: "near disengagement and winning as before; Caploss = 0 or P1 > (26 - Edge) / 5",
+    condition: "near disengagement and winning as before, P1 <= 3; Caploss = 0 or P1 > (26 - Edge) / 5",
     applies: |facts| {
         let few_shots = 5 * i32::from(facts.shots.hits) <= 26 - facts.edge;
-        winning(facts) && facts.same_class() && (facts.cap_loss() == 0 || !few_shots)
+        let safe = winning(facts) && facts.shots.hits <= 3;
+        safe && facts.same_class() && (facts.cap_loss() == 0 || !few_shots)
     },
     terms: &[Term {
         name: "GAP",
