@@ -1,14 +1,15 @@
-//! The game that the paper publishes (section IX), BKG with the black checkers, against Bkg's choices.
+//! The game that the paper publishes (section IX), BKG with the black checkers, against our choices.
 //!
 //! Three entries of the table are misprinted in the copies on the web; the rest of the game allows only what stands here:
 //! Black's second play (the copy repeats the third, a 4-3, for a 6-3 from no bar; White then hits on Black's 15 point),
 //! White's fourth ("21/15" for 12/15, 19/23: Black hits the latter man), and the hit of 12/18 in White's seventh.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_bkg::{Bkg, CubeAt, StateClass, Tables, Valued, doubles, resigns, takes};
-use barpoint_rules::{Board, Roll, Variation};
+use barpoint_bkg::{Bkg, CubeAt, Men, Shots, StateClass, Tables, Valued, doubles, resigns, takes};
+use barpoint_rules::{Board, Variation};
 
 /// White's roll and play, Black's roll and play, each in the mover's own point numbers.
 const GAME: [(&str, &str, &str, &str); 26] = [
@@ -42,14 +43,32 @@ const GAME: [(&str, &str, &str, &str); 26] = [
 
 /// One of Black's decisions.
 struct Decision {
-    number: usize,
-    roll: Roll,
     board: Board,
-    /// The board after the published play.
-    published: Board,
-    play: &'static str,
+    /// The state class that the published play before led to.
     class: Option<StateClass>,
+    /// Our plays, best first.
     ranked: Vec<Valued>,
+    /// The published play.
+    published: Valued,
+}
+
+impl Decision {
+    fn agrees(&self) -> bool {
+        self.ranked[0].after == self.published.after
+    }
+
+    /// What each term gives our play more than the published one, most first; a term that does not apply is 0.
+    fn reasons(&self, bkg: &Bkg) -> Vec<(&'static str, f64)> {
+        let mut reasons = BTreeMap::new();
+        for (valued, sign) in [(&self.ranked[0], 1.0), (&self.published, -1.0)] {
+            for line in bkg.explain(&self.board, &valued.after, self.class) {
+                *reasons.entry(line.term.name).or_default() += sign * line.hp;
+            }
+        }
+        let mut reasons: Vec<(_, f64)> = reasons.into_iter().collect();
+        reasons.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+        reasons
+    }
 }
 
 fn bkg() -> Bkg {
@@ -62,96 +81,92 @@ fn play(board: &Board, roll: &str, play: &str) -> Board {
         return *board;
     }
     let parsed = board.parse_play(play, roll.parse().unwrap());
-    board
-        .after(&parsed.unwrap_or_else(|e| panic!("{roll} {play}: {e}")))
-        .unwrap()
+    let parsed = parsed.unwrap_or_else(|error| panic!("{roll} {play}: {error}"));
+    board.after(&parsed).unwrap()
 }
 
-/// Replays the game and asks for BKG's play each time, with the state class of the published play kept from move to move.
+/// Replays the game and asks for BKG's play each time; the published plays set the state class that is kept. The board after
+/// the last play is White's.
 fn decisions(bkg: &Bkg) -> (Vec<Decision>, Board) {
     let mut board = Variation::Standard.start();
     let mut class = None;
     let mut decisions = Vec::new();
-    for (index, (white_roll, white_play, roll, black_play)) in GAME.into_iter().enumerate() {
+    for (white_roll, white_play, roll, black_play) in GAME {
         board = play(&board, white_roll, white_play).swapped();
-        let published = play(&board, roll, black_play);
+        let after = play(&board, roll, black_play);
         let ranked = bkg.rank(&board, roll.parse().unwrap(), class);
-        let before = class;
-        class = ranked
-            .iter()
-            .find(|valued| valued.after == published)
-            .map(|valued| valued.class);
+        let published = *ranked.iter().find(|valued| valued.after == after).unwrap();
         decisions.push(Decision {
-            number: index + 1,
-            roll: roll.parse().unwrap(),
             board,
-            published,
-            play: black_play,
-            class: before,
+            class,
             ranked,
+            published,
         });
-        board = published.swapped();
+        class = Some(published.class);
+        board = after.swapped();
     }
     (decisions, board)
 }
 
 /// `cargo test -p barpoint-bkg --test game -- --nocapture` prints the table of docs/theory/bkg.md.
 #[test]
-fn most_of_the_published_plays_are_chosen_again() {
+fn all_but_two_of_the_published_plays_are_chosen_again() {
     let bkg = bkg();
-    let mut agreed = 0;
-    for decision in decisions(&bkg).0 {
-        let best = &decision.ranked[0];
-        let published = decision
-            .ranked
-            .iter()
-            .find(|valued| valued.after == decision.published)
-            .unwrap();
-        let same = best.after == decision.published;
-        agreed += u32::from(same);
+    let (decisions, _) = decisions(&bkg);
+    let mut different = Vec::new();
+    for (number, (decision, row)) in (1..).zip(decisions.iter().zip(GAME)) {
+        let (best, published) = (&decision.ranked[0], &decision.published);
+        let (play, points) = (best.play, best.value);
         println!(
-            "| {} | {} | {} | {:.1} | {} | {:.1} | {} |",
-            decision.number,
-            decision.roll,
-            decision.play,
-            published.value,
-            if same {
-                "the same".into()
-            } else {
-                best.play.to_string()
-            },
-            best.value,
-            best.class,
+            "| {number} | {} | {} | {:.1} | {play} | {points:.1} | {} |",
+            row.2, row.3, published.value, best.class
         );
-        if !same {
-            for (theirs, ours) in [(published, best)] {
-                let [a, b] = [theirs, ours]
-                    .map(|valued| bkg.explain(&decision.board, &valued.after, decision.class));
-                for line in &a {
-                    let other = b
-                        .iter()
-                        .find(|o| std::ptr::eq(o.term, line.term))
-                        .map_or(f64::NAN, |o| o.hp);
-                    if (line.hp - other).abs() > 0.5 || other.is_nan() {
-                        println!(
-                            "      {} {}: {:.1} -> {:.1}",
-                            line.section.name, line.term.name, line.hp, other
-                        );
-                    }
-                }
-                for line in &b {
-                    if !a.iter().any(|o| std::ptr::eq(o.term, line.term)) {
-                        println!(
-                            "      {} {}: none -> {:.1}",
-                            line.section.name, line.term.name, line.hp
-                        );
-                    }
-                }
-            }
+        if !decision.agrees() {
+            different.push((number, play.to_string()));
+            println!("{:.1?}", decision.reasons(&bkg));
         }
     }
-    println!("{agreed} of 26");
-    assert!(agreed >= 20, "{agreed} of 26");
+    assert_eq!(
+        different,
+        [(3, "bar/18".to_owned()), (7, "bar/24 13/9".to_owned())]
+    );
+}
+
+/// The third play: 13/10 adds a builder and unstacks the midpoint, bar/18 escapes better and is hit less often. The seventh:
+/// the paper's own remark, "doubtful play as this blot is too exposed".
+#[test]
+fn the_differences_have_their_terms() {
+    let bkg = bkg();
+    let (decisions, _) = decisions(&bkg);
+    let reason = |number: usize, name: &str| {
+        let reasons = decisions[number - 1].reasons(&bkg);
+        reasons
+            .iter()
+            .find(|(term, _)| *term == name)
+            .map_or(0.0, |(_, hp)| *hp)
+    };
+    assert!(reason(3, "Builders") < 0.0 && reason(3, "Histack") < 0.0);
+    assert!(reason(3, "own Escapes") > 0.0 && reason(3, "P1") > 0.0);
+    assert!(reason(7, "P1") + reason(7, "P2") > 30.0, "the exposed blot");
+    assert!(reason(7, "Piploss") > 0.0);
+}
+
+/// Black's remark at the fourteenth play: the three point would win more gammons, "but BKG does not want to leave any shots".
+#[test]
+fn no_shot_is_left_for_the_three_point() {
+    let bkg = bkg();
+    let decision = &decisions(&bkg).0[13];
+    let shots = Shots::of(
+        &Men::of(decision.published.after.on_roll()),
+        &Men::of(decision.published.after.opponent()),
+    );
+    assert_eq!(shots.hits, 0);
+    let three_point = play(&decision.board, "54", "8/3 7/3");
+    let shots = Shots::of(
+        &Men::of(three_point.on_roll()),
+        &Men::of(three_point.opponent()),
+    );
+    assert!(shots.hits > 0);
 }
 
 /// The paper's last line: Black doubles once no gammon can be won any more, and White gives up.
