@@ -1,8 +1,10 @@
 //! What is agreed before a game.
 
+use std::sync::Arc;
+
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
 use barpoint_engine::table::{CommittedDice, Dice, DiceSeed, Seat, TableSetup};
-use barpoint_engine::{HumanPr, HumanPrError, LevelError, Person, Strength};
+use barpoint_engine::{Bkg, HumanPr, HumanPrError, LevelError, Person, Strength};
 use barpoint_rules::{BySide, MatchRules, SetupError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -20,7 +22,8 @@ pub enum SeatInfo {
     },
     /// The program.
     Program {
-        /// Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20.
+        /// Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or `bkg` for
+        /// Berliner's program of 1977.
         level: String,
     },
 }
@@ -125,6 +128,9 @@ pub enum NewGameError {
     /// No such level.
     #[error(transparent)]
     Level(#[from] LevelError),
+    /// No memory for the tables of BKG.
+    #[error("not enough memory for the bearoff tables of BKG")]
+    Memory,
     /// No such rating of people.
     #[error(transparent)]
     Human(#[from] HumanPrError),
@@ -236,6 +242,10 @@ fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
         SeatInfo::Program { level } if level.starts_with(LIKENESS) => {
             let pr: HumanPr = level.parse()?;
             Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
+        }
+        SeatInfo::Program { level } if level == "bkg" => {
+            let bkg = Bkg::with_own_tables().ok_or(NewGameError::Memory)?;
+            Ok(Seat::Bkg(Arc::new(bkg)))
         }
         SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }
