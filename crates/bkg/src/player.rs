@@ -116,10 +116,9 @@ impl Bkg {
         let others = rivals.iter().map(|board| Men::of(board.opponent()));
         before.other = others.min_by_key(Men::pips)?;
         let engaged = rivals.iter().any(Board::has_contact);
-        let valued = rivals.iter().map(|after| match after.has_contact() {
-            true => self.engaged(&before, Play::DANCE, after),
-            false => self.disengaged(&before, Play::DANCE, after, engaged),
-        });
+        let valued = rivals
+            .iter()
+            .map(|after| self.value(&before, Play::DANCE, after, engaged));
         let best = valued
             .enumerate()
             .reduce(|best, next| if next.1.beats(&best.1) { next } else { best });
@@ -147,10 +146,7 @@ impl Bkg {
         let before = self.before(board, class);
         let engaged = board.has_contact();
         let plays = list.plays().iter().zip(list.boards());
-        plays.map(move |(&play, after)| match engaged && after.has_contact() {
-            true => self.engaged(&before, play, after),
-            false => self.disengaged(&before, play, after, engaged),
-        })
+        plays.map(move |(&play, after)| self.value(&before, play, after, engaged))
     }
 
     fn before(&self, board: &Board, class: Option<StateClass>) -> Before {
@@ -159,6 +155,14 @@ impl Bkg {
             before.class = Some(Facts::of(&before, board, &self.open, &self.tables).class);
         }
         before
+    }
+
+    fn value(&self, before: &Before, play: Play, after: &Board, was_engaged: bool) -> Valued {
+        if was_engaged && after.has_contact() {
+            self.engaged(before, play, after)
+        } else {
+            self.disengaged(before, play, after, was_engaged)
+        }
     }
 
     fn engaged(&self, before: &Before, play: Play, after: &Board) -> Valued {
@@ -175,11 +179,10 @@ impl Bkg {
     fn disengaged(&self, before: &Before, play: Play, after: &Board, was_engaged: bool) -> Valued {
         let (men, other) = (Men::of(after.on_roll()), Men::of(after.opponent()));
         let bearing_off = before.men.all_home() && !was_engaged;
-        let value = match bearing_off {
-            true => {
-                Aim::of(&before.men, &other, &self.tables).value(&men, &self.tables, &self.open)
-            }
-            false => running_points(before, &play, &men, &self.open),
+        let value = if bearing_off {
+            Aim::of(&before.men, &other, &self.tables).value(&men, &self.tables, &self.open)
+        } else {
+            running_points(before, &play, &men, &self.open)
         };
         let kind = match men.pips() {
             0 => PlayKind::Wins,

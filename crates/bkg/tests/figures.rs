@@ -1,5 +1,7 @@
 //! Figures 2 and 3 of the paper. The drawings are not in the text; the positions are those that the text determines.
 
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
 use std::sync::Arc;
 
 use barpoint_bearoff::{Numbering, OneSided};

@@ -38,9 +38,11 @@ pub(super) const GENERAL: Section = Section {
         Term {
             name: "Moment2",
             formula: "-(if not Manhome(Mostback(Justmoved)) then Moment2)",
-            hp: |facts| match facts.moved.all_home() {
-                true => 0.0,
-                false => -moment2(&facts.moved) / facts.open.moment_divisor,
+            hp: |facts| {
+                if facts.moved.all_home() {
+                    return 0.0;
+                }
+                -moment2(&facts.moved) / facts.open.moment_divisor
             },
         },
         Term {

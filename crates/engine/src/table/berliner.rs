@@ -15,10 +15,10 @@ pub(super) fn decide(state: &MatchState, player: &Bkg) -> Option<ProgramAction> 
                 CubeOwner::Centred => CubeAt::Centre,
                 CubeOwner::Owned(_) => CubeAt::Own,
             };
-            match state.may_double() && doubles(board, at, player.tables()) {
-                true => ProgramAction::Do(Action::Double),
-                false => ProgramAction::Roll,
+            if state.may_double() && doubles(board, at, player.tables()) {
+                return Some(ProgramAction::Do(Action::Double));
             }
+            ProgramAction::Roll
         }
         Decision::Play(_, roll) => {
             let best = player.rank(board, roll, None);
