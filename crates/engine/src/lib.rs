@@ -43,7 +43,6 @@ mod trial_choice;
 pub use analyse::Report;
 pub use answer::{Answer, Basis, NoDecision, Source, Weights};
 pub use barpoint_analysis::{EntryIndex, Progress};
-pub use barpoint_bkg::Bkg;
 pub use barpoint_human::{HumanPr, HumanPrError, PEOPLE, Person};
 pub use barpoint_record::MatchRecord;
 pub use barpoint_rollout::Trials;

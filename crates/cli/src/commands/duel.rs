@@ -32,9 +32,8 @@ const GNUBG_WORKERS: usize = 24;
 /// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
 /// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
-/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
-/// built-in nets. Points per game are from the first engine's side, with the standard
-/// error over pairs. No Jacoby rule, no beavers.
+/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the built-in nets.
+/// Points per game are from the first engine's side, with the standard error over pairs. No Jacoby rule, no beavers.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// First engine
@@ -92,10 +91,12 @@ enum Prepared {
         person: Box<Person>,
         cube: CubeUse,
     },
-    /// BKG of 1977.
     Bkg(Box<Bkg>),
     /// An installed gnubg.
-    Gnubg { plies: u8, cubeful: bool },
+    Gnubg {
+        plies: u8,
+        cubeful: bool,
+    },
 }
 
 impl Prepared {

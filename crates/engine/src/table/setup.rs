@@ -22,6 +22,12 @@ pub enum Seat {
 }
 
 impl Seat {
+    /// BKG of 1977 with tables of its own, built in a quarter of a second. `None` without memory for them.
+    #[must_use]
+    pub fn bkg() -> Option<Self> {
+        Bkg::with_own_tables().map(|bkg| Self::Bkg(Arc::new(bkg)))
+    }
+
     /// Whether the program plays.
     #[must_use]
     pub const fn is_program(&self) -> bool {

@@ -1,10 +1,8 @@
 //! What is agreed before a game.
 
-use std::sync::Arc;
-
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
 use barpoint_engine::table::{CommittedDice, Dice, DiceSeed, Seat, TableSetup};
-use barpoint_engine::{Bkg, HumanPr, HumanPrError, LevelError, Person, Strength};
+use barpoint_engine::{HumanPr, HumanPrError, LevelError, Person, Strength};
 use barpoint_rules::{BySide, MatchRules, SetupError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -22,8 +20,8 @@ pub enum SeatInfo {
     },
     /// The program.
     Program {
-        /// Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or `bkg` for
-        /// Berliner's program of 1977.
+        /// Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
+        /// `bkg` for Berliner's program of 1977.
         level: String,
     },
 }
@@ -243,10 +241,7 @@ fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
             let pr: HumanPr = level.parse()?;
             Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
         }
-        SeatInfo::Program { level } if level == "bkg" => {
-            let bkg = Bkg::with_own_tables().ok_or(NewGameError::Memory)?;
-            Ok(Seat::Bkg(Arc::new(bkg)))
-        }
+        SeatInfo::Program { level } if level == "bkg" => Seat::bkg().ok_or(NewGameError::Memory),
         SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }
 }
