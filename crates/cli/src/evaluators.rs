@@ -1,15 +1,13 @@
 //! Evaluators by the user's choice: the built-in nets or a folder of weight files.
 
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::Arc;
 
 use barpoint_app::{CACHE_ENTRIES, EngineError, EngineSettings, Folders, Nets, Tables};
 use barpoint_bearoff::OneSided;
-use barpoint_engine::{Engine, EngineOptions, HumanPr, Strength};
+use barpoint_bkg::Bkg;
+use barpoint_engine::{Engine, EngineOptions};
 use barpoint_eval::CompositeEvaluator;
-use barpoint_eval::CubeModel;
-use barpoint_eval::MoveFilter;
 use barpoint_eval::nets;
 use barpoint_train::NetFolder;
 
@@ -75,140 +73,12 @@ fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluat
         })
 }
 
-/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `gnubg:2` or `ubgi:COMMAND`.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum EngineName {
-    /// Our look-ahead with these nets.
-    Ours {
-        nets: NetSource,
-        strength: Box<Strength>,
-    },
-    /// Our nets, erring as people of this strength do.
-    Human(HumanPr),
-    /// An installed gnubg.
-    Gnubg { plies: u8 },
-    /// An engine that speaks UBGI, by its command line.
-    Ubgi(String),
-}
-
-impl EngineName {
-    /// Deepest look-ahead in a duel, ours and gnubg's.
-    const DEEPEST: [u8; 2] = [4, 3];
-
-    fn parse(text: &str) -> Option<Self> {
-        if let Some(command) = text.strip_prefix("ubgi:") {
-            return (!command.trim().is_empty()).then(|| Self::Ubgi(command.to_owned()));
-        }
-        if let Some((engine, model)) = text.rsplit_once('+') {
-            let model = CubeModel::by_name(model)?;
-            return match Self::parse(engine)? {
-                Self::Ours { nets, mut strength } => {
-                    strength.search.model = model;
-                    Some(Self::Ours { nets, strength })
-                }
-                Self::Gnubg { .. } | Self::Human(_) | Self::Ubgi(_) => None,
-            };
-        }
-        if let Ok(pr) = text.parse() {
-            return Some(Self::Human(pr));
-        }
-        if let Some(strength) = Strength::by_name(text) {
-            return Some(Self::Ours {
-                nets: NetSource::BuiltIn,
-                strength: Box::new(strength),
-            });
-        }
-        let (name, strength) = text.rsplit_once(':')?;
-        let [deepest, gnubg_deepest] = Self::DEEPEST;
-        let plies: Option<u8> = strength.parse().ok();
-        let nets = match name {
-            "" => return None,
-            "gnubg" => {
-                return plies
-                    .filter(|plies| *plies <= gnubg_deepest)
-                    .map(|plies| Self::Gnubg { plies });
-            }
-            // Of people; those of a rating that can be had are known by now.
-            "human" => return None,
-            "barpoint" => NetSource::BuiltIn,
-            folder => NetSource::Folder(PathBuf::from(folder)),
-        };
-        let strength = match plies {
-            Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
-            None => Strength::by_name(strength),
-        };
-        strength.map(|strength| Self::Ours {
-            nets,
-            strength: Box::new(strength),
-        })
-    }
-}
-
-impl FromStr for EngineName {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let [deepest, gnubg_deepest] = Self::DEEPEST;
-        Self::parse(text).ok_or_else(|| {
-            format!(
-                "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, gnubg:PLY with 0 to {gnubg_deepest}, or ubgi:COMMAND; ours with +jump or +janowski2 for that theory \
-                 of the cube; found {text:?}"
-            )
-        })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn engines_are_named_with_their_depth() {
-        assert_eq!("gnubg:2".parse(), Ok(EngineName::Gnubg { plies: 2 }));
-        assert_eq!(
-            "runs/new:0".parse(),
-            Ok(EngineName::Ours {
-                nets: NetSource::Folder(PathBuf::from("runs/new")),
-                strength: Box::new(Strength::new(0, MoveFilter::NORMAL)),
-            })
-        );
-        for wrong in [
-            "gnubg",
-            "gnubg:9",
-            "ubgi: ",
-            ":0",
-            "barpoint:x",
-            "barpoint:9",
-            "champion",
-            "human:2",
-            "human:8+jump",
-        ] {
-            assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn engines_of_others_are_named_by_their_command_line() {
-        let command = "./engine --ply 1+jump".to_owned();
-        let name = format!("ubgi:{command}");
-        assert_eq!(name.parse(), Ok(EngineName::Ubgi(command)));
-    }
-
-    #[test]
-    fn people_are_named_by_their_rating() {
-        let pr = HumanPr::new(8.5).unwrap();
-        assert_eq!("human:8.5".parse(), Ok(EngineName::Human(pr)));
-    }
-
-    #[test]
-    fn engines_are_named_by_their_level() {
-        let strength = Box::new(Strength::by_name("world class").unwrap());
-        for name in ["world-class", "barpoint:world-class", "World Class"] {
-            let nets = NetSource::BuiltIn;
-            let strength = strength.clone();
-            assert_eq!(name.parse(), Ok(EngineName::Ours { nets, strength }));
-        }
-        assert!("gnubg:beginner".parse::<EngineName>().is_err());
-    }
+/// BKG of 1977 with its bearoff tables.
+pub(crate) fn bkg() -> Result<Bkg, CliError> {
+    let host = Arc::new(Terminal::default());
+    let bearoff = Tables::new(&Folders::from_environment(), host).one_sided();
+    let tables = barpoint_bkg::Tables::new(bearoff);
+    let tables =
+        tables.ok_or_else(|| CliError::Job("not enough memory for BKG's tables".into()))?;
+    Ok(Bkg::new(tables))
 }

@@ -6,6 +6,7 @@ mod args;
 mod commands;
 mod definition;
 mod drawing;
+mod engine_name;
 mod error;
 mod evaluators;
 mod examples;

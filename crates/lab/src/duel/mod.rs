@@ -4,6 +4,7 @@
 //! Games come in pairs: the same dice with seats exchanged. Game pair `i` draws its dice from the
 //! stream (seed, i), so the result does not depend on how many games run side by side.
 
+mod bkg;
 mod contestant;
 mod game;
 mod gnubg;
@@ -13,6 +14,7 @@ mod report;
 mod run;
 mod ubgi;
 
+pub use bkg::Berliner;
 pub use contestant::{Contestant, CubeState, DuelError, Turn};
 pub use gnubg::{Gnubg, find_gnubg};
 pub use likeness::Likeness;

@@ -16,8 +16,9 @@ use barpoint_wire::DuelResult;
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
+use crate::engine_name::EngineName;
 use crate::error::CliError;
-use crate::evaluators::{EngineName, NetSource};
+use crate::evaluators::NetSource;
 use crate::meter::ProgressArg;
 use prepared::Prepared;
 
@@ -27,13 +28,12 @@ const GNUBG_WORKERS: usize = 24;
 /// Let two engines play money games
 ///
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
-/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), gnubg:PLY (an installed GNU
-/// Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files), 'ubgi:COMMAND' (any engine that speaks UBGI, by its command line; with
-/// --cubeful it must decide about the cube as docs/ubgi.md has it);
+/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
+/// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files), 'ubgi:COMMAND' (any engine that
+/// speaks UBGI, by its command line; with --cubeful it must decide about the cube as docs/ubgi.md has it);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
-/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
-/// built-in nets. Points per game are from the first engine's side, with the standard
-/// error over pairs. No Jacoby rule, no beavers.
+/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the built-in nets.
+/// Points per game are from the first engine's side, with the standard error over pairs. No Jacoby rule, no beavers.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// First engine

@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
+use barpoint_bkg::Bkg;
 use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, DuelError, Gnubg, Likeness, Ubgi};
+use barpoint_lab::duel::{Berliner, Contestant, DuelError, Gnubg, Likeness, Ubgi};
 
+use crate::engine_name::EngineName;
 use crate::error::CliError;
-use crate::evaluators::{EngineName, NetSource};
+use crate::evaluators::{NetSource, bkg};
 
 /// Everything an engine needs for the whole duel.
 pub(super) enum Prepared {
@@ -24,6 +26,8 @@ pub(super) enum Prepared {
         person: Box<Person>,
         cube: CubeUse,
     },
+    /// BKG of 1977.
+    Bkg(Box<Bkg>),
     /// An installed gnubg.
     Gnubg { plies: u8, cubeful: bool },
     /// An engine by its command line.
@@ -51,6 +55,7 @@ impl Prepared {
                     },
                 }
             }
+            EngineName::Bkg => Self::Bkg(Box::new(bkg()?)),
             EngineName::Ubgi(command) => Self::Ubgi {
                 command: command.clone(),
                 cubeful,
@@ -76,6 +81,7 @@ impl Prepared {
 
     pub(super) fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
         Ok(match self {
+            Self::Bkg(player) => Box::new(Berliner::new(player)),
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
             Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
             Self::Human {

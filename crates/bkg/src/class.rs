@@ -1,0 +1,58 @@
+//! State classes: which evaluation a position gets (paper, V).
+
+use std::fmt;
+
+use crate::Facts;
+
+/// What kind of position a play leads to, seen by the side that has just moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StateClass {
+    /// The sides have passed each other; men are still on the way home.
+    RunningGame,
+    /// The sides have passed each other and all own men are home or off.
+    BearingOff,
+    /// Engaged, own men hardly contained, ahead in the race or the other side contained.
+    NearDisengagementWinning,
+    /// Engaged, own men hardly contained, behind.
+    NearDisengagementLosing,
+    /// Engaged, own men still contained.
+    Engaged,
+}
+
+impl StateClass {
+    /// Most rolls that may be blocked for men "near disengagement".
+    const HARDLY_CONTAINED: u8 = 6;
+    /// Rolls blocked from which on the other side counts as contained: four points in a row are 16.
+    pub(crate) const CONTAINED: u8 = 16;
+
+    /// The class of an engaged position. BKG is near disengagement if `Acontain(Justmoved) <= 6`, and appears to be winning
+    /// if `Edge >= 0 or Acontain(Nexttomove) >= 16`.
+    pub(crate) fn engaged(facts: &Facts<'_>) -> Self {
+        let winning = facts.edge >= 0 || facts.containing.actual >= Self::CONTAINED;
+        if facts.contained.actual > Self::HARDLY_CONTAINED {
+            Self::Engaged
+        } else if winning {
+            Self::NearDisengagementWinning
+        } else {
+            Self::NearDisengagementLosing
+        }
+    }
+
+    /// Whether the sides have passed each other.
+    #[must_use]
+    pub const fn is_race(self) -> bool {
+        matches!(self, Self::RunningGame | Self::BearingOff)
+    }
+}
+
+impl fmt::Display for StateClass {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::RunningGame => "running game",
+            Self::BearingOff => "bearing off",
+            Self::NearDisengagementWinning => "near disengagement, winning",
+            Self::NearDisengagementLosing => "near disengagement, losing",
+            Self::Engaged => "engaged",
+        })
+    }
+}

@@ -1,0 +1,214 @@
+//! Choosing a play.
+
+use std::sync::Arc;
+
+use barpoint_bearoff::OneSided;
+use barpoint_rules::{Board, Play, PlayList, Roll};
+
+use crate::bearing_off::Aim;
+use crate::facts::Before;
+use crate::running::running_points;
+use crate::terms::{Line, breakdown, heuristic_points};
+use crate::{Facts, Men, OpenPoints, StateClass, Tables};
+
+/// BKG, the player of 1977. It looks at every position one play ahead and no further.
+#[derive(Clone, Debug)]
+pub struct Bkg {
+    tables: Tables,
+    open: OpenPoints,
+}
+
+/// The same player: the tables hold the same numbers, wherever they are from.
+impl PartialEq for Bkg {
+    fn eq(&self, other: &Self) -> bool {
+        self.open == other.open
+    }
+}
+
+/// A play valued.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Valued {
+    /// The play.
+    pub play: Play,
+    /// The board after it, the mover still its `on_roll` half.
+    pub after: Board,
+    /// Its rank among plays of other kinds.
+    kind: PlayKind,
+    /// Its value among plays of its kind: HP, or when bearing off rolls to go with a minus.
+    pub value: f64,
+    /// The state class it leads to.
+    pub class: StateClass,
+}
+
+/// Kinds of plays that no common unit compares, worst first: BKG passes the other side when ahead, and not when behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum PlayKind {
+    DisengagesBehind,
+    Engaged,
+    DisengagesAhead,
+    Wins,
+}
+
+/// A list of plays for [`Bkg::choose`], to be used again.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch(PlayList);
+
+impl Bkg {
+    /// With these tables.
+    #[must_use]
+    pub const fn new(tables: Tables) -> Self {
+        Self::with(tables, OpenPoints::CHOSEN)
+    }
+
+    /// With tables built here, a quarter of a second on one core. `None` without memory for them.
+    #[must_use]
+    pub fn with_own_tables() -> Option<Self> {
+        Tables::new(Arc::new(OneSided::build())).map(Self::new)
+    }
+
+    /// With other values where the paper leaves them open.
+    #[must_use]
+    pub const fn with(tables: Tables, open: OpenPoints) -> Self {
+        Self { tables, open }
+    }
+
+    /// Its bearoff tables.
+    #[must_use]
+    pub const fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// The best play of a roll, the first listed of equals; `None` if the player cannot move.
+    ///
+    /// `class` is the state class that the same side's last play led to ([`Valued::class`]); without it the class of the
+    /// position now counts, as if the last play had led there.
+    pub fn choose(
+        &self,
+        board: &Board,
+        roll: Roll,
+        class: Option<StateClass>,
+        scratch: &mut Scratch,
+    ) -> Option<Valued> {
+        self.valued(board, roll, class, &mut scratch.0)
+            .reduce(|best, next| if next.beats(&best) { next } else { best })
+    }
+
+    /// All plays of a roll, best first.
+    #[must_use]
+    pub fn rank(&self, board: &Board, roll: Roll, class: Option<StateClass>) -> Vec<Valued> {
+        let mut list = PlayList::new();
+        let mut ranked: Vec<_> = self.valued(board, roll, class, &mut list).collect();
+        ranked.sort_by(|a, b| {
+            (b.kind, b.value)
+                .partial_cmp(&(a.kind, a.value))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+        ranked
+    }
+
+    /// The best of boards that rival plays of one roll lead to, the mover their `on_roll` half, where the board before is not
+    /// known: the men of the first rival stand for those before the play, and captures are counted from the rival with
+    /// the fewest. `None` without rivals.
+    #[must_use]
+    pub fn best_of(&self, rivals: &[Board]) -> Option<usize> {
+        let first = rivals.first()?;
+        let mut before = self.before(first, None);
+        let others = rivals.iter().map(|board| Men::of(board.opponent()));
+        before.other = others.min_by_key(Men::pips)?;
+        let engaged = rivals.iter().any(Board::has_contact);
+        let valued = rivals
+            .iter()
+            .map(|after| self.value(&before, Play::DANCE, after, engaged));
+        let best = valued
+            .enumerate()
+            .reduce(|best, next| if next.1.beats(&best.1) { next } else { best });
+        best.map(|(index, _)| index)
+    }
+
+    /// The evaluation of an engaged position after a play, term by term; empty when the sides have passed each other.
+    #[must_use]
+    pub fn explain(&self, board: &Board, after: &Board, class: Option<StateClass>) -> Vec<Line> {
+        if !after.has_contact() {
+            return Vec::new();
+        }
+        let before = self.before(board, class);
+        breakdown(&Facts::of(&before, after, &self.open, &self.tables))
+    }
+
+    fn valued<'a>(
+        &'a self,
+        board: &Board,
+        roll: Roll,
+        class: Option<StateClass>,
+        list: &'a mut PlayList,
+    ) -> impl Iterator<Item = Valued> + 'a {
+        list.generate(board, roll);
+        let before = self.before(board, class);
+        let engaged = board.has_contact();
+        let plays = list.plays().iter().zip(list.boards());
+        plays.map(move |(&play, after)| self.value(&before, play, after, engaged))
+    }
+
+    fn before(&self, board: &Board, class: Option<StateClass>) -> Before {
+        let mut before = Before::of(board, class);
+        if class.is_none() && board.has_contact() {
+            before.class = Some(Facts::of(&before, board, &self.open, &self.tables).class);
+        }
+        before
+    }
+
+    fn value(&self, before: &Before, play: Play, after: &Board, was_engaged: bool) -> Valued {
+        if was_engaged && after.has_contact() {
+            self.engaged(before, play, after)
+        } else {
+            self.disengaged(before, play, after, was_engaged)
+        }
+    }
+
+    fn engaged(&self, before: &Before, play: Play, after: &Board) -> Valued {
+        let facts = Facts::of(before, after, &self.open, &self.tables);
+        Valued {
+            play,
+            after: *after,
+            kind: PlayKind::Engaged,
+            value: heuristic_points(&facts),
+            class: facts.class,
+        }
+    }
+
+    fn disengaged(&self, before: &Before, play: Play, after: &Board, was_engaged: bool) -> Valued {
+        let (men, other) = (Men::of(after.on_roll()), Men::of(after.opponent()));
+        let bearing_off = before.men.all_home() && !was_engaged;
+        let value = if bearing_off {
+            Aim::of(&before.men, &other, &self.tables).value(&men, &self.tables, &self.open)
+        } else {
+            running_points(before, &play, &men, &self.open)
+        };
+        let kind = match men.pips() {
+            0 => PlayKind::Wins,
+            own if own < other.pips() => PlayKind::DisengagesAhead,
+            _ => PlayKind::DisengagesBehind,
+        };
+        Valued {
+            play,
+            after: *after,
+            kind: if was_engaged || kind == PlayKind::Wins {
+                kind
+            } else {
+                PlayKind::DisengagesAhead
+            },
+            value,
+            class: if men.all_home() {
+                StateClass::BearingOff
+            } else {
+                StateClass::RunningGame
+            },
+        }
+    }
+}
+
+impl Valued {
+    fn beats(&self, other: &Self) -> bool {
+        (self.kind, self.value) > (other.kind, other.value)
+    }
+}

@@ -1,0 +1,155 @@
+//! Engines as a duel names them.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use barpoint_engine::{HumanPr, Strength};
+use barpoint_eval::{CubeModel, MoveFilter};
+
+use crate::evaluators::NetSource;
+
+/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `gnubg:2` or `ubgi:COMMAND`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum EngineName {
+    /// Our look-ahead with these nets.
+    Ours {
+        nets: NetSource,
+        strength: Box<Strength>,
+    },
+    /// Our nets, erring as people of this strength do.
+    Human(HumanPr),
+    /// BKG of 1977.
+    Bkg,
+    /// An installed gnubg.
+    Gnubg { plies: u8 },
+    /// An engine that speaks UBGI, by its command line.
+    Ubgi(String),
+}
+
+impl EngineName {
+    /// Deepest look-ahead in a duel, ours and gnubg's.
+    const DEEPEST: [u8; 2] = [4, 3];
+
+    fn parse(text: &str) -> Option<Self> {
+        if let Some(command) = text.strip_prefix("ubgi:") {
+            return (!command.trim().is_empty()).then(|| Self::Ubgi(command.to_owned()));
+        }
+        if let Some((engine, model)) = text.rsplit_once('+') {
+            let model = CubeModel::by_name(model)?;
+            return match Self::parse(engine)? {
+                Self::Ours { nets, mut strength } => {
+                    strength.search.model = model;
+                    Some(Self::Ours { nets, strength })
+                }
+                Self::Gnubg { .. } | Self::Human(_) | Self::Bkg | Self::Ubgi(_) => None,
+            };
+        }
+        if text == "bkg" {
+            return Some(Self::Bkg);
+        }
+        if let Ok(pr) = text.parse() {
+            return Some(Self::Human(pr));
+        }
+        if let Some(strength) = Strength::by_name(text) {
+            return Some(Self::Ours {
+                nets: NetSource::BuiltIn,
+                strength: Box::new(strength),
+            });
+        }
+        let (name, strength) = text.rsplit_once(':')?;
+        let [deepest, gnubg_deepest] = Self::DEEPEST;
+        let plies: Option<u8> = strength.parse().ok();
+        let nets = match name {
+            "" => return None,
+            "gnubg" => {
+                return plies
+                    .filter(|plies| *plies <= gnubg_deepest)
+                    .map(|plies| Self::Gnubg { plies });
+            }
+            // Of people; those of a rating that can be had are known by now.
+            "human" => return None,
+            "barpoint" => NetSource::BuiltIn,
+            folder => NetSource::Folder(PathBuf::from(folder)),
+        };
+        let strength = match plies {
+            Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
+            None => Strength::by_name(strength),
+        };
+        strength.map(|strength| Self::Ours {
+            nets,
+            strength: Box::new(strength),
+        })
+    }
+}
+
+impl FromStr for EngineName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let [deepest, gnubg_deepest] = Self::DEEPEST;
+        Self::parse(text).ok_or_else(|| {
+            format!(
+                "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, gnubg:PLY with 0 to {gnubg_deepest}, or ubgi:COMMAND; ours with +jump or +janowski2 for that theory \
+                 of the cube; found {text:?}"
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_named_with_their_depth() {
+        assert_eq!("gnubg:2".parse(), Ok(EngineName::Gnubg { plies: 2 }));
+        assert_eq!("bkg".parse(), Ok(EngineName::Bkg));
+        assert_eq!(
+            "runs/new:0".parse(),
+            Ok(EngineName::Ours {
+                nets: NetSource::Folder(PathBuf::from("runs/new")),
+                strength: Box::new(Strength::new(0, MoveFilter::NORMAL)),
+            })
+        );
+        for wrong in [
+            "gnubg",
+            "gnubg:9",
+            "ubgi: ",
+            ":0",
+            "barpoint:x",
+            "barpoint:9",
+            "champion",
+            "human:2",
+            "human:8+jump",
+            "bkg:0",
+            "bkg+jump",
+        ] {
+            assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn engines_of_others_are_named_by_their_command_line() {
+        let command = "./engine --ply 1+jump".to_owned();
+        let name = format!("ubgi:{command}");
+        assert_eq!(name.parse(), Ok(EngineName::Ubgi(command)));
+    }
+
+    #[test]
+    fn people_are_named_by_their_rating() {
+        let pr = HumanPr::new(8.5).unwrap();
+        assert_eq!("human:8.5".parse(), Ok(EngineName::Human(pr)));
+    }
+
+    #[test]
+    fn engines_are_named_by_their_level() {
+        let strength = Box::new(Strength::by_name("world class").unwrap());
+        for name in ["world-class", "barpoint:world-class", "World Class"] {
+            let nets = NetSource::BuiltIn;
+            let strength = strength.clone();
+            assert_eq!(name.parse(), Ok(EngineName::Ours { nets, strength }));
+        }
+        assert!("gnubg:beginner".parse::<EngineName>().is_err());
+    }
+}
