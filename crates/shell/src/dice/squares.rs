@@ -6,6 +6,9 @@ use num_bigint::BigUint;
 /// The modulus that gnubg has unless another is given.
 const USUAL: &str = "46669116508701198206463178178218347698370262771368237383789001446050921334081";
 
+/// A cycle of so many squares is too short for dice.
+const SHORT: usize = 64;
+
 /// Why there is no such generator.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SquaresError {
@@ -56,19 +59,7 @@ impl Squares {
     /// The generator of a modulus and a seed.
     pub(super) fn new(modulus: BigUint, seed: &str) -> Result<Self, SquaresError> {
         let seed = number("seed", seed)?;
-        let few = BigUint::from(1_u8);
-        let mut number = seed.clone();
-        // Short cycles are not wanted either; long ones nobody can find.
-        for _ in 0..32 {
-            if modulus <= BigUint::from(3_u8) {
-                break;
-            }
-            number = &number * &number % &modulus;
-            if number <= few || number == seed {
-                break;
-            }
-        }
-        if modulus <= BigUint::from(3_u8) || number <= few || number == seed {
+        if modulus <= BigUint::from(3_u8) || repeats(&modulus, &seed) {
             return Err(SquaresError::Repeats { seed, modulus });
         }
         Ok(Self {
@@ -110,6 +101,17 @@ impl Squares {
         let trit = self.trit();
         trit + 3 * u8::from(self.bit()) + 1
     }
+}
+
+/// Whether the squares of a seed end in a cycle of at most [`SHORT`]; longer ones nobody looks for.
+fn repeats(modulus: &BigUint, seed: &BigUint) -> bool {
+    let mut number = seed.clone();
+    let mut square = || {
+        number = &number * &number % modulus;
+        number.clone()
+    };
+    let after = (0..SHORT).map(|_| square()).last();
+    (0..SHORT).any(|_| Some(square()) == after)
 }
 
 /// Whether a number is prime, by the test of Miller and Rabin with the first twelve primes as bases: certain below 2^64,

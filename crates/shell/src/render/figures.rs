@@ -131,6 +131,6 @@ mod tests {
         output.game_percent = true;
         assert_eq!(figures(output).chance(0.5215), " 52.1");
         output.digits = 6;
-        assert_eq!(figures(output).chance(0.007_713), " 0.7713");
+        assert_eq!(figures(output).chance(0.007_713), "  0.7713");
     }
 }
