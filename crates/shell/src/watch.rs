@@ -13,7 +13,7 @@ pub trait Watch: Send + Sync {
     /// The job has ended.
     fn end(&self);
 
-    /// Whether a game that the program plays by itself is to stop.
+    /// Whether what has no progress to show is to stop: a hint, or a game that the program plays by itself.
     fn stops(&self) -> bool;
 }
 

@@ -1,6 +1,7 @@
 //! `hint` and `eval`.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use barpoint_app::position::{Question, evaluate, hint as ask};
 use barpoint_engine::Hint;
@@ -32,9 +33,7 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         _ => hints.cube_strength(),
     };
     let question = Question { state, strength };
-    let answer = ask(&*shell.engine()?, &question, &mut || {
-        ControlFlow::Continue(())
-    });
+    let answer = ask(&*shell.engine()?, &question, &mut going(shell));
     let figures = shell.figures()?;
     match &answer.found {
         Hint::Plays(plays) if plays.is_empty() => {
@@ -75,6 +74,18 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
+/// Whether an answer is still wanted; without it what is known so far is shown.
+fn going(shell: &Shell) -> impl FnMut() -> ControlFlow<()> + use<> {
+    let watch = Arc::clone(&shell.watch);
+    move || {
+        if watch.stops() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+}
+
 impl Shell {
     /// How figures of the game that is on are written.
     pub(crate) fn figures(&mut self) -> Result<Figures, Refusal> {
@@ -95,7 +106,7 @@ pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let strength = shell.session.settings.hints().cube_strength();
     let engine = shell.engine()?;
     let question = Question { state, strength };
-    let answer = evaluate(&engine, &question, &mut || ControlFlow::Continue(()));
+    let answer = evaluate(&engine, &question, &mut going(shell));
     let figures = shell.figures()?;
     writeln!(call.out, "Position ID:\t{}", position_id(state.board()))?;
     writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
