@@ -31,6 +31,12 @@ const RING: [&str; 8] = [
     "analysisfinished",
 ];
 
+/// Whether a setting names the file of an event that rings the bell without one.
+pub(crate) fn rings(path: &str) -> bool {
+    path.strip_prefix("sound sound ")
+        .is_some_and(|name| RING.contains(&name))
+}
+
 impl Shell {
     /// The sounds of the last line; whoever shows the output makes them.
     pub fn take_sounds(&mut self) -> Vec<Sound> {

@@ -70,6 +70,10 @@ impl Session {
             }
             (Kind::Prompt, text) => format!("`{text}'"),
             (Kind::Word(_), "verybad") => "very bad".to_owned(),
+            (Kind::Control, "human") => "you".to_owned(),
+            (Kind::Control, "gnubg") => "the program".to_owned(),
+            (Kind::Control, _) => "another program over a socket".to_owned(),
+            (_, "") if crate::sound::rings(&row.path) => "the bell".to_owned(),
             (_, "") => "none".to_owned(),
             _ => text,
         };
@@ -158,12 +162,14 @@ fn split_rollout(path: &str) -> Option<(&str, &str)> {
 fn filter_text(filter: &MoveFilter) -> String {
     let mut text = filter.name().unwrap_or("its own").to_owned();
     for [plies, level, accept, extra, threshold] in filter_lines(filter) {
-        let kept = if accept == "-1" {
-            format!("\n  {plies} ply: {level}-ply plays are not compared")
-        } else {
-            format!(
-                "\n  {plies} ply: the best {accept} {level}-ply plays, and up to {extra} more within {threshold}"
-            )
+        let kept = match accept.as_str() {
+            "-1" => format!("\n  {plies} ply: plays are not compared at {level} ply"),
+            "0" => format!(
+                "\n  {plies} ply: of the plays compared at {level} ply up to {extra} within {threshold}"
+            ),
+            _ => format!(
+                "\n  {plies} ply: of the plays compared at {level} ply the best {accept}, and up to {extra} more within {threshold}"
+            ),
         };
         text.push_str(&kept);
     }
