@@ -1,5 +1,10 @@
 //! Plays chosen a second. `cargo bench -p barpoint-bkg`.
 
+#![expect(
+    missing_docs,
+    reason = "criterion's macros make undocumented functions"
+)]
+
 use std::hint::black_box;
 use std::sync::Arc;
 

@@ -28,10 +28,10 @@ impl Aim {
             // The other side rolls next: one roll of ours less.
             return Self::OffWithin(whole(theirs).saturating_sub(1).max(1));
         }
-        match other.off() == 0 && own <= first_off + Self::FAR {
-            true => Self::Gammon(whole(first_off)),
-            false => Self::FewestRolls,
+        if other.off() == 0 && own <= first_off + Self::FAR {
+            return Self::Gammon(whole(first_off));
         }
+        Self::FewestRolls
     }
 
     /// How well men borne off so far serve it; the higher the better.

@@ -44,13 +44,35 @@ pub fn escapes(blockers: &Men, place: u8) -> u8 {
     PLAYABLE[in_front as usize]
 }
 
-/// `Mobility`: the escapes of all men of a side together.
-#[must_use]
-pub fn mobility(runners: &Men, blockers: &Men) -> i32 {
-    runners
-        .places()
-        .map(|(place, men)| i32::from(men) * i32::from(escapes(blockers, place)))
-        .sum()
+/// The escapes of one side's men from every place, past the other side's points.
+#[derive(Clone, Copy, Debug)]
+pub struct Blockade([u8; 26]);
+
+impl Blockade {
+    /// Of these blockers.
+    #[must_use]
+    pub fn of(blockers: &Men) -> Self {
+        let mut escapes_from = [0; 26];
+        for (place, escapes_here) in (1..).zip(&mut escapes_from[1..]) {
+            *escapes_here = escapes(blockers, place);
+        }
+        Self(escapes_from)
+    }
+
+    /// `Mobility`: the escapes of all men of a side together.
+    #[must_use]
+    pub fn mobility(&self, runners: &Men) -> i32 {
+        runners
+            .places()
+            .map(|(place, men)| i32::from(men) * i32::from(self.escapes(place)))
+            .sum()
+    }
+
+    /// `Escapes` from a place.
+    #[must_use]
+    pub const fn escapes(&self, place: u8) -> u8 {
+        self.0[place as usize]
+    }
 }
 
 /// How one side's men are contained by the other's points.
@@ -72,11 +94,21 @@ impl Containment {
     /// Of these runners by these blockers.
     #[must_use]
     pub fn of(runners: &Men, blockers: &Men) -> Self {
+        Self::by(runners, |place| escapes(blockers, place))
+    }
+
+    /// Of these runners by a blockade.
+    #[must_use]
+    pub fn behind(blockade: &Blockade, runners: &Men) -> Self {
+        Self::by(runners, |place| blockade.escapes(place))
+    }
+
+    fn by(runners: &Men, escapes: impl Fn(u8) -> u8) -> Self {
         let most_back = runners.most_back();
         let mut fewest = (36, most_back);
         let mut fewest_anywhere = 36;
         for place in (Self::NINE_POINT..=most_back.max(24)).rev() {
-            let escapes = escapes(blockers, place);
+            let escapes = escapes(place);
             if place <= most_back && escapes < fewest.0 {
                 fewest = (escapes, place);
             }

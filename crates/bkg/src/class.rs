@@ -29,10 +29,12 @@ impl StateClass {
     /// if `Edge >= 0 or Acontain(Nexttomove) >= 16`.
     pub(crate) fn engaged(facts: &Facts<'_>) -> Self {
         let winning = facts.edge >= 0 || facts.containing.actual >= Self::CONTAINED;
-        match facts.contained.actual <= Self::HARDLY_CONTAINED {
-            false => Self::Engaged,
-            true if winning => Self::NearDisengagementWinning,
-            true => Self::NearDisengagementLosing,
+        if facts.contained.actual > Self::HARDLY_CONTAINED {
+            Self::Engaged
+        } else if winning {
+            Self::NearDisengagementWinning
+        } else {
+            Self::NearDisengagementLosing
         }
     }
 

@@ -73,10 +73,12 @@ pub fn resigns(board: &Board) -> Option<WinKind> {
     if board.has_contact() || !too_late(fewest_turns(&men)) {
         return None;
     }
-    Some(match too_late(fewest_first_off(&men)) {
-        false => WinKind::Single,
-        true if too_late(fewest_out_of_their_home(&men)) => WinKind::Backgammon,
-        true => WinKind::Gammon,
+    Some(if !too_late(fewest_first_off(&men)) {
+        WinKind::Single
+    } else if too_late(fewest_out_of_their_home(&men)) {
+        WinKind::Backgammon
+    } else {
+        WinKind::Gammon
     })
 }
 

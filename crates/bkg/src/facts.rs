@@ -4,7 +4,7 @@ use barpoint_rules::Board;
 
 use crate::structure::close_board;
 use crate::turns::{expected_all_in, expected_first_off, expected_turns};
-use crate::{Containment, Men, OpenPoints, Shots, StateClass, Tables};
+use crate::{Blockade, Containment, Men, OpenPoints, Shots, StateClass, Tables};
 
 /// The position before a play, seen by the side on roll.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +13,8 @@ pub struct Before {
     pub men: Men,
     /// Men of the other side.
     pub other: Men,
+    /// The other side's points, which no play changes.
+    pub blockade: Blockade,
     /// How the men of the side on roll are contained.
     pub contained: Containment,
     /// `Expallin(Onmove)`.
@@ -26,10 +28,12 @@ impl Before {
     #[must_use]
     pub fn of(board: &Board, class: Option<StateClass>) -> Self {
         let (men, other) = (Men::of(board.on_roll()), Men::of(board.opponent()));
+        let blockade = Blockade::of(&other);
         Self {
             men,
             other,
-            contained: Containment::of(&men, &other),
+            blockade,
+            contained: Containment::behind(&blockade, &men),
             all_in: expected_all_in(&men),
             class,
         }
@@ -68,8 +72,14 @@ impl<'a> Facts<'a> {
     /// Of the board after a play, the mover still its `on_roll` half.
     #[must_use]
     pub fn of(before: &'a Before, after: &Board, open: &'a OpenPoints, tables: &'a Tables) -> Self {
-        let (moved, next) = (Men::of(after.on_roll()), Men::of(after.opponent()));
-        let contained = Containment::of(&moved, &next);
+        let moved = Men::of(after.on_roll());
+        let hit = after.opponent() != before.other.counts();
+        let next = if hit {
+            Men::of(after.opponent())
+        } else {
+            before.other
+        };
+        let contained = Containment::behind(&before.blockade, &moved);
         let containing = Containment::of(&next, &moved);
         let trapped = |containment: Containment| 2 * i32::from(containment.actual);
         let mut facts = Self {

@@ -39,7 +39,7 @@ mod terms;
 mod turns;
 
 pub use bearing_off::Aim;
-pub use blockade::{Containment, escapes, mobility};
+pub use blockade::{Blockade, Containment, escapes};
 pub use class::StateClass;
 pub use cube::{ALWAYS_DOUBLE, ALWAYS_PASS, CubeAt, accepts, doubles, resigns, takes};
 pub use facts::{Before, Facts};

@@ -41,6 +41,11 @@ impl Men {
         }
     }
 
+    /// Men by place.
+    pub(crate) const fn counts(&self) -> &[u8; 26] {
+        &self.counts
+    }
+
     /// `Ownmen`: men on a place; 0 is off, 25 the bar.
     #[must_use]
     pub const fn on(&self, place: u8) -> u8 {
@@ -82,9 +87,13 @@ impl Men {
 
     /// Every place with men and how many, from the ace point to the bar.
     pub fn places(&self) -> impl Iterator<Item = (u8, u8)> {
-        (1..=25)
-            .zip(self.counts[1..].iter().copied())
-            .filter(|&(_, men)| men > 0)
+        let mut left = self.occupied;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            let men = *self.counts.get(place as usize)?;
+            Some((place as u8, men))
+        })
     }
 
     /// Bits of the places with men, the bar included.

@@ -78,7 +78,7 @@ impl Shots {
     pub(crate) fn against(moved: &Men, opponent: &Men, threat: Threat) -> Self {
         let field = Field::of(moved, opponent, threat);
         let mut shots = Self::default();
-        if field.targets == 0 {
+        if !field.in_front_of_a_hitter() {
             return shots;
         }
         for (roll, weight) in Roll::weighted() {
@@ -110,6 +110,12 @@ impl Field {
             twice: mirrored(hitters & opponent.points()),
             bar: opponent.on_bar(),
         }
+    }
+
+    /// Whether any blot is in front of any hitter; most of the time near the end none is.
+    fn in_front_of_a_hitter(&self) -> bool {
+        let hitters = self.hitters | u32::from(self.bar > 0);
+        self.targets >> hitters.trailing_zeros().min(31) > 1
     }
 
     fn harm(&self, roll: Roll) -> Harm {

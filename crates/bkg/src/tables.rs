@@ -30,7 +30,7 @@ impl Tables {
     /// `ENR`: the expected number of rolls to bear off all men; `None` outside the tables.
     #[must_use]
     pub fn expected_rolls(&self, men: &Men) -> Option<f64> {
-        self.position(men)?;
+        Self::position(men)?;
         self.expected.mean(&home(men))
     }
 
@@ -46,7 +46,7 @@ impl Tables {
     /// `WPRB`: the chances of bearing off all men with exactly so many rolls; `None` outside the tables.
     #[must_use]
     pub fn chances(&self, men: &Men) -> Option<Vec<f64>> {
-        let distribution = self.rolls.distribution(self.position(men)?);
+        let distribution = self.rolls.distribution(Self::position(men)?);
         Some(distribution.last.map(f64::from).to_vec())
     }
 
@@ -88,7 +88,7 @@ impl Tables {
         }
     }
 
-    fn position(&self, men: &Men) -> Option<HomePosition> {
+    fn position(men: &Men) -> Option<HomePosition> {
         let contained = men.all_home() && 15 - men.off() <= Self::MEN && men.pips() <= Self::PIPS;
         contained.then(|| HomePosition::of_points(home(men)))?
     }

@@ -4,6 +4,8 @@
 //! Black's second play (the copy repeats the third, a 4-3, for a 6-3 from no bar; White then hits on Black's 15 point),
 //! White's fourth ("21/15" for 12/15, 19/23: Black hits the latter man), and the hit of 12/18 in White's seventh.
 
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -1,5 +1,7 @@
 //! The player over many positions: legal, deterministic, the same for both sides.
 
+#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
+
 use std::sync::{Arc, LazyLock};
 
 use barpoint_bearoff::OneSided;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use barpoint_app::{CACHE_ENTRIES, EngineError, EngineSettings, Folders, Nets, Tables};
 use barpoint_bearoff::OneSided;
+use barpoint_bkg::Bkg;
 use barpoint_engine::{Engine, EngineOptions, HumanPr, Strength};
 use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::CubeModel;
@@ -75,6 +76,16 @@ fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluat
         })
 }
 
+/// BKG of 1977 with its bearoff tables.
+pub(crate) fn bkg() -> Result<Bkg, CliError> {
+    let host = Arc::new(Terminal::default());
+    let bearoff = Tables::new(&Folders::from_environment(), host).one_sided();
+    let tables = barpoint_bkg::Tables::new(bearoff);
+    let tables =
+        tables.ok_or_else(|| CliError::Job("not enough memory for BKG's tables".into()))?;
+    Ok(Bkg::new(tables))
+}
+
 /// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner` or `gnubg:2`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
@@ -85,6 +96,8 @@ pub(crate) enum EngineName {
     },
     /// Our nets, erring as people of this strength do.
     Human(HumanPr),
+    /// BKG of 1977.
+    Bkg,
     /// An installed gnubg.
     Gnubg { plies: u8 },
 }
@@ -101,8 +114,11 @@ impl EngineName {
                     strength.search.model = model;
                     Some(Self::Ours { nets, strength })
                 }
-                Self::Gnubg { .. } | Self::Human(_) => None,
+                Self::Gnubg { .. } | Self::Human(_) | Self::Bkg => None,
             };
+        }
+        if text == "bkg" {
+            return Some(Self::Bkg);
         }
         if let Ok(pr) = text.parse() {
             return Some(Self::Human(pr));
@@ -147,7 +163,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, or gnubg:PLY with 0 to {gnubg_deepest}; ours with +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -161,6 +177,7 @@ mod tests {
     #[test]
     fn engines_are_named_with_their_depth() {
         assert_eq!("gnubg:2".parse(), Ok(EngineName::Gnubg { plies: 2 }));
+        assert_eq!("bkg".parse(), Ok(EngineName::Bkg));
         assert_eq!(
             "runs/new:0".parse(),
             Ok(EngineName::Ours {
@@ -177,6 +194,8 @@ mod tests {
             "champion",
             "human:2",
             "human:8+jump",
+            "bkg:0",
+            "bkg+jump",
         ] {
             assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
         }

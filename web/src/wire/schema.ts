@@ -3547,7 +3547,10 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "program";
-                /** @description Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20. */
+                /**
+                 * @description Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
+                 *     `bkg` for Berliner's program of 1977.
+                 */
                 level: string;
             };
             /** @description Who plays a side. */
@@ -3559,7 +3562,10 @@ export interface components {
             } | {
                 /** @enum {string} */
                 kind: "program";
-                /** @description Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20. */
+                /**
+                 * @description Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
+                 *     `bkg` for Berliner's program of 1977.
+                 */
                 level: string;
             };
         };

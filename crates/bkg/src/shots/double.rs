@@ -35,12 +35,12 @@ impl Field {
             ..*self
         };
         let steps = 4 - entering;
-        let ways = field.ways(die, steps);
         let hit_entering = entered & self.targets;
-        let mut harm = Self::one_of(ways.targets() | hit_entering);
-        if harm.pips == 0 {
-            return harm;
+        if hit_entering == 0 && !field.reaches(die, steps) {
+            return Harm::default();
         }
+        let ways = field.ways(die, steps);
+        let mut harm = Self::one_of(ways.targets() | hit_entering);
         harm.doubled = hit_entering != 0 && entering > 1;
         for way in ways
             .iter()
@@ -66,6 +66,18 @@ impl Field {
             }
         }
         harm
+    }
+
+    /// Whether any way to hit exists; most doubles have none.
+    fn reaches(&self, die: u32, steps: u32) -> bool {
+        let mut reached = self.hitters;
+        let mut hit = 0;
+        for _ in 0..steps {
+            reached <<= die;
+            hit |= reached & self.targets;
+            reached &= self.open;
+        }
+        hit != 0
     }
 
     fn ways(&self, die: u32, steps: u32) -> Ways {

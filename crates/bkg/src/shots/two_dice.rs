@@ -18,6 +18,9 @@ impl Field {
             return harm;
         }
         harm.doubled = by_a & by_b != 0;
+        if self.targets.is_power_of_two() {
+            return harm;
+        }
         for x in each(by_a) {
             for y in each(by_b) {
                 if x != y && self.two_men(x - a, y - b) {

@@ -1,7 +1,6 @@
 //! GENERAL: what counts in every engaged position.
 
 use super::{Section, Term};
-use crate::blockade::mobility;
 use crate::structure::{home_blots, moment2};
 
 pub(super) const GENERAL: Section = Section {
@@ -24,7 +23,7 @@ pub(super) const GENERAL: Section = Section {
         Term {
             name: "Mobility",
             formula: "Mobility / 5",
-            hp: |facts| f64::from(mobility(&facts.moved, &facts.next)) / 5.0,
+            hp: |facts| f64::from(facts.before.blockade.mobility(&facts.moved)) / 5.0,
         },
         Term {
             name: "Getbackin",
@@ -39,9 +38,11 @@ pub(super) const GENERAL: Section = Section {
         Term {
             name: "Moment2",
             formula: "-(if not Manhome(Mostback(Justmoved)) then Moment2)",
-            hp: |facts| match facts.moved.all_home() {
-                true => 0.0,
-                false => -moment2(&facts.moved) / facts.open.moment_divisor,
+            hp: |facts| {
+                if facts.moved.all_home() {
+                    return 0.0;
+                }
+                -moment2(&facts.moved) / facts.open.moment_divisor
             },
         },
         Term {

@@ -14,9 +14,12 @@ pub(super) const SAFE: Section = Section {
         Term {
             name: "lead",
             formula: "if Edge > 0 then Edge^2 else Acontain(Nexttomove)^3 / 300",
-            hp: |facts| match facts.edge > 0 {
-                true => f64::from(facts.edge.pow(2)),
-                false => cube_over_300(facts.containing.actual),
+            hp: |facts| {
+                if facts.edge > 0 {
+                    f64::from(facts.edge.pow(2))
+                } else {
+                    cube_over_300(facts.containing.actual)
+                }
             },
         },
         Term {
@@ -32,7 +35,7 @@ pub(super) const SAFE: Section = Section {
         Term {
             name: "even rear",
             formula: "if Manhome(Mostback(Justmoved)) and Ownmen(Mostback(Justmoved)) mod 2 = 0 then 10",
-            hp: |facts| ten_if(facts.moved.all_home() && rear_men(facts, 0) % 2 == 0),
+            hp: |facts| ten_if(facts.moved.all_home() && rear_men(facts, 0).is_multiple_of(2)),
         },
         Term {
             name: "strong rear",

@@ -6,18 +6,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::Threads;
+use barpoint_bkg::Bkg;
 use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Evaluator, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, duel};
+use barpoint_lab::duel::{
+    Berliner, Contestant, Duel, DuelError, DuelReport, Gnubg, Likeness, duel,
+};
 use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::error::CliError;
-use crate::evaluators::{EngineName, NetSource};
+use crate::evaluators::{EngineName, NetSource, bkg};
 use crate::meter::ProgressArg;
 
 /// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
@@ -26,12 +29,11 @@ const GNUBG_WORKERS: usize = 24;
 /// Let two engines play money games
 ///
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
-/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), gnubg:PLY (an installed GNU
-/// Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
+/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
+/// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files);
 /// ours decide cubes by another theory with +jump or +janowski2 (barpoint:0+jump).
-/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the
-/// built-in nets. Points per game are from the first engine's side, with the standard
-/// error over pairs. No Jacoby rule, no beavers.
+/// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the built-in nets.
+/// Points per game are from the first engine's side, with the standard error over pairs. No Jacoby rule, no beavers.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// First engine
@@ -78,19 +80,20 @@ impl FromStr for Named {
 
 /// Everything an engine needs for the whole duel.
 enum Prepared {
-    /// Our look-ahead.
     Ours {
         search: Box<Search>,
         strength: Box<Strength>,
     },
-    /// A person's likeness.
     Human {
         search: Box<Search>,
         person: Box<Person>,
         cube: CubeUse,
     },
-    /// An installed gnubg.
-    Gnubg { plies: u8, cubeful: bool },
+    Bkg(Box<Bkg>),
+    Gnubg {
+        plies: u8,
+        cubeful: bool,
+    },
 }
 
 impl Prepared {
@@ -110,6 +113,7 @@ impl Prepared {
                     },
                 }
             }
+            EngineName::Bkg => Self::Bkg(Box::new(bkg()?)),
             EngineName::Gnubg { plies } => Self::Gnubg {
                 plies: *plies,
                 cubeful,
@@ -131,6 +135,7 @@ impl Prepared {
 
     fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
         Ok(match self {
+            Self::Bkg(player) => Box::new(Berliner::new(player)),
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
             Self::Human {
                 search,

@@ -11,13 +11,15 @@ use barpoint_equity::Met;
 use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::Ours;
 use barpoint_lab::judge::{
-    ProbabilityRecord, Record, Score, errors, held_out, judge, known, parse, play_losses,
+    ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
+    play_score,
 };
 
 use super::judged::Judged;
 use super::{go_on, interrupt};
 use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat};
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use crate::streams;
 
 /// Score the evaluator on rolled-out decisions
@@ -47,12 +49,18 @@ pub(crate) struct Args {
     /// One-sided bearoff database with exact chances of races, for NAME.held
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
+    /// Judge the checker plays of BKG (Berliner's program of 1977) instead
+    #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
+    bkg: bool,
     #[command(flatten)]
     format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if args.bkg {
+        return judge_bkg(args, out);
+    }
     let (of_a_run, truth) = chances(args)?;
     let records = if of_a_run.is_empty() {
         read(&args.file)?
@@ -105,6 +113,28 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     }
     if interrupted {
         return Err(CliError::Interrupted);
+    }
+    Ok(())
+}
+
+fn judge_bkg(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let Some(score) = play_score(&read(&args.file)?, &bkg()?) else {
+        let file = args.file.display();
+        return Err(CliError::Input(format!(
+            "{file}: expected checker plays, which is all that BKG values, found none"
+        )));
+    };
+    let found = Judged {
+        file: args.file.display().to_string(),
+        plies: 0,
+        nets: "bkg".to_owned(),
+        report: Report::of_plays(score),
+        chances: Vec::new(),
+        race_plays: None,
+    };
+    match args.format.get() {
+        OutputFormat::Json => super::print_json(out, &found.for_programs())?,
+        OutputFormat::Text => writeln!(out, "{}, BKG\nER {score}", found.file)?,
     }
     Ok(())
 }

@@ -6,6 +6,7 @@
 //! on how many rolls came before: a turn taken back is played again with the same dice.
 
 mod bear_off;
+mod berliner;
 mod committed;
 mod course;
 mod dice;

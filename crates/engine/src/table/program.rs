@@ -4,7 +4,7 @@ use barpoint_equity::{CubeContext, CubeVerdict, Equity, Offer, Response};
 use barpoint_eval::MoveFilter;
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play};
 
-use super::{Seat, likeness};
+use super::{Seat, berliner, likeness};
 use crate::{Engine, Hint, Strength};
 
 /// What the program wants.
@@ -22,6 +22,11 @@ pub fn program_action(state: &MatchState, seats: &BySide<Seat>, engine: &Engine)
     let decision = state.decision();
     if let Some(Seat::Likeness(person)) = decision.side().map(|side| &seats[side])
         && let Some(choice) = likeness::decide(state, person, engine)
+    {
+        return choice;
+    }
+    if let Some(Seat::Bkg(player)) = decision.side().map(|side| &seats[side])
+        && let Some(choice) = berliner::decide(state, player)
     {
         return choice;
     }

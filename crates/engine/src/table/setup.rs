@@ -2,8 +2,11 @@
 
 use barpoint_rules::{BySide, MatchRules, MatchState};
 
+use std::sync::Arc;
+
 use super::CommittedDice;
 use crate::{Person, Strength};
+use barpoint_bkg::Bkg;
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,13 +17,21 @@ pub enum Seat {
     Program(Box<Strength>),
     /// The program, erring as people of some strength do.
     Likeness(Box<Person>),
+    /// BKG of 1977.
+    Bkg(Arc<Bkg>),
 }
 
 impl Seat {
+    /// BKG of 1977 with tables of its own, built in a quarter of a second. `None` without memory for them.
+    #[must_use]
+    pub fn bkg() -> Option<Self> {
+        Bkg::with_own_tables().map(|bkg| Self::Bkg(Arc::new(bkg)))
+    }
+
     /// Whether the program plays.
     #[must_use]
     pub const fn is_program(&self) -> bool {
-        matches!(self, Self::Program(_) | Self::Likeness(_))
+        matches!(self, Self::Program(_) | Self::Likeness(_) | Self::Bkg(_))
     }
 
     /// What the player is called.
@@ -33,6 +44,7 @@ impl Seat {
                 None => "barpoint".to_owned(),
             },
             Self::Likeness(person) => format!("barpoint ({})", person.pr()),
+            Self::Bkg(_) => "BKG".to_owned(),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! Games come in pairs: the same dice with seats exchanged. Game pair `i` draws its dice from the
 //! stream (seed, i), so the result does not depend on how many games run side by side.
 
+mod bkg;
 mod contestant;
 mod game;
 mod gnubg;
@@ -12,6 +13,7 @@ mod luck;
 mod report;
 mod run;
 
+pub use bkg::Berliner;
 pub use contestant::{Contestant, CubeState, DuelError, Turn};
 pub use gnubg::{Gnubg, find_gnubg};
 pub use likeness::Likeness;

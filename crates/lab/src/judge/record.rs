@@ -1,8 +1,8 @@
 //! Reading benchmark records.
 
 use barpoint_equity::Outcome;
-use barpoint_rules::Board;
 use barpoint_rules::notation::parse_position_id;
+use barpoint_rules::{Board, Roll};
 use serde::Deserialize;
 
 /// Why a benchmark file cannot be used.
@@ -22,6 +22,8 @@ pub struct CheckerRecord {
     pub plays: Vec<(Board, f32)>,
     /// Kind of position, if the file says.
     pub phase: Option<String>,
+    /// The board before the plays, seen by the mover, and the roll, if the file says.
+    pub before: Option<(Board, Roll)>,
 }
 
 /// A cube decision with its true values, centred cube.
@@ -59,6 +61,7 @@ pub enum Record {
 struct RawLine {
     id: Option<String>,
     moves: Option<Vec<RawMove>>,
+    dice: Option<[u8; 2]>,
     phase: Option<String>,
     nd: Option<f32>,
     dt: Option<f32>,
@@ -107,6 +110,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
         return Ok(Record::Checker(CheckerRecord {
             plays,
             phase: raw.phase,
+            before: before(raw.id.as_deref(), raw.dice)?,
         }));
     }
     let id = raw.id.ok_or("expected \"moves\" or a position in \"id\"")?;
@@ -163,6 +167,15 @@ fn equity(name: &str, value: f32) -> Result<f32, String> {
             "expected a money equity in \"{name}\", found {value}"
         ))
     }
+}
+
+fn before(id: Option<&str>, dice: Option<[u8; 2]>) -> Result<Option<(Board, Roll)>, String> {
+    let (Some(id), Some([a, b])) = (id, dice) else {
+        return Ok(None);
+    };
+    let roll =
+        Roll::new(a, b).ok_or(format!("expected \"dice\" from 1 to 6, found {a} and {b}"))?;
+    Ok(Some((board(id)?, roll)))
 }
 
 fn board(id: &str) -> Result<Board, String> {

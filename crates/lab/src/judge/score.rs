@@ -76,6 +76,18 @@ pub struct Report {
     pub total: Score,
 }
 
+impl Report {
+    /// Of checker plays alone.
+    #[must_use]
+    pub fn of_plays(plays: Score) -> Self {
+        Self {
+            checker: Some(plays),
+            total: plays,
+            ..Self::default()
+        }
+    }
+}
+
 /// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it
 /// breaks, the rest are left out.
 pub fn judge(
@@ -203,6 +215,7 @@ mod tests {
         let record = |light_equity, heavy_equity| CheckerRecord {
             plays: vec![(light, light_equity), (heavy, heavy_equity)],
             phase: None,
+            before: None,
         };
         assert!((checker_loss(&record(0.3, 0.1), &Naive) - 0.2).abs() < 1e-6);
         assert!(checker_loss(&record(0.1, 0.3), &Naive).abs() < 1e-6);

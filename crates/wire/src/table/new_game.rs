@@ -20,7 +20,8 @@ pub enum SeatInfo {
     },
     /// The program.
     Program {
-        /// Its level: a preset's name, or `human:PR` for one that errs as people of that performance rating do, 3 to 20.
+        /// Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
+        /// `bkg` for Berliner's program of 1977.
         level: String,
     },
 }
@@ -125,6 +126,9 @@ pub enum NewGameError {
     /// No such level.
     #[error(transparent)]
     Level(#[from] LevelError),
+    /// No memory for the tables of BKG.
+    #[error("not enough memory for the bearoff tables of BKG")]
+    Memory,
     /// No such rating of people.
     #[error(transparent)]
     Human(#[from] HumanPrError),
@@ -237,6 +241,7 @@ fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
             let pr: HumanPr = level.parse()?;
             Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
         }
+        SeatInfo::Program { level } if level == "bkg" => Seat::bkg().ok_or(NewGameError::Memory),
         SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
     }
 }
