@@ -16,8 +16,8 @@ pub struct OpenPoints {
     pub moment_divisor: f64,
     /// What `Piploss` and the terms of BLOTDANGER are divided by: they count rolls.
     pub danger_divisor: f64,
-    /// Half-turns by which bringing off the first man may be ahead of the other side's last and there is still "danger of
-    /// gammon".
+    /// Half-turns by which the first man off must be expected before the other side's last, else there is "danger of
+    /// gammon"; with a minus, by which it may be later.
     pub gammon_margin: i32,
     /// HP for each double that brings all men home and one off, when in danger of gammon in the running game.
     pub gammon_double: f64,
