@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-mod devices;
 mod refused;
 mod resume;
 mod stages;
