@@ -1,7 +1,5 @@
 //! What settings do.
 
-#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
-
 #[expect(dead_code, reason = "other tests use more of it")]
 mod common;
 
