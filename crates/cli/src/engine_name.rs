@@ -66,8 +66,8 @@ impl EngineName {
                     .filter(|plies| *plies <= gnubg_deepest)
                     .map(|plies| Self::Gnubg { plies });
             }
-            // Of people; those of a rating that can be had are known by now.
-            "human" => return None,
+            // Of people those of a rating that can be had are known by now; BKG has no plies.
+            "human" | "bkg" => return None,
             "barpoint" => NetSource::BuiltIn,
             folder => NetSource::Folder(PathBuf::from(folder)),
         };
