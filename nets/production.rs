@@ -1,11 +1,11 @@
 // Written by `barpoint train`: the nets of nets.toml.
 NetFiles {
     contact: &[
-        include_bytes!("contact-both-out-16487bbb.net"),
-        include_bytes!("contact-they-held-f3a1f635.net"),
-        include_bytes!("contact-held-d5ddbaae.net"),
-        include_bytes!("contact-both-held-30377b8e.net"),
-        include_bytes!("contact-deep-49fb7880.net"),
+        include_bytes!("contact-both-out-f99494e1.net"),
+        include_bytes!("contact-they-held-708574c0.net"),
+        include_bytes!("contact-held-0fa74cf2.net"),
+        include_bytes!("contact-both-held-32a97acb.net"),
+        include_bytes!("contact-deep-fdced166.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     prefilter: &[

@@ -16,7 +16,7 @@ const SHAPE: Shape = Shape {
     sparse: 206,
     dense: 52,
     hidden: 512,
-    second: 0,
+    further: [0; 3],
 };
 const INPUTS: usize = SHAPE.sparse + SHAPE.dense;
 const OUTPUTS: usize = 5;

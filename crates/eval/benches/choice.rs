@@ -16,7 +16,7 @@ fn network(dense: usize, hidden: usize) -> Network {
         sparse: RAW_INPUTS,
         dense,
         hidden,
-        second: 0,
+        further: [0; 3],
     };
     Network::random(shape, 1, [0.0; 5]).expect("valid shape")
 }

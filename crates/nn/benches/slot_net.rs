@@ -66,7 +66,7 @@ fn evaluate(c: &mut Criterion) {
             sparse: 206,
             dense,
             hidden,
-            second: 0,
+            further: [0; 3],
         };
         let network = Network::random(shape, 1, [0.0; 5]).expect("valid shape");
         let net = SlotNet::new(&network, &layout()).expect("valid weights");
@@ -93,7 +93,7 @@ fn load(c: &mut Criterion) {
         sparse: 206,
         dense: 52,
         hidden: 512,
-        second: 0,
+        further: [0; 3],
     };
     let network = Network::random(shape, 1, [0.0; 5]).expect("valid shape");
     let layout = layout();

@@ -30,7 +30,7 @@ fn step(c: &mut Criterion) {
             sparse: 206,
             dense,
             hidden,
-            second: 0,
+            further: [0; 3],
         };
         let network = Network::random(shape, 1, [0.0; 5]).expect("valid shape");
         let mut trainer = Trainer::new(&network, TrainerSettings::STANDARD);

@@ -1,21 +1,18 @@
-//! Master weights: a hidden layer and, in some nets, a second one, in `f32`.
+//! Master weights: layers of hidden units, each of which also feeds the outputs, in `f32`.
 
-mod second_part;
+mod blocks;
 
-use crate::{OUTPUTS, Shape, ShapeError, random::SplitMix, sigmoid};
+use crate::{OUTPUTS, Shape, ShapeError, random::SplitMix, shape::Layer, sigmoid};
 
-pub(crate) use second_part::SecondPart;
-
-/// Weights of inputs -> hidden rectified linear units -> five sigmoids.
+/// Weights of inputs -> layers of rectified linear units -> five sigmoids.
 ///
-/// With a second layer each 64 neighbouring hidden units also feed 16 rectified linear units of their own, which add
-/// to the same outputs: hidden units alone can only add up their inputs, these can combine them.
+/// Every layer feeds the next one and the outputs: the first layer alone can only add up its inputs, those after it
+/// combine what it sees.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     shape: Shape,
-    /// `[input][hidden]`, sparse inputs first, then `[hidden]` biases, `[output][hidden]` weights, the rows of the
-    /// second layer and `[output]` biases. The second layer of 64 hidden units is what these rows hold in their
-    /// columns, read row after row: [`SecondPart`].
+    /// Layer after layer: `[input][unit]` weights (of the first layer sparse inputs before dense ones), `[unit]`
+    /// biases, `[output][unit]` weights. Then `[output]` biases.
     parameters: Vec<f32>,
 }
 
@@ -26,7 +23,7 @@ impl Network {
     /// ```
     /// use barpoint_nn::{Network, Shape};
     ///
-    /// let shape = Shape { sparse: 8, dense: 0, hidden: 64, second: 0 };
+    /// let shape = Shape { sparse: 8, dense: 0, hidden: 64, further: [64, 0, 0] };
     /// let net = Network::random(shape, 1, [0.0, -1.0, -4.0, -1.0, -4.0])?;
     /// let outputs = net.forward(&[(3, 1.0)], &[]);
     /// assert!(outputs.iter().all(|chance| (0.0..=1.0).contains(chance)));
@@ -39,67 +36,73 @@ impl Network {
         output_bias: [f32; OUTPUTS],
     ) -> Result<Self, ShapeError> {
         shape.check()?;
-        // About 30 of the sparse inputs are active at once; only these add to the variance.
-        #[expect(clippy::cast_precision_loss, reason = "at most 4096")]
-        let (active, hidden) = (
-            (shape.sparse.min(30) + shape.dense) as f32,
-            shape.hidden as f32,
-        );
-        let (first, second) = ((2.0 / active).sqrt(), (1.0 / hidden).sqrt());
         let mut random = SplitMix::new(seed);
         let mut parameters = Vec::with_capacity(shape.parameters());
-        parameters.extend((0..shape.inputs() * shape.hidden).map(|_| first * random.normal()));
-        parameters.extend(std::iter::repeat_n(0.0, shape.hidden));
-        parameters.extend((0..OUTPUTS * shape.hidden).map(|_| second * random.normal()));
-        if shape.second > 0 {
-            // Each unit reads 64 others. The second layer contributes nothing at first.
-            let weights = shape.second * shape.hidden;
-            let scale = (2.0_f32 / 64.0).sqrt();
-            parameters.extend((0..weights).map(|_| scale * random.normal()));
-            let rest = shape.rows() * shape.hidden - parameters.len();
-            parameters.extend(std::iter::repeat_n(0.0, rest));
+        for layer in shape.layers() {
+            let first = layer.start == 0;
+            // About 30 of the sparse inputs are active at once; only these add to the variance.
+            let active = if first {
+                shape.sparse.min(30) + shape.dense
+            } else {
+                layer.inputs
+            };
+            #[expect(clippy::cast_precision_loss, reason = "at most 4096")]
+            let (active, units) = (active as f32, layer.units as f32);
+            let scale = (2.0 / active).sqrt();
+            // Further layers contribute nothing at first.
+            let output_scale = if first { (1.0 / units).sqrt() } else { 0.0 };
+            parameters.extend((0..layer.inputs * layer.units).map(|_| scale * random.normal()));
+            parameters.extend(std::iter::repeat_n(0.0, layer.units));
+            parameters.extend((0..OUTPUTS * layer.units).map(|_| output_scale * random.normal()));
         }
         parameters.extend(output_bias);
         Ok(Self { shape, parameters })
     }
 
-    /// Random weights whose second layer, if any, contributes.
+    /// Random weights whose further layers, if any, contribute.
     #[cfg(test)]
     pub(crate) fn lively(shape: Shape, seed: u64, output_bias: [f32; OUTPUTS]) -> Self {
         let mut net = Self::random(shape, seed, output_bias).expect("a sound shape");
         let mut random = SplitMix::new(!seed);
-        let end = shape.rows() * shape.hidden;
-        let weights = (shape.first_second_row() + shape.second) * shape.hidden;
-        for weight in &mut net.parameters[weights.min(end)..end] {
-            *weight = 0.2 * random.normal();
+        for layer in shape.layers().skip(1) {
+            for weight in &mut net.parameters[layer.row(layer.inputs).start..layer.end()] {
+                *weight = 0.2 * random.normal();
+            }
         }
         net
     }
 
-    /// A net with more hidden units, more dense inputs or a second layer but the same outputs, so that training can
-    /// continue: added units have random weights from the inputs and zero weights to the outputs, added inputs
+    /// A net with more hidden units, more dense inputs or further layers but the same outputs, so that training can
+    /// continue: added units have random weights from what they read and zero weights to what reads them, added inputs
     /// (behind the others) zero weights. `None` if anything would shrink or the sparse inputs differ.
     pub fn widened(&self, shape: Shape, seed: u64) -> Result<Option<Self>, ShapeError> {
         let old = self.shape;
-        let less =
-            shape.hidden < old.hidden || shape.dense < old.dense || shape.second < old.second;
+        let shrinks = |(old, new): (usize, usize)| new < old;
+        let less = shape.hidden < old.hidden
+            || shape.dense < old.dense
+            || old.further.into_iter().zip(shape.further).any(shrinks);
         if less || shape.sparse != old.sparse {
             return Ok(None);
         }
         let mut wide = Self::random(shape, seed, self.output_bias())?;
-        let (few, many) = (old.hidden, shape.hidden);
-        let mut rows = wide.parameters.chunks_exact_mut(many);
-        let mut known = self.parameters.chunks_exact(few);
-        for (known, row) in known.by_ref().take(old.inputs()).zip(rows.by_ref()) {
-            row[..few].copy_from_slice(known);
-        }
-        for row in rows.by_ref().take(shape.dense - old.dense) {
-            row[..few].fill(0.0);
-        }
-        for (at, (row, known)) in rows.zip(known).enumerate() {
-            row[..few].copy_from_slice(known);
-            if (1..=OUTPUTS).contains(&at) {
-                row[few..].fill(0.0);
+        for (few, many) in old.layers().zip(shape.layers()) {
+            for row in 0..many.rows() {
+                let target = &mut wide.parameters[many.row(row)];
+                // The row of the old net that does the same.
+                let added = many.inputs - few.inputs;
+                let known = if row < few.inputs {
+                    Some(row)
+                } else {
+                    row.checked_sub(added).filter(|&known| known >= few.inputs)
+                };
+                let Some(known) = known else {
+                    target[..few.units].fill(0.0);
+                    continue;
+                };
+                target[..few.units].copy_from_slice(&self.parameters[few.row(known)]);
+                if row > many.inputs {
+                    target[few.units..].fill(0.0);
+                }
             }
         }
         Ok(Some(wide))
@@ -130,48 +133,46 @@ impl Network {
         self.shape
     }
 
-    /// All parameters: one column of hidden weights per input (sparse first), hidden biases, one
-    /// row of hidden weights per output, the rows of the second layer, output biases.
+    /// All parameters, layer after layer: a row of weights to the units per input (of the first layer sparse inputs
+    /// first), biases, a row of weights per output; then the output biases.
     #[must_use]
     pub fn parameters(&self) -> &[f32] {
         &self.parameters
     }
 
-    /// Weights from one input (dense inputs follow the sparse ones) to every hidden unit.
+    /// The first layer.
+    const fn first(&self) -> Layer {
+        Layer {
+            start: 0,
+            inputs: self.shape.inputs(),
+            units: self.shape.hidden,
+        }
+    }
+
+    /// Weights from one input (dense inputs follow the sparse ones) to every unit of the first layer.
     ///
     /// # Panics
     /// If there is no such input.
     #[must_use]
     pub fn column(&self, input: usize) -> &[f32] {
         assert!(input < self.shape.inputs(), "input {input} out of range");
-        &self.parameters[input * self.shape.hidden..][..self.shape.hidden]
+        &self.parameters[self.first().row(input)]
     }
 
-    /// Biases of the hidden units.
+    /// Biases of the units of the first layer.
     #[must_use]
     pub fn hidden_bias(&self) -> &[f32] {
-        &self.parameters[self.shape.inputs() * self.shape.hidden..][..self.shape.hidden]
+        &self.parameters[self.first().row(self.shape.inputs())]
     }
 
-    /// Weights from every hidden unit to one output.
+    /// Weights from every unit of the first layer to one output.
     ///
     /// # Panics
     /// If there is no such output.
     #[must_use]
     pub fn output_row(&self, output: usize) -> &[f32] {
         assert!(output < OUTPUTS, "output {output} out of range");
-        &self.parameters[(self.shape.inputs() + 1 + output) * self.shape.hidden..]
-            [..self.shape.hidden]
-    }
-
-    /// The rows of the second layer for 64 hidden units, empty if there is none; see [`SecondPart::of`].
-    pub(crate) fn second_rows(&self, part: usize) -> Vec<[f32; Shape::HIDDEN_STEP]> {
-        let rows = self.shape.first_second_row()..self.shape.rows();
-        let row = |row: usize| {
-            let at = row * self.shape.hidden + part * Shape::HIDDEN_STEP;
-            std::array::from_fn(|i| self.parameters[at + i])
-        };
-        rows.map(row).collect()
+        &self.parameters[self.first().row(self.shape.inputs() + 1 + output)]
     }
 
     /// Biases of the outputs.
@@ -187,34 +188,33 @@ impl Network {
     #[must_use]
     pub fn forward(&self, sparse: &[(u16, f32)], dense: &[f32]) -> [f32; OUTPUTS] {
         assert_eq!(dense.len(), self.shape.dense, "dense inputs");
-        let mut hidden = self.hidden_bias().to_vec();
-        let mut add = |input: usize, value: f32| {
-            for (h, w) in hidden.iter_mut().zip(self.column(input)) {
-                *h += value * w;
-            }
-        };
+        let mut inputs = vec![0.0; self.shape.sparse];
         for &(input, value) in sparse {
             assert!(
                 usize::from(input) < self.shape.sparse,
                 "sparse input {input} out of range"
             );
-            add(usize::from(input), value);
+            inputs[usize::from(input)] += value;
         }
-        for (k, &value) in dense.iter().enumerate() {
-            add(self.shape.sparse + k, value);
-        }
-        let bias = self.output_bias();
-        let mut logits: [f32; OUTPUTS] = std::array::from_fn(|o| {
-            let dot = hidden
-                .iter()
-                .zip(self.output_row(o))
-                .map(|(h, w)| h.max(0.0) * w);
-            bias[o] + dot.sum::<f32>()
-        });
-        for (part, hidden) in hidden.as_chunks().0.iter().enumerate() {
-            if let Some(second) = SecondPart::of(&self.second_rows(part)) {
-                second.add(hidden, &mut logits);
+        inputs.extend_from_slice(dense);
+        let mut logits = self.output_bias();
+        let most = self.shape.most_of_units();
+        for layer in self.shape.layers() {
+            let row = |row: usize| &self.parameters[layer.row(row)];
+            let mut units = row(layer.inputs).to_vec();
+            for (input, &value) in inputs.iter().enumerate() {
+                for (unit, weight) in units.iter_mut().zip(row(input)) {
+                    *unit += value * weight;
+                }
             }
+            for unit in &mut units {
+                *unit = unit.max(0.0).min(most);
+            }
+            for (o, logit) in logits.iter_mut().enumerate() {
+                let weights = row(layer.inputs + 1 + o);
+                *logit += units.iter().zip(weights).map(|(h, w)| h * w).sum::<f32>();
+            }
+            inputs = units;
         }
         logits.map(sigmoid)
     }
@@ -230,7 +230,7 @@ mod tests {
             sparse: 7,
             dense: 3,
             hidden: 64,
-            second: 0,
+            further: [0; 3],
         };
         let mut net = Network::random(few, 5, [-1.0, 0.5, 0.0, 2.0, -4.0]).unwrap();
         let (sparse, dense) = ([(1, 1.0), (6, 0.5)], [0.25, -2.0, 1.0, 0.7]);
@@ -238,10 +238,14 @@ mod tests {
         let wider = Shape { hidden: 192, ..few };
         let seeing_more = Shape { dense: 4, ..wider };
         let deeper = Shape {
-            second: Shape::SECOND,
+            further: [64, 0, 0],
             ..seeing_more
         };
-        for shape in [few, wider, seeing_more, deeper] {
+        let deepest = Shape {
+            further: [128, 64, 0],
+            ..deeper
+        };
+        for shape in [few, wider, seeing_more, deeper, deepest] {
             let wide = net.widened(shape, 6).unwrap().unwrap();
             let said = wide.forward(&sparse, &dense[..shape.dense]);
             for (said, expected) in said.into_iter().zip(expected) {
@@ -253,38 +257,38 @@ mod tests {
             }
             net = wide;
         }
-        assert_eq!(net.widened(deeper, 7), Ok(Some(net.clone())));
+        assert_eq!(net.widened(deepest, 7), Ok(Some(net.clone())));
         let other = Shape {
             sparse: 8,
-            ..deeper
+            ..deepest
         };
         assert_eq!(net.widened(other, 6), Ok(None));
     }
 
     #[test]
-    fn the_second_layer_joins_what_hidden_units_see() {
+    fn a_further_layer_joins_what_hidden_units_see() {
         let shape = Shape {
             sparse: 2,
             dense: 0,
             hidden: 64,
-            second: Shape::SECOND,
+            further: [64, 0, 0],
         };
-        // Two hidden units show one input each; a second unit fires when both are there.
+        // Two hidden units show one input each; a unit of the next layer fires when both are there.
         let mut parameters = vec![0.0; shape.parameters()];
-        parameters[0] = 1.0;
-        parameters[shape.hidden + 1] = 1.0;
-        let second = shape.first_second_row() * shape.hidden;
+        let [first, second] = [0, 1].map(|l| shape.layers().nth(l).unwrap());
+        parameters[first.row(0)][0] = 1.0;
+        parameters[first.row(1)][1] = 1.0;
         let unit = 3;
-        parameters[second + unit] = 2.0;
-        parameters[second + Shape::SECOND + unit] = 2.0;
-        let bias = second + Shape::SECOND * Shape::HIDDEN_STEP;
-        parameters[bias + unit] = -3.0;
-        parameters[bias + Shape::SECOND + unit] = 5.0;
+        parameters[second.row(0)][unit] = 2.0;
+        parameters[second.row(1)][unit] = 2.0;
+        parameters[second.row(second.inputs)][unit] = -3.0;
+        parameters[second.row(second.inputs + 1)][unit] = 5.0;
         let net = Network::from_parameters(shape, parameters).unwrap();
-        let win = |inputs: &[(u16, f32)]| net.forward(inputs, &[])[0];
-        for one in [&[][..], &[(0, 1.0)], &[(1, 1.0)]] {
-            assert!((win(one) - 0.5).abs() < 1e-6);
-        }
+        let win = |sparse: &[(u16, f32)]| net.forward(sparse, &[])[0];
+        assert!((win(&[]) - 0.5).abs() < 1e-6);
+        assert!((win(&[(0, 1.0)]) - 0.5).abs() < 1e-6);
         assert!((win(&[(0, 1.0), (1, 1.0)]) - sigmoid(5.0)).abs() < 1e-6);
+        // Units are cut off at 16.
+        assert!((win(&[(0, 90.0), (1, 1.0)]) - sigmoid(80.0)).abs() < 1e-6);
     }
 }

@@ -3,12 +3,12 @@
 mod range;
 
 use crate::{
-    Network, OUTPUTS, Shape, SlotLayout,
+    Network, SlotLayout,
     kernels::{
         HALF, WORDS,
-        tables::{Block, DensePair, OutputWords, SecondBlock, SecondPair, Tables},
+        tables::{Block, FurtherLayer, OutputWords, PairWords, Tables},
     },
-    network::SecondPart,
+    shape::Layer,
 };
 use range::Columns;
 
@@ -65,30 +65,16 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
         WORD_MAX,
         PRODUCT_SCALE / DENSE_SCALE,
     );
-    let second_rows: Vec<_> = (0..shape.hidden / Block::UNITS)
-        .map(|part| network.second_rows(part))
-        .collect();
-    let second: Vec<_> = second_rows
-        .iter()
-        .filter_map(|rows| SecondPart::of(rows))
-        .collect();
-    let second_outputs = second.iter().flat_map(|part| part.outputs.as_flattened());
-    let output_weights = (0..OUTPUTS).flat_map(|o| network.output_row(o));
-    let output_weights = output_weights.chain(second_outputs).copied();
-    let output_scale = power_of_two(largest(output_weights), WORD_MAX, PRODUCT_SCALE / scale);
-    let outputs = (0..shape.hidden / WORDS).map(|group| {
-        let weight =
-            |o: usize, i: usize| word(network.output_row(o)[group * WORDS + i] * output_scale);
-        OutputWords(std::array::from_fn(|o| {
-            std::array::from_fn(|i| weight(o, i))
-        }))
+    let output_weights = shape.layers().flat_map(|layer| {
+        let rows = layer.row(layer.inputs + 1).start..layer.end();
+        network.parameters()[rows].iter().copied()
     });
+    let output_scale = power_of_two(largest(output_weights), WORD_MAX, PRODUCT_SCALE / scale);
     let dense = (0..shape.hidden / HALF).flat_map(|group| {
         (0..shape.dense)
             .step_by(2)
             .map(move |first| dense_pair(network, group, first, dense_scale))
     });
-    let second_scale = second_scale(&second, scale);
     let ratio = (DENSE_SCALE * dense_scale / scale).max(1.0);
     let tables = Tables {
         blocks: shape.hidden / Block::UNITS,
@@ -98,12 +84,13 @@ pub(crate) fn quantise(network: &Network, layout: &SlotLayout) -> (f32, Tables) 
         dense_scale: DENSE_SCALE,
         dense: dense.collect(),
         dense_shift: exponent(ratio),
-        outputs: outputs.collect(),
-        second: second
-            .iter()
-            .map(|part| second_block(part, scale, second_scale, output_scale))
+        outputs: output_words(|o| network.output_row(o), output_scale),
+        further: shape
+            .layers()
+            .skip(1)
+            .map(|layer| further_layer(network, layer, scale, output_scale))
             .collect(),
-        second_shift: exponent(second_scale),
+        most: most_of_units(network, scale),
         logit_unit: 1.0 / (scale * output_scale),
         output_bias: network.output_bias(),
     };
@@ -115,70 +102,92 @@ fn exponent(power: f32) -> u8 {
     u8::try_from(power.to_bits() >> 23).map_or(0, |exponent| exponent - 127)
 }
 
-/// The finest scale from weights of the second layer to words at which no sum, whatever the hidden words, leaves 32
-/// bits.
-fn second_scale(parts: &[SecondPart<'_>], scale: f32) -> f32 {
-    let mut most = 0.0_f32;
-    for part in parts {
-        for unit in 0..Shape::SECOND {
-            let weights: f32 = part.weights.iter().map(|w| w[unit].abs()).sum();
-            most = most.max(weights * WORD_MAX + (part.bias[unit] * scale).abs());
-        }
-    }
-    // Rounding adds half a unit to each of 64 weights, and shifting half a unit of the hidden sums.
-    power_of_two(most + 1.0, 2_147_483_648.0 - 33.0 * WORD_MAX, 16384.0)
+/// The largest word of a hidden unit.
+fn most_of_units(network: &Network, scale: f32) -> i16 {
+    #[expect(clippy::cast_possible_truncation, reason = "cut to the range of words")]
+    let most = (network.shape().most_of_units() * scale).min(WORD_MAX) as i16;
+    most
 }
 
-fn second_block(
-    part: &SecondPart<'_>,
-    scale: f32,
-    weight_scale: f32,
-    output_scale: f32,
-) -> SecondBlock {
-    let pair = |pair: usize| {
-        SecondPair(std::array::from_fn(|i| {
-            word(part.weights[2 * pair + i % 2][i / 2] * weight_scale)
-        }))
-    };
+/// A layer after the first, its units in the same scale as those before.
+fn further_layer(network: &Network, layer: Layer, scale: f32, output_scale: f32) -> FurtherLayer {
+    let row = |row: usize| &network.parameters()[layer.row(row)];
+    let bias = row(layer.inputs);
+    let weight_scale = weight_scale(network, layer, scale);
     let half = weight_scale / 2.0;
     #[expect(clippy::cast_possible_truncation, reason = "bounded by the scale")]
-    let bias = part
-        .bias
-        .map(|bias| (bias * scale * weight_scale + half).round() as i32);
-    SecondBlock {
-        weights: std::array::from_fn(pair),
-        bias,
-        outputs: OutputWords(std::array::from_fn(|o| {
-            std::array::from_fn(|i| {
-                // Words 4-7 hold units 8-11 and vice versa.
-                let unit = match i / 4 {
-                    1 => i + 4,
-                    2 => i - 4,
-                    _ => i,
-                };
-                if unit < Shape::SECOND && i < Shape::SECOND {
-                    word(part.outputs[o][unit] * output_scale)
-                } else {
-                    0
-                }
-            })
-        })),
+    let start = |bias: f32| (bias * scale * weight_scale + half).round() as i32;
+    let starts = |group: &[f32; HALF]| std::array::from_fn(|double| start(group[unit_of(double)]));
+    let groups = 0..layer.units / HALF;
+    let weights = groups.flat_map(|group| {
+        (0..layer.inputs).step_by(2).map(move |first| {
+            pair_words(|input, unit| word(row(first + input)[group * HALF + unit] * weight_scale))
+        })
+    });
+    FurtherLayer {
+        inputs: layer.inputs / Block::UNITS,
+        blocks: layer.units / Block::UNITS,
+        weights: weights.collect(),
+        bias: bias.as_chunks::<HALF>().0.iter().map(starts).collect(),
+        shift: exponent(weight_scale),
+        outputs: output_words(|o| row(layer.inputs + 1 + o), output_scale),
     }
+}
+
+/// The finest scale from weights of a layer to words at which no sum, whatever the words of the layer before, leaves 32
+/// bits.
+fn weight_scale(network: &Network, layer: Layer, scale: f32) -> f32 {
+    let row = |row: usize| &network.parameters()[layer.row(row)];
+    let words = f32::from(most_of_units(network, scale));
+    let (mut most, mut widest) = (0.0_f32, 0.0_f32);
+    for (unit, bias) in row(layer.inputs).iter().enumerate() {
+        let weights = (0..layer.inputs).map(|input| row(input)[unit]);
+        // Inputs are not negative: weights of one sign count at a time.
+        let [mut above, mut below] = [0.0_f32; 2];
+        for weight in weights {
+            above += weight.max(0.0);
+            below -= weight.min(0.0);
+            widest = widest.max(weight.abs());
+        }
+        most = most.max(above.max(below) * words + (bias * scale).abs());
+    }
+    // Rounding adds half a unit to each weight, and shifting half a unit of the sums.
+    #[expect(clippy::cast_precision_loss, reason = "at most 4096")]
+    let rounding = (layer.inputs / 2 + 1) as f32 * words;
+    let fits = power_of_two(widest, WORD_MAX, 16384.0);
+    power_of_two(most + 1.0, 2_147_483_648.0 - rounding, fits)
+}
+
+/// Weights to the outputs, given one row for each.
+fn output_words<'a>(row: impl Fn(usize) -> &'a [f32], scale: f32) -> Vec<OutputWords> {
+    let groups = 0..row(0).len() / WORDS;
+    let words = groups.map(|group| {
+        OutputWords(std::array::from_fn(|o| {
+            std::array::from_fn(|i| word(row(o)[group * WORDS + i] * scale))
+        }))
+    });
+    words.collect()
 }
 
 /// Weights of dense inputs `first` and `first + 1` (0 if there is none) for 16 hidden units.
-fn dense_pair(network: &Network, group: usize, first: usize, scale: f32) -> DensePair {
+fn dense_pair(network: &Network, group: usize, first: usize, scale: f32) -> PairWords {
     let shape = network.shape();
-    let weight = |input: usize, unit: usize| {
-        if input < shape.dense {
-            word(network.column(shape.sparse + input)[group * HALF + unit] * scale)
+    pair_words(|input, unit| {
+        if first + input < shape.dense {
+            word(network.column(shape.sparse + first + input)[group * HALF + unit] * scale)
         } else {
             0
         }
-    };
-    // Words 2j and 2j + 1 of half h belong to unit j + 4h for j < 4, j + 4 + 4h above.
-    DensePair(std::array::from_fn(|i| {
-        let (half, j) = (i / HALF, i % HALF / 2);
-        weight(first + i % 2, j + j / 4 * 4 + 4 * half)
-    }))
+    })
+}
+
+/// Weights of a pair of inputs (0 and 1) for 16 units.
+fn pair_words(weight: impl Fn(usize, usize) -> i16) -> PairWords {
+    PairWords(std::array::from_fn(|i| weight(i % 2, unit_of(i / 2))))
+}
+
+/// The unit of a group of 16 that a double belongs to, as [`crate::kernels::Simd::add_shifted`] orders them.
+const fn unit_of(double: usize) -> usize {
+    let (half, j) = (double / (HALF / 2), double % (HALF / 2));
+    j + j / 4 * 4 + 4 * half
 }

@@ -1,5 +1,6 @@
 //! Fits a net to samples by minibatch Adam.
 
+mod layer;
 mod loss;
 mod panel;
 mod settings;
@@ -15,10 +16,10 @@ use crate::{
         LANES, Level,
         logistic::Logistic,
         panel::{PANEL, Row},
-        train::{Backward, Forward},
     },
 };
-use panel::{Panel, for_each};
+use layer::{TrainedLayer, pass_back};
+use panel::Panel;
 
 pub use loss::BatchLoss;
 pub use settings::{Parallelism, TrainerSettings};
@@ -33,7 +34,7 @@ pub struct Trainer {
     shape: Shape,
     settings: TrainerSettings,
     level: Level,
-    panels: Vec<Panel>,
+    layers: Vec<TrainedLayer>,
     /// Output biases with their Adam state, in the first lanes of a row.
     bias: Panel,
     steps: u32,
@@ -53,21 +54,15 @@ impl Trainer {
 
     fn at_level(network: &Network, settings: TrainerSettings, level: Level) -> Self {
         let shape = network.shape();
-        let rows = shape.rows();
-        let panels = (0..shape.hidden / PANEL).map(|p| {
-            let row = |r: usize| {
-                let at = r * shape.hidden + p * PANEL;
-                std::array::from_fn(|i| network.parameters()[at + i])
-            };
-            Panel::new((0..rows).map(row).collect(), settings)
-        });
+        let layers = shape.layers();
+        let layers = layers.map(|layer| TrainedLayer::new(layer, network.parameters(), settings));
         let mut bias = [0.0; PANEL];
         bias[..OUTPUTS].copy_from_slice(&network.output_bias());
         Self {
             shape,
             settings,
             level,
-            panels: panels.collect(),
+            layers: layers.collect(),
             bias: Panel::new(vec![bias], settings),
             steps: 0,
             by_input: ByInput::default(),
@@ -103,19 +98,16 @@ impl Trainer {
             self.by_input.fill(batch);
         }
         let update = Update::of_step(&self.settings, self.steps, rate);
-        let (level, by_input, deltas) = (self.level, &self.by_input, &self.deltas);
-        for_each(self.settings.parallelism, &mut self.panels, |panel| {
-            level.run(Backward {
-                batch,
-                by_input,
-                weights: &panel.weights,
-                sums: &mut panel.sums,
-                second: &mut panel.second,
-                deltas,
-                gradient: &mut panel.gradient,
-            });
-            panel.apply(level, update);
-        });
+        let (level, parallelism) = (self.level, self.settings.parallelism);
+        let mut layers = self.layers.as_mut_slice();
+        while let Some((last, before)) = layers.split_last_mut() {
+            last.backward(level, parallelism, batch, &self.by_input, &self.deltas);
+            pass_back(level, parallelism, last, before);
+            layers = before;
+        }
+        for layer in &mut self.layers {
+            layer.apply(level, parallelism, update);
+        }
         self.bias.apply(level, update);
         loss
     }
@@ -127,24 +119,18 @@ impl Trainer {
     pub fn loss(&mut self, batch: &Batch) -> BatchLoss {
         assert_eq!(batch.shape(), self.shape, "batch for another shape");
         let level = self.level;
-        for_each(self.settings.parallelism, &mut self.panels, |panel| {
-            panel.sums.resize(batch.len(), [0.0; PANEL]);
-            panel.logits.resize(batch.len(), [0.0; OUTPUTS]);
-            level.run(Forward {
-                batch,
-                weights: &panel.weights,
-                sums: &mut panel.sums,
-                logits: &mut panel.logits,
-                second: &mut panel.second,
-            });
-        });
+        let parallelism = self.settings.parallelism;
+        for l in 0..self.layers.len() {
+            let (before, layers) = self.layers.split_at_mut(l);
+            layers[0].forward(level, parallelism, batch, before.last());
+        }
         self.chances.clear();
         self.chances
             .resize((batch.len() * OUTPUTS).div_ceil(LANES), [0.0; LANES]);
         let (rows, _) = self.chances.as_flattened_mut().as_chunks_mut::<OUTPUTS>();
         for (sample, row) in rows.iter_mut().take(batch.len()).enumerate() {
             *row = std::array::from_fn(|o| self.bias.weights[0][o]);
-            for panel in &self.panels {
+            for panel in self.layers.iter().flat_map(TrainedLayer::panels) {
                 for (sum, part) in row.iter_mut().zip(panel.logits[sample]) {
                     *sum += part;
                 }
@@ -194,11 +180,12 @@ impl Trainer {
     }
 
     fn collect(&self, part: impl Fn(&Panel) -> &[Row]) -> Network {
-        let rows = self.shape.rows();
         let mut parameters = Vec::with_capacity(self.shape.parameters());
-        for row in 0..rows {
-            for panel in &self.panels {
-                parameters.extend_from_slice(&part(panel)[row]);
+        for layer in &self.layers {
+            for row in 0..layer.rows() {
+                for panel in layer.panels() {
+                    parameters.extend_from_slice(&part(panel)[row]);
+                }
             }
         }
         parameters.extend_from_slice(&part(&self.bias)[0][..OUTPUTS]);

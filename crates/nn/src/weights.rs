@@ -1,10 +1,12 @@
 //! Weight files: one net, labelled with what it is for.
 //!
-//! Layout, little-endian: magic `BARPNET1`; version (u32; 1 without a second layer, 2 with one); class and feature set, each a length byte
-//! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each) and, in version 2, second-layer units (u32);
+//! Layout, little-endian: magic `BARPNET1`; version (u32; 1 with one layer, 3 with several); class and feature set, each a length byte
+//! and that many ASCII characters; feature hash (u64); sparse, dense, hidden, outputs (u32 each) and, in version 3, the units of up to three further layers (u32 each, 0 for none);
 //! encoding (u32); parameters; content hash (u64, FNV-1a of all before it); CRC-32 (u32) of all before
-//! it. Parameters are rows of `hidden` numbers as in [`Network::parameters`], then the output biases as
+//! it. Parameters are the rows of each layer as in [`Network::parameters`], then the output biases as
 //! `f32`. Encoding 0 stores rows as `f32`; encoding 1 stores a row as an `f32` unit and `i16` multiples.
+//!
+//! Version 2 had a second layer of blocks, with one size (16) in place of three: see [`Network::from_blocks`].
 
 use crate::{
     Network, OUTPUTS, Shape, ShapeError,
@@ -18,8 +20,10 @@ use header::Header;
 pub use packed::PackedWeights;
 
 const MAGIC: [u8; 8] = *b"BARPNET1";
-/// Newest version: nets with a second layer. Others are written as version 1.
-const VERSION: u32 = 2;
+/// Newest version: nets of several layers. Others are written as version 1.
+const VERSION: u32 = 3;
+/// Nets with a second layer of blocks.
+const BLOCKS: u32 = 2;
 /// Content hash and CRC.
 const TRAILER: usize = 12;
 
@@ -62,7 +66,7 @@ pub enum WeightsError {
     #[error("expected a weight file, found no {:?} at its start", "BARPNET1")]
     Magic,
     /// A newer version.
-    #[error("expected weight file version 1 or {VERSION}, found {0}")]
+    #[error("expected weight file version 1 to {VERSION}, found {0}")]
     Version(u32),
     /// Damaged or truncated.
     #[error(
@@ -139,7 +143,7 @@ impl Weights {
         check_finite(network.parameters())?;
         let mut bytes = MAGIC.to_vec();
         let shape = network.shape();
-        let version = if shape.second == 0 { 1 } else { VERSION };
+        let version = if shape.further[0] == 0 { 1 } else { VERSION };
         bytes.extend(version.to_le_bytes());
         push_text(&mut bytes, &label.class, "class")?;
         push_text(&mut bytes, &label.feature_set, "feature set")?;
@@ -148,26 +152,27 @@ impl Weights {
             sparse,
             dense,
             hidden,
-            second,
+            further,
         } = shape;
-        let second = (version > 1).then_some(second);
-        for size in [sparse, dense, hidden, OUTPUTS].into_iter().chain(second) {
+        let further = further.into_iter().filter(|_| version > 1);
+        for size in [sparse, dense, hidden, OUTPUTS].into_iter().chain(further) {
             bytes.extend(
                 u32::try_from(size)
                     .map_err(|_| WeightsError::Header("shape"))?
                     .to_le_bytes(),
             );
         }
-        let (rows, bias) = network
-            .parameters()
-            .split_at(network.parameters().len() - OUTPUTS);
         bytes.extend(u32::from(encoding == Encoding::I16).to_le_bytes());
-        for row in rows.chunks_exact(hidden) {
-            match encoding {
-                Encoding::F32 => bytes.extend(row.iter().flat_map(|w| w.to_le_bytes())),
-                Encoding::I16 => push_words(&mut bytes, row),
+        for layer in shape.layers() {
+            for row in 0..layer.rows() {
+                let row = &network.parameters()[layer.row(row)];
+                match encoding {
+                    Encoding::F32 => bytes.extend(row.iter().flat_map(|w| w.to_le_bytes())),
+                    Encoding::I16 => push_words(&mut bytes, row),
+                }
             }
         }
+        let bias = network.output_bias();
         bytes.extend(bias.iter().flat_map(|w| w.to_le_bytes()));
         bytes.extend(fnv1a(&bytes).to_le_bytes());
         bytes.extend(crc32(&bytes).to_le_bytes());
@@ -177,13 +182,13 @@ impl Weights {
     /// Reads a weight file.
     pub fn decode(bytes: &[u8]) -> Result<Self, WeightsError> {
         let header = Header::read(bytes)?;
-        let parameters = header.parameters(bytes);
-        check_finite(&parameters)?;
+        let network = header.network(bytes)?;
+        check_finite(network.parameters())?;
         if header.fingerprint != fnv1a(&bytes[..bytes.len() - TRAILER]) {
             return Err(WeightsError::Header("content hash"));
         }
         Ok(Self {
-            network: Network::from_parameters(header.shape, parameters)?,
+            network,
             label: header.label,
             fingerprint: header.fingerprint,
         })

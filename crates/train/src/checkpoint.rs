@@ -160,7 +160,7 @@ mod tests {
             sparse: 3,
             dense: 1,
             hidden: 64,
-            second: 0,
+            further: [0; 3],
         };
         let net = |seed| Network::random(shape, seed, [0.0; 5]).unwrap();
         Snapshot {

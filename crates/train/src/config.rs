@@ -7,7 +7,6 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::checks::Checks;
-use crate::optimiser::Device;
 use crate::progress::Intervals;
 use crate::stage::{Product, Stage};
 
@@ -24,9 +23,6 @@ pub struct Config {
     pub seed: u64,
     /// Threads. Results do not depend on it.
     pub threads: usize,
-    /// Where `fit` stages run.
-    #[serde(default, skip_serializing_if = "Device::is_cpu")]
-    pub device: Device,
     /// Folder of everything the run writes, relative to the config file.
     pub folder: PathBuf,
     /// Seconds between two reports.
@@ -95,9 +91,6 @@ impl Config {
         let seconds = [0.0, 1e6];
         let mut checks = Checks::default()
             .range("threads", self.threads, [0, 1024])
-            .that(self.device.problem().is_none(), || {
-                self.device.problem().unwrap_or_default()
-            })
             .range("report_seconds", self.report_seconds, seconds)
             .range("checkpoint_seconds", self.checkpoint_seconds, seconds);
         let mut names = BTreeSet::new();

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 
-use crate::optimiser::Device;
 use crate::progress::Intervals;
 
 /// What a stage needs besides its own settings.
@@ -16,7 +15,5 @@ pub(crate) struct RunContext<'a> {
     /// Folder of the run.
     pub(crate) folder: &'a Path,
     pub(crate) bearoff: &'a Arc<OneSided>,
-    /// Where fits run.
-    pub(crate) device: Device,
     pub(crate) intervals: Intervals,
 }

@@ -13,13 +13,14 @@ use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{Network, Parallelism, Trainer, TrainerSettings};
-use barpoint_rules::Variation;
+use barpoint_rules::{Board, Roll, Variation};
 
 use crate::checks::{Checks, MOST_KEPT};
 use crate::context::RunContext;
 use crate::encode::Inputs;
 use crate::files::{damaged, path_of};
 use crate::games::{Games, Played};
+use crate::generate::contact_boards;
 use crate::look_ahead::look_ahead;
 use crate::player::{Choice, Player};
 use crate::records::{self, Record};
@@ -34,8 +35,11 @@ pub struct DecisionSettings {
     pub name: String,
     /// Nets that play and look ahead.
     pub nets: Nets,
-    /// Games to play, from the opening position.
+    /// Games to play, from the opening position; with a `pool`, how many of its positions to take.
     pub games: u64,
+    /// Names of records: if there are any, the positions are drawn from these (one roll each) instead of from games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pool: Vec<String>,
     /// One in this many positions is taken.
     #[serde(default = "DecisionSettings::every")]
     pub every: u32,
@@ -69,6 +73,8 @@ impl DecisionSettings {
 
 /// Games per round.
 const GAMES_PER_ROUND: u64 = 16;
+/// Positions of a pool per round.
+const POSITIONS_PER_ROUND: u64 = 1024;
 
 /// Runs or resumes the stage.
 pub(crate) fn run(
@@ -77,12 +83,29 @@ pub(crate) fn run(
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
     let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
+    let drawn = !settings.pool.is_empty();
+    let pool = if drawn {
+        contact_boards(context.folder, &settings.name, &settings.pool, |found| {
+            found.training
+        })?
+    } else {
+        Vec::new()
+    };
+    let per_round = if drawn {
+        POSITIONS_PER_ROUND
+    } else {
+        GAMES_PER_ROUND
+    };
     let games = Games::new(settings, context, (&settings.name, settings.games));
     games.run(
-        GAMES_PER_ROUND,
+        per_round,
         listener,
         |game| Played {
-            records: one_game(settings, context.seed, game, &evaluator),
+            records: if drawn {
+                one_position(settings, context.seed, game, &evaluator, &pool)
+            } else {
+                one_game(settings, context.seed, game, &evaluator)
+            },
             ..Played::default()
         },
         |pace, writer, _| {
@@ -106,20 +129,49 @@ fn one_game(
     let mut records = Vec::new();
     while Class::of(&board).is_learned() {
         let taken = rng.random_ratio(1, settings.every.max(1));
-        let candidates = if taken {
-            player.candidates(&board, roll, settings.candidates.max(2))
-        } else {
-            Vec::new()
-        };
-        let learned = |choice: &Choice| Class::of(&choice.next).is_learned();
-        if candidates.len() == settings.candidates.max(2) && candidates.iter().all(learned) {
-            let seen = candidates.iter().map(|c| look_ahead(&mut player, c.next));
-            records.extend(seen.map(|seen| seen.record()));
+        if taken {
+            records.extend(compared(settings, &mut player, &board, roll));
         }
         board = player.best(&board, roll).next;
         roll = roll_dice(&mut rng);
     }
     records
+}
+
+/// A decision in a position of the pool, which must not be empty.
+fn one_position(
+    settings: &DecisionSettings,
+    seed: u64,
+    number: u64,
+    evaluator: &CompositeEvaluator,
+    pool: &[Board],
+) -> Vec<Record> {
+    let mut rng = stream(seed, &settings.name, number);
+    let board = pool[rng.random_range(0..pool.len())];
+    let roll = roll_dice(&mut rng);
+    compared(
+        settings,
+        &mut Player::new(evaluator, settings.keep),
+        &board,
+        roll,
+    )
+}
+
+/// The best plays looked ahead; none if there are too few.
+fn compared(
+    settings: &DecisionSettings,
+    player: &mut Player<'_>,
+    board: &Board,
+    roll: Roll,
+) -> Vec<Record> {
+    let wanted = settings.candidates.max(2);
+    let candidates = player.candidates(board, roll, wanted);
+    let learned = |choice: &Choice| Class::of(&choice.next).is_learned();
+    if candidates.len() < wanted || !candidates.iter().all(learned) {
+        return Vec::new();
+    }
+    let seen = candidates.iter().map(|c| look_ahead(player, c.next));
+    seen.map(|seen| seen.record()).collect()
 }
 
 /// What the choices of a net lose.
@@ -230,7 +282,6 @@ impl Yardstick {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use barpoint_rules::Board;
 
     #[test]
     fn a_net_is_charged_what_its_choices_lose() {
@@ -250,7 +301,7 @@ mod tests {
                 ..Outcome::default()
             },
         };
-        let shape = Inputs::Raw.shape(64, 0);
+        let shape = Inputs::Raw.shape(64, [0; 3]);
         let net = Network::random(shape, 5, [0.0; 5]).unwrap();
         let bearoff = OneSided::build();
         // Whichever the net prefers: right in one decision, wrong in the other.

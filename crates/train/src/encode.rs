@@ -26,7 +26,7 @@ pub enum Inputs {
 impl Inputs {
     /// Sizes of a net with these inputs.
     #[must_use]
-    pub const fn shape(self, hidden: usize, second: usize) -> Shape {
+    pub const fn shape(self, hidden: usize, further: [usize; Shape::MOST_FURTHER]) -> Shape {
         let dense = match self {
             Self::Raw => 0,
             Self::Contact => CONTACT_INPUTS,
@@ -36,7 +36,7 @@ impl Inputs {
             sparse: RAW_INPUTS,
             dense,
             hidden,
-            second,
+            further,
         }
     }
 
@@ -45,7 +45,12 @@ impl Inputs {
     pub(crate) fn can_follow(self, dense: usize) -> bool {
         const FORMER_CONTACT: usize = 52;
         let former = self == Self::Contact && dense == FORMER_CONTACT;
-        dense == 0 || dense == self.shape(Shape::HIDDEN_STEP, 0).dense || former
+        dense == 0
+            || dense
+                == self
+                    .shape(Shape::HIDDEN_STEP, [0; Shape::MOST_FURTHER])
+                    .dense
+            || former
     }
 
     fn dense(self, board: &Board, bearoff: &OneSided, out: &mut Vec<f32>) {

@@ -70,13 +70,6 @@ pub enum TrainError {
         /// Name of the stage.
         stage: String,
     },
-    /// A problem with the device of the fits.
-    #[cfg(feature = "gpu")]
-    #[error(transparent)]
-    Gpu(#[from] crate::GpuError),
-    /// A program built without support for graphics processors was asked to use one.
-    #[error("expected device = \"cpu\": this program was built without the feature gpu")]
-    WithoutGpu,
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),
@@ -86,11 +79,6 @@ impl TrainError {
     /// The same, with the stage named unless it is already.
     pub(crate) fn in_stage(self, stage: &str) -> Self {
         match self {
-            #[cfg(feature = "gpu")]
-            Self::Gpu(_) => Self::Stage {
-                stage: stage.into(),
-                source: Box::new(self),
-            },
             Self::Shape(_) | Self::OtherShape { .. } | Self::Evaluator(_) => Self::Stage {
                 stage: stage.into(),
                 source: Box::new(self),
@@ -106,9 +94,9 @@ fn sizes(shape: &Shape) -> String {
         sparse,
         dense,
         hidden,
-        second,
+        further,
     } = shape;
-    format!(
-        "{sparse} raw and {dense} hand-made inputs, {hidden} hidden units and {second} for each 64 in a second layer"
-    )
+    let further = further.iter().filter(|&&units| units > 0);
+    let further: String = further.map(|units| format!(", {units}")).collect();
+    format!("{sparse} raw and {dense} hand-made inputs, hidden units {hidden}{further}")
 }

@@ -40,6 +40,9 @@ struct Card<'a> {
     role: String,
     inputs: String,
     hidden: usize,
+    /// Units of the layers after the first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    further: Vec<usize>,
     outputs: [&'static str; 5],
     /// Content hash of the weight file.
     fingerprint: String,
@@ -88,6 +91,12 @@ pub(crate) fn run(
             role: role.to_string(),
             inputs,
             hidden: net.shape().hidden,
+            further: net
+                .shape()
+                .further
+                .into_iter()
+                .filter(|&units| units > 0)
+                .collect(),
             outputs: [
                 "win",
                 "win gammon",

@@ -98,14 +98,22 @@ pub(crate) struct Sizes {
     sparse: usize,
     dense: usize,
     hidden: usize,
-    /// Absent without a second layer.
+    /// Of a net of an earlier version whose second layer is made of blocks: 16.
     #[serde(default, skip_serializing_if = "is_zero")]
     second: usize,
+    /// Absent with one layer.
+    #[serde(default, skip_serializing_if = "is_shallow")]
+    further: [usize; Shape::MOST_FURTHER],
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 pub(crate) const fn is_zero(number: &usize) -> bool {
     *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+fn is_shallow(further: &[usize; Shape::MOST_FURTHER]) -> bool {
+    further[0] == 0
 }
 
 impl From<Shape> for Sizes {
@@ -114,7 +122,8 @@ impl From<Shape> for Sizes {
             sparse: shape.sparse,
             dense: shape.dense,
             hidden: shape.hidden,
-            second: shape.second,
+            second: 0,
+            further: shape.further,
         }
     }
 }
@@ -125,7 +134,7 @@ impl From<Sizes> for Shape {
             sparse: sizes.sparse,
             dense: sizes.dense,
             hidden: sizes.hidden,
-            second: sizes.second,
+            further: sizes.further,
         }
     }
 }
@@ -186,8 +195,13 @@ pub(crate) fn load_net<T: DeserializeOwned>(
         return Err(damaged(path, "expected whole 4-byte weights"));
     }
     let weights = words.iter().map(|&word| f32::from_le_bytes(word));
-    let net = Network::from_parameters(header.sizes.into(), weights.collect())
-        .map_err(|error| damaged(path, error.to_string()))?;
+    let (sizes, weights) = (header.sizes, weights.collect::<Vec<f32>>());
+    let net = if sizes.second > 0 {
+        Network::from_blocks(sizes.into(), &weights)
+    } else {
+        Network::from_parameters(sizes.into(), weights)
+    };
+    let net = net.map_err(|error| damaged(path, error.to_string()))?;
     check_finite(path, &net)?;
     Ok(Some((net, header.state)))
 }

@@ -61,9 +61,8 @@ pub(crate) fn run(
         held: data.held,
         yardstick,
     };
-    let mut optimiser = context
-        .device
-        .resume(&found.snapshot, settings.trainer_settings())?;
+    let mut trainer = Trainer::resume(&found.snapshot, settings.trainer_settings());
+    let mut loss = BatchLoss::default();
     let name = format!("{} order", settings.name);
     let mut order = Shuffled::new(context.seed, name, training.len(), settings.batch);
     let steps = settings.steps(&order, training.len())?;
@@ -81,14 +80,17 @@ pub(crate) fn run(
         let batch = next.take().unwrap_or_else(|| encode(order.chosen(step)));
         let rate = settings.rate_at(step, steps);
         let upcoming = (step + 1 < steps).then(|| order.chosen(step + 1));
-        ((), next) = rayon::join(|| optimiser.step(&batch, rate), || upcoming.map(encode));
+        ((), next) = rayon::join(
+            || loss.merge(&trainer.step(&batch, rate)),
+            || upcoming.map(encode),
+        );
         if pace.keeps() {
             let state = State { step: step + 1 };
-            checkpoint::save(&path, &identity, &optimiser.snapshot()?, &state, &[])?;
+            checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &[])?;
         }
         if pace.reports() {
             let speed = pace.speed(step + 1) * settings.batch as f64;
-            let (rms, net) = (optimiser.take_loss()?.rms_equity(), optimiser.average()?);
+            let (rms, net) = (std::mem::take(&mut loss).rms_equity(), trainer.average());
             let message = format!(
                 "{speed:.0} records/s, rms equity to target {rms:.5}, {}",
                 check.report(&net)
@@ -96,7 +98,7 @@ pub(crate) fn run(
             pace.tell(listener, step + 1, message)?;
         }
     }
-    let net = optimiser.average()?;
+    let net = trainer.average();
     let made = check.made(&net, steps);
     save_net(&path_of(context.folder, &settings.name, "net"), &net, &made)?;
     remove_if_present(&path)?;

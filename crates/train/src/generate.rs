@@ -21,7 +21,7 @@ use crate::context::RunContext;
 use crate::games::{Corrections, Games, Played, is_held_out};
 use crate::look_ahead::{Seen, look_ahead};
 use crate::player::{Choice, Player};
-use crate::records::{self, Record};
+use crate::records::{self, Record, Records};
 use crate::starts::{Starts, start};
 use crate::streams::{roll_dice, stream};
 use crate::targets::{Link, chain, clamped, unclamped};
@@ -65,22 +65,33 @@ pub(crate) fn run(
 
 /// The positions that mined and sampled starts are drawn from.
 fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainError> {
-    let mut pool = Vec::new();
-    if !matches!(settings.starts, Starts::Mined | Starts::Sampled) {
-        return Ok(pool);
+    match settings.starts {
+        Starts::Mined => contact_boards(folder, &settings.name, &settings.pool, |found| {
+            found.training
+        }),
+        Starts::Sampled => {
+            contact_boards(folder, &settings.name, &settings.pool, |found| found.held)
+        }
+        _ => Ok(Vec::new()),
     }
-    for name in &settings.pool {
-        let found = records::read_finished(folder, name)?;
-        let records = match settings.starts {
-            Starts::Mined => found.training,
-            _ => found.held,
-        };
+}
+
+/// The contact positions in one part of some records, of which a stage needs some.
+pub(crate) fn contact_boards(
+    folder: &Path,
+    stage: &str,
+    names: &[String],
+    part: impl Fn(Records) -> Vec<Record>,
+) -> Result<Vec<Board>, TrainError> {
+    let mut pool = Vec::new();
+    for name in names {
+        let records = part(records::read_finished(folder, name)?);
         let boards = records.iter().map(|record| record.board);
         pool.extend(boards.filter(|board| Class::of(board) == Class::Contact));
     }
     if pool.is_empty() {
         return Err(TrainError::NoRecords {
-            stage: settings.name.clone(),
+            stage: stage.to_owned(),
         });
     }
     Ok(pool)

@@ -5,6 +5,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use crate::decisions::DecisionSettings;
+use crate::encoding::EncodeSettings;
 use crate::export::ExportSettings;
 use crate::files::path_of;
 use crate::fit::FitSettings;
@@ -21,6 +22,8 @@ pub(crate) enum Product {
     Net,
     /// Records.
     Records,
+    /// Records with their inputs.
+    Inputs,
 }
 
 impl Product {
@@ -28,6 +31,7 @@ impl Product {
         match self {
             Self::Net => "a net",
             Self::Records => "records",
+            Self::Inputs => "records with inputs",
         }
     }
 
@@ -35,6 +39,7 @@ impl Product {
         match self {
             Self::Net => "net",
             Self::Records => "json",
+            Self::Inputs => "inputs",
         }
     }
 }
@@ -55,6 +60,8 @@ pub enum Stage {
     Decisions(DecisionSettings),
     /// A net fitted to records.
     Fit(FitSettings),
+    /// Records written with their inputs.
+    Encode(EncodeSettings),
     /// The weight files that ship, written again by every run.
     Export(ExportSettings),
 }
@@ -70,6 +77,7 @@ impl Stage {
             Self::Races(settings) => &settings.name,
             Self::Decisions(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
+            Self::Encode(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
         }
     }
@@ -82,6 +90,7 @@ impl Stage {
             Self::Races(settings) => settings.problem(),
             Self::Decisions(settings) => settings.problem(),
             Self::Fit(settings) => settings.problem(),
+            Self::Encode(settings) => settings.problem(),
             Self::Import(_) | Self::Export(_) => None,
         }
     }
@@ -91,6 +100,7 @@ impl Stage {
         match self {
             Self::Import(_) | Self::Td(_) | Self::Fit(_) => Some(Product::Net),
             Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Some(Product::Records),
+            Self::Encode(_) => Some(Product::Inputs),
             Self::Export(_) => None,
         }
     }
@@ -110,7 +120,11 @@ impl Stage {
                 records.extend(&settings.pool);
             }
             Self::Races(settings) => nets.extend(settings.nets.names()),
-            Self::Decisions(settings) => nets.extend(settings.nets.names()),
+            Self::Decisions(settings) => {
+                nets.extend(settings.nets.names());
+                records.extend(&settings.pool);
+            }
+            Self::Encode(settings) => records.extend(&settings.data),
             Self::Fit(settings) => {
                 nets.extend(&settings.from);
                 records.extend(&settings.data);
@@ -137,6 +151,7 @@ impl Stage {
             Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => {
                 records::is_finished(folder, self.name())
             }
+            Self::Encode(_) => Ok(path_of(folder, self.name(), "inputs").exists()),
             Self::Export(_) => Ok(false),
         }
     }
@@ -146,7 +161,7 @@ impl Stage {
         match self.makes() {
             Some(Product::Net) => nets::load(folder, self.name()).map(drop),
             Some(Product::Records) => records::check(folder, self.name()),
-            None => Ok(()),
+            Some(Product::Inputs) | None => Ok(()),
         }
     }
 }

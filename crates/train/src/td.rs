@@ -115,7 +115,7 @@ pub(crate) fn run(
 }
 
 fn first_net(settings: &TdSettings, seed: u64, folder: &Path) -> Result<Network, TrainError> {
-    let shape = settings.inputs.shape(settings.hidden, 0);
+    let shape = settings.inputs.shape(settings.hidden, [0; 3]);
     if let Some(name) = &settings.from {
         let net = load(folder, name)?;
         if net.shape() != shape {
@@ -195,7 +195,7 @@ fn fit(
     let rate = settings.rate_at(games as f32 / settings.games as f32);
     let mut loss = BatchLoss::default();
     for part in samples.chunks(settings.batch) {
-        let shape = settings.inputs.shape(settings.hidden, 0);
+        let shape = settings.inputs.shape(settings.hidden, [0; 3]);
         let batch = settings.inputs.batch(shape, &[], bearoff, part.iter());
         loss.merge(&trainer.step(&batch, rate));
     }

@@ -84,7 +84,6 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("fsrs", &["study"]),
     ("csv", &["report"]),
     ("maud", &["report", "server"]),
-    ("burn", &["train"]),
     (
         "rayon",
         &["engine", "train", "lab", "bearoff", "nn", "app", "cli"],

@@ -103,7 +103,15 @@ fn hash_networks<'a>(nets: impl Iterator<Item = Source<'a>>) -> u64 {
     let mut hash = Fnv::new();
     for network in nets.filter_map(Source::network) {
         let shape = network.shape();
-        let sizes = [shape.sparse, shape.dense, shape.hidden, shape.second];
+        let [second, third, fourth] = shape.further;
+        let sizes = [
+            shape.sparse,
+            shape.dense,
+            shape.hidden,
+            second,
+            third,
+            fourth,
+        ];
         hash.add(sizes.map(|n| n as u64));
         hash.add(network.parameters().iter().map(|w| u64::from(w.to_bits())));
     }

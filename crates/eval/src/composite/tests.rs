@@ -12,7 +12,7 @@ fn network(dense: usize, seed: u64) -> Network {
         sparse: inputs::RAW_INPUTS,
         dense,
         hidden: 64,
-        second: 0,
+        further: [0; 3],
     };
     Network::random(shape, seed, BIAS).unwrap()
 }

@@ -7,11 +7,12 @@ use std::arch::x86_64::{
     _mm256_and_ps, _mm256_castpd_ps, _mm256_castps_pd, _mm256_castps_si256, _mm256_castps256_ps128,
     _mm256_castsi256_ps, _mm256_cmp_ps, _mm256_cmpeq_epi8, _mm256_cvtepi32_ps, _mm256_cvtps_epi32,
     _mm256_div_ps, _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256,
-    _mm256_madd_epi16, _mm256_max_epi16, _mm256_max_ps, _mm256_min_ps, _mm256_movemask_epi8,
-    _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps, _mm256_permute4x64_epi64,
-    _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps, _mm256_setzero_si256, _mm256_shuffle_ps,
-    _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32, _mm256_storeu_ps, _mm256_storeu_si256,
-    _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd, _mm256_unpacklo_pd,
+    _mm256_madd_epi16, _mm256_max_epi16, _mm256_max_ps, _mm256_min_epi16, _mm256_min_ps,
+    _mm256_movemask_epi8, _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps,
+    _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps,
+    _mm256_setzero_si256, _mm256_shuffle_ps, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
+    _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd,
+    _mm256_unpacklo_pd,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
@@ -50,6 +51,8 @@ impl Simd for Avx2 {
     type F = __m256;
     type W = [__m256i; 2];
     type D = [__m256i; 2];
+
+    const MANY_REGISTERS: bool = false;
 
     #[inline(always)]
     fn splat(self, x: f32) -> __m256 {
@@ -178,6 +181,10 @@ impl Simd for Avx2 {
     #[inline(always)]
     fn relu_words(self, a: Self::W) -> Self::W {
         a.map(|a| vector!(_mm256_max_epi16(a, _mm256_setzero_si256())))
+    }
+    #[inline(always)]
+    fn min_words(self, a: Self::W, b: Self::W) -> Self::W {
+        [0, 1].map(|i| vector!(_mm256_min_epi16(a[i], b[i])))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> Self::W {

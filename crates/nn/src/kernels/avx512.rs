@@ -4,8 +4,8 @@
 use std::arch::x86_64::{
     __m256, __m512i, _mm256_add_epi32, _mm256_adds_epi16, _mm256_cvtepi32_ps, _mm256_packs_epi32,
     _mm512_add_epi16, _mm512_castsi512_si256, _mm512_dpwssd_epi32, _mm512_extracti64x4_epi64,
-    _mm512_loadu_si512, _mm512_max_epi16, _mm512_set1_epi32, _mm512_setzero_si512,
-    _mm512_srav_epi32, _mm512_storeu_si512, _mm512_sub_epi16,
+    _mm512_loadu_si512, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi32,
+    _mm512_setzero_si512, _mm512_srav_epi32, _mm512_storeu_si512, _mm512_sub_epi16,
 };
 
 use super::avx2::{Avx2, double, load_half, store_half};
@@ -63,6 +63,8 @@ impl Simd for Avx512 {
     type W = __m512i;
     type D = __m512i;
 
+    const MANY_REGISTERS: bool = true;
+
     by_avx2! {
         splat(x: f32) -> __m256;
         load(from: &[f32; LANES]) -> __m256;
@@ -103,6 +105,10 @@ impl Simd for Avx512 {
     #[inline(always)]
     fn relu_words(self, a: __m512i) -> __m512i {
         vector!(_mm512_max_epi16(a, _mm512_setzero_si512()))
+    }
+    #[inline(always)]
+    fn min_words(self, a: __m512i, b: __m512i) -> __m512i {
+        vector!(_mm512_min_epi16(a, b))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> __m512i {

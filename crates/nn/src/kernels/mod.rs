@@ -14,12 +14,12 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod dense;
+mod further;
 pub(crate) mod logistic;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 pub(crate) mod panel;
 mod scalar;
-pub(crate) mod second;
 pub(crate) mod slots;
 pub(crate) mod tables;
 pub(crate) mod train;
@@ -42,6 +42,9 @@ pub(crate) trait Simd: Copy {
     type W: Copy;
     /// 16 `i32`.
     type D: Copy;
+
+    /// Whether there are registers for 20 sums at once.
+    const MANY_REGISTERS: bool;
 
     fn splat(self, x: f32) -> Self::F;
     fn load(self, from: &[f32; LANES]) -> Self::F;
@@ -81,6 +84,8 @@ pub(crate) trait Simd: Copy {
     fn sub_words(self, a: Self::W, b: Self::W) -> Self::W;
     /// The larger of each word and 0.
     fn relu_words(self, a: Self::W) -> Self::W;
+    /// The smaller of each two words.
+    fn min_words(self, a: Self::W, b: Self::W) -> Self::W;
     /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
     fn splat_i32(self, x: i32) -> Self::D;

@@ -20,6 +20,8 @@ impl Simd for Scalar {
     type W = W;
     type D = D;
 
+    const MANY_REGISTERS: bool = false;
+
     #[inline(always)]
     fn splat(self, x: f32) -> F {
         [x; LANES]
@@ -111,6 +113,10 @@ impl Simd for Scalar {
     #[inline(always)]
     fn relu_words(self, a: W) -> W {
         a.map(|x| x.max(0))
+    }
+    #[inline(always)]
+    fn min_words(self, a: W, b: W) -> W {
+        std::array::from_fn(|i| a[i].min(b[i]))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> W {

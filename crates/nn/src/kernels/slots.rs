@@ -1,8 +1,9 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
 use super::dense::{BLOCK_GROUPS, Shared};
-use super::tables::{Block, TILE, Tables, scratch};
-use super::{HALF, Kernel, LANES, Simd, WORDS};
+use super::further::rectify;
+use super::tables::{Block, OutputWords, TILE, Tables, scratch};
+use super::{Kernel, LANES, Simd};
 use crate::{
     OUTPUTS,
     kernels::logistic::Logistic,
@@ -146,7 +147,7 @@ impl Kernel for Evaluate<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let deeper = !self.tables.second.is_empty();
+        let deeper = !self.tables.further.is_empty();
         match (self.tables.dense_inputs, self.tables.blocks) {
             (0, 1) if !deeper => self.lightly::<S, 1>(s),
             (0, 2) if !deeper => self.lightly::<S, 2>(s),
@@ -172,8 +173,11 @@ impl Evaluate<'_> {
                     subtract(s, &mut acc, column(old));
                     add(s, &mut acc, column(new));
                 });
-                let start = [s.splat_i32(0); OUTPUTS];
-                tables.logits(s, acc.as_flattened().iter().copied(), start, logits);
+                let mut sums = [s.splat_i32(0); OUTPUTS];
+                let words = acc.as_flattened().iter();
+                let rectified = words.map(|&words| s.relu_words(words));
+                add_outputs(s, rectified, &tables.outputs, &mut sums);
+                *logits = sums.map(|sum| s.to_floats(sum));
             }
             logits.write_chances(s, out);
         }
@@ -225,20 +229,29 @@ impl Evaluate<'_> {
                     _ => shared.add::<1>(s, tables, rows, hidden),
                 }
             }
-            let mut second = [[s.splat_i32(0); OUTPUTS]; TILE];
-            if !tables.second.is_empty() {
+            let hidden = &mut hidden[..candidates.len() * tables.blocks];
+            rectify(s, hidden, tables.most);
+            let mut sums = [[s.splat_i32(0); OUTPUTS]; TILE];
+            for (hidden, sums) in hidden.chunks_exact(tables.blocks).zip(&mut sums) {
+                let words = hidden.iter().flat_map(|block| &block.0);
+                add_outputs(
+                    s,
+                    words.map(|words| s.load_words(words)),
+                    &tables.outputs,
+                    sums,
+                );
+            }
+            if !tables.further.is_empty() {
                 match candidates.len() {
-                    5 => tables.second::<S, 5>(s, hidden, &mut second),
-                    4 => tables.second::<S, 4>(s, hidden, &mut second),
-                    3 => tables.second::<S, 3>(s, hidden, &mut second),
-                    2 => tables.second::<S, 2>(s, hidden, &mut second),
-                    _ => tables.second::<S, 1>(s, hidden, &mut second),
+                    5 => tables.further::<S, 5>(s, hidden, &mut sums),
+                    4 => tables.further::<S, 4>(s, hidden, &mut sums),
+                    3 => tables.further::<S, 3>(s, hidden, &mut sums),
+                    2 => tables.further::<S, 2>(s, hidden, &mut sums),
+                    _ => tables.further::<S, 1>(s, hidden, &mut sums),
                 }
             }
-            let hidden = hidden.chunks_exact(tables.blocks).take(candidates.len());
-            for ((hidden, second), logits) in hidden.zip(second).zip(logits.each()) {
-                let words = hidden.iter().flat_map(|block| &block.0);
-                tables.logits(s, words.map(|words| s.load_words(words)), second, logits);
+            for (sums, logits) in sums.iter().take(candidates.len()).zip(logits.each()) {
+                *logits = sums.map(|sum| s.to_floats(sum));
             }
             logits.write_chances(s, out);
         }
@@ -291,67 +304,17 @@ impl<S: Simd> Logits<S> {
     }
 }
 
-impl Tables {
-    /// Rectifier and output layer, from the hidden sums group after group and what the second layer adds: parts of the
-    /// output sums.
-    #[inline(always)]
-    fn logits<S: Simd>(
-        &self,
-        s: S,
-        hidden: impl Iterator<Item = S::W>,
-        second: [S::D; OUTPUTS],
-        logits: &mut [S::F; OUTPUTS],
-    ) {
-        let mut acc = second;
-        for (words, weights) in hidden.zip(&self.outputs) {
-            let x = s.relu_words(words);
-            for (acc, weights) in acc.iter_mut().zip(&weights.0) {
-                *acc = s.dot_pairs(*acc, x, s.load_words(weights));
-            }
-        }
-        for (logit, acc) in logits.iter_mut().zip(acc) {
-            *logit = s.to_floats(acc);
-        }
-    }
-
-    /// The second layer of `R` candidates: what it adds to their output sums. Rectifies the hidden sums in place, which
-    /// makes no difference to later readers.
-    #[inline(always)]
-    fn second<S: Simd, const R: usize>(
-        &self,
-        s: S,
-        hidden: &mut [Block],
-        sums: &mut [[S::D; OUTPUTS]; TILE],
-    ) {
-        let shift = s.splat_i32(i32::from(self.second_shift));
-        for (block, second) in self.second.iter().enumerate() {
-            for r in 0..R {
-                for words in &mut hidden[r * self.blocks + block].0 {
-                    let x = s.relu_words(s.load_words(words));
-                    s.store_words(x, words);
-                }
-            }
-            let inputs: [&[[i16; 2]]; R] = std::array::from_fn(|r| {
-                let words = hidden[r * self.blocks + block].0.as_flattened();
-                words.as_chunks::<2>().0
-            });
-            let mut acc = [s.load_doubles(&second.bias); R];
-            for (pair, weights) in second.weights.iter().enumerate() {
-                let weights = s.load_words(&weights.0);
-                for (acc, input) in acc.iter_mut().zip(&inputs) {
-                    *acc = s.dot_pairs(*acc, s.splat_pair(input[pair]), weights);
-                }
-            }
-            for (acc, sums) in acc.into_iter().zip(sums.iter_mut()) {
-                let mut units = [[0; HALF]; 2];
-                s.add_shifted(acc, shift, &mut units[0]);
-                let mut words = [0; WORDS];
-                words.copy_from_slice(units.as_flattened());
-                let x = s.relu_words(s.load_words(&words));
-                for (sum, weights) in sums.iter_mut().zip(&second.outputs.0) {
-                    *sum = s.dot_pairs(*sum, x, s.load_words(weights));
-                }
-            }
+/// Adds what rectified units, group after group, contribute to the output sums of a candidate.
+#[inline(always)]
+pub(super) fn add_outputs<S: Simd>(
+    s: S,
+    units: impl Iterator<Item = S::W>,
+    outputs: &[OutputWords],
+    sums: &mut [S::D; OUTPUTS],
+) {
+    for (words, weights) in units.zip(outputs) {
+        for (sum, weights) in sums.iter_mut().zip(&weights.0) {
+            *sum = s.dot_pairs(*sum, words, s.load_words(weights));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Quantised weights as the inference kernels read them, and the tiles in which they go through candidates.
 
-use super::WORDS;
-use crate::{OUTPUTS, Shape};
+use super::{HALF, WORDS};
+use crate::OUTPUTS;
 
 /// 32 words, one for each of as many hidden units.
 pub(crate) type Words = [i16; WORDS];
@@ -22,27 +22,45 @@ impl Block {
 #[repr(C, align(64))]
 pub(crate) struct OutputWords(pub(crate) [Words; OUTPUTS]);
 
-/// Weights from two dense inputs to 16 hidden units, as pairs of words: units 0-3 and 8-11, then units
-/// 4-7 and 12-15 (the order that [`Simd::add_shifted`] puts right).
+/// Weights from two inputs to 16 units, as pairs of words: units 0-3 and 8-11, then units 4-7 and 12-15 (the order that
+/// [`Simd::add_shifted`] puts right).
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(crate) struct DensePair(pub(crate) Words);
+pub(crate) struct PairWords(pub(crate) Words);
 
-/// The units of the second layer that read a block of hidden units.
+/// A layer after the first.
 #[derive(Clone, Debug)]
-pub(crate) struct SecondBlock {
-    /// Weights from two hidden units to each of them, as pairs of words.
-    pub(crate) weights: [SecondPair; Block::UNITS / 2],
-    /// Where their sums start: the biases, with the half unit that makes shifting round.
-    pub(crate) bias: [i32; Shape::SECOND],
-    /// Weights to the outputs, in the order in which [`Simd::add_shifted`] leaves the units; the upper half unused.
-    pub(crate) outputs: OutputWords,
+pub(crate) struct FurtherLayer {
+    /// Blocks of the layer before.
+    pub(crate) inputs: usize,
+    /// Blocks of its units.
+    pub(crate) blocks: usize,
+    /// `[group of 16 units][pair of inputs]`.
+    pub(crate) weights: Vec<PairWords>,
+    /// `[group of 16 units]`: where their sums start, the biases with the half unit that makes shifting round.
+    pub(crate) bias: Vec<[i32; HALF]>,
+    /// Bits by which its sums are finer than its units.
+    pub(crate) shift: u8,
+    /// `[group of 32 units]`: weights to the outputs.
+    pub(crate) outputs: Vec<OutputWords>,
 }
 
-/// Weights from two hidden units to 16 units of the second layer, as pairs of words.
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-pub(crate) struct SecondPair(pub(crate) Words);
+impl FurtherLayer {
+    /// Pairs of inputs.
+    pub(super) const fn pairs(&self) -> usize {
+        self.inputs * Block::UNITS / 2
+    }
+
+    /// Groups of 16 units.
+    pub(super) const fn groups(&self) -> usize {
+        self.blocks * Block::UNITS / HALF
+    }
+
+    /// The weights of a group of 16 units.
+    pub(super) fn weights_of(&self, group: usize) -> &[PairWords] {
+        &self.weights[group * self.pairs()..][..self.pairs()]
+    }
+}
 
 /// Quantised weights, as the kernels read them.
 #[derive(Clone, Debug)]
@@ -58,15 +76,15 @@ pub(crate) struct Tables {
     /// Factor from a dense input to its word.
     pub(crate) dense_scale: f32,
     /// `[group of 16 units][pair of dense inputs]`.
-    pub(crate) dense: Vec<DensePair>,
+    pub(crate) dense: Vec<PairWords>,
     /// Bits by which dense sums are finer than hidden sums.
     pub(crate) dense_shift: u8,
     /// `[group of 32 units]`.
     pub(crate) outputs: Vec<OutputWords>,
-    /// `[block]`: the second layer, if there is one.
-    pub(crate) second: Vec<SecondBlock>,
-    /// Bits by which the sums of the second layer are finer than hidden sums.
-    pub(crate) second_shift: u8,
+    /// The layers after the first.
+    pub(crate) further: Vec<FurtherLayer>,
+    /// Where hidden units are cut off.
+    pub(crate) most: i16,
     /// Logit of one unit of the output sums.
     pub(crate) logit_unit: f32,
     pub(crate) output_bias: [f32; OUTPUTS],

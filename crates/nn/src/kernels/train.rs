@@ -3,23 +3,38 @@
 //! run on any number of threads with the same result.
 
 use super::panel::{GROUPS, PANEL, Row};
-use super::second::SecondScratch;
 use super::{Kernel, Simd, lanes, lanes_mut};
 use crate::{
     OUTPUTS,
     batch::{Batch, ByInput},
 };
 
+/// What a layer reads: sparse inputs only in the first.
+#[derive(Clone, Copy)]
+pub(crate) struct Samples<'a> {
+    pub(crate) sparse: Option<&'a Batch>,
+    /// Row by row.
+    pub(crate) dense: &'a [f32],
+    /// Numbers of a row.
+    pub(crate) width: usize,
+    /// Where units are cut off.
+    pub(crate) most: f32,
+}
+
+impl Samples<'_> {
+    fn sparse_inputs(&self) -> usize {
+        self.sparse.map_or(0, |batch| batch.shape().sparse)
+    }
+}
+
 /// Hidden sums of one panel for all samples, and what they add to the logits.
 pub(crate) struct Forward<'a> {
-    pub(crate) batch: &'a Batch,
+    pub(crate) samples: Samples<'a>,
     pub(crate) weights: &'a [Row],
     /// Written: sums before the rectifier, a row per sample.
     pub(crate) sums: &'a mut [Row],
     /// Written: what this panel adds to the logits of each sample.
     pub(crate) logits: &'a mut [[f32; OUTPUTS]],
-    /// Written, with a second layer: what [`Backward`] needs of it.
-    pub(crate) second: &'a mut SecondScratch,
 }
 
 impl Kernel for Forward<'_> {
@@ -27,28 +42,27 @@ impl Kernel for Forward<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let shape = self.batch.shape();
-        let (sparse, rest) = self.weights.split_at(shape.sparse);
-        let (dense, rest) = rest.split_at(shape.dense);
-        let (bias, outputs) = (&rest[0], &rest[1..=OUTPUTS]);
-        let second = &rest[1 + OUTPUTS..];
+        let (sparse, rest) = self.weights.split_at(self.samples.sparse_inputs());
+        let (dense, rest) = rest.split_at(self.samples.width);
+        let (bias, outputs) = (&rest[0], &rest[1..]);
         for (sample, sum) in self.sums.iter_mut().enumerate() {
-            add_sparse(s, bias, sparse, self.batch.sparse_of(sample), sum);
+            let list = self.samples.sparse.map(|batch| batch.sparse_of(sample));
+            add_sparse(s, bias, sparse, list.unwrap_or_default(), sum);
         }
         if !dense.is_empty() {
-            add_dense(s, dense, &self.batch.dense, self.sums);
+            add_dense(s, dense, self.samples.dense, self.sums);
         }
+        let most = s.splat(self.samples.most);
         for (sum, logits) in self.sums.iter().zip(self.logits.iter_mut()) {
             for (row, logit) in outputs.iter().zip(logits) {
                 let mut dot = s.splat(0.0);
                 for g in 0..GROUPS {
-                    let x = s.relu(s.load(lanes(sum, g)));
+                    let x = s.min(s.relu(s.load(lanes(sum, g))), most);
                     dot = s.mul_add(x, s.load(lanes(row, g)), dot);
                 }
                 *logit = s.sum(dot);
             }
         }
-        self.second.forward(s, second, self.sums, self.logits);
     }
 }
 
@@ -109,13 +123,13 @@ fn dense_tile<S: Simd, const R: usize>(s: S, weights: &[Row], inputs: &[f32], su
 
 /// Gradient of one panel.
 pub(crate) struct Backward<'a> {
-    pub(crate) batch: &'a Batch,
+    pub(crate) samples: Samples<'a>,
     pub(crate) by_input: &'a ByInput,
     pub(crate) weights: &'a [Row],
     /// Sums of [`Forward`]; overwritten with their gradients.
     pub(crate) sums: &'a mut [Row],
-    /// Of [`Forward`]; overwritten.
-    pub(crate) second: &'a mut SecondScratch,
+    /// Of [`PassBack`]; empty if there is no layer behind.
+    pub(crate) back: &'a [Row],
     /// Gradient of the loss by each logit.
     pub(crate) deltas: &'a [[f32; OUTPUTS]],
     /// Written, in the layout of `weights`.
@@ -127,46 +141,74 @@ impl Kernel for Backward<'_> {
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
-        let shape = self.batch.shape();
-        let outputs = &self.weights[shape.inputs() + 1..];
-        let (inputs, rest) = self.gradient.split_at_mut(shape.inputs());
-        let (rest, second) = rest.split_at_mut(1 + OUTPUTS);
-        let (outputs, rows) = outputs.split_at(OUTPUTS);
-        self.second
-            .backward(s, rows, self.sums, self.deltas, second);
-        let from_second = &self.second.back;
+        let inputs = self.weights.len() - 1 - OUTPUTS;
+        let outputs = &self.weights[inputs + 1..];
+        let (inputs, rest) = self.gradient.split_at_mut(inputs);
         for g in 0..GROUPS {
-            hidden_gradient(s, g, outputs, self.sums, from_second, self.deltas, rest);
+            let most = self.samples.most;
+            hidden_gradient(s, g, most, outputs, self.sums, self.back, self.deltas, rest);
         }
-        let (sparse, dense) = inputs.split_at_mut(shape.sparse);
+        let (sparse, dense) = inputs.split_at_mut(self.samples.sparse_inputs());
         for (input, out) in sparse.iter_mut().enumerate() {
             add_sparse(s, &[0.0; PANEL], self.sums, self.by_input.of(input), out);
         }
         if !dense.is_empty() {
-            dense_gradient(s, &self.batch.dense, self.sums, dense);
+            dense_gradient(s, self.samples.dense, self.sums, dense);
         }
     }
 }
 
-/// Turns one lane group of `sums` into gradients and writes those of bias and output weights. `from_second` holds
-/// the gradient through the second layer; it is empty if there is none.
+/// Gradient by the rectified units of one panel, through the next layer.
+pub(crate) struct PassBack<'a> {
+    /// Of each panel of the next layer: its weights, a row for each unit of this one, and the gradients by its sums.
+    pub(crate) through: &'a [(&'a [Row], &'a [Row])],
+    /// The first unit of the panel.
+    pub(crate) first: usize,
+    /// Written: a row per sample.
+    pub(crate) back: &'a mut [Row],
+}
+
+impl Kernel for PassBack<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        for (sample, back) in self.back.iter_mut().enumerate() {
+            for (unit, out) in back.iter_mut().enumerate() {
+                let mut dot = s.splat(0.0);
+                for (weights, deltas) in self.through {
+                    let (row, delta) = (&weights[self.first + unit], &deltas[sample]);
+                    for g in 0..GROUPS {
+                        dot = s.mul_add(s.load(lanes(delta, g)), s.load(lanes(row, g)), dot);
+                    }
+                }
+                *out = s.sum(dot);
+            }
+        }
+    }
+}
+
+/// Turns one lane group of `sums` into gradients and writes those of bias and output weights. `from_next` holds
+/// the gradient through the next layer; it is empty if there is none.
 #[inline(always)]
 fn hidden_gradient<S: Simd>(
     s: S,
     g: usize,
+    most: f32,
     outputs: &[Row],
     sums: &mut [Row],
-    from_second: &[Row],
+    from_next: &[Row],
     deltas: &[[f32; OUTPUTS]],
     gradient: &mut [Row],
 ) {
     let weights: [S::F; OUTPUTS] = std::array::from_fn(|o| s.load(lanes(&outputs[o], g)));
+    let most = s.splat(most);
     let mut bias = s.splat(0.0);
     let mut acc = [s.splat(0.0); OUTPUTS];
     for (sample, (sum, delta)) in sums.iter_mut().zip(deltas).enumerate() {
         let z = s.load(lanes(sum, g));
-        let x = s.relu(z);
-        let mut back = match from_second.get(sample) {
+        let x = s.min(s.relu(z), most);
+        let mut back = match from_next.get(sample) {
             Some(row) => s.load(lanes(row, g)),
             None => s.splat(0.0),
         };
@@ -175,7 +217,7 @@ fn hidden_gradient<S: Simd>(
             acc[o] = s.mul_add(delta, x, acc[o]);
             back = s.mul_add(delta, weights[o], back);
         }
-        let back = s.gate(z, back);
+        let back = s.gate(s.sub(most, z), s.gate(z, back));
         bias = s.add(bias, back);
         s.store(back, lanes_mut(sum, g));
     }

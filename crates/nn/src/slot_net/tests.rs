@@ -24,7 +24,7 @@ const SHAPE: Shape = Shape {
     sparse: 202,
     dense: 52,
     hidden: 192,
-    second: Shape::SECOND,
+    further: [128, 64, 0],
 };
 
 fn position(random: &mut SplitMix) -> SlotStates {
@@ -73,10 +73,18 @@ fn evaluate(net: &SlotNet, base: &SlotStates, sample: &Sample) -> Vec<[f32; OUTP
 
 #[test]
 fn agrees_with_the_master_weights() {
-    for (dense, second) in [(0, 0), (1, 0), (52, 0), (0, 16), (15, 16), (90, 16)] {
+    let (shallow, deep) = ([0; 3], [128, 64, 0]);
+    for (dense, further) in [
+        (0, shallow),
+        (1, shallow),
+        (52, shallow),
+        (0, deep),
+        (15, [64, 0, 0]),
+        (90, [64, 128, 64]),
+    ] {
         let shape = Shape {
             dense,
-            second,
+            further,
             ..SHAPE
         };
         let network = Network::lively(shape, 5, [0.0, -1.0, -4.0, -1.0, -4.0]);
@@ -94,7 +102,7 @@ fn agrees_with_the_master_weights() {
         }
         let rms = (squares / 501.0).sqrt();
         assert!(
-            rms < 0.001,
+            rms < 0.002,
             "rms equity difference {rms} at scale {} with {dense}",
             net.scale()
         );
@@ -159,11 +167,11 @@ fn shared_and_extreme_dense_inputs_give_the_same_bits() {
 
 #[test]
 fn small_nets_give_the_same_bits_at_all_levels_and_from_any_base() {
-    for (hidden, second) in [(64, 0), (128, 0), (64, 16), (128, 16)] {
+    for (hidden, units) in [(64, 0), (128, 0), (64, 64), (128, 192)] {
         let shape = Shape {
             dense: 0,
             hidden,
-            second,
+            further: [units, 0, 0],
             ..SHAPE
         };
         let network = Network::lively(shape, 8, [0.0; 5]);
@@ -193,7 +201,7 @@ fn nets_beyond_the_scratch_on_the_stack_give_the_same_bits_at_all_levels() {
         sparse: 202,
         dense: 130,
         hidden: 576,
-        second: Shape::SECOND,
+        further: [320, 64, 0],
     };
     let network = Network::lively(shape, 5, [0.0; 5]);
     let sample = sample(shape, 7, 8);
@@ -211,7 +219,7 @@ fn no_position_overflows() {
         sparse: 202,
         dense: 0,
         hidden: 64,
-        second: 0,
+        further: [0; 3],
     };
     let mut parameters = vec![0.0; shape.parameters()];
     for input in 0..202 {

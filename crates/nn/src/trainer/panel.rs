@@ -8,7 +8,6 @@ use crate::{
     kernels::{
         Level,
         panel::{PANEL, Row},
-        second::SecondScratch,
         train::{Adam, Average},
     },
 };
@@ -23,7 +22,10 @@ pub(super) struct Panel {
     pub(super) gradient: Vec<Row>,
     pub(super) sums: Vec<Row>,
     pub(super) logits: Vec<[f32; OUTPUTS]>,
-    pub(super) second: SecondScratch,
+    /// Gradient of the loss by the rectified units, through the next layer; empty if there is none.
+    pub(super) back: Vec<Row>,
+    /// Number of its first unit in the layer.
+    pub(super) first: usize,
 }
 
 impl Panel {
@@ -40,7 +42,8 @@ impl Panel {
             weights,
             sums: Vec::new(),
             logits: Vec::new(),
-            second: SecondScratch::default(),
+            back: Vec::new(),
+            first: 0,
         }
     }
 

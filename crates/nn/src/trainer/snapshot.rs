@@ -89,10 +89,12 @@ impl Trainer {
     /// Sets one part of all panels: the inverse of [`Trainer::collect`].
     fn fill(&mut self, from: &Network, part: impl Fn(&mut Panel) -> &mut Vec<super::Row>) {
         assert_eq!(from.shape(), self.shape, "snapshot of another shape");
-        for (p, panel) in self.panels.iter_mut().enumerate() {
-            for (r, row) in part(panel).iter_mut().enumerate() {
-                let at = r * self.shape.hidden + p * PANEL;
-                row.copy_from_slice(&from.parameters()[at..at + PANEL]);
+        for (layer, trained) in self.shape.layers().zip(&mut self.layers) {
+            for (p, panel) in trained.panels_mut().enumerate() {
+                for (r, row) in part(panel).iter_mut().enumerate() {
+                    let at = layer.row(r).start + p * PANEL;
+                    row.copy_from_slice(&from.parameters()[at..at + PANEL]);
+                }
             }
         }
         part(&mut self.bias)[0][..OUTPUTS].copy_from_slice(&from.output_bias());

@@ -1,13 +1,19 @@
 //! Reading weight files: the header and the numbers.
 
-use super::{Encoding, MAGIC, NetLabel, TRAILER, VERSION, WeightsError, is_label};
-use crate::{OUTPUTS, Shape, checksum::crc32};
+use super::{BLOCKS, Encoding, MAGIC, NetLabel, TRAILER, VERSION, WeightsError, is_label};
+use crate::{Network, OUTPUTS, Shape, checksum::crc32};
+
+/// The one size of blocks.
+const BLOCK: usize = 16;
 
 /// What a sound weight file says before and after its numbers.
 #[derive(Clone, Debug)]
 pub(super) struct Header {
     pub(super) label: NetLabel,
-    pub(super) shape: Shape,
+    /// Of the rows as they are stored, without blocks.
+    stored: Shape,
+    /// Whether rows of blocks follow.
+    blocks: bool,
     pub(super) fingerprint: u64,
     encoding: Encoding,
     /// Where the numbers start.
@@ -38,13 +44,21 @@ impl Header {
             sparse: reader.size()?,
             dense: reader.size()?,
             hidden: reader.size()?,
-            second: 0,
+            further: [0; Shape::MOST_FURTHER],
         };
         if reader.size()? != OUTPUTS {
             return Err(WeightsError::Header("number of outputs"));
         }
-        if version > 1 {
-            shape.second = reader.size()?;
+        let blocks = version == BLOCKS;
+        if blocks {
+            let one_size = reader.size()? == BLOCK;
+            one_size
+                .then_some(())
+                .ok_or(WeightsError::Header("second layer"))?;
+        } else if version > 1 {
+            for units in &mut shape.further {
+                *units = reader.size()?;
+            }
         }
         shape.check()?;
         let encoding = match reader.u32("encoding")? {
@@ -52,7 +66,11 @@ impl Header {
             1 => Encoding::I16,
             _ => return Err(WeightsError::Header("encoding")),
         };
-        let expected = shape.rows() * row_bytes(shape, encoding) + 4 * OUTPUTS;
+        let widths = widths(shape, blocks);
+        let expected = widths
+            .map(|width| row_bytes(width, encoding))
+            .sum::<usize>()
+            + 4 * OUTPUTS;
         let found = reader.0.len().saturating_sub(TRAILER);
         if expected != found {
             return Err(WeightsError::Length { expected, found });
@@ -61,21 +79,31 @@ impl Header {
         reader.0 = &reader.0[expected..];
         Ok(Self {
             label,
-            shape,
+            stored: shape,
+            blocks,
             fingerprint: u64::from_le_bytes(reader.take("content hash")?),
             encoding,
             start,
         })
     }
 
-    /// The numbers in the order of [`crate::Network::parameters`]; `bytes` are those of the header.
-    pub(super) fn parameters(&self, bytes: &[u8]) -> Vec<f32> {
-        let (rows, bias) = self.numbers(bytes);
-        let mut parameters = Vec::with_capacity(self.shape.parameters());
-        match self.encoding {
-            Encoding::F32 => parameters.extend(floats(rows)),
-            Encoding::I16 => {
-                for row in rows.chunks_exact(row_bytes(self.shape, self.encoding)) {
+    /// Sizes of the net.
+    pub(super) const fn shape(&self) -> Shape {
+        if self.blocks {
+            self.stored.of_blocks()
+        } else {
+            self.stored
+        }
+    }
+
+    /// The net; `bytes` are those of the header.
+    pub(super) fn network(&self, bytes: &[u8]) -> Result<Network, WeightsError> {
+        let mut parameters = Vec::with_capacity(self.shape().parameters());
+        let (rows, bias) = self.rows(bytes);
+        for row in rows {
+            match self.encoding {
+                Encoding::F32 => parameters.extend(floats(row)),
+                Encoding::I16 => {
                     let (unit, words) = row.split_at(4);
                     let unit = floats(unit).next().unwrap_or(0.0);
                     let words = words.as_chunks::<2>().0.iter();
@@ -84,14 +112,17 @@ impl Header {
             }
         }
         parameters.extend(floats(bias));
-        parameters
+        Ok(if self.blocks {
+            Network::from_blocks(self.stored, &parameters)?
+        } else {
+            Network::from_parameters(self.stored, parameters)?
+        })
     }
 
-    /// For each row (inputs, hidden biases, outputs, second layer) and then each output bias a number that no weight
+    /// For each row as stored (inputs and hidden biases first) and then each output bias a number that no weight
     /// exceeds in size: infinite or NaN if a weight might be. Cheaper than the numbers themselves.
     pub(super) fn limits(&self, bytes: &[u8]) -> Vec<f32> {
-        let (rows, bias) = self.numbers(bytes);
-        let rows = rows.chunks_exact(row_bytes(self.shape, self.encoding));
+        let (rows, bias) = self.rows(bytes);
         let limit = |row: &[u8]| match self.encoding {
             Encoding::F32 => {
                 // Sizes in the order of their bits; NaN comes last.
@@ -100,20 +131,38 @@ impl Header {
             }
             Encoding::I16 => floats(&row[..4]).fold(0.0, |_, unit| unit.abs() * 32768.0),
         };
-        rows.map(limit).chain(floats(bias).map(f32::abs)).collect()
+        rows.into_iter()
+            .map(limit)
+            .chain(floats(bias).map(f32::abs))
+            .collect()
     }
 
-    /// The bytes of the rows and those of the output biases.
-    fn numbers<'a>(&self, bytes: &'a [u8]) -> (&'a [u8], &'a [u8]) {
-        let rows = self.shape.rows() * row_bytes(self.shape, self.encoding);
-        bytes[self.start..][..rows + 4 * OUTPUTS].split_at(rows)
+    /// The bytes of each row and those of the output biases.
+    fn rows<'a>(&self, bytes: &'a [u8]) -> (Vec<&'a [u8]>, &'a [u8]) {
+        let mut rest = &bytes[self.start..];
+        let row = |width| {
+            let (row, after) = rest.split_at(row_bytes(width, self.encoding));
+            rest = after;
+            row
+        };
+        let rows = widths(self.stored, self.blocks).map(row).collect();
+        (rows, &rest[..4 * OUTPUTS])
     }
 }
 
-const fn row_bytes(shape: Shape, encoding: Encoding) -> usize {
+/// Numbers in each stored row.
+fn widths(shape: Shape, blocks: bool) -> impl Iterator<Item = usize> {
+    let of_layers = shape
+        .layers()
+        .flat_map(|layer| std::iter::repeat_n(layer.units, layer.rows()));
+    let of_blocks = if blocks { Network::BLOCK_ROWS } else { 0 };
+    of_layers.chain(std::iter::repeat_n(shape.hidden, of_blocks))
+}
+
+const fn row_bytes(width: usize, encoding: Encoding) -> usize {
     match encoding {
-        Encoding::F32 => 4 * shape.hidden,
-        Encoding::I16 => 4 + 2 * shape.hidden,
+        Encoding::F32 => 4 * width,
+        Encoding::I16 => 4 + 2 * width,
     }
 }
 

@@ -28,7 +28,7 @@ impl PackedWeights {
             bytes: Arc::new(bytes),
         };
         if packed.limits().iter().any(|limit| !limit.is_finite()) {
-            check_finite(&packed.header.parameters(&packed.bytes))?;
+            check_finite(packed.header.network(&packed.bytes)?.parameters())?;
         }
         Ok(packed)
     }
@@ -36,13 +36,12 @@ impl PackedWeights {
     /// Sizes of the net.
     #[must_use]
     pub const fn shape(&self) -> crate::Shape {
-        self.header.shape
+        self.header.shape()
     }
 
     /// The master weights.
     pub fn network(&self) -> Result<Network, WeightsError> {
-        let parameters = self.header.parameters(&self.bytes);
-        Ok(Network::from_parameters(self.header.shape, parameters)?)
+        self.header.network(&self.bytes)
     }
 
     /// The form that plays.

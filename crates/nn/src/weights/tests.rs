@@ -4,7 +4,7 @@ const SHAPE: Shape = Shape {
     sparse: 30,
     dense: 5,
     hidden: 64,
-    second: Shape::SECOND,
+    further: [128, 64, 0],
 };
 
 fn label() -> NetLabel {
@@ -139,10 +139,10 @@ fn errors_say_what_was_expected_and_found() {
     );
     let mut newer = good.clone();
     newer[8] = 9;
-    check_refused(&newer, "expected weight file version 1 or 2, found 9");
+    check_refused(&newer, "expected weight file version 1 to 3, found 9");
     check_refused(
         &good[..12],
-        "expected weight file checksum 00000002, found 1720fa4c: damaged or cut short",
+        "expected weight file checksum 00000003, found 1720fa4c: damaged or cut short",
     );
     let other = |label: NetLabel| Weights::encode(&label, &network(), Encoding::F32).unwrap();
     check_refused(
@@ -176,12 +176,40 @@ fn errors_say_what_was_expected_and_found() {
 }
 
 #[test]
-fn a_net_without_second_layer_is_written_as_before() {
-    let shape = Shape { second: 0, ..SHAPE };
+fn a_net_of_one_layer_is_written_as_before() {
+    let shape = Shape {
+        further: [0; 3],
+        ..SHAPE
+    };
     let net = Network::random(shape, 11, [0.0; OUTPUTS]).unwrap();
     let bytes = Weights::encode(&label(), &net, Encoding::F32).unwrap();
     assert_eq!(bytes[8..12], 1u32.to_le_bytes());
     assert_eq!(Weights::decode(&bytes).unwrap().network, net);
     let deeper = file(Encoding::F32);
-    assert_eq!(deeper[8..12], 2u32.to_le_bytes());
+    assert_eq!(deeper[8..12], 3u32.to_le_bytes());
+}
+
+#[test]
+fn a_second_layer_of_blocks_is_read_as_a_further_layer() {
+    let shape = Shape {
+        further: [0; 3],
+        ..SHAPE
+    };
+    let mut random = crate::random::SplitMix::new(3);
+    let numbers = (shape.inputs() + 1 + OUTPUTS + Network::BLOCK_ROWS) * shape.hidden + OUTPUTS;
+    let parameters: Vec<f32> = (0..numbers).map(|_| random.normal()).collect();
+    // The header of a net of one layer, with the version and the size of a block that such files had.
+    let plain = Network::random(shape, 1, [0.0; OUTPUTS]).unwrap();
+    let plain = Weights::encode(&label(), &plain, Encoding::F32).unwrap();
+    let header = plain.len() - TRAILER - 4 * shape.parameters();
+    let mut bytes = plain[..header - 4].to_vec();
+    bytes[8] = 2;
+    bytes.extend(16u32.to_le_bytes());
+    bytes.extend(0u32.to_le_bytes());
+    bytes.extend(parameters.iter().flat_map(|w| w.to_le_bytes()));
+    bytes.extend([0; TRAILER]);
+    let weights = Weights::decode(&sealed(bytes)).unwrap();
+    let expected = Network::from_blocks(shape, &parameters).unwrap();
+    assert_eq!(weights.network, expected);
+    assert_eq!(weights.network.shape().further, [64, 0, 0]);
 }

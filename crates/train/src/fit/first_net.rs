@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn weights_on_the_grid_add_up_to_multiples() {
-        let net = Network::random(Inputs::Raw.shape(64, 0), 3, OUTPUT_BIAS).unwrap();
+        let net = Network::random(Inputs::Raw.shape(64, [0; 3]), 3, OUTPUT_BIAS).unwrap();
         assert_eq!(on_grid(&net, 0).unwrap(), net);
         let coarse = on_grid(&net, 64).unwrap();
         for slot in 0..SLOTS {
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn left_out_inputs_start_and_stay_without_weight() {
-        let net = Network::random(Inputs::Contact.shape(64, 0), 3, OUTPUT_BIAS).unwrap();
+        let net = Network::random(Inputs::Contact.shape(64, [0; 3]), 3, OUTPUT_BIAS).unwrap();
         let cut = without(&net, &[2, 900]).unwrap();
         let shape = net.shape();
         let row = |net: &Network, input: usize| {

@@ -64,13 +64,13 @@ pub struct FitSettings {
     pub positions: Positions,
     /// Hidden units: 64 to 4096 in steps of 64.
     pub hidden: usize,
-    /// Units of a second layer for each 64 hidden units: 0 or 16.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub second: usize,
+    /// Hidden units of the layers after the first, up to three: 64 to 1024 in steps of 64.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub further: Vec<usize>,
     /// Hand-made inputs left out, counted from 0: to measure what each input contributes.
     #[serde(default)]
     pub without: Vec<usize>,
-    /// Net to start from, with at most as many hidden units, hand-made inputs and second-layer units; random weights if
+    /// Net to start from, with at most as many hidden units, hand-made inputs and further layers; random weights if
     /// absent.
     #[serde(default)]
     pub from: Option<String>,
@@ -127,6 +127,13 @@ impl FitSettings {
             .range("average_decay", self.average_decay, [0.0, 0.999_999])
             .range("grid", self.grid, [0, 1 << 15])
             .shape(&shape)
+            .that(self.further.len() <= Shape::MOST_FURTHER, || {
+                format!(
+                    "expected up to {} further layers, found {}",
+                    Shape::MOST_FURTHER,
+                    self.further.len()
+                )
+            })
             .that(!self.data.is_empty(), || {
                 "expected names of records as data, found none".into()
             })
@@ -149,8 +156,12 @@ impl FitSettings {
             .batch(self.shape(), &self.without, bearoff, records)
     }
 
-    pub(super) const fn shape(&self) -> Shape {
-        self.inputs.shape(self.hidden, self.second)
+    pub(super) fn shape(&self) -> Shape {
+        let mut further = [0; Shape::MOST_FURTHER];
+        for (units, &asked) in further.iter_mut().zip(&self.further) {
+            *units = asked;
+        }
+        self.inputs.shape(self.hidden, further)
     }
 
     /// How the weights are fitted.
@@ -191,7 +202,7 @@ mod tests {
             inputs: Inputs::Raw,
             positions: Positions::All,
             hidden: 64,
-            second: 0,
+            further: Vec::new(),
             without: Vec::new(),
             from: None,
             data: Vec::new(),

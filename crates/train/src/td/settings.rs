@@ -61,7 +61,7 @@ impl TdSettings {
     pub(crate) fn problem(&self) -> Option<String> {
         let mut checks = Checks::default()
             .at_least_one("games", self.games)
-            .shape(&self.inputs.shape(self.hidden, 0).check())
+            .shape(&self.inputs.shape(self.hidden, [0; 3]).check())
             .range("keep", self.keep, [1, MOST_KEPT])
             .range("games_per_round", self.games_per_round, [1, 1_000_000])
             .range("batch", self.batch, [1, MOST_OF_A_BATCH]);

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-mod devices;
 mod refused;
 mod resume;
 mod stages;
 mod takeover;
+mod torch;
 mod whole;
