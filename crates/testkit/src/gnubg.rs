@@ -1,6 +1,7 @@
 //! Installed programs that tests use: gnubg, the yardstick of some, and others that look at what is written.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::skip::{Missing, skip};
 
@@ -57,4 +58,18 @@ pub fn gnubg_data(relative: &str) -> Option<PathBuf> {
         return None;
     }
     Some(path)
+}
+
+/// Python with these modules; otherwise the test skips.
+#[track_caller]
+#[must_use]
+pub fn python_with(modules: &str) -> bool {
+    let found = Command::new("python3")
+        .args(["-c", &format!("import {modules}")])
+        .output();
+    let found = found.is_ok_and(|found| found.status.success());
+    if !found {
+        skip(Missing::Program, &format!("python3 with {modules}"));
+    }
+    found
 }

@@ -333,7 +333,7 @@ mod tests {
         std::fs::write(&path, &newer).unwrap();
         check_refused(
             folder.path(),
-            "expected weight file version 1 or 2, found 9",
+            "expected weight file version 1 to 3, found 9",
         );
         std::fs::write(&path, PRODUCTION.race).unwrap();
         check_refused(folder.path(), "that nets.toml lists");

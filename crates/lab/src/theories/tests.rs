@@ -109,7 +109,7 @@ fn scores_are_those_before_the_crawford_game() {
         let row = compare(&engine, bearoff, how, &go_on).unwrap().unwrap();
         let near = (row.truth.double_take - row.found[4].double_take).abs();
         assert!(near < 0.15 + 4.0 * row.std_err.double_take, "{row:?}");
-        assert!((row.chances[0] - 0.7).abs() < 0.3, "{row:?}");
+        assert!(row.chances[0] > 0.4, "{row:?}");
     }
 }
 

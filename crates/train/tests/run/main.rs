@@ -6,4 +6,5 @@ mod refused;
 mod resume;
 mod stages;
 mod takeover;
+mod torch;
 mod whole;

@@ -135,8 +135,8 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
     if !shown.current {
         writeln!(
             out,
-            "NOT THE NETS IN USE ({}): the levels may play better or worse than this.\n\
-             Measure again: barpoint levels --measure --save FILE",
+            "NOT THE NETS IN USE ({}): the levels may play better or worse\n\
+             than this. Measure again: barpoint levels --measure --save FILE",
             shown.nets_in_use
         )?;
     }
