@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{barpoint, succeeds};
+use common::{OPENING, barpoint, succeeds};
 use std::fs;
 
 /// With the same dice and exchanged seats it wins from itself as much as it loses.
@@ -22,15 +22,16 @@ fn it_draws_with_itself() {
 fn its_plays_are_judged_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let plays = folder.path().join("plays.jsonl");
-    let record =
-        r#"{"id":"4HPwATDgc/ABMA","dice":[3,1],"moves":[{"pos":"4HPwATDgc/ABMA","equity":0.3}]}"#;
+    let moves = format!(r#"[{{"pos":"{OPENING}","equity":0.3}}]"#);
+    let record = format!(r#"{{"id":"{OPENING}","dice":[3,1],"moves":{moves}}}"#);
     fs::write(&plays, record).unwrap();
     let text = succeeds(&["judge", plays.to_str().unwrap(), "--bkg"]);
     assert!(
         text.ends_with("BKG\nER 0.00 (error unknown) n 1\n"),
         "{text}"
     );
-    fs::write(&plays, r#"{"id":"4HPwATDgc/ABMA","nd":0.1,"dt":0.0}"#).unwrap();
+    let cube = format!(r#"{{"id":"{OPENING}","nd":0.1,"dt":0.0}}"#);
+    fs::write(&plays, cube).unwrap();
     let output = barpoint(&["judge", plays.to_str().unwrap(), "--bkg"]);
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8(output.stderr).unwrap();
