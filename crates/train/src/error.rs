@@ -98,5 +98,5 @@ fn sizes(shape: &Shape) -> String {
     } = shape;
     let further = further.iter().filter(|&&units| units > 0);
     let further: String = further.map(|units| format!(", {units}")).collect();
-    format!("{sparse} raw and {dense} hand-made inputs, hidden units {hidden}{further}")
+    format!("{sparse} raw and {dense} hand-made inputs, {hidden}{further} hidden units")
 }
