@@ -21,7 +21,8 @@ use crate::context::RunContext;
 use crate::games::{Corrections, Games, Played, is_held_out};
 use crate::look_ahead::{Seen, look_ahead};
 use crate::player::{Choice, Player};
-use crate::records::{self, Record, Records};
+use crate::pool::contact_boards;
+use crate::records::Record;
 use crate::starts::{Starts, start};
 use crate::streams::{roll_dice, stream};
 use crate::targets::{Link, chain, clamped, unclamped};
@@ -74,27 +75,6 @@ fn pool(settings: &GenerateSettings, folder: &Path) -> Result<Vec<Board>, TrainE
         }
         _ => Ok(Vec::new()),
     }
-}
-
-/// The contact positions in one part of some records, of which a stage needs some.
-pub(crate) fn contact_boards(
-    folder: &Path,
-    stage: &str,
-    names: &[String],
-    part: impl Fn(Records) -> Vec<Record>,
-) -> Result<Vec<Board>, TrainError> {
-    let mut pool = Vec::new();
-    for name in names {
-        let records = part(records::read_finished(folder, name)?);
-        let boards = records.iter().map(|record| record.board);
-        pool.extend(boards.filter(|board| Class::of(board) == Class::Contact));
-    }
-    if pool.is_empty() {
-        return Err(TrainError::NoRecords {
-            stage: stage.to_owned(),
-        });
-    }
-    Ok(pool)
 }
 
 fn one_game(

@@ -36,6 +36,7 @@ mod net_folder;
 mod nets;
 mod order;
 mod player;
+mod pool;
 mod progress;
 mod races;
 mod records;

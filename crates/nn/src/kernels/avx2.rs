@@ -51,7 +51,6 @@ impl Simd for Avx2 {
     type F = __m256;
     type W = [__m256i; 2];
     type D = [__m256i; 2];
-
     const MANY_REGISTERS: bool = false;
 
     #[inline(always)]

@@ -1,0 +1,50 @@
+//! The settings of a stage that collects decisions.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Nets;
+use crate::checks::{Checks, MOST_KEPT};
+
+/// Settings of a stage that collects decisions to measure nets by.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct DecisionSettings {
+    /// Name of the stage and of its records.
+    pub name: String,
+    /// Nets that play and look ahead.
+    pub nets: Nets,
+    /// Games to play, from the opening position; with a `pool`, how many of its positions to take.
+    pub games: u64,
+    /// Names of records: if there are any, the positions are drawn from these (one roll each) instead of from games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pool: Vec<String>,
+    /// One in this many positions is taken.
+    #[serde(default = "DecisionSettings::every")]
+    pub every: u32,
+    /// Best plays that are compared; positions with fewer are not taken.
+    #[serde(default = "DecisionSettings::candidates")]
+    pub candidates: usize,
+    /// Candidates the prefilter net keeps in play.
+    #[serde(default = "crate::games::keep")]
+    pub keep: usize,
+}
+
+impl DecisionSettings {
+    const fn every() -> u32 {
+        8
+    }
+
+    const fn candidates() -> usize {
+        5
+    }
+
+    /// What is wrong with the settings, if anything.
+    pub(crate) fn problem(&self) -> Option<String> {
+        Checks::default()
+            .at_least_one("games", self.games)
+            .range("every", self.every, [1, 1_000_000])
+            .range("candidates", self.candidates, [2, MOST_KEPT])
+            .range("keep", self.keep, [1, MOST_KEPT])
+            .first_problem()
+    }
+}
