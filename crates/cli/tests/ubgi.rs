@@ -1,5 +1,7 @@
 //! Our engine through its own protocol, as a process.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::process::{Command, Output};
 
 const BARPOINT: &str = env!("CARGO_BIN_EXE_barpoint");

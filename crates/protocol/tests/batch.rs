@@ -1,5 +1,7 @@
 //! Questions as lines of JSON.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::io::Cursor;
 use std::sync::{Arc, OnceLock};
 

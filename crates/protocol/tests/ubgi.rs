@@ -1,5 +1,7 @@
 //! Dialogues in UBGI.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::sync::{Arc, OnceLock};
 
 use barpoint_app::{EngineSettings, Engines, Folders, Silent};
@@ -160,7 +162,7 @@ fn rollouts_tell_their_standard_errors() {
     let asked = "set engine.eval_plies 0\nposition gnubgid 4HPwATDgc/ABMA\ndice 3 1\ngo role chequer trials 36 lines 2\n";
     let lines = said(asked);
     assert_eq!(lines.len(), 3);
-    assert_eq!(number(&lines[0], "trials"), 36.0);
+    assert!(lines[0].contains(" trials 36 "), "{}", lines[0]);
     assert!(number(&lines[0], "se") > 0.0);
     assert_eq!(lines[2], "bestmove 8/5 6/5");
     assert_eq!(said(asked)[2], lines[2]);

@@ -111,7 +111,6 @@ pub(crate) const fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 fn is_shallow(further: &[usize; Shape::MOST_FURTHER]) -> bool {
     further[0] == 0
 }

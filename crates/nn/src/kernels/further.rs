@@ -61,9 +61,10 @@ impl FurtherLayer {
         let mut count = 0;
         for block in 0..self.inputs {
             let words = rows.map(|row| row[block].0.as_flattened().as_chunks::<2>().0);
-            for pair in 0..Block::UNITS / 2 {
-                let input: [[i16; 2]; R] = std::array::from_fn(|r| words[r][pair]);
-                active[count] = block * Block::UNITS / 2 + pair;
+            let first = block * Block::UNITS / 2;
+            for (place, pair) in (0..Block::UNITS / 2).zip(first..) {
+                let input: [[i16; 2]; R] = words.map(|words| words[place]);
+                active[count] = pair;
                 inputs[count] = input;
                 count += usize::from(input != [[0; 2]; R]);
             }

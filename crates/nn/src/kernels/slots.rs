@@ -1,7 +1,7 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
 use super::dense::{BLOCK_GROUPS, Shared};
-use super::further::rectify;
+use super::further::{Sums, rectify};
 use super::tables::{Block, OutputWords, TILE, Tables, scratch};
 use super::{Kernel, LANES, Simd};
 use crate::{
@@ -230,31 +230,36 @@ impl Evaluate<'_> {
                 }
             }
             let hidden = &mut hidden[..candidates.len() * tables.blocks];
-            rectify(s, hidden, tables.most);
-            let mut sums = [[s.splat_i32(0); OUTPUTS]; TILE];
-            for (hidden, sums) in hidden.chunks_exact(tables.blocks).zip(&mut sums) {
-                let words = hidden.iter().flat_map(|block| &block.0);
-                add_outputs(
-                    s,
-                    words.map(|words| s.load_words(words)),
-                    &tables.outputs,
-                    sums,
-                );
-            }
-            if !tables.further.is_empty() {
-                match candidates.len() {
-                    5 => tables.further::<S, 5>(s, hidden, &mut sums),
-                    4 => tables.further::<S, 4>(s, hidden, &mut sums),
-                    3 => tables.further::<S, 3>(s, hidden, &mut sums),
-                    2 => tables.further::<S, 2>(s, hidden, &mut sums),
-                    _ => tables.further::<S, 1>(s, hidden, &mut sums),
-                }
-            }
+            let sums = tables.output_sums(s, hidden, candidates.len());
             for (sums, logits) in sums.iter().take(candidates.len()).zip(logits.each()) {
                 *logits = sums.map(|sum| s.to_floats(sum));
             }
             logits.write_chances(s, out);
         }
+    }
+}
+
+impl Tables {
+    /// The output sums of candidates from their hidden sums, through the further layers if there are any.
+    #[inline(always)]
+    fn output_sums<S: Simd>(&self, s: S, hidden: &mut [Block], candidates: usize) -> Sums<S> {
+        rectify(s, hidden, self.most);
+        let mut sums = [[s.splat_i32(0); OUTPUTS]; TILE];
+        for (hidden, sums) in hidden.chunks_exact(self.blocks).zip(&mut sums) {
+            let words = hidden.iter().flat_map(|block| &block.0);
+            let words = words.map(|words| s.load_words(words));
+            add_outputs(s, words, &self.outputs, sums);
+        }
+        if !self.further.is_empty() {
+            match candidates {
+                5 => self.further::<S, 5>(s, hidden, &mut sums),
+                4 => self.further::<S, 4>(s, hidden, &mut sums),
+                3 => self.further::<S, 3>(s, hidden, &mut sums),
+                2 => self.further::<S, 2>(s, hidden, &mut sums),
+                _ => self.further::<S, 1>(s, hidden, &mut sums),
+            }
+        }
+        sums
     }
 }
 

@@ -146,7 +146,8 @@ impl Kernel for Backward<'_> {
         let (inputs, rest) = self.gradient.split_at_mut(inputs);
         for g in 0..GROUPS {
             let most = self.samples.most;
-            hidden_gradient(s, g, most, outputs, self.sums, self.back, self.deltas, rest);
+            let samples = (&mut *self.sums, self.back, self.deltas);
+            hidden_gradient(s, g, most, outputs, samples, rest);
         }
         let (sparse, dense) = inputs.split_at_mut(self.samples.sparse_inputs());
         for (input, out) in sparse.iter_mut().enumerate() {
@@ -196,9 +197,7 @@ fn hidden_gradient<S: Simd>(
     g: usize,
     most: f32,
     outputs: &[Row],
-    sums: &mut [Row],
-    from_next: &[Row],
-    deltas: &[[f32; OUTPUTS]],
+    (sums, from_next, deltas): (&mut [Row], &[Row], &[[f32; OUTPUTS]]),
     gradient: &mut [Row],
 ) {
     let weights: [S::F; OUTPUTS] = std::array::from_fn(|o| s.load(lanes(&outputs[o], g)));

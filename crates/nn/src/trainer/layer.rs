@@ -107,7 +107,7 @@ impl TrainedLayer {
     /// Takes the step that the gradients say.
     pub(super) fn apply(&mut self, level: Level, parallelism: Parallelism, update: Update) {
         for_each(parallelism, &mut self.panels, |panel| {
-            panel.apply(level, update)
+            panel.apply(level, update);
         });
     }
 }

@@ -50,15 +50,8 @@ impl Header {
             return Err(WeightsError::Header("number of outputs"));
         }
         let blocks = version == BLOCKS;
-        if blocks {
-            let one_size = reader.size()? == BLOCK;
-            one_size
-                .then_some(())
-                .ok_or(WeightsError::Header("second layer"))?;
-        } else if version > 1 {
-            for units in &mut shape.further {
-                *units = reader.size()?;
-            }
+        if version > 1 {
+            reader.further(&mut shape, blocks)?;
         }
         shape.check()?;
         let encoding = match reader.u32("encoding")? {
@@ -177,6 +170,20 @@ impl Reader<'_> {
             .ok_or(WeightsError::Header(what))?;
         self.0 = rest;
         Ok(*head)
+    }
+
+    /// The sizes of the further layers: of several, or of the blocks of one.
+    fn further(&mut self, shape: &mut Shape, blocks: bool) -> Result<(), WeightsError> {
+        if !blocks {
+            for units in &mut shape.further {
+                *units = self.size()?;
+            }
+            return Ok(());
+        }
+        let one_size = self.size()? == BLOCK;
+        one_size
+            .then_some(())
+            .ok_or(WeightsError::Header("second layer"))
     }
 
     fn u32(&mut self, what: &'static str) -> Result<u32, WeightsError> {

@@ -57,16 +57,18 @@ fn read(mut input: impl BufRead, queue: &Queue, say: &mut dyn FnMut(LineAnswer) 
             Ok(_) => {}
         }
         let refused = match question(&line) {
-            Ok(question) => enter(question, queue),
-            Err(error) => Err(LineAnswer {
-                error: Some(error),
-                ..LineAnswer::default()
-            }),
+            Ok(question) => enter(question, queue).map_err(|(id, why)| (id, why.to_owned())),
+            Err(why) => Err((None, why)),
         };
-        if let Err(refused) = refused
-            && !say(refused)
-        {
-            return;
+        if let Err((id, why)) = refused {
+            let answer = LineAnswer {
+                id,
+                error: Some(why),
+                ..LineAnswer::default()
+            };
+            if !say(answer) {
+                return;
+            }
         }
     }
 }
@@ -81,34 +83,25 @@ fn question(line: &[u8]) -> Result<LineQuestion, String> {
     serde_json::from_slice(line).map_err(|error| format!("not a question: {error}"))
 }
 
-fn enter(question: LineQuestion, queue: &Queue) -> Result<(), LineAnswer> {
-    let refused = |id: Option<String>, error: &str| LineAnswer {
-        id,
-        error: Some(error.to_owned()),
-        ..LineAnswer::default()
-    };
-    if let Some(id) = &question.cancel {
-        return if queue.cancel(id) {
-            Ok(())
-        } else {
-            Err(refused(
-                Some(id.clone()),
-                "there is no such question to cancel",
-            ))
-        };
-    }
-    if question.id.is_none() {
-        return Err(refused(None, "expected an id, found none"));
-    }
+/// Puts a question into the queue, or takes one back. What is refused is answered by the ID and the reason returned.
+fn enter(question: LineQuestion, queue: &Queue) -> Result<(), (Option<String>, &'static str)> {
     let id = question.id.clone();
-    if queue.put(Job::new(question)) {
-        Ok(())
-    } else {
-        Err(refused(
-            id,
-            "another question of this id is not answered yet",
-        ))
+    if let Some(cancelled) = &question.cancel {
+        let known = queue.cancel(cancelled);
+        return known.then_some(()).ok_or_else(|| {
+            (
+                Some(cancelled.clone()),
+                "there is no such question to cancel",
+            )
+        });
     }
+    if id.is_none() {
+        return Err((None, "expected an id, found none"));
+    }
+    queue
+        .put(Job::new(question))
+        .then_some(())
+        .ok_or((id, "another question of this id is not answered yet"))
 }
 
 /// Writes answers as they come; they are sent on as soon as no other is waiting.

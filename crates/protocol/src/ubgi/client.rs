@@ -9,7 +9,7 @@ use crate::client::{Client, ClientError};
 
 /// How long an engine may take to greet, and to answer.
 const GREETING: Duration = Duration::from_secs(20);
-const ANSWER: Duration = Duration::from_secs(600);
+const ANSWER: Duration = Duration::from_mins(10);
 
 /// A running engine.
 pub struct Engine(Client);

@@ -40,8 +40,8 @@ pub(super) fn equities_of(no_double: Equity, double_take: Equity) -> String {
 }
 
 /// The action of whoever decides.
-pub(super) fn action(state: &MatchState, verdict: &CubeVerdict) -> &'static str {
-    let (offer, response) = match *verdict {
+pub(super) fn action(state: &MatchState, verdict: CubeVerdict) -> &'static str {
+    let (offer, response) = match verdict {
         CubeVerdict::Available {
             offer, response, ..
         } => (offer, response),

@@ -147,7 +147,7 @@ impl<'a> Task<'a> {
                 answers.line(&format_args!(
                     "info role cube depth {plies} time_ms {time} {values} {chances}"
                 ))?;
-                answers.line(&answering.cube(action(&self.state, &cube.verdict)))?;
+                answers.line(&answering.cube(action(&self.state, cube.verdict)))?;
             }
             Hint::Resignation(_) | Hint::None(_) => answers.line(&answering.cube("nodouble"))?,
         }

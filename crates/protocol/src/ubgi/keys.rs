@@ -209,7 +209,7 @@ impl Keys {
     }
 
     /// `key NAME KIND RANGE DEFAULT` for each, as v0.2 lists them.
-    pub(super) fn list(&self, answers: &mut Answers<'_>) -> io::Result<()> {
+    pub(super) fn list(answers: &mut Answers<'_>) -> io::Result<()> {
         let usual = Self::default();
         for (name, _) in NAMES {
             let (kind, range) = Self::kind(name);
@@ -220,7 +220,7 @@ impl Keys {
     }
 
     /// `option name NAME type …` for those that v0.1 knows.
-    pub(super) fn options(&self, answers: &mut Answers<'_>) -> io::Result<()> {
+    pub(super) fn options(answers: &mut Answers<'_>) -> io::Result<()> {
         let usual = Self::default();
         for (name, old) in NAMES {
             let Some(old) = old else { continue };

@@ -107,9 +107,9 @@ impl Ubgi {
         match Command::of(line)? {
             Command::Nothing | Command::Stop => {}
             Command::Quit => return Ok(Flow::Quit),
-            Command::Ubgi => self.introduce(answers)?,
+            Command::Ubgi => Self::introduce(answers)?,
             Command::IsReady => answers.line(&"readyok")?,
-            Command::Keys => self.keys.list(answers)?,
+            Command::Keys => Keys::list(answers)?,
             Command::Get(name) => {
                 let value = self.keys.get(&name)?;
                 answers.line(&format_args!("value {name} {value}"))?;
@@ -135,13 +135,13 @@ impl Ubgi {
         Ok(Flow::Continue)
     }
 
-    fn introduce(&self, answers: &mut Answers<'_>) -> io::Result<()> {
+    fn introduce(answers: &mut Answers<'_>) -> io::Result<()> {
         answers.line(&"id name barpoint")?;
         answers.line(&"id author the barpoint contributors")?;
         answers.line(&format_args!("id version {}", env!("CARGO_PKG_VERSION")))?;
         answers.line(&format_args!("proto {PROTOCOL}"))?;
-        self.keys.list(answers)?;
-        self.keys.options(answers)?;
+        Keys::list(answers)?;
+        Keys::options(answers)?;
         answers.line(&"ubgiok")
     }
 }

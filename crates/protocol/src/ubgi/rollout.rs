@@ -94,7 +94,7 @@ fn report(
     };
     let values = equities_of(equities.no_double, equities.double_take);
     answers.line(&format_args!("info role cube time_ms {time} {values}"))?;
-    Ok(answers.line(&answering.cube(action(&task.state, verdict)))?)
+    Ok(answers.line(&answering.cube(action(&task.state, *verdict)))?)
 }
 
 /// A candidate's figures as a line.

@@ -11,7 +11,7 @@ use crate::client::{Client, ClientError};
 use corpus::{Dialogue, Expectation, Line};
 
 /// How long an engine may take to answer, and to end.
-const ANSWER: Duration = Duration::from_secs(60);
+const ANSWER: Duration = Duration::from_mins(1);
 const END: Duration = Duration::from_secs(10);
 
 /// What an engine is asked to be able to do.
