@@ -46,6 +46,7 @@ mod study;
 mod table;
 mod theories;
 mod tutor;
+mod ubgi_check;
 mod volatility;
 
 pub use action::{CubeAction, OfferName, ResponseName};
@@ -138,6 +139,7 @@ pub use table::{
 };
 pub use theories::{ComparisonRow, TheoryFigures};
 pub use tutor::{TutorReport, VerdictName};
+pub use ubgi_check::{DialogueRow, UbgiCheckReport};
 pub use volatility::{VolatilityReport, VolatilityRow};
 
 /// Version of the JSON output.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use barpoint_protocol::ubgi::{Check, Checked, Level};
-use serde::Serialize;
+use barpoint_wire::{DialogueRow, UbgiCheckReport};
 
 use crate::args::FormatArg;
 use crate::args::number::whole;
@@ -26,21 +26,6 @@ pub(crate) struct Args {
     format: FormatArg,
 }
 
-/// What a check found, as JSON.
-#[derive(Serialize)]
-struct Report<'a> {
-    version: u32,
-    engine: &'a str,
-    dialogues: Vec<Row<'a>>,
-}
-
-#[derive(Serialize)]
-struct Row<'a> {
-    level: u8,
-    name: &'a str,
-    failure: Option<&'a str>,
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let check = Check::up_to(Level::ALL[usize::from(args.level)]);
@@ -59,15 +44,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-fn report<'a>(engine: &'a str, checked: &'a [Checked]) -> Report<'a> {
-    let rows = checked.iter().map(|one| Row {
+fn report(engine: &str, checked: &[Checked]) -> UbgiCheckReport {
+    let rows = checked.iter().map(|one| DialogueRow {
         level: one.level.number(),
-        name: &one.name,
-        failure: one.failure.as_deref(),
+        name: one.name.clone(),
+        failure: one.failure.clone(),
     });
-    Report {
+    UbgiCheckReport {
         version: barpoint_wire::VERSION,
-        engine,
+        engine: engine.to_owned(),
         dialogues: rows.collect(),
     }
 }

@@ -6,8 +6,8 @@ use barpoint_wire::{
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
     LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
     PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
-    ScoreReport, SpeedReport, StudyView, TemperatureMap, TheoryFigures, VolatilityReport,
-    json_schema,
+    ScoreReport, SpeedReport, StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport,
+    VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -81,6 +81,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<ScoreMap>("scoremap", "`scoremap ID`"),
         output::<TemperatureMap>("temperature", "`temperature ID`"),
         output::<TheoryFigures>("theories", "`theories` (an array of these)"),
+        output::<UbgiCheckReport>("ubgi-check", "`ubgi-check`"),
         output::<VolatilityReport>("volatility", "`volatility`"),
     ]
 }

@@ -133,6 +133,8 @@ fn tables_and_counts() {
     agrees("met", &["met"]);
     agrees("met-score", &["met", "--at", "4-2"]);
     agrees("perft", &["perft"]);
+    let engine = format!("{} ubgi", env!("CARGO_BIN_EXE_barpoint"));
+    agrees("ubgi-check", &["ubgi-check", &engine, "--level", "0"]);
     agrees("levels", &["levels"]);
     agrees("bench", &["bench"]);
     let rolls = printed(&["rolls", "--table", "--points", "2"]);
