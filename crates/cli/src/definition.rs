@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue};
 use clap::{Command as Definition, CommandFactory, FromArgMatches};
 
 use crate::commands::{Cli, Command};
-use crate::examples::with_examples;
+use crate::examples::EXAMPLES;
 
 /// The commands and options; what completions and manual pages are made from, too.
 pub(crate) fn definition() -> Definition {
@@ -154,4 +154,21 @@ fn suggest(error: &mut clap::Error, arguments: &[OsString]) {
         let suggested = ContextValue::String(format!("--{name}"));
         error.insert(ContextKind::SuggestedArg, suggested);
     }
+}
+
+/// The definition with the examples at the end of the help of every command.
+fn with_examples(definition: Definition) -> Definition {
+    let add = |command: Definition, examples: &[&str]| {
+        command.after_help(format!("Examples:\n  {}", examples.join("\n  ")))
+    };
+    EXAMPLES
+        .iter()
+        .fold(definition, |definition, (path, examples)| {
+            match path.split_once(' ') {
+                None => definition.mut_subcommand(path, |command| add(command, examples)),
+                Some((group, name)) => definition.mut_subcommand(group, |command| {
+                    command.mut_subcommand(name, |command| add(command, examples))
+                }),
+            }
+        })
 }

@@ -1,10 +1,8 @@
 //! Examples in the help of every command. Each is run by a test, in a folder with a match, a list of
 //! positions, a benchmark and a training run.
 
-use clap::Command;
-
 /// Command lines by the command they belong to.
-const EXAMPLES: &[(&str, &[&str])] = &[
+pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     (
         "analyse",
         &[
@@ -235,20 +233,3 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("volatility", &["barpoint volatility --games 200"]),
 ];
-
-/// The definition with the examples at the end of the help of every command.
-pub(crate) fn with_examples(definition: Command) -> Command {
-    let add = |command: Command, examples: &[&str]| {
-        command.after_help(format!("Examples:\n  {}", examples.join("\n  ")))
-    };
-    EXAMPLES
-        .iter()
-        .fold(definition, |definition, (path, examples)| {
-            match path.split_once(' ') {
-                None => definition.mut_subcommand(path, |command| add(command, examples)),
-                Some((group, name)) => definition.mut_subcommand(group, |command| {
-                    command.mut_subcommand(name, |command| add(command, examples))
-                }),
-            }
-        })
-}
