@@ -164,6 +164,7 @@ test("a Match ID alone shows its score, and play can continue from the position"
 });
 
 test("a position is rolled out, paused, resumed and extended", async ({ app }) => {
+  test.setTimeout(300_000);
   await open(app, OPENING_53.replace(":53:", ":31:"));
   await app.getByRole("tab", { name: "Rollout" }).click();
   await app
@@ -178,11 +179,11 @@ test("a position is rolled out, paused, resumed and extended", async ({ app }) =
   await expectAccessible(app);
   await app.getByRole("button", { name: "Resume" }).click();
   await expect(app.getByRole("button", { name: "Extend to 288 trials" })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expect(app.locator("#panel tbody th").first()).toHaveText("8/5 6/5");
   await app.getByRole("button", { name: "Extend to 288 trials" }).click();
-  await expect(app.locator("#panel caption")).toContainText("288 trials", { timeout: 60_000 });
+  await expect(app.locator("#panel caption")).toContainText("288 trials", { timeout: 120_000 });
   // It is kept: a page opened again offers it.
   await app.reload();
   await app.getByRole("tab", { name: "Rollout" }).click();

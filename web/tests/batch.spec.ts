@@ -80,7 +80,7 @@ test("one file with one match opens it, one that is none says what it is", async
   await drop(app, [{ name: "one.mat", text: short(3, "Ada", "Bo") + LONG_ENOUGH }]);
   await expect(app.getByRole("heading", { name: "Ada vs Bo" })).toBeVisible();
   await drop(app, [{ name: "page.html", text: `<!doctype html><p>${LONG_ENOUGH}` }]);
-  await expect(app.getByRole("alert")).toContainText(/this is a web page; it holds no match text/);
+  await expect(app.getByRole("alert")).toContainText(/This is a web page; it holds no match text/);
   // The file field takes several, too.
   await app.getByRole("link", { name: "Home" }).click();
   await app.getByLabel("Open…").setInputFiles([SAMPLE, SAMPLE]);
