@@ -5,8 +5,8 @@ use std::arch::aarch64::{
     float32x4_t, int16x8_t, int32x4_t, vaddq_f32, vaddq_s16, vaddq_s32, vandq_u32, vbicq_u8,
     vbslq_f32, vceqq_u8, vcgtq_f32, vcltq_f32, vcombine_s16, vcvtnq_s32_f32, vcvtq_f32_s32,
     vdivq_f32, vdupq_n_f32, vdupq_n_s16, vdupq_n_s32, vfmaq_f32, vget_low_s16, vgetq_lane_f32,
-    vgetq_lane_u64, vld1q_f32, vld1q_s16, vld1q_u8, vmaxq_s16, vminq_s16, vmull_high_s16,
-    vmull_s16, vmulq_f32, vnegq_s32, vpaddq_s32, vpaddq_u8, vqaddq_s16, vqmovn_s32,
+    vgetq_lane_u64, vld1q_f32, vld1q_s16, vld1q_s32, vld1q_u8, vmaxq_s16, vminq_s16,
+    vmull_high_s16, vmull_s16, vmulq_f32, vnegq_s32, vpaddq_s32, vpaddq_u8, vqaddq_s16, vqmovn_s32,
     vreinterpretq_f32_u32, vreinterpretq_s16_s32, vreinterpretq_u32_f32, vreinterpretq_u64_u8,
     vshlq_n_u32, vshlq_s32, vsqrtq_f32, vst1q_f32, vst1q_s16, vsubq_f32, vsubq_s16,
 };
