@@ -1,6 +1,6 @@
 //! A record under review: which of its decisions are analysed, and analyses of the same match put together.
 
-use barpoint_record::{Entry, Event, MatchRecord};
+use barpoint_record::{Entry, Event, GameRecord, MatchRecord};
 
 use crate::{EntryIndex, Task, TaskKind, decisions};
 
@@ -67,17 +67,23 @@ fn is_analysed(record: &MatchRecord, task: &Task) -> bool {
 pub fn forget_analysis(record: &mut MatchRecord) {
     record.info.met = None;
     record.info.analysed = None;
-    for game in &mut record.games {
-        game.statistics = None;
-        for entry in &mut game.entries {
-            entry.cube_analysis = None;
-            entry.move_analysis = None;
-            entry.luck = None;
-            entry.luck_mark = None;
-            entry.skill = None;
-            entry.cube_skill = None;
-        }
-    }
+    record.games.iter_mut().for_each(forget_game);
+}
+
+/// The same for a game.
+pub fn forget_game(game: &mut GameRecord) {
+    game.statistics = None;
+    game.entries.iter_mut().for_each(forget_entry);
+}
+
+/// The same for an entry.
+pub fn forget_entry(entry: &mut Entry) {
+    entry.cube_analysis = None;
+    entry.move_analysis = None;
+    entry.luck = None;
+    entry.luck_mark = None;
+    entry.skill = None;
+    entry.cube_skill = None;
 }
 
 /// Whether anything of a record is analysed or marked.

@@ -2,31 +2,23 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::io::Cursor;
-use std::sync::{Arc, OnceLock};
+mod common;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
+use std::io::Cursor;
+
 use barpoint_protocol::batch;
+use common::engines;
 use serde_json::{Value, json};
 
 /// The answers to these lines, by their IDs.
 fn answers(threads: usize, lines: &[Value]) -> Vec<Value> {
-    static ENGINES: OnceLock<Arc<Engines>> = OnceLock::new();
-    let engines = ENGINES.get_or_init(|| {
-        let folders = Folders {
-            data: None,
-            cache: None,
-        };
-        let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-        Arc::new(engines)
-    });
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    said(engines, threads, &text)
+    said(threads, &text)
 }
 
-fn said(engines: &Arc<Engines>, threads: usize, text: &str) -> Vec<Value> {
+fn said(threads: usize, text: &str) -> Vec<Value> {
     let mut out = Vec::new();
-    batch::serve(engines, threads, Cursor::new(text.to_owned()), &mut out).unwrap();
+    batch::serve(engines(), threads, Cursor::new(text.to_owned()), &mut out).unwrap();
     let text = String::from_utf8(out).unwrap();
     let mut all: Vec<Value> = text
         .lines()

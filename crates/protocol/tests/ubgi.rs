@@ -2,26 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::sync::{Arc, OnceLock};
+mod common;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_protocol::ubgi;
 use barpoint_rules::MatchState;
+use common::engines;
 
 /// The answers to these lines.
 fn said(lines: &str) -> Vec<String> {
-    static ENGINES: OnceLock<Arc<Engines>> = OnceLock::new();
-    let engines = ENGINES.get_or_init(|| {
-        let folders = Folders {
-            data: None,
-            cache: None,
-        };
-        let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-        Arc::new(engines)
-    });
     let mut answers = Vec::new();
     ubgi::serve(
-        engines,
+        engines(),
         std::io::Cursor::new(lines.to_owned()),
         &mut answers,
     )

@@ -22,12 +22,22 @@ impl<'a> Answers<'a> {
 
 /// Chances as `name value` pairs. Gammons and backgammons count in those they are part of.
 pub(super) fn chances(outcome: &Outcome) -> String {
-    format!(
-        "pwin {:.5} pgammon {:.5} pbg {:.5} plgammon {:.5} plbg {:.5}",
+    let chances = [
         outcome.win,
         outcome.win_gammon,
         outcome.win_backgammon,
         outcome.lose_gammon,
-        outcome.lose_backgammon
-    )
+        outcome.lose_backgammon,
+    ];
+    chances_of(chances.map(f64::from))
+}
+
+/// The same of plain numbers.
+pub(super) fn chances_of(chances: [f64; 5]) -> String {
+    let names = ["pwin", "pgammon", "pbg", "plgammon", "plbg"].into_iter();
+    let pairs = names.zip(chances);
+    let pairs: Vec<String> = pairs
+        .map(|(name, chance)| format!("{name} {chance:.5}"))
+        .collect();
+    pairs.join(" ")
 }

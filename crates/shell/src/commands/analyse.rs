@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use barpoint_app::matches::{self, review};
 use barpoint_engine::{EntryIndex, MatchRecord};
-use barpoint_record::{Entry, Event, GameRecord, Luck};
+use barpoint_record::{Entry, Event, Luck};
 use barpoint_rules::Side;
 
 use super::{Call, Handler};
@@ -58,7 +58,9 @@ pub(super) fn last(shell: &mut Shell) -> Result<(), Refusal> {
 fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;
     let number = game.place().game;
-    forget(game.record.games.get_mut(number));
+    if let Some(game) = game.record.games.get_mut(number) {
+        review::forget_game(game);
+    }
     let start = EntryIndex {
         game: number,
         entry: 0,
@@ -73,7 +75,7 @@ fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 fn whole(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;
     game.record.info.analysed = None;
-    game.record.games.iter_mut().map(Some).for_each(forget);
+    game.record.games.iter_mut().for_each(review::forget_game);
     let start = EntryIndex { game: 0, entry: 0 };
     let places = review::open_decisions(&game.record, start);
     let done = analyse(shell, &places, "Analysing the match")?;
@@ -162,14 +164,18 @@ fn restrict(entry: &mut Entry, wanted: &Analysis) {
 fn clear_move(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;
     let at = game.subject();
-    forget_entry(at.and_then(|at| game.entry_mut(at)));
+    if let Some(entry) = at.and_then(|at| game.entry_mut(at)) {
+        review::forget_entry(entry);
+    }
     cleared(call)
 }
 
 fn clear_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let game = shell.game()?;
     let number = game.place().game;
-    forget(game.record.games.get_mut(number));
+    if let Some(game) = game.record.games.get_mut(number) {
+        review::forget_game(game);
+    }
     cleared(call)
 }
 
@@ -181,21 +187,4 @@ fn clear_match(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 fn cleared(call: &mut Call<'_>) -> Outcome {
     writeln!(call.out, "The analysis is forgotten.")?;
     Ok(Flow::Continue)
-}
-
-/// Forgets the analysis of a game.
-fn forget(game: Option<&mut GameRecord>) {
-    let Some(game) = game else { return };
-    game.statistics = None;
-    game.entries.iter_mut().map(Some).for_each(forget_entry);
-}
-
-fn forget_entry(entry: Option<&mut Entry>) {
-    let Some(entry) = entry else { return };
-    entry.cube_analysis = None;
-    entry.move_analysis = None;
-    entry.luck = None;
-    entry.luck_mark = None;
-    entry.skill = None;
-    entry.cube_skill = None;
 }
