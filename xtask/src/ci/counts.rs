@@ -81,16 +81,57 @@ impl Tested {
     }
 }
 
-/// Runs `cargo test` on the workspace, showing what it prints; tests that skip add to the list `skipped`.
+/// The tests of the workspace in parts that run beside each other: most programs leave a processor idle at their end.
+const PARTS: [&[&str]; 4] = [
+    &["--lib", "--bins", "--examples"],
+    &["--doc"],
+    &["--test", "[a-q]*"],
+    &["--test", "[!a-q]*"],
+];
+
+/// Runs `cargo test` on the workspace; tests that skip add to the list `skipped`. What a test program prints is shown
+/// when it has ended.
 pub(super) fn cargo_test(skipped: &Path, tested: &mut Tested) -> Result<Duration, TaskError> {
-    let shown = "cargo test --workspace";
+    let (sender, said) = channel();
+    let parts = PARTS.map(|part| {
+        let (skipped, said) = (skipped.to_owned(), sender.clone());
+        std::thread::spawn(move || part_of_tests(part, &skipped, &said))
+    });
+    drop(sender);
+    let mut out = std::io::stdout().lock();
+    for lines in said {
+        for line in lines {
+            // Nobody may be reading.
+            let _ = writeln!(out, "{line}");
+            tested.read(&line);
+        }
+    }
+    let mut processor = Duration::ZERO;
+    for part in parts {
+        processor += part.join().map_err(|_| TaskError::Command {
+            command: SHOWN.to_owned(),
+        })??;
+    }
+    Ok(processor)
+}
+
+const SHOWN: &str = "cargo test --workspace";
+
+/// Runs one part, and sends the lines of each of its test programs together.
+fn part_of_tests(
+    part: &[&str],
+    skipped: &Path,
+    said: &Sender<Vec<String>>,
+) -> Result<Duration, TaskError> {
     let failed = |source| TaskError::Spawn {
-        command: shown.to_owned(),
+        command: SHOWN.to_owned(),
         source,
     };
     let mut child = Command::new("cargo")
         .args(["test", "--workspace"])
+        .args(part)
         .env("BARPOINT_SKIPPED", skipped)
+        .env("RUST_TEST_THREADS", "1")
         .current_dir(root())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -106,18 +147,24 @@ pub(super) fn cargo_test(skipped: &Path, tested: &mut Tested) -> Result<Duration
         forward(stream, sender.clone());
     }
     drop(sender);
-    let mut out = std::io::stdout().lock();
+    let mut together = Vec::new();
     for line in lines {
-        writeln!(out, "{line}").map_err(failed)?;
-        tested.read(&line);
+        let ends = line.starts_with("test result: ");
+        together.push(line);
+        if ends {
+            // The other side hears all parts to their ends.
+            let _ = said.send(std::mem::take(&mut together));
+        }
     }
+    let _ = said.send(together);
     let ended = child.wait4().map_err(failed)?;
-    if !ended.status.success() {
-        return Err(TaskError::Command {
-            command: shown.to_owned(),
-        });
+    if ended.status.success() {
+        Ok(ended.rusage.utime + ended.rusage.stime)
+    } else {
+        Err(TaskError::Command {
+            command: format!("{SHOWN} {}", part.join(" ")),
+        })
     }
-    Ok(ended.rusage.utime + ended.rusage.stime)
 }
 
 /// Forwards the lines of a stream, from a separate thread.
