@@ -74,6 +74,7 @@ const DEFAULTS: [(Key, &[&str], &str); 8] = [
             "cube",
             "eval",
             "hint",
+            "http",
             "race",
             "resign",
             "rollout",
@@ -88,6 +89,7 @@ const DEFAULTS: [(Key, &[&str], &str); 8] = [
         Key::Threads,
         &[
             "analyse",
+            "http",
             "judge",
             "levels",
             "report",

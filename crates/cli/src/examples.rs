@@ -97,6 +97,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint hint --file positions.txt --ply 1",
         ],
     ),
+    ("http", &["barpoint http --port 8300 --level expert"]),
     (
         "jump",
         &[

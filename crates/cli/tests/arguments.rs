@@ -120,6 +120,7 @@ fn threads_mean_the_same_everywhere() {
         &["bearoff", "build", "--two-sided"],
         &["bench"],
         &["calibrate", "--games", "1"],
+        &["http"],
         &["judge", "none.jsonl"],
         &["levels", "--measure"],
         &["report", sample, "--level", "expert"],

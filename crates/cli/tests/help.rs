@@ -127,7 +127,8 @@ fn run(example: &str, folder: &Path) -> Output {
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    if !example.starts_with("barpoint serve") {
+    let serves = ["barpoint serve", "barpoint http"];
+    if !serves.iter().any(|command| example.starts_with(command)) {
         return shell.output().unwrap();
     }
     // It serves until it is told to end.

@@ -19,6 +19,7 @@ mod eval;
 mod evaluation;
 mod formats;
 mod hint;
+mod http;
 mod inquiries;
 mod inquiry;
 mod json_list;
@@ -100,6 +101,7 @@ pub(crate) enum Command {
     Eval(eval::Args),
     Formats(formats::Args),
     Hint(hint::Args),
+    Http(http::Args),
     Jump(jump::Args),
     Judge(judge::Args),
     Levels(levels::Args),
@@ -149,6 +151,7 @@ impl Command {
             Self::Eval(args) => eval::run(&args, out),
             Self::Formats(args) => formats::run(&args, out),
             Self::Hint(args) => hint::run(&args, out),
+            Self::Http(args) => http::run(&args, out),
             Self::Jump(args) => jump::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Levels(args) => levels::run(&args, out),
