@@ -25,6 +25,14 @@ pub enum DuelError {
     /// A contestant broke the rules.
     #[error("illegal action in a duel: {0}")]
     Illegal(String),
+    /// The pairs played cannot be kept, or those of the file are not of this duel.
+    #[error("{}: {reason}", path.display())]
+    Kept {
+        /// The file.
+        path: std::path::PathBuf,
+        /// What is wrong.
+        reason: String,
+    },
     /// The number of games must be even.
     #[error("expected an even number of games, at least 2, found {0}")]
     Games(u64),

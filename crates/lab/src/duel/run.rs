@@ -1,6 +1,6 @@
 //! Plays the pairs of a duel, many side by side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::contestant::{Contestant, DuelError};
 use super::game::{GameScore, play_game};
+use super::kept::Kept;
 use super::luck::LuckMeter;
 use super::report::DuelReport;
 
@@ -50,29 +51,34 @@ type Played = Result<(usize, GameScore), DuelError>;
 
 /// Plays `duel.games` money games of `first` against `second`; `meter` measures the luck.
 /// `on_progress` is called every 20 pairs and, while no game ends, several times a second; `Break` ends the duel
-/// with the pairs done.
+/// with the pairs done. Pairs that are `kept` already are not played again, those played are added to them.
 ///
 /// # Errors
-/// If an engine cannot be started or fails, or the number of games is odd or zero.
+/// If an engine cannot be started or fails, a pair cannot be kept, or the number of games is odd or zero.
 pub fn duel(
     duel: &Duel,
     first: &Factory<'_>,
     second: &Factory<'_>,
     meter: &dyn Evaluator,
     met: &Met,
+    kept: &mut Kept,
     on_progress: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
 ) -> Result<DuelReport, DuelError> {
     if duel.games < 2 || !duel.games.is_multiple_of(2) {
         return Err(DuelError::Games(duel.games));
     }
     let slots = usize::try_from(duel.games / 2).map_err(|_| DuelError::Games(duel.games))?;
-    // By number; only those done, as a duel of very many games would fill the memory before it began.
-    let mut pairs: BTreeMap<usize, GameScore> = BTreeMap::new();
+    // A longer duel of the same kind may have been kept.
+    kept.pairs.split_off(&slots);
+    let before: BTreeSet<usize> = kept.pairs.keys().copied().collect();
     let (mut done, mut failed) = (0_u64, None);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let next_pair = || {
-        let pair = next.fetch_add(1, Ordering::Relaxed);
-        (pair < slots && !stop.load(Ordering::Relaxed)).then_some(pair)
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        let pair = numbers
+            .take_while(|pair| *pair < slots)
+            .find(|pair| !before.contains(pair));
+        pair.filter(|_| !stop.load(Ordering::Relaxed))
     };
     let work = |results: &SyncSender<Played>| {
         if let Err(error) = work(
@@ -87,27 +93,34 @@ pub fn duel(
             let _ = results.send(Err(error));
         }
     };
-    fan_out(duel.workers.min(slots), work, |played| match played {
-        Some(Err(error)) => failed = failed.take().or(Some(error)),
-        played => {
-            if let Some(Ok((pair, score))) = played {
-                pairs.insert(pair, score);
-                done += 1;
-                // Summing up all pairs after each of them would take longer than playing them.
-                if !done.is_multiple_of(REPORT_EVERY) {
-                    return;
+    fan_out(
+        duel.workers.min(slots - before.len()),
+        work,
+        |played| match played {
+            Some(Err(error)) => failed = failed.take().or(Some(error)),
+            played => {
+                if let Some(Ok((pair, score))) = played {
+                    if let Err(error) = kept.add(pair, score) {
+                        failed = failed.take().or(Some(error));
+                        stop.store(true, Ordering::Relaxed);
+                    }
+                    done += 1;
+                    // Summing up all pairs after each of them would take longer than playing them.
+                    if !done.is_multiple_of(REPORT_EVERY) {
+                        return;
+                    }
+                }
+                let report = report(&kept.pairs);
+                let games = report.games;
+                if on_progress(&Progress { games, report }).is_break() {
+                    stop.store(true, Ordering::Relaxed);
                 }
             }
-            let report = report(&pairs);
-            let games = report.games;
-            if on_progress(&Progress { games, report }).is_break() {
-                stop.store(true, Ordering::Relaxed);
-            }
-        }
-    });
+        },
+    );
     match failed {
         Some(error) => Err(error),
-        None => Ok(report(&pairs)),
+        None => Ok(report(&kept.pairs)),
     }
 }
 

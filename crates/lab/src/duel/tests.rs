@@ -8,6 +8,7 @@ use barpoint_rules::{Board, WinKind};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
 use super::gnubg::Gnubg;
+use super::kept::{Kept, Played};
 use super::run::{Duel, duel};
 
 /// Believes in the pip count.
@@ -75,6 +76,7 @@ fn play(settings: &Duel, last: bool) -> super::DuelReport {
         &|| Ok(stubborn(last, true)),
         &PipCount,
         &Met::kazaross_xg2(),
+        &mut Kept::nowhere(),
         &mut |_| ControlFlow::Continue(()),
     )
     .unwrap()
@@ -103,6 +105,7 @@ fn an_odd_number_of_games_is_refused() {
         &|| Ok(stubborn(false, false)),
         &PipCount,
         &Met::kazaross_xg2(),
+        &mut Kept::nowhere(),
         &mut |_| ControlFlow::Continue(()),
     );
     assert!(matches!(outcome, Err(DuelError::Games(3))));
@@ -119,6 +122,7 @@ fn gnubg_plays_a_whole_cubeful_game() {
         &|| Ok(stubborn(false, true)),
         &PipCount,
         &Met::kazaross_xg2(),
+        &mut Kept::nowhere(),
         &mut |_| ControlFlow::Continue(()),
     )
     .unwrap();
@@ -137,6 +141,7 @@ fn an_interrupted_duel_reports_the_pairs_done() {
         &|| Ok(stubborn(false, true)),
         &PipCount,
         &Met::kazaross_xg2(),
+        &mut Kept::nowhere(),
         &mut |progress| match progress.games {
             0..40 => ControlFlow::Continue(()),
             _ => ControlFlow::Break(()),
@@ -144,4 +149,45 @@ fn an_interrupted_duel_reports_the_pairs_done() {
     );
     let games = report.unwrap().games;
     assert!((40..200).contains(&games), "{games}");
+}
+
+#[test]
+fn a_duel_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("duel.jsonl");
+    let played = Played {
+        first: "first".into(),
+        second: "last".into(),
+        cubeful: true,
+        seed: 7,
+        luck_by: "pips".into(),
+    };
+    let go_on = |games: u64, stop_after: u64| {
+        let mut kept = Kept::file(&path, &played).unwrap();
+        let mut new = 0;
+        let report = duel(
+            &settings(games, true, 2),
+            &|| Ok(stubborn(false, true)),
+            &|| Ok(stubborn(true, true)),
+            &PipCount,
+            &Met::kazaross_xg2(),
+            &mut kept,
+            &mut |progress| {
+                new = progress.games;
+                if progress.games >= stop_after {
+                    return ControlFlow::Break(());
+                }
+                ControlFlow::Continue(())
+            },
+        );
+        (report.unwrap(), new)
+    };
+    let (part, _) = go_on(400, 80);
+    assert!((80..400).contains(&part.games), "{part}");
+    let (whole, seen) = go_on(400, u64::MAX);
+    assert!(seen > part.games);
+    assert_eq!(whole, play(&settings(400, true, 1), true));
+    // Nothing is left to play, and fewer games are the first of those.
+    assert_eq!(go_on(400, u64::MAX).0, whole);
+    assert_eq!(go_on(100, u64::MAX).0, play(&settings(100, true, 1), true));
 }

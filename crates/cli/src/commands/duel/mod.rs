@@ -3,6 +3,7 @@
 mod prepared;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use barpoint_app::Threads;
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
-use barpoint_lab::duel::{Duel, DuelReport, duel};
+use barpoint_lab::duel::{Duel, DuelReport, Kept, Played, duel};
 use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
@@ -54,6 +55,9 @@ pub(crate) struct Args {
     /// Games side by side [default: 24 with gnubg, else one for each processor]
     #[arg(long, value_parser = whole::<u16>(1..=256, "games side by side"))]
     workers: Option<u16>,
+    /// Keep the games played in this file: started again, the duel goes on where it stopped
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
     #[command(flatten)]
     progress: ProgressArg,
     #[command(flatten)]
@@ -87,6 +91,21 @@ fn even_games(text: &str) -> Result<u64, String> {
 }
 
 impl Args {
+    /// The games of an earlier run, if they are kept.
+    fn kept(&self, luck_by: &str) -> Result<Kept, CliError> {
+        let Some(path) = &self.keep else {
+            return Ok(Kept::nowhere());
+        };
+        let played = Played {
+            first: self.a.words.clone(),
+            second: self.b.words.clone(),
+            cubeful: self.cubeful,
+            seed: self.seed,
+            luck_by: luck_by.to_owned(),
+        };
+        Kept::file(path, &played).map_err(|error| CliError::Job(error.to_string()))
+    }
+
     fn result(&self, report: &DuelReport, luck_by: String) -> DuelResult {
         // Errors are known from how far pairs differ.
         let error = |error: f64| (report.games > 2).then_some(error);
@@ -126,6 +145,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         cubeful: args.cubeful,
         workers: args.workers.map_or(default_workers, usize::from),
     };
+    let luck_by = meter.fingerprint().to_string();
+    let mut kept = args.kept(&luck_by)?;
     let shown = args.progress.meter("", args.games, "games");
     let stop: &AtomicBool = interrupt();
     let outcome = duel(
@@ -134,6 +155,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         &|| second.contestant(),
         &meter,
         &met,
+        &mut kept,
         &mut |progress| {
             let report = &progress.report;
             let so_far = format!(
@@ -149,7 +171,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if report.games == 0 {
         return Err(CliError::Interrupted);
     }
-    let luck_by = meter.fingerprint().to_string();
     if args.format.is_json() {
         super::print_json(out, &args.result(&report, luck_by))?;
     } else {
