@@ -73,3 +73,16 @@ fn duels_against_ourselves_through_the_protocol_are_even_with_the_cube_and_witho
     let mute = barpoint(&["duel", "--a", "expert", "--b", "ubgi:true", "--games", "2"]);
     assert_eq!(mute.status.code(), Some(1));
 }
+
+#[test]
+fn python_engines_answer_through_the_adapter() {
+    let adapter = barpoint_testkit::workspace_root().join("adapters/ubgi_adapter.py");
+    for (engine, module) in [("bgsage", "bgsage"), ("gnubg-nn", "gnubg_nn")] {
+        if !barpoint_testkit::python_with(module) {
+            continue;
+        }
+        let command = format!("python3 {} {engine}", adapter.display());
+        let found = barpoint(&["ubgi-check", &command, "--level", "0"]);
+        assert_eq!(found.status.code(), Some(0), "{}", text(&found.stdout));
+    }
+}
