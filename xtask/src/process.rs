@@ -1,6 +1,8 @@
 //! Running other programs.
 
-use std::process::Command;
+use std::fs::File;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use wait4::Wait4;
@@ -26,10 +28,25 @@ pub(crate) fn succeed(command: &mut Command, shown: &str) -> Result<Duration, Ta
     }
 }
 
+/// As [`succeed`], with all that the command prints going to a file, to be shown when another command beside it has ended.
+pub(crate) fn succeed_into(
+    command: &mut Command,
+    shown: &str,
+    file: &Path,
+) -> Result<Duration, TaskError> {
+    let failed = |source| TaskError::Write {
+        path: file.to_owned(),
+        source,
+    };
+    let out = File::create(file).map_err(failed)?;
+    let err = out.try_clone().map_err(failed)?;
+    succeed(command.stdin(Stdio::null()).stdout(out).stderr(err), shown)
+}
+
 /// What a command that must succeed prints.
 pub(crate) fn output_of(command: &mut Command, shown: &str) -> Result<Vec<u8>, TaskError> {
     let output = command
-        .stderr(std::process::Stdio::inherit())
+        .stderr(Stdio::inherit())
         .output()
         .map_err(|source| TaskError::Spawn {
             command: shown.to_owned(),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, SystemTime};
 
-use crate::process::succeed;
+use crate::process::{succeed, succeed_into};
 use crate::{TaskError, root};
 
 /// What the pages are made from, inside `web/`.
@@ -24,6 +24,15 @@ pub(crate) fn npm(arguments: &[&str], variables: &[(&str, &Path)]) -> Result<Dur
         .envs(variables.iter().copied())
         .current_dir(root().join("web"));
     succeed(&mut npm, &shown)
+}
+
+/// Checks style, types and tests of the pages; what npm prints goes to a file.
+pub(crate) fn check(reports: &Path, printed: &Path) -> Result<Duration, TaskError> {
+    let mut npm = Command::new("npm");
+    npm.args(["run", "check"])
+        .env("BARPOINT_REPORTS", reports)
+        .current_dir(root().join("web"));
+    succeed_into(&mut npm, "npm run check (in web/)", printed)
 }
 
 /// Fetches the packages where the lock file is newer than what is there.

@@ -46,21 +46,7 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     // The program carries the pages, so they come before it.
     steps.run("npm ci (in web/)", web::install)?;
     steps.run("npm run build (in web/)", web::build)?;
-    steps.run("npm run check (in web/)", || {
-        web::npm(&["run", "check"], &[("BARPOINT_REPORTS", &reports.folder)])
-    })?;
-    cargo(
-        steps,
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )?;
-    cargo(steps, &["doc", "--workspace", "--no-deps", "--quiet"])?;
+    lints(steps, &reports.folder)?;
     cargo(steps, &["test", "--workspace", "--no-run"])?;
     steps.run("cargo test --workspace", || {
         counts::cargo_test(&reports.skipped(), tested)
@@ -89,6 +75,34 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     let mut skips = skips::of_rust(&reports.skipped());
     skips.extend(skips::of_playwright(&flows));
     Ok((counts, skips))
+}
+
+/// Lints and documentation of the crates beside the checks of the pages: neither keeps all processors busy to its end.
+#[expect(clippy::print_stdout, reason = "this is the program's face")]
+fn lints(steps: &mut Steps, reports: &Path) -> Result<(), TaskError> {
+    let printed = reports.join("npm-check.txt");
+    let (folder, file) = (reports.to_owned(), printed.clone());
+    let pages = std::thread::spawn(move || web::check(&folder, &file));
+    let clippy = [
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    let linted = cargo(steps, &clippy)
+        .and_then(|()| cargo(steps, &["doc", "--workspace", "--no-deps", "--quiet"]));
+    steps.run("npm run check (in web/), the rest of it", || {
+        let ended = pages.join();
+        println!("{}", fs::read_to_string(&printed).unwrap_or_default());
+        ended.unwrap_or_else(|_| {
+            Err(TaskError::Command {
+                command: "npm run check (in web/)".to_owned(),
+            })
+        })
+    })?;
+    linted
 }
 
 /// The program plays as the last commit with a signature says.
