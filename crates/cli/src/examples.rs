@@ -206,6 +206,13 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ("serve", &["barpoint serve --no-open --port 8300"]),
     ("shell", &["echo 'show version' | barpoint shell"]),
     (
+        "simulate",
+        &[
+            "barpoint simulate mHPwATCMz4MHAA --games 100",
+            "barpoint simulate mHPwATCMz4MHAA --player bkg --cubeful --games 20",
+        ],
+    ),
+    (
         "study decks",
         &["barpoint study decks", "barpoint study decks --format json"],
     ),

@@ -78,7 +78,7 @@ pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use experiments::{
     ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
-    MeanLoss, SpeedReport,
+    MeanLoss, SimulationResult, SpeedReport,
 };
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};

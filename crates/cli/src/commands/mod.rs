@@ -44,6 +44,7 @@ mod serve;
 mod shell;
 mod shell_start;
 mod shell_watch;
+mod simulate;
 mod study;
 mod temperature;
 mod theories;
@@ -121,6 +122,7 @@ pub(crate) enum Command {
     Scoremap(scoremap::Args),
     Serve(serve::Args),
     Shell(shell::Args),
+    Simulate(simulate::Args),
     Ubgi(ubgi::Args),
     UbgiCheck(ubgi_check::Args),
     Study(study::Args),
@@ -171,6 +173,7 @@ impl Command {
             Self::Scoremap(args) => scoremap::run(&args, out),
             Self::Serve(args) => serve::run(&args, out),
             Self::Shell(args) => shell::run(&args, out),
+            Self::Simulate(args) => simulate::run(&args, out),
             Self::Ubgi(args) => ubgi::run(&args, out),
             Self::UbgiCheck(args) => ubgi_check::run(&args, out),
             Self::Study(args) => study::run(&args, out),

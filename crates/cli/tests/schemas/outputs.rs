@@ -6,8 +6,8 @@ use barpoint_wire::{
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
     LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
     PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
-    ScoreReport, SpeedReport, StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport,
-    VolatilityReport, json_schema,
+    ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap, TheoryFigures,
+    UbgiCheckReport, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -53,6 +53,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<Conversion>("convert", "`convert INPUT OUTPUT`"),
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
         output::<DuelResult>("duel", "`duel`"),
+        output::<SimulationResult>("simulate", "`simulate`"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
         output::<MatchesReport>("analyse-summary", "`analyse --summary FILES`"),
         output::<FormatList>("formats", "`formats`"),

@@ -152,6 +152,11 @@ fn experiments() {
     let pair = printed(&[&duel[..], &["2"]].concat());
     check("duel", &pair);
     assert!(pair["points_std_err"].is_null(), "{pair}");
+    let simulate = ["simulate", "4HPwATDgc/ABMA", "--player", "barpoint:0"];
+    agrees("simulate", &[&simulate[..], &["--games", "2"]].concat());
+    let one = printed(&[&simulate[..], &["--games", "1", "--cubeful"]].concat());
+    check("simulate", &one);
+    assert!(one["points_std_err"].is_null(), "{one}");
     agrees("jump", &["jump", "--local", "6"]);
     agrees("jump-exact", &["jump", "--exact", "30,70,20"]);
     agrees(

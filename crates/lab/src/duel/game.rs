@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::CubeAccess;
 use barpoint_rules::{
-    Action, ActionError, BySide, CubeOwner, Decision, MatchRules, MatchState, Play, PlayList, Roll,
-    Side,
+    Action, ActionError, BySide, CubeOwner, Decision, GameResult, MatchRules, MatchState, Play,
+    PlayList, Roll, Side,
 };
 use rand::Rng;
 
@@ -24,8 +24,17 @@ pub(super) struct GameScore {
     pub(super) luck: f64,
 }
 
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ended {
+    /// What White won, and how much of it was luck.
+    pub(super) score: GameScore,
+    /// Who won, what and at which cube.
+    pub(super) result: GameResult,
+}
+
 /// The rules of a duel: money without Jacoby, beavers or automatic doubles.
-fn rules(cubeful: bool) -> MatchRules {
+pub(super) fn rules(cubeful: bool) -> MatchRules {
     MatchRules {
         jacoby: false,
         beavers: 0,
@@ -54,15 +63,15 @@ fn cube_of(state: &MatchState) -> CubeState {
     }
 }
 
-/// Plays a game to its end; `None` if `stop` is set before that. `cubeful` says whether the cube is in play.
+/// Plays a game of money to its end from where it stands; `None` if `stop` is set before that.
 pub(super) fn play_game(
+    mut state: MatchState,
     seats: &mut BySide<Box<dyn Contestant + '_>>,
     dice: &mut impl Rng,
     meter: &mut LuckMeter<'_>,
-    cubeful: bool,
     stop: &AtomicBool,
-) -> Result<Option<GameScore>, DuelError> {
-    let mut state = MatchState::new(0, rules(cubeful));
+) -> Result<Option<Ended>, DuelError> {
+    let cubeful = state.rules().cube;
     let mut plays = PlayList::new();
     let mut luck = 0.0;
     loop {
@@ -99,10 +108,11 @@ pub(super) fn play_game(
             Decision::AnswerResignation(..) | Decision::NextGame | Decision::Nothing => break,
         }
     }
-    let points = state
-        .game_result()
-        .map_or(0.0, |r| sign(r.winner) * f64::from(r.points));
-    Ok(Some(GameScore { points, luck }))
+    let result = state.game_result();
+    let result = result.ok_or_else(|| DuelError::Illegal("a game without a result".to_owned()))?;
+    let points = sign(result.winner) * f64::from(result.points);
+    let score = GameScore { points, luck };
+    Ok(Some(Ended { score, result }))
 }
 
 fn doubles(

@@ -13,6 +13,7 @@ mod likeness;
 mod luck;
 mod report;
 mod run;
+mod simulate;
 mod ubgi;
 
 pub use bkg::Berliner;
@@ -22,6 +23,7 @@ pub use kept::{Kept, Played};
 pub use likeness::Likeness;
 pub use report::DuelReport;
 pub use run::{Duel, Factory, Progress, duel};
+pub use simulate::{Simulation, SimulationReport, simulate};
 pub use ubgi::Ubgi;
 
 #[cfg(test)]

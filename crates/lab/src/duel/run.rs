@@ -8,12 +8,12 @@ use std::sync::mpsc::SyncSender;
 use barpoint_engine::fan_out;
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
-use barpoint_rules::BySide;
+use barpoint_rules::{BySide, MatchState};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::contestant::{Contestant, DuelError};
-use super::game::{GameScore, play_game};
+use super::game::{GameScore, play_game, rules};
 use super::kept::Kept;
 use super::luck::LuckMeter;
 use super::report::DuelReport;
@@ -142,7 +142,9 @@ fn work(
         let mut play = |seats: &mut _| {
             let mut dice = ChaCha8Rng::seed_from_u64(duel.seed);
             dice.set_stream(pair as u64);
-            play_game(seats, &mut dice, &mut meter, duel.cubeful, stop)
+            let start = MatchState::new(0, rules(duel.cubeful));
+            play_game(start, seats, &mut dice, &mut meter, stop)
+                .map(|ended| ended.map(|ended| ended.score))
         };
         let straight = play(&mut seats)?;
         std::mem::swap(&mut seats.white, &mut seats.black);

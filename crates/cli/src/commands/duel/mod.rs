@@ -1,6 +1,6 @@
 //! `barpoint duel`: head-to-head play between engines.
 
-mod prepared;
+pub(super) mod prepared;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ use crate::meter::ProgressArg;
 use prepared::Prepared;
 
 /// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
-const GNUBG_WORKERS: usize = 24;
+pub(super) const GNUBG_WORKERS: usize = 24;
 
 /// Let two engines play money games
 ///
@@ -66,9 +66,9 @@ pub(crate) struct Args {
 
 /// An engine with the words that name it.
 #[derive(Clone)]
-struct Named {
-    words: String,
-    engine: EngineName,
+pub(super) struct Named {
+    pub(super) words: String,
+    pub(super) engine: EngineName,
 }
 
 impl FromStr for Named {

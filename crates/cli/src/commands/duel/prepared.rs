@@ -14,7 +14,7 @@ use crate::error::CliError;
 use crate::evaluators::{NetSource, bkg};
 
 /// Everything an engine needs for the whole duel.
-pub(super) enum Prepared {
+pub(in crate::commands) enum Prepared {
     /// Our look-ahead.
     Ours {
         search: Box<Search>,
@@ -35,7 +35,7 @@ pub(super) enum Prepared {
 }
 
 impl Prepared {
-    pub(super) fn new(
+    pub(in crate::commands) fn new(
         name: &EngineName,
         cubeful: bool,
         seed: u64,
@@ -79,7 +79,7 @@ impl Prepared {
         })
     }
 
-    pub(super) fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
+    pub(in crate::commands) fn contestant(&self) -> Result<Box<dyn Contestant + '_>, DuelError> {
         Ok(match self {
             Self::Bkg(player) => Box::new(Berliner::new(player)),
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
@@ -101,7 +101,7 @@ impl Prepared {
         })
     }
 
-    pub(super) const fn is_gnubg(&self) -> bool {
+    pub(in crate::commands) const fn is_gnubg(&self) -> bool {
         matches!(self, Self::Gnubg { .. })
     }
 }
