@@ -11,7 +11,7 @@ use barpoint_shell::Shell;
 fn last(lines: &[&str]) -> String {
     let folders = Folders {
         data: None,
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let mut shell = Shell::new(Arc::new(engines), "B".to_owned());

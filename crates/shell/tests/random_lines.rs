@@ -199,7 +199,7 @@ fn random_lines_neither_panic_nor_end_the_shell() {
     std::env::set_current_dir(folder.path()).unwrap();
     let folders = Folders {
         data: Some(Path::new("data").to_path_buf()),
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let (engines, language, lines) = (Arc::new(engines), Language::new(), lines());

@@ -16,7 +16,7 @@ const SAMPLE: &str = concat!(
 fn shell(data: &Path) -> Shell {
     let folders = Folders {
         data: Some(data.to_path_buf()),
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     Shell::new(Arc::new(engines), "root".to_owned())

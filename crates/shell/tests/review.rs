@@ -21,7 +21,7 @@ const SAMPLE: &str = concat!(
 fn with_match() -> Shell {
     let folders = Folders {
         data: None,
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let mut shell = Shell::new(Arc::new(engines), "B".to_owned());

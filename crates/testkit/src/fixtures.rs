@@ -15,6 +15,17 @@ pub fn workspace_root() -> PathBuf {
         .to_path_buf()
 }
 
+/// A folder for the bearoff tables that the program computes itself, so that not every test program computes them.
+///
+/// # Panics
+/// If it cannot be made.
+#[must_use]
+pub fn tables_folder() -> PathBuf {
+    let folder = workspace_root().join("target/test-tables");
+    std::fs::create_dir_all(&folder).expect("a folder in target/");
+    folder
+}
+
 /// A file or folder under the shared data folder (`../shared` beside the workspace, or
 /// `$BARPOINT_SHARED`); `None`, and the test counted as skipped, where it is absent.
 #[must_use]

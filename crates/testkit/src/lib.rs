@@ -8,5 +8,5 @@ mod gnubg;
 mod skip;
 
 pub use boards::{Phase, board, boards, random_roll, rolls};
-pub use fixtures::{files_under, fixture, fixtures_under, workspace_root};
+pub use fixtures::{files_under, fixture, fixtures_under, tables_folder, workspace_root};
 pub use gnubg::{gnubg, gnubg_data, program, python_with};

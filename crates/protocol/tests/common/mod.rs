@@ -14,7 +14,7 @@ pub(crate) fn engines() -> &'static Arc<Engines> {
 pub(crate) fn engines_with(settings: EngineSettings) -> Engines {
     let folders = Folders {
         data: None,
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     Engines::new(folders, settings, Arc::new(Silent))
 }

@@ -13,7 +13,7 @@ use barpoint_shell::{Flow, Shell};
 pub(crate) fn shell() -> Shell {
     let folders = Folders {
         data: None,
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     let mut shell = Shell::new(Arc::new(engines), "root".to_owned());

@@ -14,7 +14,7 @@ use barpoint_shell::Shell;
 pub(crate) fn shell() -> Shell {
     let folders = Folders {
         data: None,
-        cache: None,
+        cache: Some(barpoint_testkit::tables_folder()),
     };
     let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
     Shell::new(Arc::new(engines), "root".to_owned())
