@@ -1,4 +1,4 @@
-//! The library of matches on a PostgreSQL server, through gnubg's commands.
+//! The library of matches on a `PostgreSQL` server, through gnubg's commands.
 
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the tests' own.
+//! A `PostgreSQL` server of the tests' own.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

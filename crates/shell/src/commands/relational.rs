@@ -132,7 +132,7 @@ fn details(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         all.sides.black.add(&total.sides[side.other()]);
     }
     let names = BySide::new(name, "Opponents".to_owned());
-    let text = statistics_text(&all, &names);
+    let text = statistics_text(&all, &names, shell.session.settings.scale());
     // What follows is about single matches.
     let text = text.split("\nActual result").next().unwrap_or_default();
     writeln!(call.out, "Player statistics\n\n{text}\n")?;
