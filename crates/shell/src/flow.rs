@@ -58,7 +58,11 @@ impl Shell {
     }
 
     /// What a person does who has no choice.
-    fn without_choice(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
+    pub(crate) fn without_choice(
+        &mut self,
+        state: &MatchState,
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
         match state.decision() {
             Decision::Turn(_) => {
                 let rolls = self.session.automatic.roll
@@ -217,7 +221,8 @@ fn is_bearoff(state: &MatchState) -> bool {
     Side::BOTH.into_iter().all(home)
 }
 
-fn legal(state: &MatchState, roll: Roll) -> Vec<Play> {
+/// The plays that the rules allow.
+pub(crate) fn legal(state: &MatchState, roll: Roll) -> Vec<Play> {
     let mut list = PlayList::new();
     list.generate(state.board(), roll);
     list.plays().to_vec()

@@ -15,6 +15,7 @@
 
 #![forbid(unsafe_code)]
 
+mod autosave;
 mod cheat;
 mod commands;
 mod dice;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use barpoint_app::rollout::{Part, Rollout as Job, lines};
 use barpoint_engine::table::ProgramAction;
 use barpoint_engine::{Candidates, RolloutFindings, RolloutTask, Stop};
-use barpoint_equity::{CubeVerdict, Offer};
+use barpoint_equity::{CubeVerdict, Offer, Response};
 use barpoint_eval::CubeUse;
-use barpoint_rules::{Action, Decision, MatchState};
+use barpoint_rules::{Action, Decision, MatchState, Pending, Snapshot};
 
 use crate::settings::{Decisions, Method, Rollout};
 use crate::shell::{Refusal, Shell};
@@ -21,9 +21,44 @@ fn asked(decisions: &Decisions, state: &MatchState) -> Option<(Rollout, Candidat
     let (decision, candidates) = match state.decision() {
         Decision::Play(..) => (&decisions.checker, Candidates::Best(PLAYS)),
         Decision::Turn(_) if state.may_double() => (&decisions.cube, Candidates::Cube),
+        Decision::AnswerDouble(_) if before_double(state).is_some() => {
+            (&decisions.cube, Candidates::Cube)
+        }
         _ => return None,
     };
     (decision.method == Method::Rollout).then(|| (decision.rollout.clone(), candidates))
+}
+
+/// The state in which the player who doubled decided to; `None` where nobody has, or the cube has been turned again since.
+fn before_double(state: &MatchState) -> Option<MatchState> {
+    let snapshot = state.snapshot()?;
+    let doubled = snapshot.pending == Pending::Answer { beavers: 0 };
+    let undoubled = Snapshot {
+        pending: Pending::Turn,
+        ..snapshot
+    };
+    doubled.then(|| MatchState::from_snapshot(&undoubled).ok())?
+}
+
+/// What a verdict tells the player who decides.
+fn cube_action(state: &MatchState, verdict: CubeVerdict) -> ProgramAction {
+    let CubeVerdict::Available {
+        offer, response, ..
+    } = verdict
+    else {
+        return ProgramAction::Roll;
+    };
+    let may = |action| {
+        let mut tried = *state;
+        tried.apply(action).is_ok()
+    };
+    ProgramAction::Do(match (state.decision(), response) {
+        (Decision::AnswerDouble(_), Response::Pass) => Action::Pass,
+        (Decision::AnswerDouble(_), Response::Beaver) if may(Action::Beaver) => Action::Beaver,
+        (Decision::AnswerDouble(_), _) => Action::Take,
+        _ if offer == Offer::Double => Action::Double,
+        _ => return ProgramAction::Roll,
+    })
 }
 
 impl Shell {
@@ -73,8 +108,9 @@ impl Shell {
         let Some((rollout, candidates)) = asked(self.session.settings.hints(), state) else {
             return Ok(false);
         };
-        let found = self.roll_out(&rollout, *state, candidates)?;
-        for line in lines(&found, state.on_roll()) {
+        let asked = before_double(state).unwrap_or(*state);
+        let found = self.roll_out(&rollout, asked, candidates)?;
+        for line in lines(&found, asked.on_roll()) {
             writeln!(out, "{line}")?;
         }
         if let Some((_, verdict)) = &found.cube {
@@ -93,20 +129,10 @@ impl Shell {
         let Some((rollout, candidates)) = asked(settings, state) else {
             return Ok(None);
         };
-        let found = self.roll_out(&rollout, *state, candidates)?;
+        let asked = before_double(state).unwrap_or(*state);
+        let found = self.roll_out(&rollout, asked, candidates)?;
         if let Some((_, verdict)) = found.cube {
-            let doubles = matches!(
-                verdict,
-                CubeVerdict::Available {
-                    offer: Offer::Double,
-                    ..
-                }
-            );
-            return Ok(Some(if doubles {
-                ProgramAction::Do(Action::Double)
-            } else {
-                ProgramAction::Roll
-            }));
+            return Ok(Some(cube_action(state, verdict)));
         }
         let mean = |row: &&barpoint_engine::RolledOut| row.figures.equity.mean;
         let rows = found.candidates.iter();

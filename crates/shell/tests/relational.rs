@@ -81,10 +81,16 @@ fn a_database_of_another_kind_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let mut shell = shell(folder.path());
     assert!(said(&mut shell, "relational test").contains("0 matches of 0 players"));
-    said(&mut shell, "relational setup dbtype=PostgreSQL");
+    said(&mut shell, "relational setup dbtype=MySQL");
     let refused = said(&mut shell, "relational test");
-    assert!(refused.contains("SQLite alone"), "{refused}");
-    assert!(!refused.contains('\u{1b}'));
+    let expected =
+        "relational setup: expected dbtype=SQLite or dbtype=PostgreSQL, found dbtype=MySQL\n";
+    assert_eq!(refused, expected);
+    let nobody = "relational setup postgresql://clara:secret@127.0.0.1:1/matches";
+    let shown = "Database: dbtype=PostgreSQL database=postgresql://clara:***@127.0.0.1:1/matches\n";
+    assert_eq!(said(&mut shell, nobody), shown);
+    let refused = said(&mut shell, "relational test");
+    assert!(refused.contains("Connection refused"), "{refused}");
 }
 
 /// What the shell says is stored is there when it is opened again.

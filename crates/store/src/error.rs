@@ -29,6 +29,24 @@ pub enum StoreError {
         /// The newest this program knows.
         known: u32,
     },
+    /// The library on a server was written by a newer program.
+    #[error(
+        "{place}: expected a library of version {known} or less, found {found}: it was written by a newer barpoint"
+    )]
+    NewerServer {
+        /// The database.
+        place: String,
+        /// Its version.
+        found: i64,
+        /// The newest this program knows.
+        known: i64,
+    },
+    /// A port that is no number.
+    #[error("expected the number of a port, found {found:?}")]
+    Port {
+        /// What stands there.
+        found: String,
+    },
     /// A copy would overwrite a file.
     #[error("{path}: expected a new file for the copy, found one that exists")]
     Exists {
@@ -89,6 +107,21 @@ pub enum StoreError {
     /// `SQLite` refuses: the disk is full, the file is damaged, another program keeps it locked.
     #[error("the library cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// The server does not answer, lets nobody in or refuses a statement.
+    #[error("the library on the server cannot be used: {}", reason(.0))]
+    Postgres(#[from] postgres::Error),
+    /// The server takes no more of a match.
+    #[error("the library on the server cannot be written: {0}")]
+    Sending(std::io::Error),
+}
+
+/// What the server says, or why there is no answer.
+fn reason(error: &postgres::Error) -> String {
+    match (error.as_db_error(), std::error::Error::source(error)) {
+        (Some(said), _) => said.message().to_owned(),
+        (None, Some(source)) => source.to_string(),
+        (None, None) => error.to_string(),
+    }
 }
 
 /// What is wrong with a stored record.

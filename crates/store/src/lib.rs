@@ -14,8 +14,10 @@
 #![forbid(unsafe_code)]
 
 mod cards;
+mod change;
 mod chunk;
 mod codes;
+mod collection;
 mod decision;
 mod decisions;
 mod error;
@@ -40,8 +42,11 @@ mod scan;
 mod schema;
 mod search;
 mod select;
+mod server;
 mod spelling;
+mod sql;
 mod statistics;
+mod tables;
 mod thoroughness;
 
 pub use barpoint_eval::{Phase, PhaseError};
@@ -49,6 +54,7 @@ pub use cards::{
     AddedCard, AnkiCards, AnkiNote, Answered, CardRow, DeckRow, NewCard, Review, anki_cards,
     anki_collection,
 };
+pub use collection::Collection;
 pub use decision::{Decision, DecisionKind, DecisionKindError, DecisionKinds, Score};
 pub use decisions::decisions_of;
 pub use error::{DamageError, StoreError};
@@ -66,4 +72,5 @@ pub use query::{Query, ScoreQuery, ScoreQueryError};
 pub use rate::Rate;
 pub use search::{Found, Hit};
 pub use select::Selected;
+pub use server::{ServerLibrary, ServerPlace};
 pub use spelling::plain;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::{StoreError, schema};
+use crate::{StoreError, schema, tables};
 
 /// A library of matches: one `SQLite` file.
 ///
@@ -67,16 +67,7 @@ impl Library {
     /// # Errors
     /// If the file cannot be read.
     pub fn totals(&self) -> Result<Totals, StoreError> {
-        let sql = "SELECT (SELECT COUNT(*) FROM matches), (SELECT COUNT(*) FROM player), \
-            (SELECT COALESCE(SUM(decisions), 0) FROM matches)";
-        let totals = self.connection.query_row(sql, [], |row| {
-            Ok(Totals {
-                matches: row.get(0)?,
-                players: row.get(1)?,
-                decisions: row.get(2)?,
-            })
-        });
-        Ok(totals?)
+        tables::totals(&mut &self.connection)
     }
 
     /// Copies the library, as it is at one moment, to a new file.

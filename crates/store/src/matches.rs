@@ -4,8 +4,7 @@ use barpoint_record::{Date, MatchRecord};
 use barpoint_rules::BySide;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
-use crate::error::DamageError;
-use crate::{Library, MatchFilter, MatchId, StoreError, import, packed};
+use crate::{Library, MatchFilter, MatchId, StoreError, import, tables};
 
 /// A match as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,14 +77,7 @@ impl Library {
     /// # Errors
     /// If there is none, or it is damaged.
     pub fn record(&self, id: MatchId) -> Result<MatchRecord, StoreError> {
-        let mut query = self
-            .connection
-            .prepare_cached("SELECT json FROM record WHERE match_id = ?1")?;
-        let bytes = |row: &Row<'_>| Ok(packed::unpack(row.get_ref(0)?.as_blob()?));
-        let found: Option<Result<MatchRecord, DamageError>> =
-            query.query_row([id.get()], bytes).optional()?;
-        let record = found.ok_or(StoreError::NoMatch(id))?;
-        record.map_err(|source| StoreError::Damaged { id, source })
+        tables::record(&mut &self.connection, id)
     }
 
     /// Takes a match out. Its players stay.
@@ -94,11 +86,8 @@ impl Library {
     /// If there is none.
     pub fn remove(&mut self, id: MatchId) -> Result<(), StoreError> {
         let transaction = self.change()?;
-        let sql = "SELECT first_decision, decisions FROM matches WHERE id = ?1";
-        let range = |row: &Row<'_>| Ok((row.get::<_, usize>(0)?, row.get::<_, usize>(1)?));
-        let found = transaction.query_row(sql, [id.get()], range).optional()?;
-        let (first, count) = found.ok_or(StoreError::NoMatch(id))?;
-        import::clear(&transaction, id.get(), first..first + count)?;
+        let decisions = tables::decisions(&mut &*transaction, id)?;
+        import::clear(&transaction, id.get(), decisions)?;
         transaction.execute("DELETE FROM matches WHERE id = ?1", [id.get()])?;
         Ok(transaction.commit()?)
     }

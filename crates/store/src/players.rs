@@ -1,7 +1,10 @@
 //! Players and the spellings of their names.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rusqlite::{Connection, OptionalExtension, params};
 
+use crate::sql::Sql;
 use crate::{Library, PlayerId, StoreError, plain, scan};
 
 /// A player of a library.
@@ -26,27 +29,58 @@ fn key(name: &str) -> String {
 }
 
 /// The player of this name, who may be new; `None` for an empty name.
-pub(crate) fn resolve(connection: &Connection, name: &str) -> Result<Option<i64>, StoreError> {
+pub(crate) fn resolve(sql: &mut dyn Sql, name: &str) -> Result<Option<i64>, StoreError> {
     let key = key(name);
     if key.is_empty() {
         return Ok(None);
     }
-    if let Some(known) = find(connection, &key)? {
+    if let Some(known) = find(sql, &key)? {
         return Ok(Some(known));
     }
-    let name = name.trim();
-    connection
-        .prepare_cached("INSERT INTO player (name) VALUES (?1)")?
-        .execute([name])?;
-    let id = connection.last_insert_rowid();
-    let sql = "INSERT INTO alias (key, player) VALUES (?1, ?2)";
-    connection.prepare_cached(sql)?.execute(params![key, id])?;
+    let insert = "INSERT INTO player (name) VALUES (?1) RETURNING id";
+    let inserted = sql.first(insert, &[name.trim().to_owned().into()])?;
+    let id: i64 = inserted.map_or(Ok(0), |row| row.get(0))?;
+    let insert = "INSERT INTO alias (key, player) VALUES (?1, ?2)";
+    sql.run(insert, &[key.into(), id.into()])?;
     Ok(Some(id))
 }
 
-fn find(connection: &Connection, key: &str) -> Result<Option<i64>, StoreError> {
-    let mut query = connection.prepare_cached("SELECT player FROM alias WHERE key = ?1")?;
-    Ok(query.query_row([key], |row| row.get(0)).optional()?)
+fn find(sql: &mut dyn Sql, key: &str) -> Result<Option<i64>, StoreError> {
+    let find = "SELECT player FROM alias WHERE key = ?1";
+    let found = sql.first(find, &[key.to_owned().into()])?;
+    found.map(|row| row.get(0)).transpose()
+}
+
+/// The player of this name on a server, who is looked for as in [`Library::player`].
+pub(crate) fn named(sql: &mut dyn Sql, name: &str) -> Result<Option<PlayerId>, StoreError> {
+    if let Some(known) = find(sql, &key(name))? {
+        return Ok(Some(PlayerId::new(known)));
+    }
+    let plain_name = plain(name);
+    let mut found = BTreeSet::new();
+    for row in sql.rows("SELECT key, player FROM alias", &[])? {
+        let key: String = row.get(0)?;
+        if plain(&key) == plain_name {
+            found.insert(row.get::<i64>(1)?);
+        }
+    }
+    match found.first() {
+        Some(&only) if found.len() == 1 => Ok(Some(PlayerId::new(only))),
+        _ => Ok(None),
+    }
+}
+
+/// The names of those who have played a match.
+pub(crate) fn names(sql: &mut dyn Sql) -> Result<Vec<String>, StoreError> {
+    let find =
+        "SELECT id, name FROM player WHERE EXISTS (SELECT 1 FROM seat WHERE player = player.id)";
+    let rows = sql.rows(find, &[])?;
+    let named = rows.iter().map(|row| {
+        let (id, name): (i64, String) = (row.get(0)?, row.get(1)?);
+        Ok(((name.to_ascii_lowercase(), id), name))
+    });
+    let named: BTreeMap<_, _> = named.collect::<Result<_, StoreError>>()?;
+    Ok(named.into_values().collect())
 }
 
 fn exists(connection: &Connection, id: PlayerId) -> Result<(), StoreError> {
@@ -64,7 +98,7 @@ impl Library {
     /// # Errors
     /// If the library cannot be read.
     pub fn player(&self, name: &str) -> Result<Option<PlayerId>, StoreError> {
-        if let Some(known) = find(&self.connection, &key(name))? {
+        if let Some(known) = find(&mut &self.connection, &key(name))? {
             return Ok(Some(PlayerId::new(known)));
         }
         let sql = "SELECT DISTINCT player FROM alias WHERE plain(key) = ?1 LIMIT 2";
@@ -128,7 +162,7 @@ impl Library {
         }
         let transaction = self.change()?;
         exists(&transaction, id)?;
-        if find(&transaction, &key)?.is_some_and(|known| known != id.get()) {
+        if find(&mut &*transaction, &key)?.is_some_and(|known| known != id.get()) {
             let name = name.to_owned();
             return Err(StoreError::NameTaken { name });
         }

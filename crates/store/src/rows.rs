@@ -3,10 +3,15 @@
 use barpoint_analysis::EntryIndex;
 use barpoint_equity::{CubeAccess, Equity};
 use barpoint_rules::{Board, Crawford, Side};
-use rusqlite::{Connection, Row, params};
+use rusqlite::types::Value;
+use rusqlite::{Connection, Row, params_from_iter};
 
 use crate::codes::{Coded, roll_code, roll_of};
 use crate::{Decision, DecisionKind, Hit, MatchId, Phase, Score, StoreError};
+
+/// The columns of a decision, in the order of its values.
+pub(crate) const COLUMNS: &str = "id, match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, \
+    crawford, cube, cube_owner, phase, board, by_hand";
 
 /// Writes a decision of a match under this id.
 pub(crate) fn write(
@@ -15,9 +20,17 @@ pub(crate) fn write(
     of: i64,
     decision: &Decision,
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO decision (id, match_id, game, entry, side, kind, roll, loss, luck, mark, counts, away, opponent_away, \
-        crawford, cube, cube_owner, phase, board, by_hand) \
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)";
+    let sql = format!(
+        "INSERT INTO decision ({COLUMNS}) \
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)"
+    );
+    let values = params_from_iter(values(id, of, decision));
+    connection.prepare_cached(&sql)?.execute(values)?;
+    Ok(())
+}
+
+/// What is written of a decision.
+pub(crate) fn values(id: usize, of: i64, decision: &Decision) -> [Value; 19] {
     let (away, opponent_away, crawford) = match decision.score {
         Score::Money => (0, 0, 0),
         Score::Match {
@@ -26,28 +39,29 @@ pub(crate) fn write(
             crawford,
         } => (away, opponent_away, crawford.code()),
     };
-    connection.prepare_cached(sql)?.execute(params![
-        id,
-        of,
-        decision.at.game,
-        decision.at.entry,
-        decision.side.code(),
-        decision.kind.code(),
-        decision.roll.map(roll_code),
-        decision.loss.map(Equity::get),
-        decision.luck.map(Equity::get),
-        decision.mark.map(Coded::code),
-        decision.counts,
-        away,
-        opponent_away,
-        crawford,
-        decision.cube,
-        decision.access.code(),
-        decision.phase.code(),
-        decision.board.to_string(),
-        decision.by_hand,
-    ])?;
-    Ok(())
+    let number = |number: usize| Value::Integer(i64::try_from(number).unwrap_or(i64::MAX));
+    let equity = |equity: Equity| f64::from(equity.get());
+    [
+        number(id),
+        of.into(),
+        number(decision.at.game),
+        number(decision.at.entry),
+        decision.side.code().into(),
+        decision.kind.code().into(),
+        decision.roll.map(roll_code).into(),
+        decision.loss.map(equity).into(),
+        decision.luck.map(equity).into(),
+        decision.mark.map(Coded::code).into(),
+        i64::from(decision.counts).into(),
+        away.into(),
+        opponent_away.into(),
+        crawford.into(),
+        decision.cube.into(),
+        decision.access.code().into(),
+        decision.phase.code().into(),
+        decision.board.to_string().into(),
+        i64::from(decision.by_hand).into(),
+    ]
 }
 
 /// The decision with this id.

@@ -13,12 +13,18 @@ pub struct Selected {
     pub rows: Vec<Vec<String>>,
 }
 
-/// gnubg's tables of players and matches, as far as the library knows what they hold.
-const GNUBGS: &str = "WITH player AS (SELECT id AS player_id, name, '' AS notes FROM main.player), \
-    session AS (SELECT m.id AS session_id, lower(hex(m.moves)) AS checksum, \
-    (SELECT player FROM seat WHERE match_id = m.id AND side = 0) AS player_id0, \
-    (SELECT player FROM seat WHERE match_id = m.id AND side = 1) AS player_id1, \
-    m.length AS length, m.played AS date, m.event AS event, m.round AS round, m.place AS place FROM matches m) ";
+/// A query beside which gnubg's tables of players and matches can be asked, as far as the library knows what they hold; its own tables
+/// are in a schema, and `checksum` is how the hash of moves is written there.
+pub(crate) fn with_gnubgs(schema: &str, checksum: &str, rest: &str) -> String {
+    format!(
+        "WITH player AS (SELECT id AS player_id, name, '' AS notes FROM {schema}.player), \
+        session AS (SELECT m.id AS session_id, {checksum} AS checksum, \
+        (SELECT player FROM seat WHERE match_id = m.id AND side = 0) AS player_id0, \
+        (SELECT player FROM seat WHERE match_id = m.id AND side = 1) AS player_id1, \
+        m.length AS length, m.played AS date, m.event AS event, m.round AS round, m.place AS place FROM matches m) \
+        SELECT {rest}"
+    )
+}
 
 impl Library {
     /// Carries out `SELECT` and the rest of a query, for at most this many rows. Nothing is changed. Beside the library's own
@@ -27,9 +33,8 @@ impl Library {
     /// # Errors
     /// If it is no query that reads.
     pub fn select(&self, rest: &str, most: usize) -> Result<Selected, StoreError> {
-        let mut query = self
-            .connection
-            .prepare(&format!("{GNUBGS} SELECT {rest}"))?;
+        let sql = with_gnubgs("main", "lower(hex(m.moves))", rest);
+        let mut query = self.connection.prepare(&sql)?;
         if !query.readonly() {
             return Err(StoreError::Writes);
         }

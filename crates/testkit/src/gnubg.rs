@@ -48,6 +48,27 @@ pub fn program(name: &str) -> Option<PathBuf> {
     found
 }
 
+/// The folder of the programs of a `PostgreSQL` server, `initdb` among them: the newest of Debian's, or one in the search path; `None`,
+/// and the test counted as skipped, where there is none.
+#[must_use]
+#[track_caller]
+pub fn postgres() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let versions = std::fs::read_dir("/usr/lib/postgresql");
+    let versions = versions.into_iter().flatten().flatten();
+    let mut versions: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
+    versions.sort();
+    let mut folders = versions
+        .into_iter()
+        .rev()
+        .chain(std::env::split_paths(&path));
+    let found = folders.find(|folder| folder.join("initdb").is_file());
+    if found.is_none() {
+        skip(Missing::Program, "PostgreSQL's initdb");
+    }
+    found
+}
+
 /// A file or folder of gnubg's own data; `None`, and the test counted as skipped, where it is absent.
 #[must_use]
 #[track_caller]

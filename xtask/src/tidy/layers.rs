@@ -81,6 +81,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("svg2pdf", &["draw"]),
     ("krilla", &["draw"]),
     ("rusqlite", &["store"]),
+    ("postgres", &["store"]),
     ("fsrs", &["study"]),
     ("csv", &["report"]),
     ("maud", &["report", "server"]),

@@ -17,7 +17,7 @@ use barpoint_rules::{BySide, Side};
 
 pub use barpoint_record::{Total, Winnings};
 pub use ratings::{LuckRating, Rating};
-pub use rows::{Row, RowKind, Section, SectionKind, sections};
+pub use rows::{Row, RowKind, Scale, Section, SectionKind, scaled_sections, sections};
 
 /// Statistics of a match or session and of each of its games.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,6 +5,9 @@ use barpoint_rules::Side;
 
 use super::{Rating, SideStatistics, Statistics, Total, Winnings};
 
+/// The FIBS rating that play without errors speaks for, as in gnubg.
+pub(super) const PERFECT_RATING: f32 = 2050.0;
+
 impl SideStatistics {
     /// Loss by checker plays.
     #[must_use]
@@ -180,7 +183,7 @@ impl Statistics {
         losses
             .iter()
             .any(Option::is_some)
-            .then(|| 2050.0 - losses.iter().flatten().sum::<f32>())
+            .then(|| PERFECT_RATING - losses.iter().flatten().sum::<f32>())
     }
 }
 

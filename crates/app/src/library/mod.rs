@@ -4,7 +4,8 @@
 //! - [`import`]: match files read on all processors and added; [`import_bytes`]: those in memory.
 //! - [`reviewed`]: a match under review, ready to be added.
 //! - [`export`]: its matches as files.
-//! - [`player`]: whom a user names. Searches and statistics are calls of [`Library`].
+//! - [`Collection`]: what a library in that file and one on a server ([`ServerLibrary`]) have in common.
+//! - [`player`], [`player_in`]: whom a user names. Searches and statistics are calls of [`Library`].
 
 mod export;
 mod import;
@@ -18,7 +19,8 @@ use crate::files::{self, FileError};
 use crate::{Folders, NoDataFolder};
 
 pub use barpoint_store::{
-    AddedCard, CardId, CardRow, Library, MatchFilter, NewCard, Prepared, Selected, StoreError,
+    AddedCard, CardId, CardRow, Collection, Imported, Library, MatchFilter, NewCard, Prepared,
+    Selected, ServerLibrary, ServerPlace, StoreError,
 };
 pub use export::{Exported, export};
 pub use import::{
@@ -87,11 +89,27 @@ pub fn player(library: &Library, name: &str) -> Result<PlayerId, LibraryError> {
     if let Some(known) = library.player(name)? {
         return Ok(known);
     }
-    let part = plain(name);
     let names = library.players()?.into_iter().map(|player| player.name);
+    Err(unknown(name, names))
+}
+
+/// The player of this name in a library, wherever it is.
+///
+/// # Errors
+/// If there is none.
+pub fn player_in(library: &mut dyn Collection, name: &str) -> Result<PlayerId, LibraryError> {
+    if let Some(known) = library.player(name)? {
+        return Ok(known);
+    }
+    Err(unknown(name, library.names()?.into_iter()))
+}
+
+/// That nobody has this name, with the players whose names have it in them.
+fn unknown(name: &str, names: impl Iterator<Item = String>) -> LibraryError {
+    let part = plain(name);
     let similar = names.filter(|known| !part.is_empty() && plain(known).contains(&part));
-    Err(LibraryError::NoPlayer {
+    LibraryError::NoPlayer {
         name: name.to_owned(),
         similar: similar.take(MOST_SIMILAR).collect(),
-    })
+    }
 }

@@ -1,6 +1,7 @@
 //! Race counts: rules of thumb that turn pips and where the checkers stand into a cube action.
 //!
-//! All of them are for money play and for races; [`RaceCount::all`] gives none for other positions. *Leader* is the
+//! All of them are for money play and for races; [`RaceCount::all`] gives none for other positions, which
+//! [`RaceCount::as_if_race`] counts all the same. *Leader* is the
 //! player on roll, *trailer* the opponent, whoever is ahead. Sums are whole numbers, so that no rounding decides at a
 //! threshold.
 
@@ -84,9 +85,15 @@ impl RaceCount {
     /// What every rule says of a race; `None` where there is contact or a side has borne off everything.
     #[must_use]
     pub fn all(board: &Board) -> Option<[Self; 7]> {
+        (!board.has_contact()).then(|| Self::as_if_race(board))?
+    }
+
+    /// What every rule would say if the checkers had passed each other; `None` where a side has borne off everything.
+    #[must_use]
+    pub fn as_if_race(board: &Board) -> Option<[Self; 7]> {
         let [leader, trailer] = [board.on_roll(), board.opponent()].map(Half::of);
-        let race = !board.has_contact() && leader.checkers() > 0 && trailer.checkers() > 0;
-        race.then(|| {
+        let both_play = leader.checkers() > 0 && trailer.checkers() > 0;
+        both_play.then(|| {
             [
                 keith::count(&leader, &trailer),
                 thorp::count(&leader, &trailer),

@@ -6,7 +6,7 @@ mod cube;
 mod plays;
 
 use barpoint_analysis::EntryIndex;
-use barpoint_analysis::statistics::{Statistics, sections, statistics};
+use barpoint_analysis::statistics::{Scale, Statistics, scaled_sections, statistics};
 use barpoint_record::{GameRecord, MatchRecord, Replay};
 use barpoint_rules::{BySide, Side};
 
@@ -164,18 +164,18 @@ impl Writer<'_> {
     }
 
     fn table(&self, counted: &Statistics) -> String {
-        text_statistics(counted, &self.names) + "\n\n\n"
+        text_statistics(counted, &self.names, Scale::default()) + "\n\n\n"
     }
 }
 
 /// Statistics as gnubg shows them: labels in 41 columns, each player's figures in 24.
 #[must_use]
-pub fn text_statistics(counted: &Statistics, names: &BySide<String>) -> String {
+pub fn text_statistics(counted: &Statistics, names: &BySide<String>, scale: Scale) -> String {
     let row = |label: &str, values: &BySide<String>| {
         format!("{label:<41}{:<24}{:<23}\n", values.white, values.black)
     };
     let mut text = row("Player", names);
-    for section in sections(counted) {
+    for section in scaled_sections(counted, scale) {
         put_line!(text, "\n{}\n", section.kind.title());
         for line in &section.rows {
             text.push_str(&row(&line.label, &line.values));

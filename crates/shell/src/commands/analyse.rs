@@ -1,5 +1,6 @@
 //! `analyse`: what every decision was worth, of a record, a game or the match.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_app::matches::{self, review};
@@ -8,6 +9,7 @@ use barpoint_record::{Entry, Event, Luck};
 use barpoint_rules::Side;
 
 use super::{Call, Handler};
+use crate::autosave::Autosave;
 use crate::settings::Analysis;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -106,6 +108,7 @@ fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usiz
     let threads = shell.threads();
     let watch = Arc::clone(&shell.watch);
     watch.begin(title, places.len());
+    let mut saves = shell.autosave(shell.session.settings.autosave.analyses);
     let game = shell.game()?;
     let places: Vec<EntryIndex> = places
         .iter()
@@ -115,9 +118,28 @@ fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usiz
                 .is_some_and(|entry| is_wanted(entry, &wanted))
         })
         .collect();
-    let progress = engine.analyse_some(&mut game.record, &places, &settings, threads, &mut |at| {
-        watch.progress(at.done, at.total)
-    });
+    let mut open = places.clone();
+    let mut done = 0;
+    loop {
+        let mut is_time = false;
+        let record = &mut game.record;
+        let progress = engine.analyse_some(record, &open, &settings, threads, &mut |at| {
+            watch.progress(done + at.done, done + at.total)?;
+            is_time = saves.as_ref().is_some_and(Autosave::is_due);
+            if is_time {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        done += progress.done;
+        let Some(saves) = saves.as_mut().filter(|_| is_time) else {
+            break;
+        };
+        saves.save(record)?;
+        let left = review::open_decisions(record, EntryIndex { game: 0, entry: 0 });
+        open.retain(|at| left.contains(at));
+    }
     watch.end();
     shell.session.make_sound("analysisfinished");
     let game = shell.game()?;
@@ -127,7 +149,7 @@ fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usiz
         }
     }
     matches::count(&mut game.record, engine.met());
-    Ok(progress.done)
+    Ok(done)
 }
 
 /// Whether the decisions of an entry are to be looked at: those of either player of a double.

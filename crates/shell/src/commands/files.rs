@@ -7,12 +7,13 @@ use barpoint_app::matches;
 use barpoint_engine::EntryIndex;
 
 use super::{Call, Handler};
+use crate::external;
 use crate::playing::Playing;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The commands of this file.
 pub(super) const HANDLERS: &[(&str, Handler)] = &[
-    ("external", external),
+    ("external", external::serve),
     ("import *", load),
     ("load commands", commands),
     ("load game", load),
@@ -20,13 +21,6 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
     ("load position", load),
     ("load python", python),
 ];
-
-/// Other programs cannot play through a socket yet.
-fn external(_: &mut Shell, _: &mut Call<'_>) -> Outcome {
-    Err(Refusal::new(
-        "external: this version of the shell opens no socket for other programs; a pipe to `barpoint shell' does.",
-    ))
-}
 
 /// Scripts in Python cannot be run yet.
 fn python(_: &mut Shell, _: &mut Call<'_>) -> Outcome {

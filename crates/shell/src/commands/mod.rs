@@ -7,6 +7,7 @@ mod annotate;
 mod answer;
 mod clear;
 mod cmark;
+pub(crate) mod database;
 mod export;
 mod files;
 mod help;

@@ -28,9 +28,8 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
 /// What a rule says of the position that is named, or of the one on the board.
 fn count(shell: &mut Shell, call: &mut Call<'_>, rule: RaceRule) -> Result<RaceCount, Refusal> {
     let state = shell.position(call)?;
-    let counts = RaceCount::all(state.board()).ok_or_else(|| {
-        Refusal::new("Expected a race: the checkers of both players still have to pass each other.")
-    })?;
+    let counts = RaceCount::as_if_race(state.board())
+        .ok_or_else(|| Refusal::new("Expected a race: a player has borne off everything."))?;
     let mut counts = counts.into_iter();
     counts
         .find(|count| count.rule == rule)

@@ -2,12 +2,11 @@
 
 use std::io::Write;
 
-use barpoint_app::library::{self, Library, MatchFilter, Prepared};
+use barpoint_app::library::{self, Collection, Imported, Prepared};
 use barpoint_app::matches::{counted, statistics_text};
-use barpoint_engine::MatchRecord;
 use barpoint_rules::{BySide, Side};
 
-use super::{Call, Handler};
+use super::{Call, Handler, database};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
 /// The commands of this file.
@@ -24,20 +23,12 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
 /// The most rows that a query shows.
 const MOST_ROWS: usize = 100_000;
 
-/// The user's library.
-fn open(shell: &Shell) -> Result<Library, Refusal> {
-    let setup = shell
-        .session
-        .settings
-        .kept("relational setup")
-        .to_ascii_lowercase();
-    if setup.contains("postgre") || setup.contains("mysql") {
-        return Err(Refusal::new(
-            "This version of the shell keeps matches in SQLite alone: `relational setup dbtype=SQLite'.",
-        ));
-    }
-    let path = library::path(shell.engines.folders()).map_err(Refusal::new)?;
-    library::open(&path).map_err(Refusal::new)
+/// The library that `relational setup` names.
+fn open(shell: &Shell) -> Result<Box<dyn Collection>, Refusal> {
+    database::open(
+        shell.session.settings.kept("relational setup"),
+        shell.engines.folders(),
+    )
 }
 
 /// A number of things.
@@ -48,14 +39,14 @@ fn number(count: u64, one: &str, several: &str) -> String {
 
 /// Whether the library can be opened, and what it holds.
 fn test(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let library = open(shell)?;
+    let mut library = open(shell)?;
     let totals = library.totals().map_err(Refusal::new)?;
-    let path = library.path().display();
+    let place = library.place();
     let (matches, players) = (
         number(totals.matches, "match", "matches"),
         number(totals.players, "player", "players"),
     );
-    writeln!(call.out, "{path}: {matches} of {players}.")?;
+    writeln!(call.out, "{place}: {matches} of {players}.")?;
     Ok(Flow::Continue)
 }
 
@@ -72,31 +63,20 @@ fn add(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let prepared = Prepared::of(&record, &met).map_err(Refusal::new)?;
     let prepared = prepared.ok_or_else(|| Refusal::new("Nobody has moved in this match."))?;
     let mut library = open(shell)?;
-    let is_new = {
-        let before = library.totals().map_err(Refusal::new)?.matches;
-        library.update(&prepared).map_err(Refusal::new)?;
-        library.totals().map_err(Refusal::new)?.matches > before
-    };
-    if is_new {
-        writeln!(call.out, "The match is in the library.")?;
-    } else {
-        writeln!(
-            call.out,
+    let said = match library.update(&prepared).map_err(Refusal::new)? {
+        Imported::Added(_) => "The match is in the library.",
+        Imported::Improved(_) | Imported::Known(_) => {
             "The match was in the library; the better of both analyses is kept."
-        )?;
-    }
+        }
+    };
+    writeln!(call.out, "{said}")?;
     Ok(Flow::Continue)
 }
 
 /// The names of the players, as gnubg lists them.
 fn players(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let library = open(shell)?;
-    let players = library.players().map_err(Refusal::new)?;
-    let names: Vec<Vec<String>> = players
-        .into_iter()
-        .filter(|player| player.matches > 0)
-        .map(|player| vec![player.name])
-        .collect();
+    let names = open(shell)?.names().map_err(Refusal::new)?;
+    let names: Vec<Vec<String>> = names.into_iter().map(|name| vec![name]).collect();
     table(call.out, &["Player".to_owned()], &names)
 }
 
@@ -138,39 +118,21 @@ fn name(call: &Call<'_>) -> Result<String, Refusal> {
     Ok(name)
 }
 
-/// The matches of a player, and the side of the player in each.
-fn matches_of(library: &Library, name: &str) -> Result<Vec<(MatchRecord, Side)>, Refusal> {
-    let player = library::player(library, name).map_err(Refusal::new)?;
-    let filter = MatchFilter {
-        player: Some(player),
-        ..MatchFilter::default()
-    };
-    let mut found = Vec::new();
-    for row in library.matches(&filter).map_err(Refusal::new)? {
-        let record = library.record(row.id).map_err(Refusal::new)?;
-        for side in Side::BOTH {
-            let played = library.player(&record.players[side].name);
-            if played.map_err(Refusal::new)? == Some(player) {
-                found.push((record.clone(), side));
-            }
-        }
-    }
-    Ok(found)
-}
-
 /// What a player did in all matches, beside the opponents.
 fn details(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = name(call)?;
-    let library = open(shell)?;
+    let mut library = open(shell)?;
     let met = shell.engines.met();
     let mut all = barpoint_analysis::statistics::Statistics::default();
-    for (record, side) in matches_of(&library, &name)? {
+    let player = library::player_in(&mut *library, &name).map_err(Refusal::new)?;
+    for (id, side) in library.seats(player).map_err(Refusal::new)? {
+        let record = library.record(id).map_err(Refusal::new)?;
         let total = counted(&record, &met).total;
         all.sides.white.add(&total.sides[side]);
         all.sides.black.add(&total.sides[side.other()]);
     }
     let names = BySide::new(name, "Opponents".to_owned());
-    let text = statistics_text(&all, &names);
+    let text = statistics_text(&all, &names, shell.session.settings.scale());
     // What follows is about single matches.
     let text = text.split("\nActual result").next().unwrap_or_default();
     writeln!(call.out, "Player statistics\n\n{text}\n")?;
@@ -181,26 +143,17 @@ fn details(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 fn erase(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let name = name(call)?;
     let mut library = open(shell)?;
-    let player = library::player(&library, &name).map_err(Refusal::new)?;
-    let filter = MatchFilter {
-        player: Some(player),
-        ..MatchFilter::default()
-    };
-    erased(&mut library, &filter, call)
+    let player = library::player_in(&mut *library, &name).map_err(Refusal::new)?;
+    erased(library.erase(Some(player)).map_err(Refusal::new)?, call)
 }
 
 /// Takes out all matches.
 fn erase_all(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let mut library = open(shell)?;
-    erased(&mut library, &MatchFilter::default(), call)
+    erased(open(shell)?.erase(None).map_err(Refusal::new)?, call)
 }
 
-fn erased(library: &mut Library, filter: &MatchFilter, call: &mut Call<'_>) -> Outcome {
-    let rows = library.matches(filter).map_err(Refusal::new)?;
-    for row in &rows {
-        library.remove(row.id).map_err(Refusal::new)?;
-    }
-    let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
+fn erased(count: usize, call: &mut Call<'_>) -> Outcome {
+    let count = u64::try_from(count).unwrap_or(u64::MAX);
     let matches = number(count, "match is", "matches are");
     writeln!(call.out, "{matches} taken out of the library.")?;
     Ok(Flow::Continue)

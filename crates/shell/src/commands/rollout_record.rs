@@ -100,14 +100,22 @@ fn roll_out(shell: &mut Shell, chosen: Vec<SuspectDecision>) -> Result<usize, Re
     let total = chosen.len();
     watch.begin("Rolling out", total);
     let mut kept = KeptRollouts::default();
+    let mut saves = shell.autosave(shell.session.settings.autosave.rollouts);
     let record = &mut shell.game()?.record;
-    let done = engine.rollout_decisions(
-        record,
-        chosen,
-        (&how, threads),
-        &mut kept,
-        &mut |progress| watch.progress(progress.decisions.done, total),
-    );
+    let mut done = 0;
+    for one in chosen {
+        let how = (&how, threads);
+        let progress = engine.rollout_decisions(record, vec![one], how, &mut kept, &mut |_| {
+            watch.progress(done, total)
+        });
+        if progress.done == 0 {
+            break;
+        }
+        done += 1;
+        if let Some(saves) = saves.as_mut().filter(|saves| saves.is_due()) {
+            saves.save(record)?;
+        }
+    }
     watch.end();
-    Ok(done.done)
+    Ok(done)
 }

@@ -23,7 +23,8 @@ fn of_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let number = game.place().game;
     let counted = counted(&game.record, &met);
     let counted = counted.games.get(number).cloned().unwrap_or_default();
-    write!(call.out, "{}", statistics_text(&counted, &names))?;
+    let scale = shell.session.settings.scale();
+    write!(call.out, "{}", statistics_text(&counted, &names, scale))?;
     Ok(Flow::Continue)
 }
 
@@ -31,7 +32,8 @@ fn of_match(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let met = shell.engines.met();
     let names = names(shell);
     let counted = counted(&shell.game()?.record, &met);
-    write!(call.out, "{}", statistics_text(&counted.total, &names))?;
+    let text = statistics_text(&counted.total, &names, shell.session.settings.scale());
+    write!(call.out, "{text}")?;
     Ok(Flow::Continue)
 }
 

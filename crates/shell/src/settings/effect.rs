@@ -27,6 +27,19 @@ impl Shell {
                 self.engines.change(|engines| engines.marks = marks);
                 Ok(())
             }
+            "priority nice" => self.use_priority(),
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives the program the priority that is set; what the system does not allow is passed over in files of settings.
+    fn use_priority(&self) -> Result<(), Refusal> {
+        let nice = self.session.settings.kept("priority nice").parse();
+        let changed = nice.map_or(Ok(()), give_priority);
+        match changed {
+            Err(error) if self.session.loading.is_empty() => {
+                Err(Refusal::new(format!("set priority: {error}")))
+            }
             _ => Ok(()),
         }
     }
@@ -53,6 +66,20 @@ impl Shell {
         };
         game.change_rules(change).map_err(Refusal::new)
     }
+}
+
+/// Sets how nice the program is to others, -20 for not at all.
+#[cfg(unix)]
+fn give_priority(nice: i32) -> std::io::Result<()> {
+    if rustix::process::getpriority_process(None)? != nice {
+        rustix::process::setpriority_process(None, nice)?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn give_priority(_: i32) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// A table of a file; where there is no such file, the table that gnubg has by this name.

@@ -98,6 +98,10 @@ impl Session {
             ["output", "winpc"] => value(&mut settings.output.game_percent),
             ["output", "digits"] => value(&mut settings.output.digits),
             ["output", "errorratefactor"] => value(&mut settings.output.error_factor),
+            ["ratingoffset"] => value(&mut settings.rating_offset),
+            ["autosave", "time"] => value(&mut settings.autosave.minutes),
+            ["autosave", "rollout"] => value(&mut settings.autosave.rollouts),
+            ["autosave", "analysis"] => value(&mut settings.autosave.analyses),
             ["output", "output"] => value(&mut settings.output.shown),
             _ => Field::Kept,
         }

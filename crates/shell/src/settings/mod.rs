@@ -23,6 +23,7 @@ pub(crate) use rollout::{Alike, Player, Rollout};
 
 use std::collections::BTreeMap;
 
+use barpoint_analysis::statistics::Scale;
 use barpoint_eval::MoveFilter;
 use barpoint_rules::BySide;
 
@@ -71,6 +72,15 @@ pub(crate) struct Cheat {
     pub(crate) places: BySide<u8>,
 }
 
+/// The match saved from time to time while long jobs work on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Autosave {
+    /// How often; 0 for never.
+    pub(crate) minutes: u32,
+    pub(crate) rollouts: bool,
+    pub(crate) analyses: bool,
+}
+
 /// What is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Confirm {
@@ -101,6 +111,9 @@ pub(crate) struct Settings {
     pub(crate) met: String,
     pub(crate) met_inverted: bool,
     pub(crate) threads: usize,
+    /// The FIBS rating of play without errors.
+    pub(crate) rating_offset: f32,
+    pub(crate) autosave: Autosave,
     /// Whether hints look at what the analysis looks at.
     pub(crate) hints_as_analysis: bool,
     /// What nothing in a text shell looks at, by path.
@@ -134,6 +147,12 @@ impl Default for Settings {
             met: "/usr/share/gnubg/met/Kazaross-XG2.xml".to_owned(),
             met_inverted: false,
             threads: 1,
+            rating_offset: 2050.0,
+            autosave: Autosave {
+                minutes: 15,
+                rollouts: false,
+                analyses: false,
+            },
             hints_as_analysis: false,
             kept: BTreeMap::new(),
         }
@@ -141,6 +160,14 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How statistics are written.
+    pub(crate) const fn scale(&self) -> Scale {
+        Scale {
+            factor: self.output.error_factor,
+            rating: self.rating_offset,
+        }
+    }
+
     /// What `hint` and `eval` look at.
     pub(crate) const fn hints(&self) -> &Decisions {
         if self.hints_as_analysis {

@@ -7,7 +7,7 @@ use barpoint_eval::{FILTER_DEPTHS, FilterLevel, MoveFilter};
 
 use super::row::Kind;
 use super::table::number;
-use crate::commands::Call;
+use crate::commands::{Call, database};
 use crate::session::Session;
 use crate::shell::Refusal;
 
@@ -84,19 +84,27 @@ fn player(call: &mut Call<'_>, session: &Session) -> Result<String, Refusal> {
     }
 }
 
-/// `KEY=VALUE` and so on, merged into what is there.
+/// `KEY=VALUE` and so on, or the address of a database, merged into what is there.
 fn pairs(before: &str, call: &mut Call<'_>) -> Result<String, Refusal> {
     let mut pairs: Vec<(String, String)> = before.split(' ').filter_map(split).collect();
     for word in call.words.by_ref() {
-        let Some((key, value)) = split(&word) else {
-            let path = call.path;
-            return Err(Refusal::new(format!(
-                "{path}: expected KEY=VALUE, found `{word}'"
-            )));
+        let given = if database::is_address(&word) {
+            vec![
+                ("dbtype".to_owned(), "PostgreSQL".to_owned()),
+                ("database".to_owned(), word),
+            ]
+        } else {
+            let pair = split(&word).ok_or_else(|| {
+                let path = call.path;
+                Refusal::new(format!("{path}: expected KEY=VALUE, found `{word}'"))
+            })?;
+            vec![pair]
         };
-        match pairs.iter_mut().find(|(known, _)| *known == key) {
-            Some(pair) => pair.1 = value,
-            None => pairs.push((key, value)),
+        for (key, value) in given {
+            match pairs.iter_mut().find(|(known, _)| *known == key) {
+                Some(pair) => pair.1 = value,
+                None => pairs.push((key, value)),
+            }
         }
     }
     let words = pairs.iter().map(|(key, value)| format!("{key}={value}"));

@@ -6,7 +6,7 @@ use super::field::Field;
 use super::parse;
 use super::row::{Kind, Row};
 use super::table::{Found, Table, number};
-use crate::commands::Call;
+use crate::commands::{Call, database};
 use crate::language::Use;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -81,7 +81,8 @@ pub(super) fn relational(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let before = shell.session.settings.kept(path).to_owned();
     let pairs = parse::typed(&Kind::Pairs, &before, call, &shell.session)?;
     if shell.session.loading.is_empty() {
-        writeln!(call.out, "Database: {pairs}")?;
+        let shown = database::without_passwords(&pairs);
+        writeln!(call.out, "Database: {shown}")?;
     }
     shell.session.settings.kept.insert(path.to_owned(), pairs);
     Ok(Flow::Continue)

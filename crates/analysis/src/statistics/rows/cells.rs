@@ -29,7 +29,11 @@ impl Table<'_> {
     pub(super) fn rate(&self, kind: RowKind, rate: impl Fn(&SideStatistics) -> Total) -> Row {
         self.each(kind, |s| {
             let Total { emg, real } = rate(s);
-            format!("   {:+6.1}   ({})", 1000.0 * emg.get(), self.real(real))
+            format!(
+                "   {:+6.1}   ({})",
+                self.scale.factor * emg.get(),
+                self.real(real)
+            )
         })
         .in_units(&format!(" mEMG ({})", self.unit()))
         .of_whole()

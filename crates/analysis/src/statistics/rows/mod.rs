@@ -7,6 +7,7 @@ mod overall;
 use barpoint_record::CubeMistake;
 use barpoint_rules::BySide;
 
+use super::rates::PERFECT_RATING;
 use super::{LuckRating, SideStatistics, Statistics};
 use cells::{luck_rating, rating};
 pub use kind::{RowKind, SectionKind};
@@ -50,10 +51,35 @@ impl Row {
     }
 }
 
+/// What rates are multiplied with, and where ratings start from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// What the rates of errors and luck, in EMG, are multiplied with.
+    pub factor: f32,
+    /// The FIBS rating of play without errors.
+    pub rating: f32,
+}
+
+impl Default for Scale {
+    /// Rates in thousandths, and gnubg's rating.
+    fn default() -> Self {
+        Self {
+            factor: 1000.0,
+            rating: PERFECT_RATING,
+        }
+    }
+}
+
 /// All four sections.
 #[must_use]
 pub fn sections(statistics: &Statistics) -> Vec<Section> {
-    let table = Table { statistics };
+    scaled_sections(statistics, Scale::default())
+}
+
+/// All four sections, rates and ratings by another scale.
+#[must_use]
+pub fn scaled_sections(statistics: &Statistics, scale: Scale) -> Vec<Section> {
+    let table = Table { statistics, scale };
     vec![
         Section {
             kind: SectionKind::Checker,
@@ -76,6 +102,7 @@ pub fn sections(statistics: &Statistics) -> Vec<Section> {
 
 struct Table<'a> {
     statistics: &'a Statistics,
+    scale: Scale,
 }
 
 impl Table<'_> {

@@ -4,14 +4,14 @@ use barpoint_rules::Side;
 
 use super::cells::{by_side, none, rating};
 use super::{Row, RowKind, Table};
-use crate::statistics::rates::small;
+use crate::statistics::rates::{PERFECT_RATING, small};
 use crate::statistics::{LuckResult, SideStatistics, Winnings};
 
 impl Table<'_> {
     pub(super) fn overall(&self) -> Vec<Row> {
         let mut rows = Vec::from(self.errors(SideStatistics::loss, SideStatistics::rate));
         let snowie = by_side(RowKind::SnowieErrorRate, |side| {
-            let rate = -self.statistics.snowie_rate(side);
+            let rate = -self.statistics.snowie_rate(side) * self.scale.factor / 1000.0;
             format!("   {rate:+6.1}   ({})", self.real(Winnings(0.0)))
         });
         let name = self.each(RowKind::OverallRating, |s| rating(s.rating()));
@@ -45,7 +45,8 @@ impl Table<'_> {
                 Side::Black => String::new(),
             }),
             by_side(RowKind::FibsRating, |side| {
-                points(statistics.fibs_rating(side))
+                let moved = self.scale.rating - PERFECT_RATING;
+                points(statistics.fibs_rating(side).map(|rating| rating + moved))
             }),
             by_side(RowKind::CheckerRatingLoss, |side| {
                 points(statistics.fibs_checker_loss(side))

@@ -1,6 +1,6 @@
 //! Parts of a report as lines of text.
 
-use barpoint_analysis::statistics::{MatchStatistics, Statistics, statistics};
+use barpoint_analysis::statistics::{MatchStatistics, Scale, Statistics, statistics};
 use barpoint_engine::{EntryIndex, MatchRecord};
 use barpoint_equity::Met;
 use barpoint_record::SkillThresholds;
@@ -42,6 +42,6 @@ pub fn counted(record: &MatchRecord, usual: &Met) -> MatchStatistics {
 
 /// Statistics as lines of text, in gnubg's rows.
 #[must_use]
-pub fn statistics_text(counted: &Statistics, names: &BySide<String>) -> String {
-    text_statistics(counted, names)
+pub fn statistics_text(counted: &Statistics, names: &BySide<String>, scale: Scale) -> String {
+    text_statistics(counted, names, scale)
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use barpoint_engine::table::{self, ProgramAction};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Side, WinKind};
 
+use crate::flow::legal;
 use crate::render::raw_board;
 use crate::shell::{Refusal, Shell};
 
@@ -92,6 +93,15 @@ impl Shell {
                 ProgramAction::Do(action) => self.act(state, action, out).map(|()| true),
                 ProgramAction::Roll => self.throw(out),
             };
+        }
+        // gnubg, asked without the cube, offers it all the same.
+        if matches!(state.decision(), Decision::Turn(_)) && !state.may_double() {
+            return self.throw(out);
+        }
+        if let Decision::Play(_, roll) = state.decision()
+            && legal(state, roll).is_empty()
+        {
+            return self.without_choice(state, out);
         }
         // The player who doubled comes first in the question.
         let names = BySide::from_fn(|side| self.session.name(side));
