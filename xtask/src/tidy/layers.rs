@@ -77,6 +77,8 @@ const RESERVED: &[(&str, &[&str])] = &[
     ("clap_mangen", &["cli"]),
     ("indicatif", &["cli"]),
     ("rustyline", &["cli"]),
+    ("pyo3", &["py"]),
+    ("numpy", &["py"]),
     ("resvg", &["draw"]),
     ("svg2pdf", &["draw"]),
     ("krilla", &["draw"]),
