@@ -30,6 +30,25 @@ def position_of(text: AnyPosition, *, variation: str = "backgammon") -> Position
     return Position(text, variation=variation)
 
 
+def rollout_request(
+    *,
+    best: int = 5,
+    trials: int = 1296,
+    plies: int = 0,
+    cube_plies: Optional[int] = None,
+    cubeful: bool = True,
+    truncate: Optional[int] = None,
+    variance_reduction: bool = True,
+    stratified: bool = True,
+    seed: int = 1,
+    stop_at_error: Optional[float] = None,
+    stop_at_jsd: Optional[float] = None,
+    min_trials: int = 324,
+) -> str:
+    """The settings of ``Engine.start_rollout`` as a request in JSON."""
+    return json.dumps(locals())
+
+
 class Engine:
     """The engine: nets, bearoff databases, and a match equity table.
 
@@ -179,21 +198,20 @@ class Engine:
         in ``checkpoint`` and resumed from it. The result depends neither on the number of threads nor on pauses.
         """
         found = position_of(position)
-        how = {
-            "best": best,
-            "trials": trials,
-            "plies": plies,
-            "cube_plies": cube_plies,
-            "cubeful": cubeful,
-            "truncate": truncate,
-            "variance_reduction": variance_reduction,
-            "stratified": stratified,
-            "seed": seed,
-            "stop_at_error": stop_at_error,
-            "stop_at_jsd": stop_at_jsd,
-            "min_trials": min_trials,
-        }
-        asked = json.dumps(how)
+        asked = rollout_request(
+            best=best,
+            trials=trials,
+            plies=plies,
+            cube_plies=cube_plies,
+            cubeful=cubeful,
+            truncate=truncate,
+            variance_reduction=variance_reduction,
+            stratified=stratified,
+            seed=seed,
+            stop_at_error=stop_at_error,
+            stop_at_jsd=stop_at_jsd,
+            min_trials=min_trials,
+        )
 
         def work(told: Any) -> Rollout:
             report = self._engine.rollout(

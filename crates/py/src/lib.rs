@@ -14,6 +14,7 @@ mod matches;
 mod pictures;
 mod position;
 mod questions;
+mod shared;
 mod shell;
 mod tables;
 
@@ -24,6 +25,7 @@ use crate::games::Games;
 use crate::matches::PyMatch;
 use crate::position::PyPosition;
 use crate::questions::PyEngine;
+use crate::shared::SharedRollout;
 use crate::shell::PyShell;
 
 /// Python aligns what it holds to 16 bytes; boards need 32, so that classes hold them in boxes.
@@ -31,7 +33,7 @@ const ALIGNED: usize = 16;
 const _: () = assert!(align_of::<PyBoard>() <= ALIGNED && align_of::<PyPlay>() <= ALIGNED);
 const _: () = assert!(align_of::<PyPosition>() <= ALIGNED && align_of::<PyEngine>() <= ALIGNED);
 const _: () = assert!(align_of::<PyMatch>() <= ALIGNED && align_of::<PyShell>() <= ALIGNED);
-const _: () = assert!(align_of::<Games>() <= ALIGNED);
+const _: () = assert!(align_of::<Games>() <= ALIGNED && align_of::<SharedRollout>() <= ALIGNED);
 
 /// The compiled half of barpoint.
 #[pymodule]
@@ -44,6 +46,7 @@ fn _barpoint(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyMatch>()?;
     module.add_class::<PyShell>()?;
     module.add_class::<Games>()?;
+    module.add_class::<SharedRollout>()?;
     module.add_function(wrap_pyfunction!(tables::met, module)?)?;
     module.add_function(wrap_pyfunction!(tables::formats, module)?)?;
     module.add_function(wrap_pyfunction!(tables::levels, module)?)?;
