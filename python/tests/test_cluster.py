@@ -20,7 +20,7 @@ from barpoint import cluster  # noqa: E402
 pytestmark = pytest.mark.filterwarnings("default")
 
 OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
-HOW: dict[str, Any] = {"best": 3, "trials": 360, "truncate": 7, "cube_plies": 0}
+HOW: dict[str, Any] = {"best": 3, "trials": 144, "truncate": 5, "cube_plies": 0}
 
 
 @pytest.fixture(scope="module")
@@ -40,16 +40,16 @@ def test_slices_in_any_order_give_the_same_bits() -> None:
     engine = barpoint.engine()._engine
     asked = barpoint.asking.rollout_request(**HOW)
     shared = engine.share_rollout(barpoint.Position(OPENING_31), asked)
-    ranges = shared.missing(100)
-    assert ranges == [(0, 100), (100, 200), (200, 300), (300, 360)]
+    ranges = shared.missing(50)
+    assert ranges == [(0, 50), (50, 100), (100, 144)]
     for first, last in reversed(ranges):
         assert not shared.standing()[0]
         shared.add(shared.slice(first, last))
     finished, complete, wanted, report = shared.standing()
-    assert (finished, complete, wanted) == (True, 360, 360)
+    assert (finished, complete, wanted) == (True, 144, 144)
     assert report == barpoint.rollout(OPENING_31, **HOW).raw
     with pytest.raises(barpoint.BarpointError, match="expected trials"):
-        shared.slice(360, 400)
+        shared.slice(144, 150)
     other = engine.share_rollout(
         barpoint.Position(OPENING_31), barpoint.asking.rollout_request(**{**HOW, "seed": 2})
     )
@@ -71,7 +71,7 @@ def test_a_rollout_survives_the_death_of_two_workers(client: Any, tmp_path: Path
 
     kept = tmp_path / "trials"
     found = cluster.rollout(
-        client, OPENING_31, slice_trials=12, checkpoint=kept, on_progress=kill, **HOW
+        client, OPENING_31, slice_trials=6, checkpoint=kept, on_progress=kill, **HOW
     )
     assert killed.is_set()
     equal(found, alone)
@@ -92,9 +92,9 @@ def test_stop_rules_do_not_depend_on_the_workers(client: Any) -> None:
 def test_a_rollout_ends_when_it_is_told_to_and_goes_on_later(client: Any, tmp_path: Path) -> None:
     kept = tmp_path / "trials"
     part = cluster.rollout(
-        client, OPENING_31, checkpoint=kept, on_progress=lambda _: False, **HOW
+        client, OPENING_31, slice_trials=12, checkpoint=kept, on_progress=lambda _: False, **HOW
     )
-    assert max((row.trials for row in part.rows), default=0) < 360
+    assert max((row.trials for row in part.rows), default=0) < 144
     found = cluster.rollout(client, OPENING_31, checkpoint=kept, **HOW)
     equal(found, barpoint.rollout(OPENING_31, **HOW))
 
