@@ -10,6 +10,7 @@ mod dist;
 mod licences;
 mod package;
 mod process;
+mod python;
 mod tidy;
 mod trailers;
 mod web;
@@ -58,6 +59,10 @@ enum Task {
     Api(api::Args),
     /// Pack the crates that can be published and build a program on the packed files alone.
     Package,
+    /// Build the Python package as a wheel, install it into a clean environment and run its tests there.
+    Python,
+    /// Build the Python package as people install it, in target/packages.
+    Wheel(python::WheelArgs),
     /// Write the board's geometry and themes for the browser.
     WebAssets,
     /// Compare speeds with an installed gnubg.
@@ -136,6 +141,8 @@ fn main() -> ExitCode {
         Task::Run { arguments } => web::run(&arguments),
         Task::Api(args) => api::run(&args),
         Task::Package => package::run().map(drop),
+        Task::Python => python::run(None, None).map(drop),
+        Task::Wheel(args) => python::wheel(&args),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {

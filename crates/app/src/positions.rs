@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Mutex, PoisonError, mpsc};
 
 use barpoint_engine::position::NamedPosition;
+use barpoint_equity::Outcome;
+use barpoint_rules::Board;
 
 use crate::position::{ReadError, Reading, read};
 
@@ -84,9 +86,81 @@ pub fn ask_each<'a, T: Sync, A: Send, B>(
     })
 }
 
+/// Boards that a thread takes at a time: enough for batches of the nets, few enough to share out evenly.
+const BATCH: usize = 512;
+
+/// Evaluates as many boards as `found` has rows on several threads: `board` gives the board of a number, `evaluate` the
+/// outcomes of some boards, whose chances ([`Outcome::to_array`]) become the rows.
+///
+/// # Errors
+/// If there is no such board; its number comes first. Of several one is told.
+pub fn evaluate_many<E: Send>(
+    threads: usize,
+    board: impl Fn(usize) -> Result<Board, E> + Sync,
+    evaluate: impl Fn(&[Board], &mut [Outcome]) + Sync,
+    found: &mut [[f32; 5]],
+) -> Result<(), (usize, E)> {
+    let batches = found.len().div_ceil(BATCH);
+    let rest = Mutex::new((0..).step_by(BATCH).zip(found.chunks_mut(BATCH)));
+    let wrong = Mutex::new(None);
+    let work = || -> Result<(), (usize, E)> {
+        let (mut boards, mut outcomes) = (Vec::new(), Vec::new());
+        loop {
+            let next = rest.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((first, rows)) = next else {
+                return Ok(());
+            };
+            boards.clear();
+            for index in first..first + rows.len() {
+                boards.push(board(index).map_err(|error| (index, error))?);
+            }
+            outcomes.resize(boards.len(), Outcome::default());
+            evaluate(&boards, &mut outcomes);
+            for (row, outcome) in rows.iter_mut().zip(&outcomes) {
+                *row = outcome.to_array();
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, batches.max(1)) {
+            scope.spawn(|| {
+                if let Err(error) = work() {
+                    *wrong.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().unwrap_or_else(PoisonError::into_inner);
+    wrong.map_or(Ok(()), Err)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_boards_have_the_values_that_each_has_alone() {
+        let start = barpoint_rules::Variation::Standard.start();
+        let boards: Vec<Board> = (0..1300)
+            .map(|n| if n % 3 == 0 { start } else { start.swapped() })
+            .collect();
+        let pips = |boards: &[Board], outcomes: &mut [Outcome]| {
+            for (board, outcome) in boards.iter().zip(outcomes) {
+                *outcome = Outcome::from_array([0.5, 0.0, 0.0, 0.0, f32::from(board.on_roll()[6])]);
+            }
+        };
+        for threads in [0, 1, 3] {
+            let mut found = vec![[0.0; 5]; boards.len()];
+            let done = evaluate_many(threads, |n| Ok::<_, ()>(boards[n]), pips, &mut found);
+            assert_eq!(done, Ok(()));
+            assert!(found.iter().all(|row| (row[4] - 5.0).abs() < f32::EPSILON));
+            let wrong = |n| if n == 700 { Err("none") } else { Ok(start) };
+            assert_eq!(
+                evaluate_many(threads, wrong, pips, &mut found),
+                Err((700, "none"))
+            );
+        }
+    }
 
     #[test]
     fn answers_come_in_order_on_any_number_of_threads() {

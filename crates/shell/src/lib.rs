@@ -33,6 +33,7 @@ mod session;
 mod settings;
 mod shell;
 mod sound;
+mod standing;
 mod watch;
 
 pub use shell::{Flow, Shell, ShellError};

@@ -198,6 +198,21 @@ pub(super) fn of_playwright(report: &Value) -> Counts {
     }
 }
 
+/// The tests of the Python package as pytest reports them; those that skipped count as passed here.
+pub(super) fn of_pytest(report: &str) -> Counts {
+    let number = |name: &str| {
+        let text = report.split_once(&format!(" {name}=\""));
+        let digits = text.and_then(|(_, rest)| rest.split('"').next());
+        digits.and_then(|digits| digits.parse().ok()).unwrap_or(0)
+    };
+    let failed = number("errors") + number("failures");
+    Counts {
+        passed: number("tests") - failed,
+        failed,
+        ignored: 0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,6 +243,9 @@ mod tests {
     fn reports_of_the_pages_are_read() {
         let vitest = of_vitest(&json!({ "numPassedTests": 7, "numPendingTests": 2 }));
         assert_eq!((vitest.passed, vitest.ignored), (7, 2));
+        let pytest = r#"<testsuite name="pytest" errors="1" failures="2" skipped="3" tests="10" time="1.5">"#;
+        let pytest = of_pytest(pytest);
+        assert_eq!((pytest.passed, pytest.failed), (7, 3));
         let flows =
             json!({ "stats": { "expected": 4, "skipped": 3, "unexpected": 1, "flaky": 1 } });
         let flows = of_playwright(&flows);

@@ -12,7 +12,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::process::{output_of, succeed};
-use crate::{TaskError, api, dist, licences, package, root, target, tidy, trailers, web};
+use crate::{TaskError, api, dist, licences, package, python, root, target, tidy, trailers, web};
 use counts::{Counts, Tested};
 use skips::{Machine, Skip};
 use steps::Steps;
@@ -51,6 +51,9 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     steps.run("cargo test --workspace", || {
         counts::cargo_test(&reports.skipped(), tested)
     })?;
+    steps.run("cargo xtask python", || {
+        python::run(Some(&reports.pytest()), Some(&reports.skipped()))
+    })?;
     // The flows use the program that the tests have built.
     let program = target().join("debug/barpoint");
     let flows = [
@@ -72,6 +75,7 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     let mut counts = tested.counts;
     counts += counts::of_vitest(&reports.json("vitest")?);
     counts += counts::of_playwright(&flows);
+    counts += counts::of_pytest(&reports.of_pytest()?);
     let mut skips = skips::of_rust(&reports.skipped());
     skips.extend(skips::of_playwright(&flows));
     Ok((counts, skips))
@@ -156,6 +160,16 @@ impl Reports {
     /// The list that skipped tests of Rust add to.
     fn skipped(&self) -> PathBuf {
         self.folder.join("skipped.tsv")
+    }
+
+    /// What pytest reports.
+    fn pytest(&self) -> PathBuf {
+        self.folder.join("pytest.xml")
+    }
+
+    fn of_pytest(&self) -> Result<String, TaskError> {
+        let path = self.pytest();
+        fs::read_to_string(&path).map_err(|source| TaskError::Read { path, source })
     }
 
     fn json(&self, name: &str) -> Result<Value, TaskError> {

@@ -8,6 +8,7 @@ mod outlook;
 mod part;
 mod question;
 mod report;
+mod shared;
 
 use std::ops::{ControlFlow, Range};
 
@@ -29,6 +30,7 @@ pub use outlook::Pace;
 pub use part::Part;
 pub use question::{RolloutQuestion, UnusedSetting};
 pub use report::{RolloutReport, jsd};
+pub use shared::Standing;
 
 /// A rollout and its trials so far.
 #[derive(Clone, Debug)]

@@ -17,9 +17,9 @@ const PATIENCE: Duration = Duration::from_mins(5);
 const LONGEST: u64 = 1000;
 
 /// Both ways of a socket.
-trait Socket: Read + Write {}
+trait Socket: Read + Write + Send {}
 
-impl<T: Read + Write> Socket for T {}
+impl<T: Read + Write + Send> Socket for T {}
 
 /// A player over a socket.
 pub(crate) struct External {

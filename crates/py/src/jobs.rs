@@ -1,0 +1,155 @@
+//! Rollouts and analyses of matches, with progress; ended early they keep what is done.
+
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use barpoint_app::matches::{
+    Analysed, AnalysisJob, KeptTrials, LengthError, Stage, analyse, check_length,
+};
+use barpoint_app::rollout::{Checkpoint, Part, Rollout};
+use barpoint_engine::{Engine, ErrorRollouts, RolloutTask, Stop};
+use barpoint_rules::notation::Xgid;
+use barpoint_wire::{AnalysisOrigin, AnalysisReport, PositionRef, RolloutReport, RolloutRequest};
+use pyo3::prelude::*;
+use serde_json::{Value, json};
+
+use crate::calls::{Going, threads, value};
+use crate::fault::{fault, of_match};
+use crate::matches::PyMatch;
+use crate::position::PyPosition;
+use crate::questions::PyEngine;
+
+#[pymethods]
+impl PyEngine {
+    /// Rolls out plays or a cube decision; `how` is the rest of a request in the JSON of the board's rollouts.
+    #[pyo3(signature = (position, how, *, threads = None, on_progress = None, every = None, checkpoint = None))]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is a keyword with a default"
+    )]
+    fn rollout(
+        &self,
+        py: Python<'_>,
+        position: &PyPosition,
+        how: &str,
+        threads: Option<u16>,
+        on_progress: Option<Py<PyAny>>,
+        every: Option<f64>,
+        checkpoint: Option<PathBuf>,
+    ) -> PyResult<Py<PyAny>> {
+        let variation = position.0.rules().variation;
+        let engine = self.of(variation)?;
+        let mut asked: Value = serde_json::from_str(how).map_err(fault)?;
+        asked["position"] = json!(PositionRef {
+            id: Xgid::of(&position.0).to_string(),
+            variation: variation.into(),
+            dice: None,
+        });
+        let request: RolloutRequest = serde_json::from_value(asked).map_err(fault)?;
+        let task = request.task().map_err(fault)?;
+        let threads = self::threads(threads)?;
+        let going = Going::new(on_progress).every(every)?;
+        let report =
+            py.detach(|| rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
+        value(py, serde_json::to_string(&report))
+    }
+
+    /// Analyses a match. Returns its record with the analysis, and how many of its decisions are analysed.
+    #[pyo3(signature = (record, *, level = None, plies = None, rollouts = false, threads = None, on_progress = None, every = None))]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "each is a keyword with a default"
+    )]
+    fn analyse(
+        &self,
+        py: Python<'_>,
+        record: &PyMatch,
+        level: Option<&str>,
+        plies: Option<u8>,
+        rollouts: bool,
+        threads: Option<u16>,
+        on_progress: Option<Py<PyAny>>,
+        every: Option<f64>,
+    ) -> PyResult<(PyMatch, usize, usize)> {
+        let too_long: Result<(), LengthError> = check_length(&record.record);
+        too_long.map_err(fault)?;
+        let engine = self.of(record.record.rules.variation)?;
+        let job = AnalysisJob {
+            strength: self.strength(level, plies)?,
+            rollouts: rollouts.then(ErrorRollouts::default),
+            threads: self::threads(threads)?,
+        };
+        let mut going = Going::new(on_progress).every(every)?;
+        let mut analysed = (*record.record).clone();
+        let found = py.detach(|| {
+            let told = &mut |stage, progress: &barpoint_engine::Progress| {
+                let name = match stage {
+                    Stage::Evaluating => "evaluating",
+                    Stage::RollingOut => "rolling out",
+                };
+                let (done, total) = (progress.done, progress.total);
+                going.ask(|| Ok(json!({ "stage": name, "done": done, "total": total })))
+            };
+            let found = analyse(
+                &mut analysed,
+                &engine,
+                &job,
+                &mut KeptTrials::default(),
+                told,
+            );
+            (found, going)
+        });
+        let (found, going) = found;
+        going.end()?;
+        let found: Analysed = found.map_err(|error| of_match(&error))?;
+        let (done, total) = (found.evaluated.done, found.evaluated.total);
+        Ok((PyMatch::of(analysed, record.file.clone()), done, total))
+    }
+
+    /// The figures of an analysed match, in the JSON of `analyse`.
+    fn summary(&self, py: Python<'_>, record: &PyMatch) -> PyResult<Py<PyAny>> {
+        let engine = self.of(record.record.rules.variation)?;
+        let origin = AnalysisOrigin {
+            file: &record.file.to_string_lossy(),
+            summary: &engine.summary(&record.record),
+            made: None,
+        };
+        let report = AnalysisReport::of(&record.record, &origin);
+        value(py, serde_json::to_string(&report))
+    }
+}
+
+fn rolled_out(
+    engine: &Engine,
+    task: RolloutTask,
+    threads: usize,
+    mut going: Going,
+    checkpoint: Option<&Path>,
+) -> PyResult<RolloutReport> {
+    let mut rollout = Rollout::new(engine, task).map_err(fault)?;
+    let mut checkpoint = Checkpoint::open(checkpoint, &mut rollout).map_err(fault)?;
+    let job = rollout.job(Part::All, threads).map_err(fault)?;
+    let plan = rollout.clone();
+    let mut unsaved = None;
+    let found = rollout.play(engine, &job, &mut |schedule| {
+        if let Err(error) = checkpoint.save_sometimes(&plan, schedule.trials()) {
+            unsaved = Some(fault(error));
+            return ControlFlow::Break(Stop::Now);
+        }
+        let goes_on = going.ask(|| {
+            let found = plan.findings_of(engine, &schedule.report());
+            serde_json::to_value(RolloutReport::from(&plan.report(engine, found)))
+        });
+        match goes_on {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            ControlFlow::Break(()) => ControlFlow::Break(Stop::Now),
+        }
+    });
+    checkpoint.save(&rollout, rollout.trials()).map_err(fault)?;
+    going.end()?;
+    if let Some(error) = unsaved {
+        return Err(error);
+    }
+    let found = found.map_err(fault)?;
+    Ok(RolloutReport::from(&rollout.report(engine, found)))
+}

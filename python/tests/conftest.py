@@ -1,0 +1,60 @@
+"""What the tests share: data that may be absent, and places."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Needs:
+    """Skips a test, visibly, for want of what is not on this machine."""
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        self._test = request.node
+
+    def _skip(self, missing: str, what: str) -> None:
+        place = Path(self._test.fspath).relative_to(ROOT)
+        line = f"{place}:1\t{self._test.name}\t{missing}\t{what}\n"
+        if listed := os.environ.get("BARPOINT_SKIPPED"):
+            with open(listed, "a") as file:
+                file.write(line)
+        pytest.skip(f"no {missing} {what}")
+
+    def shared(self, path: str) -> Path:
+        """A file of others, beside the checkout."""
+        found = Path(os.environ.get("BARPOINT_SHARED", ROOT / ".." / "shared")) / path
+        if not found.exists():
+            self._skip("shared", path)
+        return found
+
+    def gnubg(self) -> str:
+        """GNU Backgammon with its Python."""
+        found = shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
+        if found is None:
+            self._skip("gnubg", "")
+            raise AssertionError("skipped")
+        return found
+
+    def package(self, name: str) -> object:
+        """A package of Python that the wheel does not need."""
+        try:
+            return __import__(name)
+        except ImportError:
+            self._skip("package", name)
+            raise AssertionError("skipped") from None
+
+
+@pytest.fixture
+def needs(request: pytest.FixtureRequest) -> Needs:
+    return Needs(request)
+
+
+@pytest.fixture(scope="session")
+def sample() -> Path:
+    """A match of seven points."""
+    return ROOT / "samples" / "clara-ivar-7pt.mat"
