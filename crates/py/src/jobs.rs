@@ -8,16 +8,16 @@ use barpoint_app::matches::{
 };
 use barpoint_app::rollout::{Checkpoint, Part, Rollout};
 use barpoint_engine::{Engine, ErrorRollouts, RolloutTask, Stop};
-use barpoint_rules::notation::Xgid;
-use barpoint_wire::{AnalysisOrigin, AnalysisReport, PositionRef, RolloutReport, RolloutRequest};
+use barpoint_wire::{AnalysisOrigin, AnalysisReport, RolloutReport};
 use pyo3::prelude::*;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::calls::{Going, threads, value};
 use crate::fault::{fault, of_match};
 use crate::matches::PyMatch;
 use crate::position::PyPosition;
 use crate::questions::PyEngine;
+use crate::shared::task;
 
 #[pymethods]
 impl PyEngine {
@@ -37,20 +37,12 @@ impl PyEngine {
         every: Option<f64>,
         checkpoint: Option<PathBuf>,
     ) -> PyResult<Py<PyAny>> {
-        let variation = position.0.rules().variation;
-        let engine = self.of(variation)?;
-        let mut asked: Value = serde_json::from_str(how).map_err(fault)?;
-        asked["position"] = json!(PositionRef {
-            id: Xgid::of(&position.0).to_string(),
-            variation: variation.into(),
-            dice: None,
-        });
-        let request: RolloutRequest = serde_json::from_value(asked).map_err(fault)?;
-        let task = request.task().map_err(fault)?;
+        let engine = self.of(position.0.rules().variation)?;
+        let task = task(position, how)?;
         let threads = self::threads(threads)?;
         let going = Going::new(on_progress).every(every)?;
         let report =
-            py.detach(|| rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
+            py.detach(move || rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
         value(py, serde_json::to_string(&report))
     }
 

@@ -52,9 +52,10 @@ impl PyEngine {
     ) -> PyResult<SharedRollout> {
         let engine = self.of(position.0.rules().variation)?;
         let task = task(position, how)?;
-        py.detach(|| {
+        py.detach(move || {
             let mut rollout = Rollout::new(&engine, task).map_err(fault)?;
-            let checkpoint = Checkpoint::open(checkpoint.as_deref(), &mut rollout).map_err(fault)?;
+            let checkpoint =
+                Checkpoint::open(checkpoint.as_deref(), &mut rollout).map_err(fault)?;
             Ok(SharedRollout(Box::new(Held {
                 engine,
                 rollout,
@@ -125,7 +126,10 @@ impl SharedRollout {
             engine, rollout, ..
         } = &*self.0;
         let found = rollout.missing(engine, size.max(1)).map_err(fault)?;
-        Ok(found.into_iter().map(|range| (range.start, range.end)).collect())
+        Ok(found
+            .into_iter()
+            .map(|range| (range.start, range.end))
+            .collect())
     }
 
     /// The trials as they are kept in files.

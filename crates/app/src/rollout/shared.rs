@@ -66,7 +66,9 @@ impl Rollout {
     fn schedule<'a>(&'a self, engine: &'a Engine) -> Result<Schedule<'a>, RolloutError> {
         let job = self.job(Part::All, 1)?;
         let (met, trials) = (engine.met(), self.trials.clone());
-        Ok(Schedule::new(&self.plan, met, job.trials, job.rules, trials))
+        Ok(Schedule::new(
+            &self.plan, met, job.trials, job.rules, trials,
+        ))
     }
 
     /// How far the trials have brought the whole rollout. Trials of a candidate after the one at which it was stopped are dropped, so

@@ -116,6 +116,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
+#[expect(clippy::cast_precision_loss, reason = "numbers of games are small")]
 fn result(
     args: &Args,
     simulation: &Simulation,
