@@ -11,11 +11,13 @@ mod games;
 mod jobs;
 mod many;
 mod matches;
+mod names;
 mod pictures;
 mod position;
 mod questions;
 mod shell;
 mod tables;
+mod values;
 
 use pyo3::prelude::*;
 
