@@ -46,6 +46,7 @@ class Board:
         """The legal plays of a roll, each leading to another board; none if the player cannot move."""
     def play(self, text: str, die: int, other: int) -> Board:
         """The board after a play, still seen by the player who moved."""
+    def _repr_svg_(self) -> str: ...
     def expand(self) -> tuple[list[tuple[tuple[int, int], float, int]], NDArray[np.uint8]]:
         """For each of the 21 rolls its chance and the number of boards after its plays; these boards, 52 bytes each."""
 
