@@ -1,7 +1,7 @@
 """How long ``evaluate_many`` takes for a million boards of random games.
 
-``python evaluate_many.py FILE`` also writes the boards to a file, for ``cargo run --profile dist -p barpoint-app --example evaluate_boards -- FILE``,
-which does the same in Rust.
+``python evaluate_many.py FILE`` also writes the boards to a file, for ``cargo run --profile dist -p
+barpoint-app --example evaluate_boards -- FILE``, which does the same in Rust.
 """
 
 from __future__ import annotations

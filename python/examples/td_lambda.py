@@ -1,10 +1,13 @@
-"""Learns backgammon from nothing by TD(lambda), with NumPy alone, and then plays a level of barpoint.
+"""Learns backgammon from nothing by TD(lambda), with NumPy alone, and then plays a level of
+barpoint.
 
 ``python td_lambda.py --minutes 10 --level beginner``
 
-Games are played side by side; in each the player on roll makes the play whose board the net likes least for the opponent. The net has one hidden layer and
-says how many points the player on roll will win. After some turns of all games it is fitted to the lambda-returns of the positions met: each is what the
-positions after it were thought to be worth, the near ones more than the far, and the result where the game has ended.
+Games are played side by side; in each the player on roll makes the play whose board the net likes
+least for the opponent. The net has one hidden layer and says how many points the player on roll
+will win. After some turns of all games it is fitted to the lambda-returns of the positions met:
+each is what the positions after it were thought to be worth, the near ones more than the far, and
+the result where the game has ended.
 """
 
 from __future__ import annotations
@@ -69,7 +72,9 @@ class Net:
 
 
 def turns(net: Net, games: SelfPlay, count: int) -> tuple[Array, Array, Array]:
-    """Plays so many turns of all games: inputs and values of the positions met, and what the movers won."""
+    """Plays so many turns of all games: inputs and values of the positions met, and what the movers
+    won.
+    """
     seen, values, results = [], [], []
     for _ in range(count):
         followers = games.afterstates()

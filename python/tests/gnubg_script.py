@@ -1,4 +1,5 @@
-"""Calls gnubg's functions and prints what they give, as JSON behind ``@@``. Runs in gnubg and in ``barpoint.compat``.
+"""Calls gnubg's functions and prints what they give, as JSON behind ``@@``. Runs in gnubg and in
+``barpoint.compat``.
 
 Each answer is its shape, and its value where that does not depend on the nets.
 """
@@ -59,14 +60,23 @@ def of_a_game():
 
 def of_scores():
     scores = [(2, 0, 1, 7, (3, 4), 0, 0), (1, -1, 1, 5, (2, 4), 1, 0), (1, -1, 1, 3, (0, 0), 0, 0)]
-    scores += [(1, -1, 1, 5, (3, 3), 0, 0), (4, 1, 1, 0, (0, 0), 0, 0), (1, -1, 0, 11, (10, 4), 0, 0)]
+    scores += [
+        (1, -1, 1, 5, (3, 3), 0, 0),
+        (4, 1, 1, 0, (0, 0), 0, 0),
+        (1, -1, 0, 11, (10, 4), 0, 0),
+    ]
     for number, score in enumerate(scores):
         tell("cubeinfo %d" % number, lambda: gnubg.cubeinfo(*score))
         tell("calcgammonprice %d" % number, lambda: gnubg.calcgammonprice(gnubg.cubeinfo(*score)))
         cube = gnubg.cubeinfo(*score)
         tell("matchid %d" % number, lambda: gnubg.matchid(cube, gnubg.posinfo(1, 0, 0, 1, (6, 2))))
     cube = gnubg.cubeinfo(1, -1, 1, 7, (0, 0), 0, 0)
-    for name, value in (("eq2mwc", 1.0), ("mwc2eq", 0.6), ("eq2mwc_stderr", 0.1), ("mwc2eq_stderr", 0.1)):
+    for name, value in (
+        ("eq2mwc", 1.0),
+        ("mwc2eq", 0.6),
+        ("eq2mwc_stderr", 0.1),
+        ("mwc2eq_stderr", 0.1),
+    ):
         tell(name, lambda: getattr(gnubg, name)(value, cube))
     for length in (0, 3, 64, 65):
         tell("met %d" % length, lambda: gnubg.met(length))
@@ -81,9 +91,18 @@ def of_positions():
     tell("positionbearoff", lambda: gnubg.positionbearoff((3, 3, 3, 2, 2, 2) + (0,) * 19))
     for index in (0, 1000, 46138):
         tell("positionfrombearoff %d" % index, lambda: gnubg.positionfrombearoff(index))
-    moves = [(8, 5, 6, 5), (24, 18, 18, 13), (6, 4, 6, 4, 8, 6, 8, 6), (13, 8, 13, 8), (25, 22, 24, 20)]
+    moves = [
+        (8, 5, 6, 5),
+        (24, 18, 18, 13),
+        (6, 4, 6, 4, 8, 6, 8, 6),
+        (13, 8, 13, 8),
+        (25, 22, 24, 20),
+    ]
     for move in moves:
-        tell("movetupletostring %r" % (move,), lambda: gnubg.movetupletostring(move, gnubg.positionfromid()))
+        tell(
+            "movetupletostring %r" % (move,),
+            lambda: gnubg.movetupletostring(move, gnubg.positionfromid()),
+        )
     for text in ("13/5*(2)", "bar/22 24/20*/15", "", "6/off 5/off", "8/5 6/5", "24-13"):
         tell("parsemove " + text, lambda: gnubg.parsemove(text))
     for part in range(-8, 9):
@@ -109,9 +128,15 @@ def of_a_match():
     game = match["games"][0]
     tell("stats of a game", lambda: game["stats"], net=True)
     move = game["game"][0]["analysis"]
-    tell("analysis of a move", lambda: (move["imove"], move["luck-value"], move["moves"][0]), net=True)
+    tell(
+        "analysis of a move",
+        lambda: (move["imove"], move["luck-value"], move["moves"][0]),
+        net=True,
+    )
     doubles = [action for action in game["game"] if action["action"] == "double"]
-    doubled = {name: part for name, part in doubles[0]["analysis"].items() if name != "eval-context"}
+    doubled = {
+        name: part for name, part in doubles[0]["analysis"].items() if name != "eval-context"
+    }
     tell("analysis of a double", lambda: doubled, net=True)
 
 

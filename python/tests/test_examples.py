@@ -5,7 +5,6 @@ import importlib.util
 import json
 
 import numpy as np
-
 from conftest import ROOT
 
 
@@ -37,7 +36,9 @@ def test_a_net_learns_what_it_is_shown():
 
 
 def test_the_tutorial_runs(monkeypatch):
-    """Cell by cell, as a notebook does; what a cell ends with is shown in the richest way it has."""
+    """Cell by cell, as a notebook does; what a cell ends with is shown in the richest way it
+    has.
+    """
     folder = ROOT / "python" / "notebooks"
     monkeypatch.chdir(folder)
     notebook = json.loads((folder / "tutorial.ipynb").read_text())

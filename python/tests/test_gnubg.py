@@ -53,7 +53,9 @@ def same(one, other):
 def test_shapes_and_values_are_gnubgs(needs, ours, sample):
     theirs = told([needs.gnubg(), "-t", "-q", "-r", "-p"], sample)
     assert len(theirs) > 100 and ours.keys() == theirs.keys()
-    differ = {name: (theirs[name], ours[name]) for name in theirs if not same(theirs[name], ours[name])}
+    differ = {
+        name: (theirs[name], ours[name]) for name in theirs if not same(theirs[name], ours[name])
+    }
     assert differ == {}
 
 
@@ -75,14 +77,21 @@ def test_values_are_those_of_gnubgs_transcripts(ours):
 
 def test_all_functions_of_gnubg_are_there():
     assert len(FUNCTIONS) == 38
-    assert all(callable(getattr(gnubg, name)) and getattr(gnubg, name).__doc__ for name in FUNCTIONS)
+    assert all(
+        callable(getattr(gnubg, name)) and getattr(gnubg, name).__doc__ for name in FUNCTIONS
+    )
 
 
 def test_decisions_have_gnubgs_numbers():
     """Positions A, B and C of gnubg's transcripts, where both nets are sure."""
     static = gnubg.evalcontext(1, 0, 1, 1, 0.0)
-    opening, blitz, race = map(gnubg.positionfromid, ("4HPwATDgc/ABMA", "mHPwATCMz4MHAA", "2+4OAADb7g4AAA"))
-    money, owned = gnubg.cubeinfo(1, -1, 1, 0, (0, 0), 0, 0), gnubg.cubeinfo(2, 1, 1, 0, (0, 0), 0, 0)
+    opening, blitz, race = map(
+        gnubg.positionfromid, ("4HPwATDgc/ABMA", "mHPwATCMz4MHAA", "2+4OAADb7g4AAA")
+    )
+    money, owned = (
+        gnubg.cubeinfo(1, -1, 1, 0, (0, 0), 0, 0),
+        gnubg.cubeinfo(2, 1, 1, 0, (0, 0), 0, 0),
+    )
 
     def decided(board, cube):
         return gnubg.cfevaluate(board, cube, static)[-2:]
@@ -91,8 +100,14 @@ def test_decisions_have_gnubgs_numbers():
     assert decided(blitz, money) == (0, "Double, take")
     assert decided(race, owned) == (9, "No redouble, take")
     assert decided(race, gnubg.cubeinfo(1, -1, 1, 5, (3, 3), 0, 0)) == (0, "Double, take")
-    assert decided(opening, gnubg.cubeinfo(1, -1, 1, 5, (2, 4), 1, 0)) == (13, "Never double, take (dead cube)")
-    assert decided(opening, gnubg.cubeinfo(2, 0, 1, 7, (3, 3), 0, 0)) == (15, "Unknown cube decision")
+    assert decided(opening, gnubg.cubeinfo(1, -1, 1, 5, (2, 4), 1, 0)) == (
+        13,
+        "Never double, take (dead cube)",
+    )
+    assert decided(opening, gnubg.cubeinfo(2, 0, 1, 7, (3, 3), 0, 0)) == (
+        15,
+        "Unknown cube decision",
+    )
     found = gnubg.evaluate(race, money, static)
     assert found[0] == pytest.approx(0.630362, abs=2e-3) and found[1:5] == (0.0, 0.0, 0.0, 0.0)
 
@@ -128,7 +143,9 @@ def loaded(path, monkeypatch):
 
 
 def test_the_tests_of_gnubg_pypi_pass(needs, monkeypatch):
-    path = needs.shared("fixtures/python-scripts/StonesAndDice+gnubg-pypi__tests_test_gnubg_functions.py")
+    path = needs.shared(
+        "fixtures/python-scripts/StonesAndDice+gnubg-pypi__tests_test_gnubg_functions.py"
+    )
     monkeypatch.setattr(gnubg, "_shell", type(gnubg._shell)("Ada"))
     module = loaded(path, monkeypatch)
     result = unittest.TestResult()
@@ -157,7 +174,15 @@ def test_a_server_of_evaluations_answers(needs):
         check=True,
     )
     replies = [json.loads(line[2:]) for line in found.stdout.splitlines() if line.startswith("@@")]
-    assert [list(reply) for reply in replies] == [["ready", "python"], ["values"], ["values"], ["moves"], ["met"], ["classes"], ["bye"]]
+    assert [list(reply) for reply in replies] == [
+        ["ready", "python"],
+        ["values"],
+        ["values"],
+        ["moves"],
+        ["met"],
+        ["classes"],
+        ["bye"],
+    ]
     assert replies[3]["moves"] == [[8, 5, 6, 5]] and replies[5]["classes"] == [10]
 
 
@@ -192,7 +217,9 @@ def test_gnubgs_own_scripts_run(needs, monkeypatch, tmp_path, sample):
         for line in ("gnubg", "chequer eval plies 0", "cube eval plies 0"):
             gnubg.command(f"set player {player} {line}")
     series = loaded(path("matchseries"), monkeypatch)
-    series.playMatchSeries(statsFile="stats.txt", matchLength=1, noOfMatches=2, sgfBasePath="played")
+    series.playMatchSeries(
+        statsFile="stats.txt", matchLength=1, noOfMatches=2, sgfBasePath="played"
+    )
     assert len((tmp_path / "stats.txt").read_text().splitlines()) == 2
     assert barpoint.read_match(tmp_path / "played1.sgf").length == 1
 
@@ -208,7 +235,10 @@ def test_a_bridge_of_python_2_serves_with_three_lines_changed(needs, monkeypatch
     text = path.read_text()
     for old, new in (
         ("from BaseHTTPServer import", "from http.server import"),
-        ("self.wfile.write(json.dumps(response))", "self.wfile.write(json.dumps(response).encode())"),
+        (
+            "self.wfile.write(json.dumps(response))",
+            "self.wfile.write(json.dumps(response).encode())",
+        ),
         ('bytes("Hello! Welcome to Backgammon WebGUI")', 'b"Hello! Welcome to Backgammon WebGUI"'),
     ):
         assert old in text

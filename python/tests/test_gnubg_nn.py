@@ -14,7 +14,9 @@ def test_keys_and_ids_are_those_of_the_package():
     board = gnubg_nn.board_from_position_id("mHPwATCMz4MHAA")
     assert board[1][:9] == [0, 0, 2, 0, 0, 5, 0, 4, 0]
     assert gnubg_nn.key_of_board(board) == "JIHDPAABDAIMMPIDAHAA"
-    assert [list(side) for side in gnubg_nn.board_from_position_key("JIHDPAABDAIMMPIDAHAA")] == board
+    assert [
+        list(side) for side in gnubg_nn.board_from_position_key("JIHDPAABDAIMMPIDAHAA")
+    ] == board
     assert set(gnubg_nn.moves(board, 6, 6)) == {
         "JIHDPAABDAIMOPDNAAAA",
         "JIHDPAABDABKNPBNAEAA",
@@ -37,7 +39,9 @@ def test_the_best_move_is_told_in_all_forms():
 def test_bearoffs_are_exact():
     assert gnubg_nn.bearoff_id_2_pos(1000) == (3, 1, 1, 1, 1, 0)
     found = gnubg_nn.bearoff_probabilities(1000)
-    assert found[:5] == pytest.approx((0.0, 0.01542687, 0.3152056, 0.66123444, 0.00813306), abs=1e-6)
+    assert found[:5] == pytest.approx(
+        (0.0, 0.01542687, 0.3152056, 0.66123444, 0.00813306), abs=1e-6
+    )
 
 
 def test_rollouts_give_chances_and_errors():

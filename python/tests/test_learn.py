@@ -33,7 +33,9 @@ def test_games_are_played_side_by_side():
 def test_plays_are_numbered_as_board_lists_them():
     games = SelfPlay(20, seed=3)
     followers = games.afterstates()
-    for number, (board, dice) in enumerate(zip(arrays.from_array(games.boards), games.dice.tolist())):
+    for number, (board, dice) in enumerate(
+        zip(arrays.from_array(games.boards), games.dice.tolist())
+    ):
         own = followers.boards[followers.starts[number] : followers.starts[number + 1]]
         assert arrays.from_array(own) == [play.after for play in board.plays(*dice)]
 
@@ -161,7 +163,14 @@ def test_pgx_counts_every_step():
     assert state.legal_action_mask.sum() == len(state.legal_actions())
     # The points from the rear, with two, five, three and five checkers.
     assert {action // 6 for action in state.legal_actions()} == {2, 13, 18, 20}
-    assert state.observation[:1].tolist() == [2] and state.observation[28:].tolist() == [1, 0, 1, 0, 0, 0]
+    assert state.observation[:1].tolist() == [2] and state.observation[28:].tolist() == [
+        1,
+        0,
+        1,
+        0,
+        0,
+        0,
+    ]
     state.step(13 * 6 + 2)
     assert state.playable == [1] and state.observation[14] == 1
     with pytest.raises(ValueError, match="found 80"):

@@ -12,7 +12,9 @@ _NAMES = ("gnubg", "gnubg_nn")
 
 
 def install(*names: str) -> None:
-    """Lets scripts import the modules of these names, all if none is given; a module already imported stays."""
+    """Lets scripts import the modules of these names, all if none is given; a module already
+    imported stays.
+    """
     for name in names or _NAMES:
         module = importlib.import_module(f"{__name__}.{name}")
         sys.modules.setdefault(name, module)

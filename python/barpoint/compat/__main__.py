@@ -10,7 +10,9 @@ from . import gnubg, install
 
 
 def main() -> None:
-    """The name ``gnubg`` exists in the script without an import, and ``sys.argv`` is empty, as in gnubg."""
+    """The name ``gnubg`` exists in the script without an import, and ``sys.argv`` is empty, as in
+    gnubg.
+    """
     if len(sys.argv) != 2:
         raise SystemExit("usage: python -m barpoint.compat SCRIPT")
     script = Path(sys.argv[1])

@@ -1,4 +1,6 @@
-"""gnubg's boards: two tuples of 25 counts, the opponent's first; index 0 to 23 own points 1 to 24, 24 the bar."""
+"""gnubg's boards: two tuples of 25 counts, the opponent's first; index 0 to 23 own points 1 to 24,
+24 the bar.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,9 @@ def position_id(board: TwoSides) -> str:
 
 
 def from_position_id(text: str) -> TwoSides:
-    """The board of a Position ID; a short one is filled up, as gnubg does. ``ValueError`` if there is no such board."""
+    """The board of a Position ID; a short one is filled up, as gnubg does. ``ValueError`` if there
+    is no such board.
+    """
     padded = text[:14].ljust(14, "A")
     try:
         found = base64.b64decode(padded + "==", validate=True)
@@ -88,7 +92,9 @@ def from_position_id(text: str) -> TwoSides:
 
 
 def bearoff_index(counts: Sequence[int], checkers: int) -> int:
-    """The number of a side's bearoff position among those of at most so many checkers on so many points."""
+    """The number of a side's bearoff position among those of at most so many checkers on so many
+    points.
+    """
     ones = len(counts)
     place = ones - 1 + sum(counts)
     if sum(counts) > checkers:

@@ -1,4 +1,6 @@
-"""The dictionaries that gnubg's functions take and give: evaluations, rollouts, filters, cube, position."""
+"""The dictionaries that gnubg's functions take and give: evaluations, rollouts, filters, cube,
+position.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,9 @@ def getevalhintfilter() -> list[Info]:
 
 
 def setevalhintfilter(rows: list[Info]) -> None:
-    """Keeps move filters, which ``getevalhintfilter`` gives; hints are searched with the normal ones."""
+    """Keeps move filters, which ``getevalhintfilter`` gives; hints are searched with the normal
+    ones.
+    """
     if not isinstance(rows, list):
         raise TypeError("expected a list of dictionaries")
     wanted = getevalhintfilter()

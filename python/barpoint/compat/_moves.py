@@ -38,7 +38,9 @@ def parse(text: str) -> tuple[Pair, ...]:
 
 def flat(pairs: Iterable[Pair]) -> tuple[int, ...]:
     """Steps as one tuple: from, to, from, to."""
-    return tuple(point for pair in sorted(pairs, key=lambda pair: (-pair[0], -pair[1])) for point in pair)
+    return tuple(
+        point for pair in sorted(pairs, key=lambda pair: (-pair[0], -pair[1])) for point in pair
+    )
 
 
 def _name(point: int) -> str:

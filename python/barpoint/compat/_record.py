@@ -116,7 +116,10 @@ class Telling:
 
     def _game(self, number: int, game: dict[str, Any]) -> dict[str, Any]:
         result = game["result"]
-        info: dict[str, Any] = {"score-X": game["score"]["white"], "score-O": game["score"]["black"]}
+        info: dict[str, Any] = {
+            "score-X": game["score"]["white"],
+            "score-O": game["score"]["black"],
+        }
         if self._record["length"] - 1 in game["score"].values():
             info["crawford"] = game["crawford"]
         info["winner"] = _NAMES[result["winner"]] if result else None

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Optional
 
-# Close cube decisions of player 0 and player 1; the result of player 0, as it happened and without the luck.
+# Close cube decisions of player 0 and player 1; the result of player 0, as it happened and without
+# the luck.
 Result = tuple[int, int, float, float]
-# For player 0 and player 1 the rating, the loss by checker plays and by the cube, and the difference by results.
+# For player 0 and player 1 the rating, the loss by checker plays and by the cube, and the
+# difference by results.
 Fibs = list[list[Optional[float]]]
 
 _SIDES = {"white": "X", "black": "O"}

@@ -103,7 +103,9 @@ def decide(engine: Engine, board: TwoSides, cube: Info, context: Info) -> tuple[
 
 
 def _is_crashed(half: tuple[int, ...]) -> bool:
-    """Whether a side has no more than six checkers to play with: those beyond two low points count, the spare ones on them not."""
+    """Whether a side has no more than six checkers to play with: those beyond two low points count,
+    the spare ones on them not.
+    """
     spare = 6
     ace, deuce = half[0], half[1]
     left = sum(half)
@@ -121,7 +123,9 @@ def classify(board: TwoSides, variant: int) -> int:
         return 0
     if variant >= 2:
         return variant - 1
-    rear, their_rear = (max(n for n, count in enumerate(half) if count) for half in (on_roll, opponent))
+    rear, their_rear = (
+        max(n for n, count in enumerate(half) if count) for half in (on_roll, opponent)
+    )
     if rear + their_rear > 22:
         return 9 if _is_crashed(on_roll) or _is_crashed(opponent) else 10
     if max(rear, their_rear) > 5:

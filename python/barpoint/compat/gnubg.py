@@ -1,8 +1,9 @@
 """The 38 functions of GNU Backgammon's embedded Python, on barpoint's shell and engine.
 
-``import barpoint.compat.gnubg as gnubg``, or ``barpoint.compat.install()`` before a script says ``import gnubg``. Arguments, dictionaries and
-tuples have gnubg's shapes; what gnubg answers with a crash or a ``SystemError`` raises ``TypeError`` or ``ValueError`` here. The numbers are those
-of barpoint's nets.
+``import barpoint.compat.gnubg as gnubg``, or ``barpoint.compat.install()`` before a script says
+``import gnubg``. Arguments, dictionaries and tuples have gnubg's shapes; what gnubg answers with a
+crash or a ``SystemError`` raises ``TypeError`` or ``ValueError`` here. The numbers are those of
+barpoint's nets.
 """
 
 from __future__ import annotations
@@ -138,12 +139,16 @@ def evaluate(
 def cfevaluate(
     board: Any = None, cubeinfo: Optional[Info] = None, evalcontext: Optional[Info] = None
 ) -> tuple[Any, ...]:
-    """The cube decision: best equity, no double, double and take, double and pass, number and name of the decision."""
+    """The cube decision: best equity, no double, double and take, double and pass, number and name
+    of the decision.
+    """
     return _values.decide(_engine, _board_of(board), _cube(cubeinfo), evalcontext or _context(1))
 
 
 def cubeinfo(*values: Any) -> Info:
-    """Cube and score: of the game, or ``cube, owner, on roll, length, (score, score), Crawford, variant``."""
+    """Cube and score: of the game, or ``cube, owner, on roll, length, (score, score), Crawford,
+    variant``.
+    """
     if not values and _shell.position() is None:
         raise ValueError("error in SetCubeInfo")
     if not values:
@@ -201,7 +206,7 @@ def hint(max_moves: int = 0) -> Info:
     context, cube = _context(), _state.asked(_cube(None))
     search = (context["plies"], bool(context["cubeful"]), bool(context["prune"]), context["noise"])
     ranked = _engine.ranked(position.board, position.dice, cube, search)
-    rows = []
+    rows: list[Info] = []
     for number, (text, _, plies, cubeful, cubeless, chances) in enumerate(ranked, 1):
         equity = cubeful if context["cubeful"] else cubeless
         rows.append(
@@ -298,7 +303,10 @@ def met(maxscore: Optional[int] = None) -> list[Any]:
     if not 0 <= maxscore <= _LONGEST:
         raise ValueError(f"expected a score from 0 to {_LONGEST}, found {maxscore}")
     away = range(1, maxscore + 1)
-    pre = [[_mwc(own, theirs, "now" if 1 in (own, theirs) else "before") for theirs in away] for own in away]
+    pre = [
+        [_mwc(own, theirs, "now" if 1 in (own, theirs) else "before") for theirs in away]
+        for own in away
+    ]
     post = [_mwc(own, 1, "after") for own in away]
     return [pre, post, list(post)]
 
@@ -384,8 +392,8 @@ def _told() -> Info:
 def navigate(next: Optional[int] = None, game: Optional[int] = None) -> Optional[tuple[int, int]]:
     """Walks through the match by so many records and games; to its beginning if neither is given.
 
-    ``None`` if there were so many records and no game is passed, else how many records were missing and, as in gnubg 1.07, how many games
-    were passed.
+    ``None`` if there were so many records and no game is passed, else how many records were missing
+    and, as in gnubg 1.07, how many games were passed.
     """
     if _shell.record() is None:
         raise RuntimeError("no match: 'new match' starts one")

@@ -1,7 +1,9 @@
 """What programs use of PyPI's ``gnubg-nn``, on barpoint's engine.
 
-Boards are two lists of 25 counts, the opponent's first, as there; keys have twenty letters. The nets are barpoint's: what trains, loads or saves
-nets of gnubg (``Trainer``, ``net_load``, ``net_use``, ``net_save``) is not here, nor are Tesauro's pubeval, races of one checker and cubeful rollouts.
+Boards are two lists of 25 counts, the opponent's first, as there; keys have twenty letters. The
+nets are barpoint's: what trains, loads or saves nets of gnubg (``Trainer``, ``net_load``,
+``net_use``, ``net_save``) is not here, nor are Tesauro's pubeval, races of one checker and cubeful
+rollouts.
 """
 
 from __future__ import annotations
@@ -85,14 +87,18 @@ def classify(board: Any) -> int:
 
 
 def probabilities(board: Any, nPlies: int, nr: int = 1296) -> tuple[float, ...]:
-    """The five chances of the player on roll; the special evaluators that negative plies ask for are the static one here."""
+    """The five chances of the player on roll; the special evaluators that negative plies ask for
+    are the static one here.
+    """
     place = _board.to_board(board)
     chances, _, _ = _engine().value(place, _MONEY, _search(max(nPlies, 0)))
     return tuple(chances)
 
 
 def moves(board: Any, die1: int, die2: int, verbose: int = 0, /) -> tuple[Any, ...]:
-    """The keys after all legal moves, the mover's half last; with ``verbose`` each with its steps."""
+    """The keys after all legal moves, the mover's half last; with ``verbose`` each with its
+    steps.
+    """
     found = _board.to_board(board).plays(die1, die2)
     keys = [key_of_board(_board.of_board(play.after)) for play in found]
     if not verbose:
@@ -112,8 +118,9 @@ def best_move(
     list: int = 0,
     reduced: int = 0,
 ) -> tuple[Any, ...]:
-    """The best move at ``n`` plies; with ``b`` the key after it, with ``r`` whether to resign (never), with ``list`` all moves: key, steps, chances
-    of the opponent, equity."""
+    """The best move at ``n`` plies; with ``b`` the key after it, with ``r`` whether to resign
+    (never), with ``list`` all moves: key, steps, chances of the opponent, equity.
+    """
     place = _board.to_board(pos)
     ranked = _engine().ranked(place, (dice1, dice2), _MONEY, _search(n))
     after = {play.text: play.after for play in place.plays(dice1, dice2)}
@@ -148,7 +155,9 @@ def rollout(
     nt: int = 500,
     std: int = 0,
 ) -> tuple[Any, ...]:
-    """The five chances by a cubeless rollout of a key or of 26 signed counts; with ``std`` the standard errors too."""
+    """The five chances by a cubeless rollout of a key or of 26 signed counts; with ``std`` the
+    standard errors too.
+    """
     if isinstance(pos, str):
         board = _board.to_board(board_from_position_key(pos))
     else:

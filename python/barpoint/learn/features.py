@@ -16,8 +16,9 @@ _UNITS = _UNITS.astype(np.float32)
 def tesauro(boards: NDArray[np.uint8]) -> NDArray[np.float32]:
     """Boards ``(n, 2, 26)`` as 196 inputs, seen by the player on roll, after Tesauro's TD-Gammon.
 
-    For each side and point: at least one, two and three checkers, and half of those beyond three; then half of the checkers on the bar and a fifteenth of
-    those off. (Tesauro's two inputs for whose turn it is are not needed: the first half always has the turn.)
+    For each side and point: at least one, two and three checkers, and half of those beyond three;
+    then half of the checkers on the bar and a fifteenth of those off. (Tesauro's two inputs for
+    whose turn it is are not needed: the first half always has the turn.)
     """
     units = _UNITS[boards[:, :, 1:25]]
     rest = boards[:, :, [25, 0]] * np.array([1 / 2, 1 / 15], dtype=np.float32)

@@ -23,8 +23,9 @@ def by_chance(state: State, generator: np.random.Generator) -> int:
 class BackgammonEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """One game, in which the agent is player 0.
 
-    Actions and observations are OpenSpiel's (``openspiel``). ``info["action_mask"]`` says which of the 1,352 actions are legal; another one loses a backgammon at
-    once (``info["illegal"]``). The reward is what the game brings at its end: 1, 2 or 3 points, won or lost.
+    Actions and observations are OpenSpiel's (``openspiel``). ``info["action_mask"]`` says which of
+    the 1,352 actions are legal; another one loses a backgammon at once (``info["illegal"]``). The
+    reward is what the game brings at its end: 1, 2 or 3 points, won or lost.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["svg"]}

@@ -1,8 +1,10 @@
 """Backgammon as OpenSpiel plays it: 1,352 actions, observations of 200 numbers.
 
-``State`` has the methods of OpenSpiel's states that algorithms call. An action names one or two steps: the places of their checkers (0 to 23, 24 the bar, 25
-none) as the digits of a number to the base 26, plus 676 if the smaller die is played first. Doubles are two turns of two steps. Player 0 moves from place 0
-to place 23, player 1 the other way. Checked against ``open_spiel`` in the tests, where that is installed.
+``State`` has the methods of OpenSpiel's states that algorithms call. An action names one or two
+steps: the places of their checkers (0 to 23, 24 the bar, 25 none) as the digits of a number to the
+base 26, plus 676 if the smaller die is played first. Doubles are two turns of two steps. Player 0
+moves from place 0 to place 23, player 1 the other way. Checked against ``open_spiel`` in the tests,
+where that is installed.
 """
 
 from __future__ import annotations
@@ -71,7 +73,9 @@ class State:
         return [float(won[0]) - float(won[1]), float(won[1]) - float(won[0])]
 
     def points(self) -> list[int]:
-        """What the game is worth to each player: 1, 2 for a gammon or 3 for a backgammon, negative for the loser; zeros before the end."""
+        """What the game is worth to each player: 1, 2 for a gammon or 3 for a backgammon, negative
+        for the loser; zeros before the end.
+        """
         for winner, loser in ((0, 1), (1, 0)):
             side = self.sides[loser]
             if self.sides[winner][OFF] == _CHECKERS:
@@ -98,7 +102,9 @@ class State:
         return self.board()._repr_svg_()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The rolls with their probabilities: 30 for the opening, who begins being part of it, 36 later."""
+        """The rolls with their probabilities: 30 for the opening, who begins being part of it, 36
+        later.
+        """
         rolls = len(_BOTH_WAYS) if self._last is None else len(_ROLLS)
         return [(number, 1.0 / rolls) for number in range(rolls)]
 
@@ -137,7 +143,8 @@ class State:
 
     def _action(self, first: Optional[int], second: Optional[int], extra: int) -> int:
         digits = [
-            _NONE_DIGIT if point is None else _digit(self.player, point) for point in (first, second)
+            _NONE_DIGIT if point is None else _digit(self.player, point)
+            for point in (first, second)
         ]
         return digits[1] * _BASE + digits[0] + extra
 
@@ -168,7 +175,9 @@ class State:
         self.player = number % 2 if self._last is None else 1 - self._last
 
     def observation_tensor(self, player: int) -> list[float]:
-        """200 numbers: the player's points, the opponent's, bars, checkers off, whose turn it is, the dice."""
+        """200 numbers: the player's points, the opponent's, bars, checkers off, whose turn it is,
+        the dice.
+        """
         found: list[float] = []
         for who in (player, 1 - player):
             for place in range(24):

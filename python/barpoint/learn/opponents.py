@@ -21,13 +21,17 @@ def by_chance(seed: int = 0) -> Policy:
 
 
 def level(name: str, *, threads: Optional[int] = None) -> Policy:
-    """Plays as the level of this name; ``barpoint.levels()`` tells the performance rating that each was measured at."""
+    """Plays as the level of this name; ``barpoint.levels()`` tells the performance rating that each
+    was measured at.
+    """
     engine = asking.engine()
     return lambda games: engine.choose(games.boards, games.dice, level=name, threads=threads)
 
 
 def by_value(value: Callable[[NDArray[np.uint8]], NDArray[np.floating]]) -> Policy:
-    """Makes the play whose board has the least value to the opponent; ``value`` takes boards seen by the player on roll."""
+    """Makes the play whose board has the least value to the opponent; ``value`` takes boards seen
+    by the player on roll.
+    """
 
     def policy(games: SelfPlay) -> NDArray[np.uint32]:
         followers = games.afterstates()
@@ -37,10 +41,10 @@ def by_value(value: Callable[[NDArray[np.uint8]], NDArray[np.floating]]) -> Poli
     return policy
 
 
-def duel(
-    one: Policy, other: Policy, *, games: int = 2000, seed: int = 0
-) -> tuple[float, float]:
-    """Points a game that ``one`` wins from ``other`` on average, and the standard error: each begins by lot, in ``games`` games side by side."""
+def duel(one: Policy, other: Policy, *, games: int = 2000, seed: int = 0) -> tuple[float, float]:
+    """Points a game that ``one`` wins from ``other`` on average, and the standard error: each
+    begins by lot, in ``games`` games side by side.
+    """
     table = SelfPlay(games, seed=seed)
     points = np.zeros(games)
     over = np.zeros(games, dtype=bool)

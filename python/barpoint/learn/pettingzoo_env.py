@@ -14,7 +14,8 @@ from .openspiel import ACTIONS, OBSERVATION, State
 class BackgammonAEC(AECEnv):
     """One game of ``player_0`` and ``player_1``; the dice roll by themselves.
 
-    Actions and observations are OpenSpiel's (``openspiel``); an observation has its ``action_mask``. Rewards come at the end: the points of the game.
+    Actions and observations are OpenSpiel's (``openspiel``); an observation has its
+    ``action_mask``. Rewards come at the end: the points of the game.
     """
 
     metadata: dict[str, Any] = {
@@ -27,7 +28,7 @@ class BackgammonAEC(AECEnv):
         super().__init__()
         self.possible_agents = ["player_0", "player_1"]
         self.render_mode = render_mode
-        observation = {
+        observation: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0.0, 15.0, (OBSERVATION,), np.float32),
             "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
         }

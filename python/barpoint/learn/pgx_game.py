@@ -1,8 +1,10 @@
 """Backgammon as pgx plays it: 156 actions, each a step of one checker; observations of 34 numbers.
 
-An action is six times the place of the checker, plus the die less 1: place 0 is no step at all, 1 the bar, 2 to 25 the points from the rear (own point 24 to own
-point 1). Each die may be played wherever it can; a turn ends when all are played, or by one of the actions 0 to 5, which are legal where nothing else is. Unlike
-the rules of backgammon, nothing asks for as many dice as possible. Checked against ``pgx`` 2.6, where that is installed.
+An action is six times the place of the checker, plus the die less 1: place 0 is no step at all, 1
+the bar, 2 to 25 the points from the rear (own point 24 to own point 1). Each die may be played
+wherever it can; a turn ends when all are played, or by one of the actions 0 to 5, which are legal
+where nothing else is. Unlike the rules of backgammon, nothing asks for as many dice as possible.
+Checked against ``pgx`` 2.6, where that is installed.
 """
 
 from __future__ import annotations
@@ -71,7 +73,9 @@ class State:
 
     @property
     def observation(self) -> NDArray[np.int32]:
-        """The player's view: 24 points from the rear (the opponent's checkers negative), bars, checkers off, and how often each die is to be played."""
+        """The player's view: 24 points from the rear (the opponent's checkers negative), bars,
+        checkers off, and how often each die is to be played.
+        """
         points = [self.own[24 - n] - self.theirs[n + 1] for n in range(24)]
         rest = [self.own[BAR], -self.theirs[BAR], self.own[OFF], -self.theirs[OFF]]
         dice = [self.playable.count(die) for die in range(1, _DICE + 1)]

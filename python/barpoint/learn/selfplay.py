@@ -13,17 +13,20 @@ Boards = NDArray[np.uint8]
 
 
 class Followers(NamedTuple):
-    """Boards after legal plays, still seen by the mover: those of number ``n`` are ``boards[starts[n]:starts[n + 1]]``."""
+    """Boards after legal plays, still seen by the mover: those of number ``n`` are
+    ``boards[starts[n]:starts[n + 1]]``.
+    """
 
     boards: Boards
     starts: NDArray[np.int64]
 
 
 class SelfPlay:
-    """Games that go on for ever: one that is over begins again. All arrays have a row for each game.
+    """Games that go on for ever: one that is over begins again. All arrays have a row for each
+    game.
 
-    A decision is the number of a play among the legal ones, in the order of ``afterstates``; who cannot move has one, the board as it is. Same seed, same
-    dice, whatever is played elsewhere.
+    A decision is the number of a play among the legal ones, in the order of ``afterstates``; who
+    cannot move has one, the board as it is. Same seed, same dice, whatever is played elsewhere.
     """
 
     def __init__(self, games: int, *, seed: int = 0, variation: str = "backgammon") -> None:
@@ -58,7 +61,9 @@ class SelfPlay:
         return Followers(self._games.afterstates().reshape(-1, 2, 26), starts)
 
     def step(self, plays: NDArray[np.integer]) -> NDArray[np.uint8]:
-        """Makes a play in each game and rolls for the next. The points won by the mover: 0 while the game goes on, else 1, 2 or 3."""
+        """Makes a play in each game and rolls for the next. The points won by the mover: 0 while
+        the game goes on, else 1, 2 or 3.
+        """
         return self._games.step(np.ascontiguousarray(plays, dtype=np.uint32))
 
     def random(self, generator: np.random.Generator) -> NDArray[np.uint32]:
@@ -76,7 +81,9 @@ class Chance(NamedTuple):
 
 
 def chances(board: Board) -> list[Chance]:
-    """All that can follow from a board before the roll: the 21 rolls with their exact probabilities and afterstates."""
+    """All that can follow from a board before the roll: the 21 rolls with their exact probabilities
+    and afterstates.
+    """
     rolls, flat = board.expand()
     boards = flat.reshape(-1, 2, 26)
     ends = np.cumsum([count for _, _, count in rolls])
