@@ -263,3 +263,17 @@ def test_a_bridge_of_python_2_serves_with_three_lines_changed(needs, monkeypatch
     assert begun["info"][-1]["winner"] is None
     server.shutdown()
     server.server_close()
+
+
+def test_the_shell_runs_scripts(needs, tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text("import sys\nprint(sys.argv, gnubg.positionid(gnubg.positionfromid()))\n")
+    found = subprocess.run(
+        [needs.program(), "shell", "-t", "-q", "-p", script],
+        env={**os.environ, "BARPOINT_PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert found.stdout == "[''] 4HPwATDgc/ABMA\n"

@@ -40,6 +40,7 @@ pub(crate) fn run(report: Option<&Path>, skipped: Option<&Path>) -> Result<Durat
     tests
         .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
         .arg(root().join("python/tests"))
+        .env("BARPOINT_BIN", target().join("debug/barpoint"))
         .current_dir(folder());
     if let Some(report) = report {
         tests.arg(format!("--junitxml={}", report.display()));
