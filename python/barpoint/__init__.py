@@ -1,7 +1,8 @@
 """Backgammon: rules, evaluation, cube decisions, rollouts, match files and their analysis.
 
-The functions of this module ask one engine that is made on first use; ``Engine`` makes others. Positions are given as ``Position``, as any
-ID (XGID, GNU Backgammon's, OGID) or as a ``Board``. Chances and equities are those of the player on roll.
+The functions of this module ask one engine that is made on first use; ``Engine`` makes others.
+Positions are given as ``Position``, as any ID (XGID, GNU Backgammon's, OGID) or as a ``Board``.
+Chances and equities are those of the player on roll.
 """
 
 from __future__ import annotations
@@ -67,8 +68,10 @@ __all__ = [
 
 
 def met(name: str = "kazaross-xg2", *, length: int = 25) -> dict[str, Any]:
-    """A match equity table up to ``length`` points: ``pre_crawford[i][j]`` is the chance of the player ``i + 1`` points away against an
-    opponent ``j + 1`` points away, ``post_crawford[i]`` that against an opponent 1 away after the Crawford game."""
+    """A match equity table up to ``length`` points: ``pre_crawford[i][j]`` is the chance of the
+    player ``i + 1`` points away against an opponent ``j + 1`` points away, ``post_crawford[i]``
+    that against an opponent 1 away after the Crawford game.
+    """
     return _met(name, length)
 
 

@@ -10,8 +10,13 @@ __version__: str
 _Report = dict[str, Any]
 _Told = Optional[Callable[[Any], object]]
 
+_Cube = tuple[int, str, Optional[tuple[int, int, str]], bool, int]
+_Search = tuple[int, bool, bool, float]
+
 class Board:
-    """Where the checkers are, seen by the player on roll; the opening position if no Position ID is given."""
+    """Where the checkers are, seen by the player on roll; the opening position if no Position ID is
+    given.
+    """
 
     def __new__(cls, id: Optional[str] = None) -> Board: ...
     @staticmethod
@@ -19,7 +24,9 @@ class Board:
         """From both sides' own points 1 to 24 and bar, 25 counts each."""
     @staticmethod
     def of_points(points: list[int]) -> Board:
-        """From 26 signed counts: the opponent's bar, the points of the player on roll, that player's bar."""
+        """From 26 signed counts: the opponent's bar, the points of the player on roll, that
+        player's bar.
+        """
     @property
     def position_id(self) -> str: ...
     @property
@@ -40,11 +47,16 @@ class Board:
     def swapped(self) -> Board:
         """The same board with the other player on roll."""
     def plays(self, die: int, other: int) -> list[Play]:
-        """The legal plays of a roll, each leading to another board; none if the player cannot move."""
+        """The legal plays of a roll, each leading to another board; none if the player cannot
+        move.
+        """
     def play(self, text: str, die: int, other: int) -> Board:
         """The board after a play, still seen by the player who moved."""
+    def _repr_svg_(self) -> str: ...
     def expand(self) -> tuple[list[tuple[tuple[int, int], float, int]], NDArray[np.uint8]]:
-        """For each of the 21 rolls its chance and the number of boards after its plays; these boards, 52 bytes each."""
+        """For each of the 21 rolls its chance and the number of boards after its plays; these
+        boards, 52 bytes each.
+        """
 
 class Play:
     """A legal play."""
@@ -59,7 +71,9 @@ class Play:
         """The board after it, still seen by the player who moved."""
 
 class Position:
-    """A game at one moment: board, cube, score, dice, and who decides. It does not change; what happens makes another one."""
+    """A game at one moment: board, cube, score, dice, and who decides. It does not change; what
+    happens makes another one.
+    """
 
     def __new__(
         cls,
@@ -91,8 +105,9 @@ class Position:
     def decides(self) -> Optional[str]: ...
     @property
     def decision(self) -> str:
-        """What is to be decided: ``opening_roll``, ``turn``, ``play``, ``answer_double``, ``answer_resignation``, ``next_game`` or
-        ``nothing``."""
+        """What is to be decided: ``opening_roll``, ``turn``, ``play``, ``answer_double``,
+        ``answer_resignation``, ``next_game`` or ``nothing``.
+        """
     @property
     def dice(self) -> Optional[tuple[int, int]]: ...
     @property
@@ -214,6 +229,16 @@ class Engine:
         every: Optional[float] = None,
     ) -> tuple[Match, int, int]: ...
     def summary(self, record: Match) -> _Report: ...
+    def results(self, record: Match) -> list[tuple[int, int, float, float]]: ...
+    def fibs(self, record: Match) -> list[list[Optional[float]]]: ...
+    def value(
+        self, board: Board, cube: _Cube, search: _Search
+    ) -> tuple[list[float], float, float]: ...
+    def cube_value(self, board: Board, cube: _Cube, search: _Search) -> Optional[_Report]: ...
+    def ranked(
+        self, board: Board, dice: tuple[int, int], cube: _Cube, search: _Search
+    ) -> list[tuple[str, list[tuple[int, int]], int, float, float, list[float]]]: ...
+    def score(self, away: int, opponent_away: int, crawford: str, cube: int = 1) -> _Report: ...
 
 class Match:
     @staticmethod
@@ -262,6 +287,7 @@ class Games:
 
 class Shell:
     def __new__(cls, user: str) -> Shell: ...
+    def engine(self) -> Engine: ...
     def line(self, line: str) -> tuple[str, bool]: ...
     def position(self) -> Optional[Position]: ...
     def record(self) -> Optional[Match]: ...

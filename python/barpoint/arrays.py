@@ -1,13 +1,15 @@
 """Boards as NumPy arrays.
 
-A batch of boards is an array of one of three shapes; other types than those named are converted, which copies:
+A batch of boards is an array of one of three shapes; other types than those named are converted,
+which copies:
 
-- ``(n, 2, 26)``, ``uint8``: as barpoint holds them. Row 0 is the player on roll, row 1 the opponent, each by its own point numbers:
-  index 0 checkers off (ignored when read), 1 to 24 the points, 25 the bar.
-- ``(n, 2, 25)``, ``uint8``: the same without the checkers off, index 0 to 23 the points 1 to 24, 24 the bar. gnubg's boards are this
-  with the opponent first: ``gnubg_array[:, ::-1]``.
-- ``(n, 26)``, ``int8``: the points as the player on roll counts them, own checkers positive, the opponent's negative; index 0 is the
-  opponent's bar, 25 the bar of the player on roll.
+- ``(n, 2, 26)``, ``uint8``: as barpoint holds them. Row 0 is the player on roll, row 1 the
+  opponent, each by its own point numbers: index 0 checkers off (ignored when read), 1 to 24 the
+  points, 25 the bar.
+- ``(n, 2, 25)``, ``uint8``: the same without the checkers off, index 0 to 23 the points 1 to 24, 24
+  the bar. gnubg's boards are this with the opponent first: ``gnubg_array[:, ::-1]``.
+- ``(n, 26)``, ``int8``: the points as the player on roll counts them, own checkers positive, the
+  opponent's negative; index 0 is the opponent's bar, 25 the bar of the player on roll.
 """
 
 from __future__ import annotations
@@ -58,7 +60,9 @@ def as_bytes(boards: Boards) -> NDArray[np.uint8]:
 
 
 def money_equities(chances: NDArray[Any]) -> NDArray[Any]:
-    """Cubeless money equities of rows of chances (win, gammon, backgammon, lost gammon, lost backgammon)."""
+    """Cubeless money equities of rows of chances (win, gammon, backgammon, lost gammon, lost
+    backgammon).
+    """
     weights = np.array([2.0, 1.0, 1.0, -1.0, -1.0], dtype=chances.dtype)
     found: NDArray[Any] = chances @ weights - 1.0
     return found

@@ -52,8 +52,9 @@ def rollout_request(
 class Engine:
     """The engine: nets, bearoff databases, and a match equity table.
 
-    ``met`` names a table or a file; ``data`` is the folder of bearoff databases, where the command line's is used if absent. Making one
-    is cheap; nets are read by the first question. All methods may be called from several threads, and release the interpreter's lock.
+    ``met`` names a table or a file; ``data`` is the folder of bearoff databases, where the command
+    line's is used if absent. Making one is cheap; nets are read by the first question. All methods
+    may be called from several threads, and release the interpreter's lock.
     """
 
     def __init__(
@@ -92,7 +93,9 @@ class Engine:
     def study_cube(
         self, position: AnyPosition, *, level: Optional[str] = None, plies: Optional[int] = None
     ) -> dict[str, Any]:
-        """All that is known about a cube decision: theories, volatility, gammon values, market windows."""
+        """All that is known about a cube decision: theories, volatility, gammon values, market
+        windows.
+        """
         return self._engine.cube(position_of(position), level=level, plies=plies)
 
     def rolls(
@@ -138,10 +141,12 @@ class Engine:
         threads: Optional[int] = None,
         out: Optional[NDArray[np.float32]] = None,
     ) -> NDArray[np.float32]:
-        """Cubeless money chances of many boards, on all processors: an array of the shape ``(n, 5)``.
+        """Cubeless money chances of many boards, on all processors: an array of the shape ``(n,
+        5)``.
 
-        The columns are win, gammon and backgammon won, gammon and backgammon lost (``arrays.money_equities`` makes equities of them).
-        ``boards`` is read where it is if it has one of the shapes and types of ``arrays``; the chances are written into ``out`` if given.
+        The columns are win, gammon and backgammon won, gammon and backgammon lost
+        (``arrays.money_equities`` makes equities of them). ``boards`` is read where it is if it has
+        one of the shapes and types of ``arrays``; the chances are written into ``out`` if given.
         """
         given = arrays.as_bytes(boards)
         if out is None:
@@ -159,7 +164,9 @@ class Engine:
         variation: str = "backgammon",
         threads: Optional[int] = None,
     ) -> NDArray[np.uint32]:
-        """For many boards and rolls the number of the best play among the legal ones, in money play."""
+        """For many boards and rolls the number of the best play among the legal ones, in money
+        play.
+        """
         given = np.ascontiguousarray(dice, dtype=np.uint8)
         return self._engine.choose(
             arrays.as_bytes(boards),
@@ -192,10 +199,12 @@ class Engine:
     ) -> Job[Rollout]:
         """Rolls out the ``best`` plays of the roll, or a cube decision, in the background.
 
-        Iterating the job gives the results so far every ``every`` seconds. Both players look ``plies`` ahead in checker plays and
-        ``cube_plies`` (2 if absent) in cube decisions; trials are truncated after ``truncate`` plies. A candidate stops below the standard
-        error ``stop_at_error``, or ``stop_at_jsd`` joint standard deviations behind the best, but not before ``min_trials``. Trials are saved
-        in ``checkpoint`` and resumed from it. The result depends neither on the number of threads nor on pauses.
+        Iterating the job gives the results so far every ``every`` seconds. Both players look
+        ``plies`` ahead in checker plays and ``cube_plies`` (2 if absent) in cube decisions; trials
+        are truncated after ``truncate`` plies. A candidate stops below the standard error
+        ``stop_at_error``, or ``stop_at_jsd`` joint standard deviations behind the best, but not
+        before ``min_trials``. Trials are saved in ``checkpoint`` and resumed from it. The result
+        depends neither on the number of threads nor on pauses.
         """
         found = position_of(position)
         asked = rollout_request(
@@ -227,7 +236,9 @@ class Engine:
         return Job(work, Rollout.of)
 
     def rollout(self, position: AnyPosition, **how: Any) -> Rollout:
-        """Rolls out plays or a cube decision and waits for the end; see ``start_rollout``. Ctrl-C cancels it."""
+        """Rolls out plays or a cube decision and waits for the end; see ``start_rollout``. Ctrl-C
+        cancels it.
+        """
         with self.start_rollout(position, **how) as job:
             for _ in job:
                 pass

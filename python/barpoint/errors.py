@@ -11,8 +11,9 @@ _EXPECTED = re.compile(r"expected (?P<expected>.+?)(?:, found (?P<found>.+))?$",
 class BarpointError(ValueError):
     """Input that cannot be used: an impossible position, a damaged file, a setting out of range.
 
-    ``message`` is a sentence for people. ``file`` and ``line`` (from 1) say where a file is wrong, ``expected`` and ``found`` what
-    should stand there and what does; each is ``None`` where it has no meaning.
+    ``message`` is a sentence for people. ``file`` and ``line`` (from 1) say where a file is wrong,
+    ``expected`` and ``found`` what should stand there and what does; each is ``None`` where it has
+    no meaning.
     """
 
     message: str

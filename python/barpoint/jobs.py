@@ -14,8 +14,8 @@ _END = object()
 class Job(Generic[T]):
     """A job on threads of its own.
 
-    Iterating gives its progress as it comes and ends with the job; ``cancel`` ends it within moments with what is done so far;
-    ``result`` waits for it. Leaving a ``with`` block cancels it.
+    Iterating gives its progress as it comes and ends with the job; ``cancel`` ends it within
+    moments with what is done so far; ``result`` waits for it. Leaving a ``with`` block cancels it.
     """
 
     def __init__(

@@ -26,8 +26,9 @@ class Progress(NamedTuple):
 
 @dataclass(frozen=True)
 class Mistake:
-    """An error of a player; ``loss`` in equity, EMG in matches. ``position`` is a Position ID; ``Match.position(game, entry)``
-    gives it with cube and score."""
+    """An error of a player; ``loss`` in equity, EMG in matches. ``position`` is a Position ID;
+    ``Match.position(game, entry)`` gives it with cube and score.
+    """
 
     player: str
     kind: str
@@ -63,14 +64,22 @@ class Analysis:
 
     def _repr_html_(self) -> str:
         rows = [
-            (row.player, row.kind.replace("_", " "), signed(-row.loss), row.played or "", row.best or "")
+            (
+                row.player,
+                row.kind.replace("_", " "),
+                signed(-row.loss),
+                row.played or "",
+                row.best or "",
+            )
             for row in self.mistakes[:10]
         ]
         return table("", ("Player", "Decision", "Loss", "Played", "Best"), rows)
 
 
 class Match:
-    """The record of a match or a money session. It does not change: ``analyse`` gives another one."""
+    """The record of a match or a money session. It does not change: ``analyse`` gives another
+    one.
+    """
 
     def __init__(self, record: _Match) -> None:
         self._record = record
@@ -113,7 +122,9 @@ class Match:
         return repr(self._record)
 
     def position(self, game: int, entry: int) -> Position:
-        """The game as it stands at an entry of the record, with its dice; both numbers count from 1, as in ``Mistake``."""
+        """The game as it stands at an entry of the record, with its dice; both numbers count from
+        1, as in ``Mistake``.
+        """
         return self._record.position(game, entry)
 
     def to_dict(self) -> dict[str, Any]:
@@ -136,7 +147,9 @@ class Match:
     def report(
         self, form: str = "html", *, dark: Optional[bool] = None, language: str = "en"
     ) -> dict[str, bytes]:
-        """The match for people: ``html``, ``gnubg-html``, ``text``, ``latex``, ``pdf`` or ``csv``; files by name."""
+        """The match for people: ``html``, ``gnubg-html``, ``text``, ``latex``, ``pdf`` or ``csv``;
+        files by name.
+        """
         return dict(self._record.report(form, dark=dark, language=language))
 
     def start_analysis(
@@ -149,7 +162,9 @@ class Match:
         every: float = 0.2,
         engine: Optional[asking.Engine] = None,
     ) -> Job[Match]:
-        """Analyses every decision in the background; iterating the job gives ``Progress``. With ``rollouts`` errors are rolled out."""
+        """Analyses every decision in the background; iterating the job gives ``Progress``. With
+        ``rollouts`` errors are rolled out.
+        """
         asked = (engine or asking.engine())._engine
 
         def work(told: Any) -> Match:
@@ -167,7 +182,9 @@ class Match:
         return Job(work, lambda progress: Progress(**progress))
 
     def analyse(self, **how: Any) -> Match:
-        """The match with an analysis of every decision; see ``start_analysis``. Ctrl-C cancels it."""
+        """The match with an analysis of every decision; see ``start_analysis``. Ctrl-C cancels
+        it.
+        """
         with self.start_analysis(**how) as job:
             for _ in job:
                 pass

@@ -1,4 +1,6 @@
-"""Answers of the engine. Equities are points per cube (normalised in matches) and, like all chances, seen by the player on roll."""
+"""Answers of the engine. Equities are points per cube (normalised in matches) and, like all
+chances, seen by the player on roll.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from ._html import percent, signed, table
 
 @dataclass(frozen=True)
 class Chances:
-    """Cumulative chances: ``win`` counts gammons and backgammons too, ``win_gammon`` backgammons."""
+    """Cumulative chances: ``win`` counts gammons and backgammons too, ``win_gammon``
+    backgammons.
+    """
 
     win: float
     win_gammon: float
@@ -59,7 +63,9 @@ class PlayAdvice:
 
 @dataclass(frozen=True)
 class CubeAdvice:
-    """The equities of a cube decision; ``action`` is the proper one, ``None`` where the cube may not be turned."""
+    """The equities of a cube decision; ``action`` is the proper one, ``None`` where the cube may
+    not be turned.
+    """
 
     player: str
     no_double: float

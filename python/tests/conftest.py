@@ -40,6 +40,13 @@ class Needs:
             raise AssertionError("skipped")
         return found
 
+    def program(self) -> Path:
+        """The command line, where it has been built."""
+        found = Path(os.environ.get("BARPOINT_BIN", "barpoint"))
+        if not found.is_file():
+            self._skip("program", "BARPOINT_BIN")
+        return found
+
     def package(self, name: str) -> object:
         """A package of Python that the wheel does not need."""
         try:

@@ -45,7 +45,11 @@ def test_a_rollout_is_resumed_from_its_checkpoint(tmp_path):
 
 
 def test_a_rollout_that_cannot_be_is_refused():
-    for how, words in [({"trials": 0}, "trial"), ({"seed": "x"}, "u64"), ({"threads": 5000}, "5000")]:
+    for how, words in [
+        ({"trials": 0}, "trial"),
+        ({"seed": "x"}, "u64"),
+        ({"threads": 5000}, "5000"),
+    ]:
         with pytest.raises(barpoint.BarpointError, match=words):
             barpoint.rollout(OPENING, **how)
     with pytest.raises(TypeError, match="trails"):
@@ -73,7 +77,9 @@ def test_a_match_is_analysed_with_progress(sample):
     assert losses == sorted(losses, reverse=True)
     worst = analysis.mistakes[0]
     place = job.result().position(worst.game, worst.entry)
-    assert place.position_id == worst.position or place.board.swapped().position_id == worst.position
+    assert (
+        place.position_id == worst.position or place.board.swapped().position_id == worst.position
+    )
     assert worst.kind.replace("_", " ") in analysis._repr_html_()
 
 

@@ -70,6 +70,7 @@ def test_what_cannot_be_is_refused(fail, words):
 def test_positions_are_drawn():
     position = Position(XGID)
     assert position._repr_svg_().startswith("<svg")
+    assert Board()._repr_svg_().count("<") == Board().swapped()._repr_svg_().count("<") > 30
     assert position.picture("png").startswith(b"\x89PNG")
     assert position.picture(play="8/5 6/5") != position.picture()
     named = position.picture(names=("Clara", "Ivar"), captions="names").decode()

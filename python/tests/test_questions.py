@@ -60,7 +60,9 @@ def test_many_boards_have_the_values_of_each():
     assert barpoint.evaluate_many(held, out=out) is out
     assert np.array_equal(out, found)
     equities = arrays.money_equities(found)
-    assert equities[0] == pytest.approx(barpoint.evaluate(Board(), plies=0).cubeless_equity, abs=1e-5)
+    assert equities[0] == pytest.approx(
+        barpoint.evaluate(Board(), plies=0).cubeless_equity, abs=1e-5
+    )
 
 
 def test_many_boards_are_looked_at_deeper():
@@ -101,7 +103,9 @@ def test_choices_are_those_of_hints():
     chosen = barpoint.choose([Board()] * 3, dice, level="expert")
     for number, pair in zip(chosen, dice):
         text = "".join(map(str, pair))
-        assert Board().plays(*pair)[number].text == barpoint.hint(OPENING.format(text), plies=0).best
+        assert (
+            Board().plays(*pair)[number].text == barpoint.hint(OPENING.format(text), plies=0).best
+        )
 
 
 def test_the_bearoff_database_knows_a_race():
@@ -121,7 +125,11 @@ def test_other_questions_have_answers():
 
 def test_the_match_equity_table_is_kazaross():
     table = barpoint.met(length=3)
-    assert table["pre_crawford"] == [[0.5, 0.67736, 0.75076], [0.32264, 0.5, 0.59947], [0.24924, 0.40053, 0.5]]
+    assert table["pre_crawford"] == [
+        [0.5, 0.67736, 0.75076],
+        [0.32264, 0.5, 0.59947],
+        [0.24924, 0.40053, 0.5],
+    ]
     assert table["post_crawford"] == [0.5, 0.48803, 0.32264]
 
 

@@ -40,6 +40,7 @@ pub(crate) fn run(report: Option<&Path>, skipped: Option<&Path>) -> Result<Durat
     tests
         .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
         .arg(root().join("python/tests"))
+        .env("BARPOINT_BIN", target().join("debug/barpoint"))
         .current_dir(folder());
     if let Some(report) = report {
         tests.arg(format!("--junitxml={}", report.display()));
@@ -69,6 +70,10 @@ pub(crate) fn wheel(args: &WheelArgs) -> Result<(), TaskError> {
         .args(["--compatibility", "manylinux2014", "--out"])
         .arg(target().join("packages"))
         .current_dir(root().join("python"));
+    if args.target.starts_with("x86_64") {
+        // For any x86-64: the kernels of the nets choose at run time.
+        command.env("RUSTFLAGS", "-C target-cpu=x86-64");
+    }
     if !args.target.starts_with(std::env::consts::ARCH) {
         let mut zig = Command::new(&python);
         zig.args(["-m", "pip", "install", "--quiet", "ziglang==0.13.0"]);

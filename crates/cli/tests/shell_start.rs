@@ -70,12 +70,52 @@ fn commands_of_a_file_end_the_shell() {
 #[test]
 fn options_that_cannot_be_met_say_so() {
     let data = tempfile::tempdir().unwrap();
-    let (fine, said) = shell(data.path(), &["-p", "script.py"], &[]);
-    assert!(
-        !fine && said.contains("Python is not part of this version"),
-        "{said}"
-    );
     let (fine, said) = shell(data.path(), &["-v"], &["show beavers"]);
     assert!(fine && said.starts_with("barpoint "), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
+}
+
+fn script(python: &std::path::Path) -> (bool, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_barpoint"))
+        .args(["shell", "-p", "script.py"])
+        .env("BARPOINT_PYTHON", python)
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(said).unwrap())
+}
+
+#[test]
+fn scripts_need_an_interpreter() {
+    let folder = tempfile::tempdir().unwrap();
+    let (fine, said) = script(&folder.path().join("absent"));
+    assert!(!fine && said.contains("--python: cannot run "), "{said}");
+    assert!(said.contains("BARPOINT_PYTHON names another"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn scripts_are_run_by_the_interpreter_that_has_the_package() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let python = folder.path().join("python");
+    let write = |text: &str| {
+        std::fs::write(&python, text).unwrap();
+        std::fs::set_permissions(&python, PermissionsExt::from_mode(0o755)).unwrap();
+    };
+    write("#!/bin/sh\n[ \"$1\" = -c ] || echo \"$@\"\n");
+    assert_eq!(
+        script(&python),
+        (true, "-m barpoint.compat script.py\n".to_owned())
+    );
+    write("#!/bin/sh\n[ \"$1\" = -c ]\n");
+    let (fine, said) = script(&python);
+    assert!(
+        !fine && said.contains("script.py: the script failed"),
+        "{said}"
+    );
+    write("#!/bin/sh\nexit 1\n");
+    let (fine, said) = script(&python);
+    assert!(!fine && said.contains("has no package barpoint"), "{said}");
 }

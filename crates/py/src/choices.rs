@@ -14,7 +14,7 @@ use crate::calls::threads;
 use crate::fault::fault;
 use crate::games::push;
 use crate::many::Row;
-use crate::position::variation;
+use crate::names::variation;
 use crate::questions::PyEngine;
 
 type Bytes<'py> = Bound<'py, PyArray1<u8>>;

@@ -1,7 +1,7 @@
 //! Thousands of games played side by side, for learning: no cube, money play.
 
 use crate::fault::fault;
-use crate::position::variation;
+use crate::names::variation;
 use barpoint_rules::{Board, PlayList, Roll, Variation, WinKind};
 use numpy::{PyArray1, PyReadonlyArray1};
 use pyo3::prelude::*;

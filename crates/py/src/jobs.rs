@@ -8,6 +8,8 @@ use barpoint_app::matches::{
 };
 use barpoint_app::rollout::{Checkpoint, Part, Rollout};
 use barpoint_engine::{Engine, ErrorRollouts, RolloutTask, Stop};
+use barpoint_record::MatchRecord;
+use barpoint_rules::{BySide, Side};
 use barpoint_wire::{AnalysisOrigin, AnalysisReport, RolloutReport};
 use pyo3::prelude::*;
 use serde_json::json;
@@ -96,6 +98,39 @@ impl PyEngine {
         let found: Analysed = found.map_err(|error| of_match(&error))?;
         let (done, total) = (found.evaluated.done, found.evaluated.total);
         Ok((PyMatch::of(analysed, record.file.clone()), done, total))
+    }
+
+    /// What statistics in records lack, for each game: close cube decisions of White and of Black, and what the game brought
+    /// White, as it happened and without the luck.
+    fn results(&self, record: &PyMatch) -> PyResult<Vec<(u32, u32, f32, f32)>> {
+        let engine = self.of(record.record.rules.variation)?;
+        let games = record.record.games.iter().map(|game| {
+            let alone = MatchRecord {
+                games: vec![game.clone()],
+                ..(*record.record).clone()
+            };
+            let found = engine.summary(&alone).statistics;
+            let BySide { white, black } = found.sides;
+            let result = found.results.first().copied().unwrap_or_default();
+            let (actual, adjusted) = (result.actual.get(), result.luck_adjusted.get());
+            (white.close_cube, black.close_cube, actual, adjusted)
+        });
+        Ok(games.collect())
+    }
+
+    /// Ratings on FIBS of White and of Black: by errors, the loss by checker plays and by the cube, the difference by luck-adjusted
+    /// results; each where it can be told.
+    fn fibs(&self, record: &PyMatch) -> PyResult<[[Option<f32>; 4]; 2]> {
+        let engine = self.of(record.record.rules.variation)?;
+        let found = engine.summary(&record.record).statistics;
+        Ok(Side::BOTH.map(|side| {
+            [
+                found.fibs_rating(side),
+                found.fibs_checker_loss(side),
+                found.fibs_cube_loss(side),
+                found.fibs_difference(side),
+            ]
+        }))
     }
 
     /// The figures of an analysed match, in the JSON of `analyse`.

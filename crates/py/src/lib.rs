@@ -11,12 +11,14 @@ mod games;
 mod jobs;
 mod many;
 mod matches;
+mod names;
 mod pictures;
 mod position;
 mod questions;
 mod shared;
 mod shell;
 mod tables;
+mod values;
 
 use pyo3::prelude::*;
 

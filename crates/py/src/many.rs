@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use crate::board::{by_points, signed};
 use crate::calls::threads;
 use crate::fault::fault;
-use crate::position::variation;
+use crate::names::variation;
 use crate::questions::{PyEngine, within};
 
 /// How a row of an array holds a board.

@@ -4,12 +4,38 @@ use barpoint_app::pictures::{Picture, PictureForm, caption_lines, picture};
 use barpoint_draw::{
     BoardView, Captions, Mode, Orientation, Paper, PictureOptions, THEMES, Theme, board_svg,
 };
-use barpoint_rules::BySide;
+use barpoint_rules::{BySide, Side};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
+use crate::board::PyBoard;
 use crate::fault::fault;
 use crate::position::PyPosition;
+
+/// The board alone.
+fn plain(view: &BoardView) -> String {
+    let options = PictureOptions {
+        orientation: Orientation::USUAL,
+        captions: Captions::None,
+        play: None,
+    };
+    board_svg(view, THEMES[0].palette(Mode::Light), &options)
+}
+
+#[pymethods]
+impl PyBoard {
+    /// The player on roll sits at the bottom, without cube and dice.
+    fn _repr_svg_(&self) -> String {
+        plain(&BoardView {
+            checkers: BySide::new(*self.0.opponent(), *self.0.on_roll()),
+            on_roll: Side::Black,
+            dice: None,
+            cube: None,
+            names: BySide::default(),
+            score: None,
+        })
+    }
+}
 
 #[pymethods]
 impl PyPosition {
@@ -60,11 +86,6 @@ impl PyPosition {
 
     fn _repr_svg_(&self) -> String {
         let view = BoardView::of(&self.0, BySide::default());
-        let options = PictureOptions {
-            orientation: Orientation::USUAL,
-            captions: Captions::None,
-            play: None,
-        };
-        board_svg(&view, THEMES[0].palette(Mode::Light), &options)
+        plain(&view)
     }
 }

@@ -2,13 +2,12 @@
 
 use barpoint_app::position::{Reading, read};
 use barpoint_rules::notation::{GnubgId, MatchId, Ogid, Xgid};
-use barpoint_rules::{
-    Action, CubeOwner, Decision, MatchRules, MatchState, Side, Variation, VariationError, WinKind,
-};
+use barpoint_rules::{Action, Crawford, CubeOwner, Decision, MatchRules, MatchState, WinKind};
 use pyo3::prelude::*;
 
 use crate::board::{PyBoard, roll};
 use crate::fault::fault;
+use crate::names::{self, name, side};
 
 /// A game at one moment; in a box as [`PyBoard`] is.
 #[pyclass(name = "Position", module = "barpoint", frozen, eq)]
@@ -19,26 +18,6 @@ impl From<MatchState> for PyPosition {
     fn from(state: MatchState) -> Self {
         Self(Box::new(state))
     }
-}
-
-const fn name(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
-}
-
-pub(crate) fn side(text: &str) -> PyResult<Side> {
-    match text {
-        "white" => Ok(Side::White),
-        "black" => Ok(Side::Black),
-        _ => Err(fault(format!("expected white or black, found {text:?}"))),
-    }
-}
-
-pub(crate) fn variation(text: &str) -> PyResult<Variation> {
-    let found: Result<_, VariationError> = text.parse();
-    found.map_err(fault)
 }
 
 impl PyPosition {
@@ -55,7 +34,7 @@ impl PyPosition {
     #[pyo3(signature = (text, *, variation = "backgammon", jacoby = true, dice = None))]
     fn new(text: &str, variation: &str, jacoby: bool, dice: Option<(u8, u8)>) -> PyResult<Self> {
         let reading = Reading {
-            variation: self::variation(variation)?,
+            variation: names::variation(variation)?,
             jacoby,
             roll: dice.map(roll).transpose()?,
         };
@@ -67,7 +46,7 @@ impl PyPosition {
     #[pyo3(signature = (length = 0, *, variation = "backgammon", jacoby = true))]
     fn start(length: u16, variation: &str, jacoby: bool) -> PyResult<Self> {
         let rules = MatchRules {
-            variation: self::variation(variation)?,
+            variation: names::variation(variation)?,
             jacoby,
             ..MatchRules::default()
         };
@@ -155,7 +134,6 @@ impl PyPosition {
 
     #[getter]
     fn crawford(&self) -> &'static str {
-        use barpoint_rules::Crawford;
         match self.0.crawford() {
             Crawford::Pre => "before",
             Crawford::Now => "now",

@@ -26,7 +26,7 @@ use crate::position::PyPosition;
 /// The engine with its nets, bearoff databases and match equity table.
 #[pyclass(name = "Engine", module = "barpoint._barpoint", frozen)]
 pub(crate) struct PyEngine {
-    engines: Engines,
+    pub(crate) engines: Arc<Engines>,
 }
 
 impl PyEngine {
@@ -101,7 +101,7 @@ impl PyEngine {
         }
         py.detach(|| {
             Ok(Self {
-                engines: Engines::new(folders, settings, Arc::new(Silent)),
+                engines: Arc::new(Engines::new(folders, settings, Arc::new(Silent))),
             })
         })
     }

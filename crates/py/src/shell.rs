@@ -12,11 +12,13 @@ use pyo3::prelude::*;
 use crate::fault::fault;
 use crate::matches::PyMatch;
 use crate::position::PyPosition;
+use crate::questions::PyEngine;
 
 /// A shell: one game or match, and the settings.
 #[pyclass(name = "Shell", module = "barpoint._barpoint", frozen)]
 pub(crate) struct PyShell {
     shell: Mutex<Box<Shell>>,
+    engines: Arc<Engines>,
 }
 
 impl PyShell {
@@ -43,8 +45,17 @@ impl PyShell {
             ..EngineSettings::default()
         };
         let engines = Engines::new(Folders::from_environment(), settings, Arc::new(Silent));
+        let engines = Arc::new(engines);
         Self {
-            shell: Mutex::new(Box::new(Shell::new(Arc::new(engines), user))),
+            shell: Mutex::new(Box::new(Shell::new(Arc::clone(&engines), user))),
+            engines,
+        }
+    }
+
+    /// The engine that the shell asks.
+    fn engine(&self) -> PyEngine {
+        PyEngine {
+            engines: Arc::clone(&self.engines),
         }
     }
 

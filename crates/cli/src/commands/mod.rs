@@ -42,6 +42,7 @@ mod scoremap;
 mod seed;
 mod serve;
 mod shell;
+mod shell_python;
 mod shell_start;
 mod shell_watch;
 mod simulate;

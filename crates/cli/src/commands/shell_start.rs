@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use barpoint_app::Folders;
 use barpoint_shell::{Flow, Shell, ShellError};
 
+use super::shell_python;
 use crate::error::CliError;
 
 /// gnubg's options.
@@ -39,8 +40,9 @@ pub(super) struct StartArgs {
     /// Print the version and end
     #[arg(long, short = 'v')]
     version: bool,
-    /// A Python script; Python is not part of this version
-    #[arg(long, short = 'p', value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    /// Run a Python script with gnubg's functions, and end; the interpreter, `python3` or that of `BARPOINT_PYTHON`, needs
+    /// the package barpoint
+    #[arg(long, short = 'p', value_name = "FILE")]
     python: Option<PathBuf>,
     /// Read lines; this shell always does
     #[arg(long, short = 't')]
@@ -84,10 +86,9 @@ impl StartArgs {
 
     /// What is done before the first line is read.
     pub(super) fn begin(&self, shell: &mut Shell, out: &mut dyn Write) -> Result<Flow, CliError> {
-        if self.python.is_some() {
-            return Err(CliError::Input(
-                "--python: Python is not part of this version of the shell".to_owned(),
-            ));
+        if let Some(script) = &self.python {
+            out.flush()?;
+            return shell_python::run(script).map(|()| Flow::Quit);
         }
         if self.version {
             shell.strictly("show version", out).map_err(failed)?;

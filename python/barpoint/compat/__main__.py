@@ -1,0 +1,27 @@
+"""Runs a script as ``gnubg -t -p SCRIPT`` does: ``python -m barpoint.compat SCRIPT``."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+from . import gnubg, install
+
+
+def main() -> None:
+    """The name ``gnubg`` exists in the script without an import, and ``sys.argv`` is empty, as in
+    gnubg.
+    """
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: python -m barpoint.compat SCRIPT")
+    script = Path(sys.argv[1])
+    if not script.is_file():
+        raise SystemExit(f"{script}: expected a Python script, found no file")
+    install()
+    sys.argv = [""]
+    sys.path.insert(0, str(script.parent))
+    runpy.run_path(str(script), init_globals={"gnubg": gnubg}, run_name="__main__")
+
+
+main()

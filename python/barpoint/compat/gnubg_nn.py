@@ -1,0 +1,188 @@
+"""What programs use of PyPI's ``gnubg-nn``, on barpoint's engine.
+
+Boards are two lists of 25 counts, the opponent's first, as there; keys have twenty letters. The
+nets are barpoint's: what trains, loads or saves nets of gnubg (``Trainer``, ``net_load``,
+``net_use``, ``net_save``) is not here, nor are Tesauro's pubeval, races of one checker and cubeful
+rollouts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Union
+
+from .. import asking
+from .._barpoint import Board
+from . import _board, _values
+from ._board import TwoSides
+
+__all__ = [
+    "bearoff_id_2_pos",
+    "bearoff_probabilities",
+    "best_move",
+    "bestmove",
+    "board_from_position_id",
+    "board_from_position_key",
+    "boardfromid",
+    "boardfromkey",
+    "classify",
+    "key_of_board",
+    "moves",
+    "position_id",
+    "probabilities",
+    "roll",
+    "rollout",
+]
+
+c_over, c_bearoff, c_race, c_crashed, c_contact = 0, 2, 3, 4, 5
+ro_race, ro_bearoff, ro_over, ro_auto = 0, 1, 2, 3
+
+_CLASSES = {0: c_over, 4: c_bearoff, 6: c_bearoff, 8: c_race, 9: c_crashed, 10: c_contact}
+_MONEY = (1, "centred", None, False, 0)
+_POINTS, _CHECKERS = 6, 15
+
+
+def _engine() -> Any:
+    return asking.engine()._engine
+
+
+def _search(plies: int) -> tuple[int, bool, bool, float]:
+    return plies, False, True, 0.0
+
+
+def _swapped(board: Board) -> str:
+    return key_of_board(_board.of_board(board.swapped()))
+
+
+def key_of_board(board: Any) -> str:
+    """The twenty letters of a board."""
+    return "".join(
+        chr(65 + (byte >> 4)) + chr(65 + (byte & 15)) for byte in _board.key(_board.sides(board))
+    )
+
+
+def board_from_position_key(key: str) -> TwoSides:
+    """The board of twenty letters."""
+    digits = [ord(letter) - 65 for letter in key]
+    if len(digits) != 20 or not all(0 <= digit < 16 for digit in digits):
+        raise ValueError(f"expected 20 letters from A to P, found {key!r}")
+    return _board.from_key([16 * high + low for high, low in zip(digits[::2], digits[1::2])])
+
+
+def board_from_position_id(pos_id: str) -> list[list[int]]:
+    """The board of a Position ID."""
+    opponent, on_roll = _board.from_position_id(pos_id)
+    return [list(opponent), list(on_roll)]
+
+
+def position_id(board: Any) -> str:
+    """The Position ID of a board."""
+    return _board.position_id(_board.sides(board))
+
+
+def classify(board: Any) -> int:
+    """One of ``c_over``, ``c_bearoff``, ``c_race``, ``c_crashed`` and ``c_contact``."""
+    return _CLASSES[_values.classify(_board.sides(board), 0)]
+
+
+def probabilities(board: Any, nPlies: int, nr: int = 1296) -> tuple[float, ...]:
+    """The five chances of the player on roll; the special evaluators that negative plies ask for
+    are the static one here.
+    """
+    place = _board.to_board(board)
+    chances, _, _ = _engine().value(place, _MONEY, _search(max(nPlies, 0)))
+    return tuple(chances)
+
+
+def moves(board: Any, die1: int, die2: int, verbose: int = 0, /) -> tuple[Any, ...]:
+    """The keys after all legal moves, the mover's half last; with ``verbose`` each with its
+    steps.
+    """
+    found = _board.to_board(board).plays(die1, die2)
+    keys = [key_of_board(_board.of_board(play.after)) for play in found]
+    if not verbose:
+        return tuple(keys)
+    steps = [tuple(sorted((a, b) for a, b, _ in play.steps)) for play in found]
+    return tuple(zip(keys, steps))
+
+
+def best_move(
+    pos: Any,
+    dice1: int,
+    dice2: int,
+    n: int = 0,
+    s: Union[str, bytes] = "",
+    b: int = 0,
+    r: int = 0,
+    list: int = 0,
+    reduced: int = 0,
+) -> tuple[Any, ...]:
+    """The best move at ``n`` plies; with ``b`` the key after it, with ``r`` whether to resign
+    (never), with ``list`` all moves: key, steps, chances of the opponent, equity.
+    """
+    place = _board.to_board(pos)
+    ranked = _engine().ranked(place, (dice1, dice2), _MONEY, _search(n))
+    after = {play.text: play.after for play in place.plays(dice1, dice2)}
+    best = tuple(sorted(ranked[0][1], reverse=True)) if ranked else ()
+    if not (b or r or list):
+        return best
+    told: tuple[Any, ...] = (best,)
+    if b:
+        told += (_swapped(after[ranked[0][0]] if ranked else place),)
+    if r:
+        told += (0,)
+    if list:
+        rows = []
+        for text, steps, _, equity, _, (win, gammon, backgammon, lost, lost_backgammon) in ranked:
+            flat = tuple(point for step in sorted(steps, reverse=True) for point in step)
+            chances = (1.0 - win, lost, lost_backgammon, gammon, backgammon)
+            rows.append((_swapped(after[text]), flat, chances, equity))
+        told += (tuple(rows),)
+    return told
+
+
+def roll() -> tuple[int, int]:
+    """Two dice."""
+    return random.randint(1, 6), random.randint(1, 6)
+
+
+def rollout(
+    pos: Union[str, Sequence[int]],
+    ngames: int = 1296,
+    n: int = 0,
+    level: int = ro_auto,
+    nt: int = 500,
+    std: int = 0,
+) -> tuple[Any, ...]:
+    """The five chances by a cubeless rollout of a key or of 26 signed counts; with ``std`` the
+    standard errors too.
+    """
+    if isinstance(pos, str):
+        board = _board.to_board(board_from_position_key(pos))
+    else:
+        board = Board.of_points([int(count) for count in pos])
+    found = asking.rollout(board, trials=ngames, plies=n, truncate=nt, cubeful=False)
+    measured = found.rows[0].chances.values()
+    chances = tuple(chance["value"] for chance in measured)
+    if not std:
+        return chances
+    return chances, tuple(chance["std_err"] or 0.0 for chance in measured)
+
+
+def bearoff_id_2_pos(id: int) -> tuple[int, ...]:
+    """The counts on the six home points of a bearoff position."""
+    return tuple(_board.from_bearoff_index(id, _CHECKERS, _POINTS))
+
+
+def bearoff_probabilities(id_or_pips: Union[int, Sequence[int]]) -> tuple[float, ...]:
+    """The chances of bearing off in one, two ... rolls."""
+    counts = bearoff_id_2_pos(id_or_pips) if isinstance(id_or_pips, int) else tuple(id_or_pips)
+    own = [*counts, *[0] * (_board.PLACES - len(counts))]
+    found = asking.bearoff(Board.of_sides(own, [1] + [0] * 24))
+    return tuple(found["on_roll"]["last_checker"][1:])
+
+
+bestmove = best_move
+boardfromid = board_from_position_id
+boardfromkey = board_from_position_key

@@ -1,0 +1,59 @@
+"""The example learns; the notebook runs."""
+
+import ast
+import importlib.util
+import json
+
+import numpy as np
+from conftest import ROOT
+
+
+def loaded(path):
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_lambda_returns_are_worked_out_backwards():
+    example = loaded(ROOT / "python" / "examples" / "td_lambda.py")
+    values = np.array([[0.0], [0.5], [-1.0]], dtype=np.float32)
+    # The second turn wins a gammon; the first thinks half of it and half of the value after it.
+    wanted = example.returns(values, np.array([[0.0], [2.0]], dtype=np.float32), 0.5)
+    assert wanted[:, 0].tolist() == [-1.25, 2.0]
+
+
+def test_a_net_learns_what_it_is_shown():
+    example = loaded(ROOT / "python" / "examples" / "td_lambda.py")
+    net = example.learn(0.02, hidden=8, games=32)
+    random = np.random.default_rng(1)
+    inputs = random.random((256, example.features.INPUTS)).astype(np.float32)
+    wanted = (inputs[:, 0] > 0.5).astype(np.float32)
+    before = np.abs(net(inputs) - wanted).mean()
+    for _ in range(200):
+        net.fit(inputs, wanted, 0.01)
+    assert np.abs(net(inputs) - wanted).mean() < before / 2
+
+
+def test_the_tutorial_runs(monkeypatch):
+    """Cell by cell, as a notebook does; what a cell ends with is shown in the richest way it
+    has.
+    """
+    folder = ROOT / "python" / "notebooks"
+    monkeypatch.chdir(folder)
+    notebook = json.loads((folder / "tutorial.ipynb").read_text())
+    names = {"__name__": "__main__"}
+    shown = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        *body, last = ast.parse("".join(cell["source"])).body
+        if not isinstance(last, ast.Expr):
+            body, last = [*body, last], None
+        exec(compile(ast.Module(body, []), "a cell", "exec"), names)
+        if last is not None:
+            value = eval(compile(ast.Expression(last.value), "a cell", "eval"), names)
+            rich = [name for name in ("_repr_svg_", "_repr_html_") if hasattr(value, name)]
+            shown += [getattr(value, name)() for name in rich]
+    assert sum(text.startswith("<svg") for text in shown) == 2
+    assert sum(text.startswith("<table") for text in shown) == 4

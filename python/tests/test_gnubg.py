@@ -1,0 +1,279 @@
+"""``barpoint.compat.gnubg``: beside gnubg, and below scripts that people run."""
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+import threading
+import unittest
+import urllib.parse
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+import barpoint
+import barpoint.compat
+from barpoint.compat import gnubg
+
+HERE = Path(__file__).parent
+FUNCTIONS = [name for name in gnubg.__all__ if not name.startswith("_")]
+
+
+def told(command, sample):
+    found = subprocess.run(
+        [*command, str(HERE / "gnubg_script.py")],
+        env={**os.environ, "MATCH": str(sample)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    lines = [line for line in found.stdout.splitlines() if line.startswith("@@")]
+    assert lines, found.stderr
+    return json.loads(lines[-1][2:])
+
+
+@pytest.fixture(scope="module")
+def ours(sample):
+    return told([sys.executable, "-m", "barpoint.compat"], sample)
+
+
+def same(one, other):
+    if isinstance(one, float) or isinstance(other, float):
+        return one == pytest.approx(other, abs=2e-5)
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return one == other
+
+
+def test_shapes_and_values_are_gnubgs(needs, ours, sample):
+    theirs = told([needs.gnubg(), "-t", "-q", "-r", "-p"], sample)
+    assert len(theirs) > 100 and ours.keys() == theirs.keys()
+    differ = {
+        name: (theirs[name], ours[name]) for name in theirs if not same(theirs[name], ours[name])
+    }
+    assert differ == {}
+
+
+def test_values_are_those_of_gnubgs_transcripts(ours):
+    """Printed by gnubg 1.07.001."""
+    values = {name: answer["value"] for name, answer in ours.items() if "value" in answer}
+    assert values["positionkey"] == [224, 115, 240, 1, 48, 224, 115, 240, 1, 48]
+    assert values["dicerolls"] == [[2, 1], [6, 5], [2, 3], [6, 6], [3, 1], [4, 3]]
+    assert values["matchid 0"] == "QQnrADAAIAAE"
+    assert values["positionbearoff"] == 43691
+    assert values["positionfrombearoff 1000"][:6] == [3, 1, 1, 1, 1, 0]
+    assert same(values["cubeinfo 2"]["gammonprice"], [[1.520961, 2.505680]] * 2)
+    assert values["eq2mwc"] == pytest.approx(0.562610, abs=1e-6)
+    assert values["mwc2eq"] == pytest.approx(1.597189, abs=1e-5)
+    assert values["parsemove 13/5*(2)"] == [[13, 5], [13, 5]]
+    assert values["findbestmove 31"] == [8, 5, 6, 5]
+    assert [ours[name] for name in ("no game: matchid", "met 65")] == ["raises"] * 2
+
+
+def test_all_functions_of_gnubg_are_there():
+    assert len(FUNCTIONS) == 38
+    assert all(
+        callable(getattr(gnubg, name)) and getattr(gnubg, name).__doc__ for name in FUNCTIONS
+    )
+
+
+def test_decisions_have_gnubgs_numbers():
+    """Positions A, B and C of gnubg's transcripts, where both nets are sure."""
+    static = gnubg.evalcontext(1, 0, 1, 1, 0.0)
+    opening, blitz, race = map(
+        gnubg.positionfromid, ("4HPwATDgc/ABMA", "mHPwATCMz4MHAA", "2+4OAADb7g4AAA")
+    )
+    money, owned = (
+        gnubg.cubeinfo(1, -1, 1, 0, (0, 0), 0, 0),
+        gnubg.cubeinfo(2, 1, 1, 0, (0, 0), 0, 0),
+    )
+
+    def decided(board, cube):
+        return gnubg.cfevaluate(board, cube, static)[-2:]
+
+    assert decided(opening, money) == (2, "No double, take")
+    assert decided(blitz, money) == (0, "Double, take")
+    assert decided(race, owned) == (9, "No redouble, take")
+    assert decided(race, gnubg.cubeinfo(1, -1, 1, 5, (3, 3), 0, 0)) == (0, "Double, take")
+    assert decided(opening, gnubg.cubeinfo(1, -1, 1, 5, (2, 4), 1, 0)) == (
+        13,
+        "Never double, take (dead cube)",
+    )
+    assert decided(opening, gnubg.cubeinfo(2, 0, 1, 7, (3, 3), 0, 0)) == (
+        15,
+        "Unknown cube decision",
+    )
+    found = gnubg.evaluate(race, money, static)
+    assert found[0] == pytest.approx(0.630362, abs=2e-3) and found[1:5] == (0.0, 0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    "fail, error",
+    [
+        (lambda: gnubg.positionid("not a board"), TypeError),
+        (lambda: gnubg.positionfromkey("not a key"), TypeError),
+        (lambda: gnubg.positionfrombearoff(54264), ValueError),
+        (lambda: gnubg.evaluate(gnubg.positionfromid(), {"cub": 1}), ValueError),
+        (lambda: gnubg.evaluate(gnubg.positionfromid(), {"cube": 1.5}), ValueError),
+        (lambda: gnubg.evalcontext(1, 2, 3, 4, 0.0, 6), TypeError),
+        (lambda: gnubg.posinfo(0, 0, 0, 9, (1, 2)), ValueError),
+        (lambda: gnubg.parsemove("nonsense"), ValueError),
+        (lambda: gnubg.dicerolls(0), ValueError),
+        (lambda: gnubg.match(other=1), TypeError),
+    ],
+)
+def test_what_cannot_be_is_refused(fail, error):
+    with pytest.raises(error):
+        fail()
+
+
+def loaded(path, monkeypatch):
+    """A script of others as a module."""
+    monkeypatch.setitem(sys.modules, "gnubg", gnubg)
+    spec = importlib.util.spec_from_file_location(path.stem.replace("+", "_"), path)
+    module = importlib.util.module_from_spec(spec)
+    module.gnubg = gnubg
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_tests_of_gnubg_pypi_pass(needs, monkeypatch):
+    path = needs.shared(
+        "fixtures/python-scripts/StonesAndDice+gnubg-pypi__tests_test_gnubg_functions.py"
+    )
+    monkeypatch.setattr(gnubg, "_shell", type(gnubg._shell)("Ada"))
+    module = loaded(path, monkeypatch)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromModule(module).run(result)
+    assert result.testsRun > 25
+    assert result.failures == result.errors == []
+
+
+def test_a_server_of_evaluations_answers(needs):
+    path = needs.shared("fixtures/python-scripts/kevung+gammonNet__tools_gnubg_server.py")
+    start = [list(side) for side in gnubg.positionfromid()]
+    asked = [
+        {"op": "eval", "board": start},
+        {"op": "cfeval", "board": start, "state": {"match_to": 7}},
+        {"op": "bestmove", "board": start, "dice": [3, 1]},
+        {"op": "met", "match_to": 3},
+        {"op": "classify", "board": start},
+        {"op": "quit"},
+    ]
+    found = subprocess.run(
+        [sys.executable, "-m", "barpoint.compat", str(path)],
+        input="\n".join(map(json.dumps, asked)),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    replies = [json.loads(line[2:]) for line in found.stdout.splitlines() if line.startswith("@@")]
+    assert [list(reply) for reply in replies] == [
+        ["ready", "python"],
+        ["values"],
+        ["values"],
+        ["moves"],
+        ["met"],
+        ["classes"],
+        ["bye"],
+    ]
+    assert replies[3]["moves"] == [[8, 5, 6, 5]] and replies[5]["classes"] == [10]
+
+
+def test_a_folder_is_analysed(needs, monkeypatch, tmp_path, sample):
+    path = needs.shared("fixtures/python-scripts/lassehjorthmadsen+gnubg-scripts__analyze.py")
+    script = loaded(path, monkeypatch)
+    copy = tmp_path / "match.txt"
+    copy.write_bytes(sample.read_bytes())
+    out = tmp_path / "analysed"
+    script.analyze_files(script.get_files(str(tmp_path)), "Ivar", f"{out}/", ply=0, sgf=True)
+    assert barpoint.read_match(out / "match.sgf").analysis().done == 251
+    assert "Ivar" in (out / "match.txt").read_text()
+
+
+def test_gnubgs_own_scripts_run(needs, monkeypatch, tmp_path, sample):
+    def path(name):
+        return needs.shared(f"fixtures/python-scripts/gnubg+dev__gnubg_scripts_{name}.py")
+
+    monkeypatch.chdir(tmp_path)
+    answers = iter([f"{tmp_path}/", "", "y", "y", ""])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    (tmp_path / "sample.mat").write_bytes(sample.read_bytes())
+    for what in ("chequer", "cube"):
+        gnubg.command(f"set analysis {what} eval plies 0")
+    script = loaded(path("batch"), monkeypatch)
+    script.AnalyzeFile("1:", "sample.mat", f"{tmp_path}/", f"{tmp_path}/", 0)
+    assert barpoint.read_match(tmp_path / "sample.sgf").analysis().done == 251
+    examples = loaded(path("gnubg"), monkeypatch)
+    examples.exportBad("bad.html")
+    assert list(tmp_path.glob("bad__*.html"))
+    for player in (0, 1):
+        for line in ("gnubg", "chequer eval plies 0", "cube eval plies 0"):
+            gnubg.command(f"set player {player} {line}")
+    series = loaded(path("matchseries"), monkeypatch)
+    series.playMatchSeries(
+        statsFile="stats.txt", matchLength=1, noOfMatches=2, sgfBasePath="played"
+    )
+    assert len((tmp_path / "stats.txt").read_text().splitlines()) == 2
+    assert barpoint.read_match(tmp_path / "played1.sgf").length == 1
+
+
+def test_a_script_that_does_not_exist_is_refused():
+    command = [sys.executable, "-m", "barpoint.compat", "absent.py"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 1 and "absent.py: expected a Python script" in found.stderr
+
+
+def test_a_bridge_of_python_2_serves_with_three_lines_changed(needs, monkeypatch):
+    path = needs.shared("fixtures/python-scripts/dellalibera+td-gammon__td_gammon_gnubg_bridge.py")
+    text = path.read_text()
+    for old, new in (
+        ("from BaseHTTPServer import", "from http.server import"),
+        (
+            "self.wfile.write(json.dumps(response))",
+            "self.wfile.write(json.dumps(response).encode())",
+        ),
+        ('bytes("Hello! Welcome to Backgammon WebGUI")', 'b"Hello! Welcome to Backgammon WebGUI"'),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    monkeypatch.setitem(sys.modules, "gnubg", gnubg)
+    names = {"__name__": "bridge"}
+    exec(compile(text, str(path), "exec"), names)
+    names["Handler"].log_message = lambda *_: None
+    server = names["HTTPServer"](("127.0.0.1", 0), names["Handler"])
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_address[1]}"
+
+    def post(command):
+        data = urllib.parse.urlencode({"command": command}).encode()
+        with urllib.request.urlopen(address, data, timeout=60) as reply:
+            return json.loads(reply.read())
+
+    for line in ("set player 0 human", "set player 1 human", "set seed 5"):
+        post(line)
+    begun = post("new match 3")
+    assert [sum(side) for side in begun["board"]] == [15, 15]
+    assert begun["info"][-1]["winner"] is None
+    server.shutdown()
+    server.server_close()
+
+
+def test_the_shell_runs_scripts(needs, tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text("import sys\nprint(sys.argv, gnubg.positionid(gnubg.positionfromid()))\n")
+    found = subprocess.run(
+        [needs.program(), "shell", "-t", "-q", "-p", script],
+        env={**os.environ, "BARPOINT_PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert found.stdout == "[''] 4HPwATDgc/ABMA\n"
