@@ -191,47 +191,24 @@ async fn nodots_errors_name_code_and_field() {
         request("4HPwATDgc/ABMA", "opponent-first"),
         "31".parse().unwrap(),
     );
-    let with = |name: &str, value: Value| {
-        let mut changed = good.clone();
-        changed[name] = value;
-        changed
-    };
-    for (body, code, field) in [
-        (
-            with("positionId", json!("!!!not-a-position!!!")),
-            "invalid_position_id",
-            "positionId",
-        ),
-        (
-            with("positionId", Value::Null),
-            "invalid_request",
-            "positionId",
-        ),
-        (
-            with("positionIdConvention", json!("mine")),
-            "invalid_request",
-            "positionIdConvention",
-        ),
-        (with("dice", json!([9, 0])), "invalid_request", "dice"),
-        (with("dice", json!([1, 2, 3])), "invalid_request", "dice"),
-        (with("cubeValue", json!(3)), "invalid_request", "cubeValue"),
-        (
-            with("cubeOwner", json!("red")),
-            "invalid_request",
-            "cubeOwner",
-        ),
-        (
-            with("matchLength", json!(-5)),
-            "invalid_request",
-            "matchLength",
-        ),
-        (with("jacoby", json!("yes")), "invalid_request", "jacoby"),
-        (
-            with("activePlayerColor", Value::Null),
-            "invalid_request",
-            "activePlayerColor",
-        ),
+    for (field, value) in [
+        ("positionId", json!("!!!not-a-position!!!")),
+        ("positionId", Value::Null),
+        ("positionIdConvention", json!("mine")),
+        ("dice", json!([9, 0])),
+        ("dice", json!([1, 2, 3])),
+        ("cubeValue", json!(3)),
+        ("cubeOwner", json!("red")),
+        ("matchLength", json!(-5)),
+        ("jacoby", json!("yes")),
+        ("activePlayerColor", Value::Null),
     ] {
+        let code = match value.as_str() {
+            Some("!!!not-a-position!!!") => "invalid_position_id",
+            _ => "invalid_request",
+        };
+        let mut body = good.clone();
+        body[field] = value;
         let (status, found) = posted("/v1/move", &body).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{found}");
         assert_eq!(
