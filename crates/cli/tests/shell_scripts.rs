@@ -45,25 +45,21 @@ fn named(folder: &Path, file: &Path, ending: &str) -> PathBuf {
         .with_extension(ending)
 }
 
-#[test]
-fn scripts_of_gnubg_run_for_many_files() {
-    let folder = tempfile::tempdir().unwrap();
-    let to = folder.path().join("analysed");
-    std::fs::create_dir(&to).unwrap();
-    let files = matches();
+/// `batch.py`, `db_import.py` and the batch analysis.
+fn analysed(files: &[PathBuf], to: &Path) -> String {
     let mut lines = String::new();
     for kind in ["chequerplay", "cubedecision"] {
         writeln!(lines, "set analysis {kind} evaluation plies 0").unwrap();
     }
     // batch.py
-    for file in &files {
-        let sgf = named(&to, file, "sgf");
+    for file in files {
+        let sgf = named(to, file, "sgf");
         writeln!(lines, "import mat \"{}\"", file.display()).unwrap();
         writeln!(lines, "analyze match\nsave match \"{}\"", sgf.display()).unwrap();
     }
     // db_import.py
-    for file in &files {
-        let sgf = named(&to, file, "sgf");
+    for file in files {
+        let sgf = named(to, file, "sgf");
         writeln!(
             lines,
             "load match \"{}\"\nrelational add match",
@@ -82,8 +78,8 @@ fn scripts_of_gnubg_run_for_many_files() {
     ] {
         writeln!(lines, "set analysis {word}").unwrap();
     }
-    for file in &files {
-        let text = named(&to, file, "txt");
+    for file in files {
+        let text = named(to, file, "txt");
         writeln!(lines, "import auto \"{}\"\nswap players", file.display()).unwrap();
         writeln!(
             lines,
@@ -92,6 +88,12 @@ fn scripts_of_gnubg_run_for_many_files() {
         )
         .unwrap();
     }
+    lines
+}
+
+/// `matchseries.py`: the program plays itself.
+fn series(to: &Path) -> String {
+    let mut lines = String::new();
     // matchseries.py
     for kind in ["chequerplay", "cubedecision"] {
         writeln!(
@@ -110,6 +112,16 @@ fn scripts_of_gnubg_run_for_many_files() {
         )
         .unwrap();
     }
+    lines
+}
+
+#[test]
+fn scripts_of_gnubg_run_for_many_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let to = folder.path().join("analysed");
+    std::fs::create_dir(&to).unwrap();
+    let files = matches();
+    let lines = analysed(&files, &to) + &series(&to);
     let said = shell(folder.path(), &lines);
     for wrong in ["Unknown keyword", "Incomplete", "expected", "cannot"] {
         let found: Vec<&str> = said.lines().filter(|line| line.contains(wrong)).collect();
