@@ -5,7 +5,7 @@ use std::sync::Arc;
 use barpoint_bearoff::OneSided;
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
-use barpoint_eval::CompositeEvaluator;
+use barpoint_eval::{CompositeEvaluator, CubeLives};
 use barpoint_record::SkillThresholds;
 
 /// Loads nets; race nets take inputs from the table.
@@ -36,10 +36,12 @@ pub struct EngineSettings {
     pub plays: u8,
     /// The thresholds of the marks of errors.
     pub marks: SkillThresholds,
+    /// The cube life indices of backgammon; Hypergammon has its own.
+    pub lives: CubeLives,
 }
 
 impl Default for EngineSettings {
-    /// The built-in nets, the Kazaross XG2 table, the default strength and thresholds of marks.
+    /// The built-in nets, the Kazaross XG2 table, the default strength, thresholds of marks and cube life indices.
     fn default() -> Self {
         Self {
             nets: Nets::BuiltIn,
@@ -47,6 +49,7 @@ impl Default for EngineSettings {
             level: Strength::USUAL,
             plays: 0,
             marks: SkillThresholds::default(),
+            lives: CubeLives::default(),
         }
     }
 }

@@ -7,7 +7,7 @@ use barpoint_bearoff::{BuildError, HyperCheckers};
 use barpoint_engine::{Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
-use barpoint_eval::{CompositeEvaluator, Evaluator, HyperEvaluator};
+use barpoint_eval::{CompositeEvaluator, CubeLives, Evaluator, HyperEvaluator, WithLives};
 use barpoint_record::SkillThresholds;
 use barpoint_rules::{MatchState, Variation};
 
@@ -81,6 +81,12 @@ impl Engines {
     #[must_use]
     pub fn marks(&self) -> SkillThresholds {
         self.settings().marks
+    }
+
+    /// The cube life indices.
+    #[must_use]
+    pub fn lives(&self) -> CubeLives {
+        self.settings().lives
     }
 
     /// The engine of a game, made on first use.
@@ -175,7 +181,7 @@ impl Engines {
         };
         let evaluator: Arc<dyn Evaluator> = match hypergammon {
             Some(checkers) => Arc::new(self.hypergammon(checkers, nets)),
-            None => Arc::new(self.with_databases(nets)?),
+            None => with_lives(self.with_databases(nets)?, settings.lives),
         };
         let engine = Engine::new(EngineOptions {
             evaluator,
@@ -209,4 +215,12 @@ impl Engines {
             self.host.tell(&Note::NotUsed(refused));
         }
     }
+}
+
+/// The usual indices need nothing, so that results are known by the same fingerprint as ever.
+fn with_lives(nets: CompositeEvaluator, lives: CubeLives) -> Arc<dyn Evaluator> {
+    if lives == CubeLives::default() {
+        return Arc::new(nets);
+    }
+    Arc::new(WithLives::new(Arc::new(nets), lives))
 }

@@ -49,10 +49,15 @@ fn all(group: &Command, path: &str, found: &mut Vec<(String, Use)>) {
     }
 }
 
+/// Whether the shell carries a command out, perhaps under another name.
+fn works(language: &Language, path: &str) -> bool {
+    Shell::carries_out(path) || Shell::carries_out(&language.look_up(path).path())
+}
+
 /// What a command does here, in a word.
-fn state(path: &str, command: &Command) -> &'static str {
+fn state(language: &Language, path: &str, command: &Command) -> &'static str {
     match command.used {
-        _ if Shell::carries_out(path) => "works",
+        _ if works(language, path) => "works",
         Use::Window => "windows only",
         Use::Legacy => "old",
         Use::Core => "not yet",
@@ -63,12 +68,12 @@ fn state(path: &str, command: &Command) -> &'static str {
 fn the_page_of_commands_is_true() {
     let language = Language::new();
     let leaves = language.leaves();
-    let works = leaves
+    let carried_out = leaves
         .iter()
-        .filter(|(path, _)| Shell::carries_out(path))
+        .filter(|(path, _)| works(&language, path))
         .count();
     let mut page = format!(
-        "# Commands of the shell\n\n`barpoint shell` knows the {} commands of GNU Backgammon 1.07 and carries out {works} of them. \
+        "# Commands of the shell\n\n`barpoint shell` knows the {} commands of GNU Backgammon 1.07 and carries out {carried_out} of them. \
          The others say so. Commands that are about gnubg's windows, or of its older versions, are marked.\n\n\
          Written by `cargo test -p barpoint-shell --test commands`.\n\n| command | what it does | state |\n| --- | --- | --- |\n",
         leaves.len()
@@ -81,7 +86,7 @@ fn the_page_of_commands_is_true() {
             page,
             "| `{}` | {meaning} | {} |",
             shown.trim_end(),
-            state(&path, command)
+            state(&language, &path, command)
         );
     }
     let path = beside("docs/shell-commands.md");
@@ -93,4 +98,66 @@ fn the_page_of_commands_is_true() {
         kept == page,
         "docs/shell-commands.md is old: BARPOINT_WRITE=1 writes it again"
     );
+}
+
+/// The counts in the table of `docs/shell.md`: of every group of gnubg's core commands, how many are carried out. Those that
+/// `help` leaves out, which are other names of some, are not among them.
+#[test]
+fn the_table_of_groups_is_true() {
+    let language = Language::new();
+    let leaves = language.leaves();
+    let is_shown = |path: &&str| {
+        let first = path.split(' ').next().unwrap_or_default();
+        language.look_up(first).path() == first
+    };
+    let core = leaves
+        .iter()
+        .filter(|(_, command)| command.used == Use::Core);
+    let core = core.map(|(path, _)| path.as_str());
+    let core: Vec<&str> = core.filter(is_shown).collect();
+    assert_eq!(core.len(), 970);
+    let path = beside("docs/shell.md");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let mut counted = Vec::new();
+    let mut written = String::new();
+    let mut is_table = false;
+    for line in text.lines() {
+        is_table = (is_table && !line.starts_with("## ")) || line == "## Commands accepted";
+        let cells: Vec<&str> = line.split(" | ").collect();
+        let mut line = line.to_owned();
+        if is_table && line.starts_with("| `") {
+            let groups: Vec<&str> = cells[0].split('`').skip(1).step_by(2).collect();
+            let mut found = core.clone();
+            found.retain(|path| groups.iter().any(|group| is_below(path, group)));
+            // A row takes its commands out of those after it.
+            found.retain(|path| !counted.contains(path));
+            assert!(!found.is_empty(), "{line}");
+            line = line.replacen(cells[1], &count(&language, &found), 1);
+            counted.extend(found);
+        } else if is_table && line.starts_with("| all ") {
+            line = line.replacen(cells[1], &count(&language, &core), 1);
+        }
+        written += &(line + "\n");
+    }
+    if std::env::var_os("BARPOINT_WRITE").is_some() {
+        std::fs::write(&path, &written).unwrap();
+    }
+    let left: Vec<_> = core.iter().filter(|path| !counted.contains(path)).collect();
+    assert!(left.is_empty(), "in no row: {left:?}");
+    let kept = std::fs::read_to_string(path).unwrap();
+    assert!(
+        kept == written,
+        "docs/shell.md is old: BARPOINT_WRITE=1 writes the counts again"
+    );
+}
+
+/// How many of these commands are carried out.
+fn count(language: &Language, paths: &[&str]) -> String {
+    let carried_out = paths.iter().filter(|path| works(language, path)).count();
+    format!("{carried_out}/{}", paths.len())
+}
+
+fn is_below(path: &str, group: &str) -> bool {
+    let rest = path.strip_prefix(group);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }

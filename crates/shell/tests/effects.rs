@@ -89,6 +89,54 @@ fn doubles_are_answered_by_rollouts() {
     assert!(lost.contains("wins a single game"), "{lost}");
 }
 
+/// gnubg 1.07, the same lines: without any life of the cube the cubeful equity is the cubeless one, and a live cube is worth
+/// 0.037 more to the player on roll at the start.
+#[test]
+fn cube_efficiencies_are_those_of_the_engine() {
+    let mut shell = shell();
+    for line in [
+        "set player 0 human",
+        "set automatic roll off",
+        "set jacoby off",
+        "set evaluation chequerplay evaluation plies 0",
+        "set evaluation cubedecision evaluation plies 0",
+        "new session",
+        "set turn 1",
+        "set board 4HPwATDgc/ABMA",
+    ] {
+        said(&mut shell, line);
+    }
+    let mut equities = |line: &str| -> [f32; 2] {
+        let set = said(&mut shell, line);
+        assert!(!set.contains("nothing changes"), "{set}");
+        let value = said(&mut shell, "eval");
+        let row = value.lines().find(|line| line.starts_with("static:"));
+        let words = row.unwrap_or_else(|| panic!("{value}")).split_whitespace();
+        let numbers: Vec<f32> = words.filter_map(|word| word.parse().ok()).collect();
+        [numbers[5], numbers[6]]
+    };
+    let usual = equities("set cubeefficiency contact 0.68");
+    let [cubeless, dead] = equities("set cubeefficiency contact 0");
+    assert!((cubeless - dead).abs() < 1e-6, "{cubeless} {dead}");
+    let [same, live] = equities("set cubeefficiency contact 1");
+    assert!(
+        (same - cubeless).abs() < 1e-6 && (live - dead - 0.037).abs() < 0.01,
+        "{live}"
+    );
+    assert!(dead < usual[1] && usual[1] < live, "{usual:?}");
+    // This is no position of either kind.
+    for other in ["crashed 0", "os 0", "race min 0", "race coefficient 0"] {
+        let found = equities(&format!("set cubeefficiency {other}"));
+        assert_eq!(
+            found.map(f32::to_bits),
+            [same, live].map(f32::to_bits),
+            "{other}"
+        );
+    }
+    let found = equities("set cubeefficiency contact 0.68");
+    assert_eq!(found.map(f32::to_bits), usual.map(f32::to_bits));
+}
+
 #[cfg(unix)]
 #[test]
 fn the_priority_is_that_of_the_process() {

@@ -1,5 +1,6 @@
 //! `new game`, `new match`, `new session`.
 
+use barpoint_record::MatchInfo;
 use barpoint_rules::{BySide, Decision, Side};
 
 use super::Call;
@@ -52,6 +53,11 @@ fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
                 .name
                 .clone_from(&session.new_names[side]);
         }
+    }
+    if session.game.is_some() {
+        // What was known was about that match.
+        session.match_info = MatchInfo::default();
+        session.ratings = BySide::new(None, None);
     }
     let names = BySide::from_fn(|side| session.name(side).to_owned());
     session.game = Some(Playing::new(length, session.rules, names));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use barpoint_app::met;
 use barpoint_equity::Met;
+use barpoint_eval::CubeLives;
 
 use crate::shell::{Refusal, Shell};
 
@@ -28,7 +29,34 @@ impl Shell {
                 Ok(())
             }
             "priority nice" => self.use_priority(),
+            path if path.starts_with("cubeefficiency ") => {
+                self.use_lives();
+                Ok(())
+            }
             _ => Ok(()),
+        }
+    }
+
+    /// Gives the cube the life that is set.
+    fn use_lives(&self) {
+        let number = |path: &str| {
+            let kept = self
+                .session
+                .settings
+                .kept(&format!("cubeefficiency {path}"));
+            kept.parse().unwrap_or_default()
+        };
+        let lives = CubeLives {
+            contact: number("contact"),
+            crashed: number("crashed"),
+            bearoff: number("os"),
+            race_by_pip: number("race factor"),
+            race_start: number("race coefficient"),
+            race_least: number("race min"),
+            race_most: number("race max"),
+        };
+        if self.engines.lives() != lives {
+            self.engines.change(|engines| engines.lives = lives);
         }
     }
 
