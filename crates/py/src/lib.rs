@@ -17,6 +17,7 @@ mod position;
 mod questions;
 mod shell;
 mod tables;
+mod turns;
 mod values;
 
 use pyo3::prelude::*;
