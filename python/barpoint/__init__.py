@@ -14,8 +14,12 @@ from ._barpoint import Board, Play, Position, __version__
 from ._barpoint import formats as _formats
 from ._barpoint import levels as _levels
 from ._barpoint import met as _met
-from .asking import (
-    Engine,
+from .asking import Engine
+from .errors import BarpointError
+from .jobs import Job
+from .records import Analysis, Match, Mistake, Progress, read_match
+from .results import Chances, CubeAdvice, Evaluation, Hint, PlayAdvice, Rollout, RolloutRow
+from .usual import (
     bearoff,
     choose,
     cube,
@@ -26,10 +30,6 @@ from .asking import (
     rollout,
     start_rollout,
 )
-from .errors import BarpointError
-from .jobs import Job
-from .records import Analysis, Match, Mistake, Progress, read_match
-from .results import Chances, CubeAdvice, Evaluation, Hint, PlayAdvice, Rollout, RolloutRow
 
 __all__ = [
     "Analysis",

@@ -28,7 +28,8 @@ class Board:
         player's bar.
         """
     @property
-    def position_id(self) -> str: ...
+    def position_id(self) -> str:
+        """GNU Backgammon's Position ID."""
     @property
     def on_roll(self) -> list[int]:
         """Checkers of the player on roll: off, own points 1 to 24, bar."""
@@ -39,11 +40,14 @@ class Board:
     def points(self) -> list[int]:
         """26 signed counts, as ``of_points`` takes them."""
     @property
-    def pips(self) -> int: ...
+    def pips(self) -> int:
+        """The pip count of the player on roll."""
     @property
-    def opponent_pips(self) -> int: ...
+    def opponent_pips(self) -> int:
+        """The opponent's pip count."""
     @property
-    def is_race(self) -> bool: ...
+    def is_race(self) -> bool:
+        """Whether no checker has to pass one of the opponent's any more."""
     def swapped(self) -> Board:
         """The same board with the other player on roll."""
     def plays(self, die: int, other: int) -> list[Play]:
@@ -87,59 +91,83 @@ class Position:
     def start(length: int = 0, *, variation: str = "backgammon", jacoby: bool = True) -> Position:
         """The start of a match, or of a money session for 0."""
     @property
-    def board(self) -> Board: ...
+    def board(self) -> Board:
+        """The board, seen by the player on roll."""
     @property
-    def xgid(self) -> str: ...
+    def xgid(self) -> str:
+        """The position as an XGID."""
     @property
-    def gnubg_id(self) -> str: ...
+    def gnubg_id(self) -> str:
+        """Position ID and Match ID."""
     @property
-    def position_id(self) -> str: ...
+    def position_id(self) -> str:
+        """GNU Backgammon's Position ID."""
     @property
-    def match_id(self) -> str: ...
+    def match_id(self) -> str:
+        """GNU Backgammon's Match ID."""
     @property
-    def ogid(self) -> Optional[str]: ...
+    def ogid(self) -> Optional[str]:
+        """The position as an OGID; ``None`` if none can say it."""
     @property
     def on_roll(self) -> str:
         """``white`` (named first) or ``black``."""
     @property
-    def decides(self) -> Optional[str]: ...
+    def decides(self) -> Optional[str]:
+        """Who has to decide; ``None`` if nobody has."""
     @property
     def decision(self) -> str:
         """What is to be decided: ``opening_roll``, ``turn``, ``play``, ``answer_double``,
         ``answer_resignation``, ``next_game`` or ``nothing``.
         """
     @property
-    def dice(self) -> Optional[tuple[int, int]]: ...
+    def dice(self) -> Optional[tuple[int, int]]:
+        """The roll to be played, larger die first."""
     @property
     def cube(self) -> tuple[int, Optional[str]]:
         """Its value and its owner; ``None`` in the middle."""
     @property
-    def score(self) -> tuple[int, int]: ...
+    def score(self) -> tuple[int, int]:
+        """Points of White and of Black."""
     @property
-    def length(self) -> int: ...
+    def length(self) -> int:
+        """Points the match is played to; 0 in a money session."""
     @property
     def crawford(self) -> str:
         """``before``, ``now`` or ``after`` the Crawford game."""
     @property
-    def variation(self) -> str: ...
+    def variation(self) -> str:
+        """The game played."""
     @property
-    def may_double(self) -> bool: ...
+    def may_double(self) -> bool:
+        """Whether the player on roll may double."""
     @property
     def result(self) -> Optional[tuple[str, int]]:
         """Winner and points of a game that is over."""
     @property
-    def match_winner(self) -> Optional[str]: ...
-    def opening_roll(self, white: int, black: int) -> Position: ...
-    def roll(self, die: int, other: int) -> Position: ...
-    def play(self, text: str) -> Position: ...
-    def double(self) -> Position: ...
-    def beaver(self) -> Position: ...
-    def take(self) -> Position: ...
-    def pass_(self) -> Position: ...
-    def resign(self, points: int = 1, *, by: Optional[str] = None) -> Position: ...
-    def accept_resignation(self) -> Position: ...
-    def decline_resignation(self) -> Position: ...
-    def next_game(self) -> Position: ...
+    def match_winner(self) -> Optional[str]:
+        """Who has won the match; ``None`` while it goes on."""
+    def opening_roll(self, white: int, black: int) -> Position:
+        """After the opening roll, one die of each player; after equal dice the players roll again."""
+    def roll(self, die: int, other: int) -> Position:
+        """After this roll of the player on roll."""
+    def play(self, text: str) -> Position:
+        """After a play, as it is written."""
+    def double(self) -> Position:
+        """After a double."""
+    def beaver(self) -> Position:
+        """After a beaver."""
+    def take(self) -> Position:
+        """After a take."""
+    def pass_(self) -> Position:
+        """After a pass."""
+    def resign(self, points: int = 1, *, by: Optional[str] = None) -> Position:
+        """After an offer to resign so many times the cube, by the player on roll unless ``by`` names one."""
+    def accept_resignation(self) -> Position:
+        """After the resignation has been accepted."""
+    def decline_resignation(self) -> Position:
+        """After the resignation has been declined."""
+    def next_game(self) -> Position:
+        """Before the opening roll of the next game."""
     def picture(
         self,
         form: str = "svg",

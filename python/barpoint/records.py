@@ -7,10 +7,11 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, NamedTuple, Optional, Union
 
-from . import asking
+from . import usual
 from ._barpoint import Match as _Match
 from ._barpoint import Position
 from ._html import signed, table
+from .asking import Engine
 from .jobs import Job
 
 AnyPath = Union[str, "PathLike[str]"]
@@ -160,12 +161,12 @@ class Match:
         rollouts: bool = False,
         threads: Optional[int] = None,
         every: float = 0.2,
-        engine: Optional[asking.Engine] = None,
+        engine: Optional[Engine] = None,
     ) -> Job[Match]:
         """Analyses every decision in the background; iterating the job gives ``Progress``. With
         ``rollouts`` errors are rolled out.
         """
-        asked = (engine or asking.engine())._engine
+        asked = (engine or usual.engine())._engine
 
         def work(told: Any) -> Match:
             record, _, _ = asked.analyse(
@@ -190,9 +191,9 @@ class Match:
                 pass
             return job.result()
 
-    def analysis(self, *, engine: Optional[asking.Engine] = None) -> Analysis:
+    def analysis(self, *, engine: Optional[Engine] = None) -> Analysis:
         """The figures of the analysis that the record holds."""
-        asked = (engine or asking.engine())._engine
+        asked = (engine or usual.engine())._engine
         raw = asked.summary(self._record)
         mistakes = [Mistake.of(row) for row in raw["mistakes"]]
         return Analysis(

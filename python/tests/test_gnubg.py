@@ -15,7 +15,8 @@ import pytest
 
 import barpoint
 import barpoint.compat
-from barpoint.compat import gnubg
+from barpoint._barpoint import Shell
+from barpoint.compat import _session, gnubg
 
 HERE = Path(__file__).parent
 FUNCTIONS = [name for name in gnubg.__all__ if not name.startswith("_")]
@@ -146,7 +147,7 @@ def test_the_tests_of_gnubg_pypi_pass(needs, monkeypatch):
     path = needs.shared(
         "fixtures/python-scripts/StonesAndDice+gnubg-pypi__tests_test_gnubg_functions.py"
     )
-    monkeypatch.setattr(gnubg, "_shell", type(gnubg._shell)("Ada"))
+    monkeypatch.setattr(_session, "shell", Shell("Ada"))
     module = loaded(path, monkeypatch)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromModule(module).run(result)

@@ -6,7 +6,8 @@ use pyo3::prelude::*;
 
 use crate::fault::fault;
 
-/// Where the checkers are, seen by the player on roll. In a box, because Python does not align what it holds as boards need it.
+// In a box, because Python does not align what it holds as boards need it.
+/// Where the checkers are, seen by the player on roll; the opening position if no Position ID is given.
 #[pyclass(name = "Board", module = "barpoint", frozen, eq, hash)]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct PyBoard(pub(crate) Box<Board>);
@@ -89,12 +90,14 @@ impl PyBoard {
         }
     }
 
+    /// From both sides' own points 1 to 24 and bar, 25 counts each.
     #[staticmethod]
     fn of_sides(on_roll: [u8; 25], opponent: [u8; 25]) -> PyResult<Self> {
         let board = Board::try_from(by_points(&on_roll, &opponent));
         board.map(Board::into).map_err(fault)
     }
 
+    /// From 26 signed counts: the opponent's bar, the points of the player on roll, that player's bar.
     #[staticmethod]
     fn of_points(points: [i8; 26]) -> PyResult<Self> {
         if points[0] > 0 || points[25] < 0 {
@@ -106,21 +109,25 @@ impl PyBoard {
         board.map(Board::into).map_err(fault)
     }
 
+    /// GNU Backgammon's Position ID.
     #[getter]
     fn position_id(&self) -> String {
         self.0.to_string()
     }
 
+    /// Checkers of the player on roll: off, own points 1 to 24, bar.
     #[getter]
     fn on_roll(&self) -> Vec<u32> {
         self.0.on_roll().iter().copied().map(u32::from).collect()
     }
 
+    /// Checkers of the opponent: off, the opponent's own points 1 to 24, bar.
     #[getter]
     fn opponent(&self) -> Vec<u32> {
         self.0.opponent().iter().copied().map(u32::from).collect()
     }
 
+    /// 26 signed counts, as `of_points` takes them.
     #[getter]
     fn points(&self) -> Vec<i16> {
         let (own, theirs) = (self.0.on_roll(), self.0.opponent());
@@ -135,25 +142,30 @@ impl PyBoard {
         (0..26).map(|place| own(place) - theirs(place)).collect()
     }
 
+    /// The pip count of the player on roll.
     #[getter]
     fn pips(&self) -> u32 {
         self.0.pip_count()
     }
 
+    /// The opponent's pip count.
     #[getter]
     fn opponent_pips(&self) -> u32 {
         self.0.opponent_pip_count()
     }
 
+    /// Whether no checker has to pass one of the opponent's any more.
     #[getter]
     fn is_race(&self) -> bool {
         !self.0.has_contact()
     }
 
+    /// The same board with the other player on roll.
     fn swapped(&self) -> Self {
         self.0.swapped().into()
     }
 
+    /// The legal plays of a roll, each leading to another board; none if the player cannot move.
     fn plays(&self, die: u8, other: u8) -> PyResult<Vec<PyPlay>> {
         let mut list = PlayList::new();
         list.generate(&self.0, roll((die, other))?);
@@ -170,6 +182,7 @@ impl PyBoard {
         Ok(plays.collect())
     }
 
+    /// The board after a play, still seen by the player who moved.
     fn play(&self, text: &str, die: u8, other: u8) -> PyResult<Self> {
         let roll = roll((die, other))?;
         let play = self.0.parse_play(text, roll).map_err(fault)?;

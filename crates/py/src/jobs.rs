@@ -27,7 +27,8 @@ impl PyEngine {
     #[pyo3(signature = (position, how, *, threads = None, on_progress = None, every = None, checkpoint = None))]
     #[expect(
         clippy::too_many_arguments,
-        reason = "each is a keyword with a default"
+        clippy::needless_pass_by_value,
+        reason = "each is a keyword with a default; paths as Python gives them"
     )]
     fn rollout(
         &self,

@@ -18,6 +18,7 @@ mod questions;
 mod shared;
 mod shell;
 mod tables;
+mod turns;
 mod values;
 
 use pyo3::prelude::*;

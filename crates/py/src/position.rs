@@ -2,14 +2,15 @@
 
 use barpoint_app::position::{Reading, read};
 use barpoint_rules::notation::{GnubgId, MatchId, Ogid, Xgid};
-use barpoint_rules::{Action, Crawford, CubeOwner, Decision, MatchRules, MatchState, WinKind};
+use barpoint_rules::{Crawford, CubeOwner, Decision, MatchRules, MatchState};
 use pyo3::prelude::*;
 
 use crate::board::{PyBoard, roll};
 use crate::fault::fault;
-use crate::names::{self, name, side};
+use crate::names::{self, name};
 
-/// A game at one moment; in a box as [`PyBoard`] is.
+// In a box as `PyBoard` is.
+/// A game at one moment: board, cube, score, dice, and who decides. It does not change; what happens makes another one.
 #[pyclass(name = "Position", module = "barpoint", frozen, eq)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct PyPosition(pub(crate) Box<MatchState>);
@@ -17,14 +18,6 @@ pub(crate) struct PyPosition(pub(crate) Box<MatchState>);
 impl From<MatchState> for PyPosition {
     fn from(state: MatchState) -> Self {
         Self(Box::new(state))
-    }
-}
-
-impl PyPosition {
-    fn after(&self, action: Action) -> PyResult<Self> {
-        let mut state = *self.0;
-        state.apply(action).map_err(fault)?;
-        Ok(state.into())
     }
 }
 
@@ -42,6 +35,7 @@ impl PyPosition {
         Ok(found.state.into())
     }
 
+    /// The start of a match, or of a money session for 0.
     #[staticmethod]
     #[pyo3(signature = (length = 0, *, variation = "backgammon", jacoby = true))]
     fn start(length: u16, variation: &str, jacoby: bool) -> PyResult<Self> {
@@ -53,46 +47,56 @@ impl PyPosition {
         Ok(MatchState::new(length, rules).into())
     }
 
+    /// The board, seen by the player on roll.
     #[getter]
     fn board(&self) -> PyBoard {
         (*self.0.board()).into()
     }
 
+    /// The position as an XGID.
     #[getter]
     fn xgid(&self) -> String {
         Xgid::of(&self.0).to_string()
     }
 
+    /// Position ID and Match ID.
     #[getter]
     fn gnubg_id(&self) -> String {
         GnubgId::of(&self.0).to_string()
     }
 
+    /// GNU Backgammon's Position ID.
     #[getter]
     fn position_id(&self) -> String {
         self.0.board().to_string()
     }
 
+    /// GNU Backgammon's Match ID.
     #[getter]
     fn match_id(&self) -> String {
         MatchId::of(&self.0).to_string()
     }
 
+    /// The position as an OGID; `None` if none can say it.
     #[getter]
     fn ogid(&self) -> Option<String> {
         Ogid::of(&self.0).map(|id| id.to_string())
     }
 
+    /// `white` (named first) or `black`.
     #[getter]
     fn on_roll(&self) -> &'static str {
         name(self.0.on_roll())
     }
 
+    /// Who has to decide; `None` if nobody has.
     #[getter]
     fn decides(&self) -> Option<&'static str> {
         self.0.decision().side().map(name)
     }
 
+    /// What is to be decided: `opening_roll`, `turn`, `play`, `answer_double`, `answer_resignation`, `next_game` or
+    /// `nothing`.
     #[getter]
     fn decision(&self) -> &'static str {
         match self.0.decision() {
@@ -106,11 +110,13 @@ impl PyPosition {
         }
     }
 
+    /// The roll to be played, larger die first.
     #[getter]
     fn dice(&self) -> Option<(u8, u8)> {
         self.0.roll().map(|roll| (roll.high(), roll.low()))
     }
 
+    /// Its value and its owner; `None` in the middle.
     #[getter]
     fn cube(&self) -> (u32, Option<&'static str>) {
         let cube = self.0.cube();
@@ -121,17 +127,20 @@ impl PyPosition {
         (cube.value(), owner)
     }
 
+    /// Points of White and of Black.
     #[getter]
     fn score(&self) -> (u16, u16) {
         let score = self.0.score();
         (score.white, score.black)
     }
 
+    /// Points the match is played to; 0 in a money session.
     #[getter]
     fn length(&self) -> u16 {
         self.0.length()
     }
 
+    /// `before`, `now` or `after` the Crawford game.
     #[getter]
     fn crawford(&self) -> &'static str {
         match self.0.crawford() {
@@ -141,75 +150,29 @@ impl PyPosition {
         }
     }
 
+    /// The game played.
     #[getter]
     fn variation(&self) -> &'static str {
         self.0.rules().variation.name()
     }
 
+    /// Whether the player on roll may double.
     #[getter]
     fn may_double(&self) -> bool {
         self.0.may_double()
     }
 
+    /// Winner and points of a game that is over.
     #[getter]
     fn result(&self) -> Option<(&'static str, u32)> {
         let result = self.0.game_result()?;
         Some((name(result.winner), result.points))
     }
 
+    /// Who has won the match; `None` while it goes on.
     #[getter]
     fn match_winner(&self) -> Option<&'static str> {
         self.0.match_winner().map(name)
-    }
-
-    fn opening_roll(&self, white: u8, black: u8) -> PyResult<Self> {
-        self.after(Action::OpeningRoll { white, black })
-    }
-
-    fn roll(&self, die: u8, other: u8) -> PyResult<Self> {
-        self.after(Action::Roll(roll((die, other))?))
-    }
-
-    fn play(&self, text: &str) -> PyResult<Self> {
-        let play = self.0.parse_play(text).map_err(fault)?;
-        self.after(Action::Play(play))
-    }
-
-    fn double(&self) -> PyResult<Self> {
-        self.after(Action::Double)
-    }
-
-    fn beaver(&self) -> PyResult<Self> {
-        self.after(Action::Beaver)
-    }
-
-    fn take(&self) -> PyResult<Self> {
-        self.after(Action::Take)
-    }
-
-    #[pyo3(name = "pass_")]
-    fn pass(&self) -> PyResult<Self> {
-        self.after(Action::Pass)
-    }
-
-    #[pyo3(signature = (points = 1, *, by = None))]
-    fn resign(&self, points: u8, by: Option<&str>) -> PyResult<Self> {
-        let kind = WinKind::from_multiplier(points)
-            .ok_or_else(|| fault(format!("expected 1, 2 or 3, found {points}")))?;
-        let side = by.map_or_else(|| Ok(self.0.on_roll()), side)?;
-        self.after(Action::Resign { side, kind })
-    }
-
-    fn accept_resignation(&self) -> PyResult<Self> {
-        self.after(Action::AcceptResignation)
-    }
-
-    fn decline_resignation(&self) -> PyResult<Self> {
-        self.after(Action::DeclineResignation)
-    }
-
-    fn next_game(&self) -> PyResult<Self> {
-        self.after(Action::NextGame)
     }
 
     fn __repr__(&self) -> String {

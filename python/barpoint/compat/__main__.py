@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 import sys
 from pathlib import Path
 
@@ -21,7 +20,8 @@ def main() -> None:
     install()
     sys.argv = [""]
     sys.path.insert(0, str(script.parent))
-    runpy.run_path(str(script), init_globals={"gnubg": gnubg}, run_name="__main__")
+    names = {"__name__": "__main__", "__file__": str(script), "gnubg": gnubg}
+    exec(compile(script.read_bytes(), str(script), "exec"), names)
 
 
 main()

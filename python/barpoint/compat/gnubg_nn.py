@@ -12,7 +12,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Union
 
-from .. import asking
+from .. import usual
 from .._barpoint import Board
 from . import _board, _values
 from ._board import TwoSides
@@ -44,7 +44,7 @@ _POINTS, _CHECKERS = 6, 15
 
 
 def _engine() -> Any:
-    return asking.engine()._engine
+    return usual.engine()._engine
 
 
 def _search(plies: int) -> tuple[int, bool, bool, float]:
@@ -162,7 +162,7 @@ def rollout(
         board = _board.to_board(board_from_position_key(pos))
     else:
         board = Board.of_points([int(count) for count in pos])
-    found = asking.rollout(board, trials=ngames, plies=n, truncate=nt, cubeful=False)
+    found = usual.rollout(board, trials=ngames, plies=n, truncate=nt, cubeful=False)
     measured = found.rows[0].chances.values()
     chances = tuple(chance["value"] for chance in measured)
     if not std:
@@ -179,7 +179,7 @@ def bearoff_probabilities(id_or_pips: Union[int, Sequence[int]]) -> tuple[float,
     """The chances of bearing off in one, two ... rolls."""
     counts = bearoff_id_2_pos(id_or_pips) if isinstance(id_or_pips, int) else tuple(id_or_pips)
     own = [*counts, *[0] * (_board.PLACES - len(counts))]
-    found = asking.bearoff(Board.of_sides(own, [1] + [0] * 24))
+    found = usual.bearoff(Board.of_sides(own, [1] + [0] * 24))
     return tuple(found["on_roll"]["last_checker"][1:])
 
 

@@ -8,7 +8,7 @@ from typing import Optional
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import asking
+from .. import usual
 from .selfplay import SelfPlay, best_by_group
 
 Policy = Callable[[SelfPlay], NDArray[np.uint32]]
@@ -24,7 +24,7 @@ def level(name: str, *, threads: Optional[int] = None) -> Policy:
     """Plays as the level of this name; ``barpoint.levels()`` tells the performance rating that each
     was measured at.
     """
-    engine = asking.engine()
+    engine = usual.engine()
     return lambda games: engine.choose(games.boards, games.dice, level=name, threads=threads)
 
 
