@@ -1,6 +1,7 @@
-//! The library of matches: records with their analyses, players, tags and every decision, in one `SQLite` file.
+//! The library of matches: records with their analyses, players, tags and every decision, in one `SQLite` file, or on a server.
 //!
 //! - [`Library`]: the file; what changes it does so whole or not at all.
+//! - [`ServerLibrary`]: the same matches, players and decisions on a `PostgreSQL` server; [`Collection`] is what both can do.
 //! - [`Prepared`], [`Imported`]: adding matches. The same match in another format is known by its moves ([`MovesHash`]).
 //! - [`Decision`]: what is stored of every decision; [`Phase`] says what its position is about.
 //! - [`Query`], [`Pattern`], [`Found`]: finding decisions. Every question is answered by sets of bits, one for every feature of a
