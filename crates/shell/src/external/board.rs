@@ -179,7 +179,11 @@ mod tests {
                 "opp:500:",
                 "expected a match of at most 64 points, found 500",
             ),
-            ("-5:5:", "-5:50:", "50"),
+            (
+                "-5:5:",
+                "-5:50:",
+                "expected at most 15 checkers a side, found 60",
+            ),
             (
                 ":1:-1:0:25:0:0:0:0:2:0:0:0",
                 "",
