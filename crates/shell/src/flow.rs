@@ -69,21 +69,9 @@ impl Shell {
                     && (!state.may_double() || state.cube_is_dead_for(state.on_roll()));
                 if rolls { self.throw(out) } else { Ok(false) }
             }
-            Decision::Play(side, roll) => match &legal(state, roll)[..] {
-                [] => {
-                    writeln!(out, "{} cannot move.", self.session.name(side))?;
-                    self.game()?
-                        .apply(Action::Play(Play::DANCE))
-                        .map_err(Refusal::new)?;
-                    Ok(true)
-                }
-                [only] if self.session.automatic.play => {
-                    writeln!(out, "{} moves {only}.", self.session.name(side))?;
-                    self.game()?
-                        .apply(Action::Play(*only))
-                        .map_err(Refusal::new)?;
-                    Ok(true)
-                }
+            Decision::Play(_, roll) => match &legal(state, roll)[..] {
+                [] => self.play_forced(state, out),
+                [_] if self.session.automatic.play => self.play_forced(state, out),
                 _ if self.session.automatic.bearoff && is_bearoff(state) => {
                     let engine = self.engine()?;
                     let hint = engine.hint(state, &Strength::WORLD_CLASS).found;
@@ -100,6 +88,31 @@ impl Shell {
             },
             _ => Ok(false),
         }
+    }
+
+    /// Makes the only play of the roll, or none where none is legal; `false` if there is a choice.
+    pub(crate) fn play_forced(
+        &mut self,
+        state: &MatchState,
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
+        let Decision::Play(side, roll) = state.decision() else {
+            return Ok(false);
+        };
+        let plays = legal(state, roll);
+        let play = match plays[..] {
+            [] => Play::DANCE,
+            [only] => only,
+            _ => return Ok(false),
+        };
+        let name = self.session.name(side);
+        match plays.is_empty() {
+            true => writeln!(out, "{name} cannot move.")?,
+            false => writeln!(out, "{name} moves {play}.")?,
+        }
+        let game = self.game()?;
+        game.apply(Action::Play(play)).map_err(Refusal::new)?;
+        Ok(true)
     }
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {

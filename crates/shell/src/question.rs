@@ -1,5 +1,7 @@
 //! What is asked before a line is carried out.
 
+use std::io::Write;
+
 use crate::commands;
 use crate::language::Line;
 use crate::shell::Shell;
@@ -13,6 +15,22 @@ impl Shell {
             "no" => Some(false),
             _ => None,
         }
+    }
+
+    /// Whether the next line is expected to answer a question: the tutor's, or for typed dice.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.session.asked.is_some() || self.session.asks_dice
+    }
+
+    /// Gives up the question that is asked: the play is taken back, the dice are not rolled.
+    ///
+    /// # Errors
+    /// If nothing can be written to `out`.
+    pub fn ask_no_more(&mut self, out: &mut dyn Write) -> std::io::Result<()> {
+        self.session.asked = None;
+        self.session.asks_dice = false;
+        writeln!(out, "\nGiven up.")
     }
 
     /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing

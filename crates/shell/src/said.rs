@@ -78,7 +78,7 @@ impl Shell {
             (length, _) => {
                 let crawford = match state.crawford() {
                     barpoint_rules::Crawford::Now if over == 0 => ", Crawford game",
-                    barpoint_rules::Crawford::Post if state.rules().crawford => {
+                    barpoint_rules::Crawford::Post if state.rules().crawford && length > 1 => {
                         ", post-Crawford play"
                     }
                     _ => "",

@@ -145,7 +145,13 @@ fn typed(shell: &mut Shell, history: Option<PathBuf>, out: &mut dyn Write) -> Re
             }
             // The line is given up, not the shell.
             Err(ReadlineError::Interrupted) => {}
-            Err(ReadlineError::Eof) => break,
+            Err(ReadlineError::Eof) => {
+                if shell.asks() {
+                    shell.ask_no_more(out).map_err(failed)?;
+                } else if leaves(shell, &mut editor) {
+                    break;
+                }
+            }
             Err(error) => return Err(unusable(error)),
         }
     }
@@ -153,6 +159,17 @@ fn typed(shell: &mut Shell, history: Option<PathBuf>, out: &mut dyn Write) -> Re
         editor.save_history(&path).map_err(unusable)?;
     }
     Ok(())
+}
+
+/// Whether the end of the input ends the shell: not where a game is on and the answer is no. A terminal that is gone gives none.
+fn leaves(shell: &Shell, editor: &mut Editor<Completion, FileHistory>) -> bool {
+    match shell.question("quit") {
+        Some(question) if shell.usual_answer().is_none() => {
+            let answer = editor.readline(&format!("\n{question} (y/n) "));
+            answer.map_or(true, |answer| answer.trim_start().starts_with(['y', 'Y']))
+        }
+        _ => true,
+    }
 }
 
 /// Completes commands.

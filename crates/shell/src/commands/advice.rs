@@ -6,8 +6,8 @@ use std::sync::Arc;
 use barpoint_app::position::{Question, evaluate, hint as ask};
 use barpoint_engine::Hint;
 use barpoint_equity::{CubeContext, Stakes};
-use barpoint_rules::Decision;
 use barpoint_rules::notation::{MatchId, position_id};
+use barpoint_rules::{Decision, MatchState};
 
 use super::Call;
 use crate::render::advice::View;
@@ -90,8 +90,13 @@ impl Shell {
     /// How figures of the game that is on are written.
     pub(crate) fn figures(&mut self) -> Result<Figures, Refusal> {
         let state = self.game()?.state;
+        self.figures_of(&state)
+    }
+
+    /// How figures of a state are written.
+    fn figures_of(&self, state: &MatchState) -> Result<Figures, Refusal> {
         let side = state.decision().side().unwrap_or(state.on_roll());
-        let context = CubeContext::of(&state, side);
+        let context = CubeContext::of(state, side);
         let stakes = Stakes::of(&context, self.engine()?.met());
         Ok(Figures::new(self.session.settings.output, stakes))
     }
@@ -99,7 +104,7 @@ impl Shell {
 
 /// The value of the position by depth, then the cube decision.
 pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let mut state = shell.state()?;
+    let mut state = shell.position(call)?;
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;
     }
@@ -107,7 +112,7 @@ pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let engine = shell.engine()?;
     let question = Question { state, strength };
     let answer = evaluate(&engine, &question, &mut going(shell));
-    let figures = shell.figures()?;
+    let figures = shell.figures_of(&state)?;
     writeln!(call.out, "Position ID:\t{}", position_id(state.board()))?;
     writeln!(call.out, "Match ID:\t{}\n", MatchId::of(&state))?;
     write!(call.out, "{}", advice::evaluation(&answer.found, &figures))?;

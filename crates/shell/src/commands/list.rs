@@ -89,7 +89,16 @@ fn cell(entry: &Entry, cube: &mut u32) -> Option<(Side, String)> {
 /// A roll with its luck, the mark of not doubling, and the play with its mark, in gnubg's columns.
 fn turn(entry: &Entry, roll: &str, play: &str) -> String {
     let (luck, cube) = (luck(entry.luck_mark), skill(entry.cube_skill));
-    let text = format!("{roll}{luck:<2}{cube:<3}: {play:<19}{}", skill(entry.skill));
+    // The left column is one character narrower.
+    let width = if entry.event.side() == Some(Side::White) {
+        18
+    } else {
+        19
+    };
+    let text = format!(
+        "{roll}{luck:<2}{cube:<3}: {play:<width$}{}",
+        skill(entry.skill)
+    );
     text.trim_end().to_owned()
 }
 

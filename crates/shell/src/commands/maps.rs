@@ -152,18 +152,21 @@ fn score_map(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             .collect();
         writeln!(call.out, "{away:>4}{cells}")?;
     }
+    if map.rows.iter().flatten().any(|found| !found.same_as_money) {
+        writeln!(call.out, "\n! not as at money play")?;
+    }
     Ok(Flow::Continue)
 }
 
-/// The advice of a cell; a star where it is not that of money play.
+/// The advice of a cell; marked where it is not that of money play.
 fn cell(found: &ScoreCell) -> String {
     let text = match &found.advice {
         ScoreAdvice::Cube(Ok(hint)) => hint.verdict.to_string(),
         ScoreAdvice::Play(Some(best)) => display_play(&best.play),
         ScoreAdvice::Cube(Err(_)) | ScoreAdvice::Play(None) => "-".to_owned(),
     };
-    let star = if found.same_as_money { "" } else { "*" };
-    text + star
+    let mark = if found.same_as_money { "" } else { " !" };
+    text + mark
 }
 
 /// What the bearoff databases know of the position.

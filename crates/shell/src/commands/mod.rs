@@ -27,6 +27,7 @@ mod resign;
 mod rollout;
 mod rollout_record;
 mod rolls;
+mod score;
 mod selection;
 mod set_dice;
 mod set_player;
@@ -152,7 +153,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("set rng md5", set_dice::generator),
     ("set rng mersenne", set_dice::generator),
     ("set rng random.org", set_dice::random_org),
-    ("set score", position::set_score),
+    ("set score", score::set_score),
     ("set seed", set_dice::seed),
     ("set turn", position::set_turn),
     ("set xgid", position::set_id),

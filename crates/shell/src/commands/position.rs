@@ -3,7 +3,7 @@
 use barpoint_app::position::{Reading, read};
 use barpoint_record::{Event, Start};
 use barpoint_rules::notation::{MatchId, parse_position_id};
-use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, Roll, Side};
+use barpoint_rules::{Board, BySide, Cube, CubeOwner, Roll, Side};
 
 use super::Call;
 use crate::playing::Playing;
@@ -32,7 +32,26 @@ pub(super) fn set_board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// checkers, as in gnubg.
 pub(super) fn position_of(id: &str) -> Result<Board, Refusal> {
     let id = id.split(':').next().unwrap_or_default();
+    let key = id_of_key(id);
+    let id = key.as_deref().unwrap_or(id);
     parse_position_id(&format!("{id:A<14}")).map_err(Refusal::new)
+}
+
+/// The Position ID of a position key, gnubg's twenty letters from A to P: each stands for half a byte.
+fn id_of_key(key: &str) -> Option<String> {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let is_key = key.len() == 20 && key.bytes().all(|letter| (b'A'..=b'P').contains(&letter));
+    let bits = is_key.then(|| {
+        key.bytes()
+            .fold(0_u128, |bits, letter| bits << 4 | u128::from(letter - b'A'))
+    })?;
+    // Eighty bits are fourteen letters of six, the last one filled up with zeros.
+    let padded = bits << 4;
+    let letter = |place: usize| {
+        let six = usize::try_from(padded >> (6 * (13 - place)) & 63).unwrap_or(0);
+        char::from(LETTERS[six])
+    };
+    Some((0..14).map(letter).collect())
 }
 
 /// The mover's bar, the points from 1 (the mover's positive), the opponent's bar.
@@ -99,24 +118,6 @@ pub(super) fn set_turn(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     game.edit(|state| state.set_on_roll(side), [event])
         .map_err(Refusal::new)?;
     writeln!(call.out, "`{}' is now on roll.", shell.session.name(side))?;
-    Ok(Flow::Continue)
-}
-
-/// `set score`: the points of both players.
-pub(super) fn set_score(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    let state = shell.state()?;
-    let mut points = || {
-        let number = call.number("two scores", 0, u32::from(u16::MAX))?;
-        Ok::<_, Refusal>(u16::try_from(number).unwrap_or(u16::MAX))
-    };
-    let score = BySide::new(points()?, points()?);
-    let crawford = state.crawford() == Crawford::Now;
-    let game = shell.game()?;
-    let kept = game.edit(|state| state.set_score(score, crawford), []);
-    kept.or_else(|_| game.edit(|state| state.set_score(score, false), []))
-        .map_err(Refusal::new)?;
-    let state = game.state;
-    writeln!(call.out, "{}", shell.score_line(&state))?;
     Ok(Flow::Continue)
 }
 
@@ -203,11 +204,11 @@ pub(super) fn set_match_id(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     begin_at(shell, call, Playing::at(&state, &shell_names(shell)))
 }
 
-fn shell_names(shell: &Shell) -> BySide<String> {
+pub(super) fn shell_names(shell: &Shell) -> BySide<String> {
     BySide::from_fn(|side| shell.session.name(side).to_owned())
 }
 
-fn begin_at(shell: &mut Shell, call: &mut Call<'_>, game: Playing) -> Outcome {
+pub(super) fn begin_at(shell: &mut Shell, call: &mut Call<'_>, game: Playing) -> Outcome {
     shell.session.game = Some(game);
     shell.show_board(call.out)?;
     Ok(Flow::Continue)

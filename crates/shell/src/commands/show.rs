@@ -51,7 +51,7 @@ pub(super) fn dice(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     say(
         call,
         match state.roll() {
-            Some(roll) => format!("{name} has rolled {roll}."),
+            Some(roll) => format!("{name} has rolled {} and {}.", roll.high(), roll.low()),
             None => format!("{name} has not rolled yet."),
         },
     )

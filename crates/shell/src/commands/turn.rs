@@ -1,7 +1,7 @@
 //! `roll`, `double`, `move`: what the player on roll does.
 
 use barpoint_rules::notation::literal_steps;
-use barpoint_rules::{Action, Decision, MatchState, Roll, Side};
+use barpoint_rules::{Action, Crawford, Decision, MatchState, Roll, Side};
 
 use super::{Call, tutor};
 use crate::shell::{Flow, Outcome, Refusal, Shell};
@@ -34,6 +34,9 @@ pub(super) fn double(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let Decision::Turn(side) = state.decision() else {
         return Err(shell.not_now("double", state.decision()));
     };
+    if state.crawford() == Crawford::Now {
+        return Err(Refusal::new("Nobody doubles in the Crawford game."));
+    }
     if state.cube_is_dead_for(side) {
         return Err(Refusal::new(
             "The cube is dead: nobody wins more by turning it.",
@@ -58,7 +61,10 @@ pub(super) fn make_play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         });
     };
     if call.words.rest().is_empty() {
-        return Err(Refusal::new("move: expected a play, such as 8/5 6/5"));
+        if !shell.play_forced(&state, call.out)? {
+            return Err(Refusal::new("move: expected a play, such as 8/5 6/5"));
+        }
+        return shell.go_on(call.out);
     }
     let text = spaced(call.words.rest());
     if let Some(text) = text.strip_suffix('!') {

@@ -28,7 +28,7 @@ pub(super) fn typed(
         Kind::Word(words) => word(call, words),
         Kind::Player => player(call, session),
         Kind::Pairs => pairs(before, call),
-        Kind::Prompt => Ok(prompt(&call.words.clone().text())),
+        Kind::Prompt => Ok(prompt(unquoted(call.words.rest()))),
         _ => one_line(call),
     }
 }
@@ -114,6 +114,12 @@ fn pairs(before: &str, call: &mut Call<'_>) -> Result<String, Refusal> {
 fn split(word: &str) -> Option<(String, String)> {
     let (key, value) = word.split_once('=')?;
     Some((key.to_owned(), value.to_owned()))
+}
+
+/// A text without the quotes around it; what is inside them is taken as it is.
+fn unquoted(text: &str) -> &str {
+    let inside = |quote| text.strip_prefix(quote)?.strip_suffix(quote);
+    inside('"').or_else(|| inside('\'')).unwrap_or(text)
 }
 
 /// A blank follows a prompt.

@@ -167,7 +167,9 @@ impl Shell {
             return Ok(());
         }
         let why = match call.used {
-            Use::Window => " (kept for gnubg's windows; nothing changes here)",
+            Use::Window if !row.path.starts_with("sound ") => {
+                " (kept for gnubg's windows; nothing changes here)"
+            }
             _ if row.idle => " (kept; nothing changes here)",
             _ => "",
         };
