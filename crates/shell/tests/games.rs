@@ -109,3 +109,94 @@ fn files_of_commands_that_load_each_other_end() {
     let said = last(&[&format!("load commands '{}'", path("a"))]);
     assert!(said.ends_with("loads itself"), "{said}");
 }
+
+/// gnubg: `set board ...`, `set dice 6 5`, `move`: "root cannot move." and "root moves bar/24."
+#[test]
+fn a_play_without_choice_needs_no_words() {
+    let closed = "set board simple 1 2 2 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2 -2 -2 -2 -2 -2 0";
+    let lines = ["new match 3", "set turn 1", closed];
+    let after = |more: &[&str]| last(&[&lines[..], more].concat());
+    assert_eq!(
+        after(&["set dice 6 5", "move", "show turn"]),
+        "A is on roll."
+    );
+    let open = "set board simple 1 2 2 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2 -2 -2 -2 -2 0 0";
+    let forced = [open, "set dice 1 6", "move", "show turn"];
+    assert_eq!(after(&forced), "A is on roll.");
+    let choice = after(&["set board 4HPwATDgc/ABMA", "set dice 3 1", "move"]);
+    assert_eq!(choice, "move: expected a play, such as 8/5 6/5");
+}
+
+/// gnubg's `set score` on the same lines, and where it says that the Crawford game is on.
+#[test]
+fn scores_are_points_won_or_to_go() {
+    let score = |lines: &[&str]| {
+        let line = last(lines);
+        line.split(" is: ").nth(1).unwrap_or(&line).to_owned()
+    };
+    assert_eq!(
+        score(&["new match 3", "set score 2 0"]),
+        "A 2, B 0 (match to 3 points, Crawford game)"
+    );
+    assert_eq!(
+        score(&["new match 5", "set score -1 2"]),
+        "A 4, B 2 (match to 5 points, Crawford game)"
+    );
+    assert_eq!(
+        score(&["new match 5", "set score post 2"]),
+        "A 4, B 2 (match to 5 points, post-Crawford play)"
+    );
+    assert_eq!(
+        score(&["new match 5", "set score crawford 2"]),
+        "A 4, B 2 (match to 5 points, Crawford game)"
+    );
+    assert_eq!(
+        score(&["new match 1", "set score 0 0"]),
+        "A 0, B 0 (match to 1 point)"
+    );
+    assert_eq!(
+        score(&["new match 5", "set score 0 0 7", "show score"]),
+        "A 0, B 0 (match to 7 points)"
+    );
+    assert_eq!(
+        score(&["set score 1 2 5", "show score"]),
+        "A 1, B 2 (match to 5 points)"
+    );
+    assert!(last(&["new match 5", "set score 5 0"]).contains("5"));
+    assert!(last(&["new match 5", "set score x 0"]).starts_with("set score: expected two scores"));
+    let double = ["new match 3", "set score 2 0", "set turn 1", "double"];
+    assert_eq!(last(&double), "Nobody doubles in the Crawford game.");
+}
+
+#[test]
+fn dice_are_asked_for_again_after_a_slip() {
+    let lines = ["set automatic roll off", "set rng manual", "new match 3"];
+    let typed = |more: &[&str]| last(&[&lines[..], more].concat());
+    assert_eq!(typed(&["abc"]), "Enter dice:");
+    assert_eq!(typed(&["9 9"]), "Enter dice:");
+    assert!(typed(&["abc", "7 3", "3,1", "show dice"]).ends_with("has rolled 3 and 1."));
+    assert!(typed(&["show version"]).contains("barpoint"));
+}
+
+/// gnubg sets the board of transcript 04 by either name.
+#[test]
+fn boards_are_named_by_ids_and_by_keys() {
+    let board = |line: &str| last(&["new match 3", line, "set output rawboard off", "show board"]);
+    let by_id = board("set board 4HPwATDgc/ABMA");
+    assert_eq!(board("set board OAHDPAABDAOAHDPAABDA"), by_id);
+    assert!(last(&["new match 3", "set board ZZZZZZZZZZZZZZZZZZZZ"]).contains("not a Position ID"));
+}
+
+#[test]
+fn eval_values_the_position_that_is_named() {
+    let shown = |line: &str| {
+        let whole = last(&[
+            "new session",
+            "set evaluation cubedecision evaluation plies 0",
+            line,
+        ]);
+        whole
+    };
+    assert_ne!(shown("eval mHPwATCMz4MHAA"), shown("eval"));
+    assert!(shown("eval foo").contains("foo"));
+}
