@@ -25,7 +25,7 @@ def test_lambda_returns_are_worked_out_backwards():
 
 def test_a_net_learns_what_it_is_shown():
     example = loaded(ROOT / "python" / "examples" / "td_lambda.py")
-    net = example.learn(0.02, hidden=8, games=32)
+    net = example.Net(example.features.INPUTS, hidden=8, seed=1)
     random = np.random.default_rng(1)
     inputs = random.random((256, example.features.INPUTS)).astype(np.float32)
     wanted = (inputs[:, 0] > 0.5).astype(np.float32)
@@ -33,6 +33,14 @@ def test_a_net_learns_what_it_is_shown():
     for _ in range(200):
         net.fit(inputs, wanted, 0.01)
     assert np.abs(net(inputs) - wanted).mean() < before / 2
+
+
+def test_learning_changes_a_net():
+    example = loaded(ROOT / "python" / "examples" / "td_lambda.py")
+    net = example.learn(0.02, hidden=8, games=32)
+    untaught = example.Net(example.features.INPUTS, hidden=8, seed=1)
+    assert all(np.isfinite(part).all() for part in net.parts)
+    assert not np.array_equal(net.parts[0], untaught.parts[0])
 
 
 def test_the_tutorial_runs(monkeypatch):

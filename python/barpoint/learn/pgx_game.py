@@ -4,7 +4,8 @@ An action is six times the place of the checker, plus the die less 1: place 0 is
 the bar, 2 to 25 the points from the rear (own point 24 to own point 1). Each die may be played
 wherever it can; a turn ends when all are played, or by one of the actions 0 to 5, which are legal
 where nothing else is. Unlike the rules of backgammon, nothing asks for as many dice as possible.
-Checked against ``pgx`` 2.6, where that is installed.
+A loser with a checker on the bar loses a backgammon, which pgx counts as a gammon. Checked against
+``pgx`` 2.6.0.
 """
 
 from __future__ import annotations
