@@ -78,11 +78,11 @@ fn dice_are_asked_for_where_they_are_typed() {
     assert_eq!(last(&lines), "Enter dice:");
     let typed = |more: &[&str]| last(&[&lines[..], more].concat());
     assert!(typed(&["1 3"]).ends_with("X: B"));
-    assert_eq!(typed(&["13", "show dice"]), "B has rolled 31.");
+    assert_eq!(typed(&["13", "show dice"]), "B has rolled 3 and 1.");
     assert_eq!(typed(&["13", "8/5 6/5", "roll"]), "Enter dice:");
     assert_eq!(
         typed(&["13", "8/5 6/5", "roll", "52", "show dice"]),
-        "A has rolled 52."
+        "A has rolled 5 and 2."
     );
 }
 
@@ -181,7 +181,7 @@ fn dice_are_asked_for_again_after_a_slip() {
 /// gnubg sets the board of transcript 04 by either name.
 #[test]
 fn boards_are_named_by_ids_and_by_keys() {
-    let board = |line: &str| last(&["new match 3", line, "set output rawboard off", "show board"]);
+    let board = |line: &str| last(&["new match 3", "set turn 1", line, "show board"]);
     let by_id = board("set board 4HPwATDgc/ABMA");
     assert_eq!(board("set board OAHDPAABDAOAHDPAABDA"), by_id);
     assert!(last(&["new match 3", "set board ZZZZZZZZZZZZZZZZZZZZ"]).contains("not a Position ID"));

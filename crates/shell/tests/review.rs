@@ -154,10 +154,7 @@ fn marks_and_comments_are_kept_with_their_record() {
         "list game",
     ];
     let list = last(&mut shell, &lines);
-    assert!(
-        list.starts_with("52+  ?!: 24/22 13/8          ??"),
-        "{list}"
-    );
+    assert!(list.starts_with("52+  ?!: 24/22 13/8         ??"), "{list}");
     assert!(said(&mut shell, "show board").ends_with("Why not 13/11?\n"));
     let refused = said(&mut shell, "annotate double bad");
     assert_eq!(refused, "This is not a double.\n");

@@ -147,7 +147,7 @@ fn typed(shell: &mut Shell, history: Option<PathBuf>, out: &mut dyn Write) -> Re
             Err(ReadlineError::Interrupted) => {}
             Err(ReadlineError::Eof) => {
                 if shell.asks() {
-                    shell.ask_no_more(out).map_err(failed)?;
+                    shell.ask_no_more(out)?;
                 } else if leaves(shell, &mut editor) {
                     break;
                 }
