@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use crate::commands;
-use crate::language::Line;
-use crate::shell::Shell;
+use crate::language::{Line, Meaning};
+use crate::shell::{Refusal, Shell};
 
 impl Shell {
     /// The answer to all questions, where the settings give one.
@@ -33,6 +33,35 @@ impl Shell {
         writeln!(out, "\nGiven up.")
     }
 
+    /// Takes a line as the answer to the question for dice; `false` if it is a command.
+    pub(crate) fn answers_dice(
+        &mut self,
+        line: &str,
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
+        if let Some(dice) = two_dice(line) {
+            self.typed(dice, out)?;
+            return Ok(true);
+        }
+        if self.is_command(line) {
+            return Ok(false);
+        }
+        writeln!(out, "Expected two numbers from 1 to 6.")?;
+        self.ask_dice(out)?;
+        Ok(true)
+    }
+
+    /// Whether a line is something else than an answer to a question: a command, or nothing.
+    fn is_command(&self, line: &str) -> bool {
+        match Line::of(line) {
+            Line::Nothing => true,
+            Line::Play(_) | Line::Python(_) => false,
+            Line::Command(text) => {
+                !matches!(self.language().look_up(text).meaning, Meaning::Unknown(_))
+            }
+        }
+    }
+
     /// What to ask before a line is carried out that would abandon a game or write over a file; `None` if there is nothing
     /// to ask.
     #[must_use]
@@ -55,5 +84,17 @@ impl Shell {
         let is_on = game.state.game_result().is_none();
         let asks = confirm.new && commands::abandons(&path) && is_on;
         asks.then(|| "Abandon the game that is on?".to_owned())
+    }
+}
+
+/// Two dice from 1 to 6, with or without blanks, a comma or a dash between them.
+fn two_dice(line: &str) -> Option<(u8, u8)> {
+    let digits: Vec<u8> = line
+        .bytes()
+        .filter(|byte| !byte.is_ascii_whitespace() && !matches!(byte, b',' | b'-'))
+        .collect();
+    match digits[..] {
+        [first @ b'1'..=b'6', second @ b'1'..=b'6'] => Some((first - b'0', second - b'0')),
+        _ => None,
     }
 }

@@ -149,14 +149,8 @@ impl Shell {
         if let Some(asked) = self.session.asked.take() {
             return Ok(commands::tutor::answered(self, line, asked, out)?);
         }
-        if self.session.asks_dice {
-            if let Some(dice) = two_dice(line) {
-                return Ok(self.typed(dice, out)?);
-            }
-            if !self.is_command(line) {
-                writeln!(out, "Expected two numbers from 1 to 6.")?;
-                return Ok(self.ask_dice(out)?);
-            }
+        if self.session.asks_dice && self.answers_dice(line, out)? {
+            return Ok(Flow::Continue);
         }
         let outcome = match Line::of(line) {
             Line::Nothing => Ok(Flow::Continue),
@@ -167,17 +161,6 @@ impl Shell {
             Line::Command(text) => self.command(text, out),
         };
         Ok(outcome?)
-    }
-
-    /// Whether a line is something else than an answer to a question: a command, or nothing.
-    fn is_command(&self, line: &str) -> bool {
-        match Line::of(line) {
-            Line::Nothing => true,
-            Line::Play(_) | Line::Python(_) => false,
-            Line::Command(text) => {
-                !matches!(self.language.look_up(text).meaning, Meaning::Unknown(_))
-            }
-        }
     }
 
     fn call(&mut self, path: &str, words: &str, out: &mut dyn Write) -> Outcome {
@@ -235,18 +218,6 @@ impl Shell {
         let rules = game.map_or(&self.session.rules, |game| game.state.rules());
         let engine: Result<_, EngineError> = self.engines.of(rules.variation);
         engine.map_err(Refusal::new)
-    }
-}
-
-/// Two dice from 1 to 6, with or without blanks, a comma or a dash between them.
-fn two_dice(line: &str) -> Option<(u8, u8)> {
-    let digits: Vec<u8> = line
-        .bytes()
-        .filter(|byte| !byte.is_ascii_whitespace() && !matches!(byte, b',' | b'-'))
-        .collect();
-    match digits[..] {
-        [first @ b'1'..=b'6', second @ b'1'..=b'6'] => Some((first - b'0', second - b'0')),
-        _ => None,
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
 
-/// The last line that a shell says after these lines.
-fn last(lines: &[&str]) -> String {
+/// What a shell says to the last of these lines.
+fn whole(lines: &[&str]) -> String {
     let folders = Folders {
         data: None,
         cache: Some(barpoint_testkit::tables_folder()),
@@ -23,12 +23,14 @@ fn last(lines: &[&str]) -> String {
         said.clear();
         shell.line(line, &mut said).unwrap();
     }
-    let said = String::from_utf8(said).unwrap();
-    said.trim_end()
-        .lines()
-        .last()
-        .unwrap_or_default()
-        .to_owned()
+    String::from_utf8(said).unwrap()
+}
+
+/// Its last line.
+fn last(lines: &[&str]) -> String {
+    let said = whole(lines);
+    let last = said.trim_end().lines().last();
+    last.unwrap_or_default().to_owned()
 }
 
 /// gnubg: `import mat clara-ivar-7pt.mat`, `show score`.
@@ -181,8 +183,9 @@ fn dice_are_asked_for_again_after_a_slip() {
 /// gnubg sets the board of transcript 04 by either name.
 #[test]
 fn boards_are_named_by_ids_and_by_keys() {
-    let board = |line: &str| last(&["new match 3", "set turn 1", line, "show board"]);
+    let board = |line: &str| whole(&["new match 3", "set turn 1", line, "show board"]);
     let by_id = board("set board 4HPwATDgc/ABMA");
+    assert!(by_id.contains("4HPwATDgc/ABMA"), "{by_id}");
     assert_eq!(board("set board OAHDPAABDAOAHDPAABDA"), by_id);
     assert!(last(&["new match 3", "set board ZZZZZZZZZZZZZZZZZZZZ"]).contains("not a Position ID"));
 }
@@ -190,13 +193,13 @@ fn boards_are_named_by_ids_and_by_keys() {
 #[test]
 fn eval_values_the_position_that_is_named() {
     let shown = |line: &str| {
-        let whole = last(&[
+        whole(&[
             "new session",
             "set evaluation cubedecision evaluation plies 0",
             line,
-        ]);
-        whole
+        ])
     };
+    assert!(shown("eval mHPwATCMz4MHAA").contains("mHPwATCMz4MHAA"));
     assert_ne!(shown("eval mHPwATCMz4MHAA"), shown("eval"));
     assert!(shown("eval foo").contains("foo"));
 }
