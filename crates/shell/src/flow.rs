@@ -106,9 +106,10 @@ impl Shell {
             _ => return Ok(false),
         };
         let name = self.session.name(side);
-        match plays.is_empty() {
-            true => writeln!(out, "{name} cannot move.")?,
-            false => writeln!(out, "{name} moves {play}.")?,
+        if plays.is_empty() {
+            writeln!(out, "{name} cannot move.")?;
+        } else {
+            writeln!(out, "{name} moves {play}.")?;
         }
         let game = self.game()?;
         game.apply(Action::Play(play)).map_err(Refusal::new)?;

@@ -203,3 +203,20 @@ fn eval_values_the_position_that_is_named() {
     assert_ne!(shown("eval mHPwATCMz4MHAA"), shown("eval"));
     assert!(shown("eval foo").contains("foo"));
 }
+
+/// gnubg names the session that is on and new ones, too.
+#[test]
+fn rules_are_those_of_the_session_that_is_on() {
+    let opening = "set xgid XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+    let told = whole(&[opening, "show jacoby"]);
+    assert!(
+        told.ends_with("The money session that is on is played without the Jacoby rule.\n"),
+        "{told}"
+    );
+    assert!(
+        told.starts_with("Jacoby rule in money sessions: on"),
+        "{told}"
+    );
+    assert!(last(&[opening, "show beavers"]).ends_with("played without beavers."));
+    assert!(!whole(&["new match 3", "show jacoby"]).contains("session that is on"));
+}

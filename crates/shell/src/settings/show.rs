@@ -50,7 +50,24 @@ pub(super) fn show(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             _ => writeln!(call.out, "{}", session.line_of(row))?,
         }
     }
+    if let Some(line) = of_session(shell, &shown) {
+        writeln!(call.out, "{line}")?;
+    }
     Ok(Flow::Continue)
+}
+
+/// What a rule is in the money session that is on, which may have begun otherwise or been set up from an ID.
+fn of_session(shell: &Shell, shown: &str) -> Option<String> {
+    let state = shell.session.game.as_ref()?.state;
+    let rules = state.rules();
+    let rule = match shown {
+        "jacoby" if rules.jacoby => "with the Jacoby rule".to_owned(),
+        "jacoby" => "without the Jacoby rule".to_owned(),
+        "beavers" if rules.beavers == 0 => "without beavers".to_owned(),
+        "beavers" => format!("with beavers, {} at most", rules.beavers),
+        _ => return None,
+    };
+    (state.length() == 0).then(|| format!("The money session that is on is played {rule}."))
 }
 
 impl Session {
