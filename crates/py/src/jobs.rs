@@ -45,7 +45,7 @@ impl PyEngine {
         let threads = self::threads(threads)?;
         let going = Going::new(on_progress).every(every)?;
         let report =
-            py.detach(move || rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
+            py.detach(|| rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
         value(py, serde_json::to_string(&report))
     }
 
