@@ -164,7 +164,7 @@ fn scores_are_points_won_or_to_go() {
         score(&["set score 1 2 5", "show score"]),
         "A 1, B 2 (match to 5 points)"
     );
-    assert!(last(&["new match 5", "set score 5 0"]).contains("5"));
+    assert!(last(&["new match 5", "set score 5 0"]).contains("match length of 5"));
     assert!(last(&["new match 5", "set score x 0"]).starts_with("set score: expected two scores"));
     let double = ["new match 3", "set score 2 0", "set turn 1", "double"];
     assert_eq!(last(&double), "Nobody doubles in the Crawford game.");
