@@ -278,3 +278,39 @@ def test_the_shell_runs_scripts(needs, tmp_path):
         check=True,
     )
     assert found.stdout == "[''] 4HPwATDgc/ABMA\n"
+
+
+def test_scripts_of_the_shell_work_on_its_session(needs, tmp_path):
+    script = tmp_path / "a script.py"
+    script.write_text(
+        "print('dice', gnubg.posinfo()['dice'])\n"
+        "gnubg.command('8/5 6/5')\n"
+        "gnubg.command('set player 0 name Ada')\n"
+    )
+    lines = [
+        "set player 0 human",
+        "set player 1 human",
+        "new match 5",
+        "set turn 1",
+        "set dice 3 1",
+        f'load python "{script}"',
+        "show board",
+        "> print(6 * 7, gnubg.match()['match-info']['match-length'])",
+        "load python nowhere.py",
+        "> raise SystemExit(3)",
+    ]
+    found = subprocess.run(
+        [needs.program(), "shell", "-t", "-q"],
+        input="\n".join(lines),
+        env={**os.environ, "BARPOINT_PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    said = found.stdout
+    assert "dice (3, 1)" in said, said + found.stderr
+    assert "sGfwATDgc/ABMA" in said and "O: Ada" in said
+    assert "42 5\n" in said
+    assert "nowhere.py: expected a Python script, found no file" in said
+    assert said.rstrip().endswith("the script failed")

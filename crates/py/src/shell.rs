@@ -68,6 +68,11 @@ impl PyShell {
         Ok((said, flow == Flow::Continue))
     }
 
+    /// All settings as a file of commands.
+    fn settings(&self) -> String {
+        self.locked().settings_text()
+    }
+
     /// Where the game stands.
     fn position(&self) -> Option<PyPosition> {
         self.locked().shown().map(PyPosition::from)

@@ -25,6 +25,7 @@ mod jobs;
 pub mod language;
 mod playing;
 mod prompt;
+pub mod python;
 mod question;
 mod render;
 mod rolled;

@@ -155,9 +155,7 @@ impl Shell {
         let outcome = match Line::of(line) {
             Line::Nothing => Ok(Flow::Continue),
             Line::Play(text) => self.call("move", text, out),
-            Line::Python(_) => Err(Refusal::new(
-                "Python is not part of this shell: expected a command",
-            )),
+            Line::Python(code) => self.python_line(code, out),
             Line::Command(text) => self.command(text, out),
         };
         Ok(outcome?)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
-from . import gnubg, install
+from . import _session, gnubg, install
 
 
 def main() -> None:
@@ -21,7 +22,15 @@ def main() -> None:
     sys.argv = [""]
     sys.path.insert(0, str(script.parent))
     names = {"__name__": "__main__", "__file__": str(script), "gnubg": gnubg}
-    exec(compile(script.read_bytes(), str(script), "exec"), names)
+    # `barpoint shell` lends its session to scripts, and takes it back.
+    folder = os.environ.get("BARPOINT_SESSION")
+    if folder:
+        _session.take(Path(folder))
+    try:
+        exec(compile(script.read_bytes(), str(script), "exec"), names)
+    finally:
+        if folder:
+            _session.leave(Path(folder))
 
 
 main()

@@ -5,6 +5,7 @@ argument is missing.
 from __future__ import annotations
 
 import getpass
+from pathlib import Path
 from typing import Any, Optional
 
 from .._barpoint import Position, Shell
@@ -54,3 +55,21 @@ def cube(given: Optional[Info]) -> Info:
     found = shell.position()
     current = None if found is None else _state.cube_of(found)
     return cube_with(engine, given, current)
+
+
+def take(folder: Path) -> None:
+    """Begins where another shell was."""
+    shell.line(f'load commands "{folder / "begin"}"')
+
+
+def leave(folder: Path) -> None:
+    """Leaves the session to the shell that lent it."""
+    # The dice of the lender go on where they were.
+    lines = shell.settings().splitlines(keepends=True)
+    text = "".join(line for line in lines if not line.startswith("set rng"))
+    record = folder / "end.sgf"
+    if shell.record() is not None:
+        shell.line(f'save match "{record}"')
+        if record.is_file():
+            text += f'load match "{record}"\n'
+    (folder / "end").write_text(text)

@@ -83,7 +83,8 @@ impl Tested {
 
 /// The tests of the workspace in parts that run beside each other: most programs leave a processor idle at their end.
 const PARTS: [&[&str]; 4] = [
-    &["--lib", "--bins", "--examples"],
+    // The Python module cannot be linked as a test program; `cargo xtask python` tests it.
+    &["--lib", "--bins", "--examples", "--exclude", "barpoint-py"],
     &["--doc"],
     &["--test", "[a-q]*"],
     &["--test", "[!a-q]*"],

@@ -22,11 +22,16 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
     ("load python", python),
 ];
 
-/// Scripts in Python cannot be run yet.
-fn python(_: &mut Shell, _: &mut Call<'_>) -> Outcome {
-    Err(Refusal::new(
-        "load python: this version of the shell runs no Python; `load commands' runs a file of commands.",
-    ))
+/// Runs a script in Python.
+fn python(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let name = named(call)?;
+    let path = Path::new(&name);
+    if !path.is_file() {
+        return Err(Refusal::new(format!(
+            "{name}: expected a Python script, found no file"
+        )));
+    }
+    shell.run_python(path, call.out)
 }
 
 fn named(call: &Call<'_>) -> Result<String, Refusal> {
