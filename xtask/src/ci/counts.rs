@@ -1,17 +1,9 @@
 //! How many tests ran: of Rust, of the pages, and of whole flows in the browser.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Read, Write};
 use std::ops::AddAssign;
-use std::path::Path;
-use std::process::{Command, Stdio};
-use std::sync::mpsc::{Sender, channel};
-use std::time::Duration;
 
 use serde_json::Value;
-use wait4::Wait4;
-
-use crate::{TaskError, root};
 
 /// Tests by how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +33,7 @@ pub(super) struct Tested {
 
 impl Tested {
     /// Takes in a line of what `cargo test` prints.
-    fn read(&mut self, line: &str) {
+    pub(super) fn read(&mut self, line: &str) {
         let line = line.trim();
         if let Some(program) = line
             .strip_prefix("Running ")
@@ -79,104 +71,6 @@ impl Tested {
         }
         text
     }
-}
-
-/// The tests of the workspace in parts that run beside each other: most programs leave a processor idle at their end.
-const PARTS: [&[&str]; 4] = [
-    // The Python module cannot be linked as a test program; `cargo xtask python` tests it.
-    &["--lib", "--bins", "--examples", "--exclude", "barpoint-py"],
-    &["--doc"],
-    &["--test", "[a-q]*"],
-    &["--test", "[!a-q]*"],
-];
-
-/// Runs `cargo test` on the workspace; tests that skip add to the list `skipped`. What a test program prints is shown
-/// when it has ended.
-pub(super) fn cargo_test(skipped: &Path, tested: &mut Tested) -> Result<Duration, TaskError> {
-    let (sender, said) = channel();
-    let parts = PARTS.map(|part| {
-        let (skipped, said) = (skipped.to_owned(), sender.clone());
-        std::thread::spawn(move || part_of_tests(part, &skipped, &said))
-    });
-    drop(sender);
-    let mut out = std::io::stdout().lock();
-    for lines in said {
-        for line in lines {
-            // Nobody may be reading.
-            let _ = writeln!(out, "{line}");
-            tested.read(&line);
-        }
-    }
-    let mut processor = Duration::ZERO;
-    for part in parts {
-        processor += part.join().map_err(|_| TaskError::Command {
-            command: SHOWN.to_owned(),
-        })??;
-    }
-    Ok(processor)
-}
-
-const SHOWN: &str = "cargo test --workspace";
-
-/// Runs one part, and sends the lines of each of its test programs together.
-fn part_of_tests(
-    part: &[&str],
-    skipped: &Path,
-    said: &Sender<Vec<String>>,
-) -> Result<Duration, TaskError> {
-    let failed = |source| TaskError::Spawn {
-        command: SHOWN.to_owned(),
-        source,
-    };
-    let mut child = Command::new("cargo")
-        .args(["test", "--workspace"])
-        .args(part)
-        .env("BARPOINT_SKIPPED", skipped)
-        .env("RUST_TEST_THREADS", "1")
-        .current_dir(root())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    // Which program runs is said on one stream, how it ended on the other.
-    let (sender, lines) = channel();
-    let streams: [Option<Box<dyn Read + Send>>; 2] = [
-        child.stdout.take().map(|stream| Box::new(stream) as _),
-        child.stderr.take().map(|stream| Box::new(stream) as _),
-    ];
-    for stream in streams.into_iter().flatten() {
-        forward(stream, sender.clone());
-    }
-    drop(sender);
-    let mut together = Vec::new();
-    for line in lines {
-        let ends = line.starts_with("test result: ");
-        together.push(line);
-        if ends {
-            // The other side hears all parts to their ends.
-            let _ = said.send(std::mem::take(&mut together));
-        }
-    }
-    let _ = said.send(together);
-    let ended = child.wait4().map_err(failed)?;
-    if ended.status.success() {
-        Ok(ended.rusage.utime + ended.rusage.stime)
-    } else {
-        Err(TaskError::Command {
-            command: format!("{SHOWN} {}", part.join(" ")),
-        })
-    }
-}
-
-/// Forwards the lines of a stream, from a separate thread.
-fn forward(stream: Box<dyn Read + Send>, lines: Sender<String>) {
-    std::thread::spawn(move || {
-        for line in BufReader::new(stream).lines().map_while(Result::ok) {
-            if lines.send(line).is_err() {
-                break;
-            }
-        }
-    });
 }
 
 /// The tests of the pages as Vitest reports them.

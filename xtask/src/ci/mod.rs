@@ -1,6 +1,7 @@
 //! The checks every change must pass, in the order of how fast they fail.
 
 mod counts;
+mod rust_tests;
 mod skips;
 mod steps;
 
@@ -49,7 +50,7 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     lints(steps, &reports.folder)?;
     cargo(steps, &["test", "--workspace", "--no-run"])?;
     steps.run("cargo test --workspace", || {
-        counts::cargo_test(&reports.skipped(), tested)
+        rust_tests::run(&reports.skipped(), tested)
     })?;
     steps.run("cargo xtask python", || {
         python::run(Some(&reports.pytest()), Some(&reports.skipped()))
