@@ -35,12 +35,8 @@ pub(super) fn run(skipped: &Path, tested: &mut Tested) -> Result<Duration, TaskE
                 .args(["test", "--workspace"])
                 .args(part)
                 .current_dir(root());
-            program(
-                &mut command,
-                &format!("{SHOWN} {}", part.join(" ")),
-                &list,
-                &say,
-            )
+            let shown = format!("{SHOWN} {}", part.join(" "));
+            program(&mut command, (&shown, Vec::new()), &list, &say)
         }));
     }
     drop(sender);
