@@ -134,11 +134,7 @@ fn both(players: &[PlayerSettings; 2], words: impl Fn(&PlayerSettings) -> String
 
 /// Whether the depths describe a player in full, with or without the cube.
 fn is_usual(player: &PlayerSettings, cubeful: bool) -> bool {
-    let game = if cubeful {
-        CubeUse::Cubeful
-    } else {
-        CubeUse::Cubeless
-    };
+    let game = CubeUse::when(cubeful);
     player.filter == MoveFilter::NORMAL
         && [player.checker, player.cube]
             .iter()

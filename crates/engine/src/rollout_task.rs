@@ -66,11 +66,7 @@ impl RolloutTask {
     /// A rollout of a position with the usual candidates and number of trials.
     #[must_use]
     pub fn new(state: MatchState, trials: &TrialChoice) -> Self {
-        let game = if state.rules().cube {
-            CubeUse::Cubeful
-        } else {
-            CubeUse::Cubeless
-        };
+        let game = CubeUse::when(state.rules().cube);
         Self {
             state,
             candidates: Candidates::default(),

@@ -119,25 +119,17 @@ impl Evaluator for WithLives {
 
     fn fingerprint(&self) -> Fingerprint {
         let mut hash = Fnv(self.evaluator.fingerprint().0);
-        let CubeLives {
-            contact,
-            crashed,
-            bearoff,
-            race_by_pip,
-            race_start,
-            race_least,
-            race_most,
-        } = self.lives;
-        let numbers = [
-            contact,
-            crashed,
-            bearoff,
-            race_by_pip,
-            race_start,
-            race_least,
-            race_most,
+        let lives = self.lives;
+        let race = [
+            lives.race_by_pip,
+            lives.race_start,
+            lives.race_least,
+            lives.race_most,
         ];
-        hash.add(numbers.map(|number| u64::from(number.to_bits())));
+        let others = [lives.contact, lives.crashed, lives.bearoff];
+        for numbers in [&race[..], &others] {
+            hash.add(numbers.iter().map(|number| u64::from(number.to_bits())));
+        }
         Fingerprint(hash.0)
     }
 }

@@ -12,6 +12,14 @@ pub enum CubeUse {
     Cubeless,
 }
 
+impl CubeUse {
+    /// Cubeful where there is a cube.
+    #[must_use]
+    pub const fn when(cube: bool) -> Self {
+        if cube { Self::Cubeful } else { Self::Cubeless }
+    }
+}
+
 /// Depth, breadth and accuracy of a look-ahead evaluation.
 ///
 /// Numbers out of range are taken as the nearest in range wherever settings are used; [`SearchSettings::in_range`] shows

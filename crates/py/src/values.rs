@@ -58,11 +58,7 @@ fn stage(text: &str) -> PyResult<Crawford> {
 }
 
 fn search((plies, cubeful, prune, noise): Search) -> PyResult<SearchSettings> {
-    let cube = if cubeful {
-        CubeUse::Cubeful
-    } else {
-        CubeUse::Cubeless
-    };
+    let cube = CubeUse::when(cubeful);
     let candidates = if prune { CANDIDATES } else { ALL_CANDIDATES };
     let mut settings = SearchSettings::new(within(plies)?, cube, candidates);
     settings.noise = Noise {

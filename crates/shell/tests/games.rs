@@ -2,19 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-use std::sync::Arc;
+#[path = "common/engines.rs"]
+mod engines;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
+use engines::engines;
 
 /// What a shell says to the last of these lines.
 fn whole(lines: &[&str]) -> String {
-    let folders = Folders {
-        data: None,
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    let mut shell = Shell::new(Arc::new(engines), "B".to_owned());
+    let mut shell = Shell::new(engines(None), "B".to_owned());
     let mut said = Vec::new();
     for line in ["set player 0 human", "set player 0 name A"]
         .iter()

@@ -4,14 +4,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+#[path = "common/engines.rs"]
+mod engines;
+
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
+use barpoint_app::Engines;
 use barpoint_shell::language::Language;
 use barpoint_shell::{Flow, Shell, Watch};
+use engines::engines;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
@@ -197,12 +201,11 @@ fn random_lines_neither_panic_nor_end_the_shell() {
     let folder = tempfile::tempdir().unwrap();
     // Commands write where they are.
     std::env::set_current_dir(folder.path()).unwrap();
-    let folders = Folders {
-        data: Some(Path::new("data").to_path_buf()),
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    let (engines, language, lines) = (Arc::new(engines), Language::new(), lines());
+    let (engines, language, lines) = (
+        engines(Some(Path::new("data").to_path_buf())),
+        Language::new(),
+        lines(),
+    );
     let begun = Instant::now();
     let mut runner = TestRunner::new(Config {
         cases: 8,

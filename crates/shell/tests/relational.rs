@@ -2,11 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-use std::path::Path;
-use std::sync::Arc;
+#[path = "common/engines.rs"]
+mod engines;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
+use engines::engines;
+use std::path::Path;
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -14,12 +15,7 @@ const SAMPLE: &str = concat!(
 );
 
 fn shell(data: &Path) -> Shell {
-    let folders = Folders {
-        data: Some(data.to_path_buf()),
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    Shell::new(Arc::new(engines), "root".to_owned())
+    Shell::new(engines(Some(data.to_path_buf())), "root".to_owned())
 }
 
 fn said(shell: &mut Shell, line: &str) -> String {

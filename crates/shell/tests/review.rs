@@ -1,16 +1,11 @@
 //! Walking through a match, its analysis, marks and statistics.
 
-#![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
-
 #[expect(dead_code, reason = "other tests use more of it")]
 mod common;
 
-use std::sync::Arc;
-
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
 use barpoint_testkit as testkit;
-use common::gnubg;
+use common::{engines, gnubg, said};
 
 const SAMPLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -19,20 +14,9 @@ const SAMPLE: &str = concat!(
 
 /// A shell with a match of our samples.
 fn with_match() -> Shell {
-    let folders = Folders {
-        data: None,
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    let mut shell = Shell::new(Arc::new(engines), "B".to_owned());
+    let mut shell = Shell::new(engines(None), "B".to_owned());
     said(&mut shell, &format!("import mat \"{SAMPLE}\""));
     shell
-}
-
-fn said(shell: &mut Shell, line: &str) -> String {
-    let mut out = Vec::new();
-    shell.line(line, &mut out).unwrap();
-    String::from_utf8(out).unwrap()
 }
 
 /// What the last of these lines says.

@@ -186,13 +186,13 @@ def hint(max_moves: int = 0) -> Info:
     if position is None:
         raise ValueError("You must set up a board first.")
     names = {
-        "turn": "cube actions",
-        "answer_double": "take actions",
-        "answer_resignation": "resignations",
+        "turn": "a turn before the roll",
+        "answer_double": "a double to be answered",
+        "answer_resignation": "a resignation to be answered",
     }
     if position.decision != "play" or position.dice is None:
-        about = names.get(position.decision, "this position")
-        raise RuntimeError(f"Hints for {about} not yet implemented")
+        about = names.get(position.decision, "nothing to decide")
+        raise RuntimeError(f"expected a roll to play, found {about}: hint lists moves, as in gnubg")
     context, cube = _session.context(), _state.asked(_session.cube(None))
     search = (context["plies"], bool(context["cubeful"]), bool(context["prune"]), context["noise"])
     ranked = _session.engine.ranked(position.board, position.dice, cube, search)

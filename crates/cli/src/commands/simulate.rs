@@ -4,7 +4,6 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use barpoint_app::Threads;
 use barpoint_app::position::{Reading, read};
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
@@ -12,8 +11,7 @@ use barpoint_lab::duel::{Simulation, SimulationReport, simulate};
 use barpoint_rules::notation::Xgid;
 use barpoint_wire::SimulationResult;
 
-use super::duel::prepared::Prepared;
-use super::duel::{GNUBG_WORKERS, Named};
+use super::duel::{Named, PlayArgs};
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
@@ -24,9 +22,10 @@ use crate::meter::ProgressArg;
 /// Play a position out many times, engine against engine
 ///
 /// What a position is worth in play: any engine of `barpoint duel` plays for the player on roll, the same or another for the
-/// opponent, at money play without the Jacoby rule and beavers, to the end of every game. Tells how many games are won and lost, as
-/// gammons, as backgammons and by a refused double, and the points a game with their standard error, also with the luck taken out.
-/// A rollout (`barpoint rollout`) tells more in less time where our nets are to be trusted. Berliner's simulation facility.
+/// opponent, to the end of every game, at money play without the Jacoby rule and beavers, with the cube where it lies or without
+/// one. Tells how many games are won and lost, as gammons, as backgammons and by a refused double, and the points a game with their
+/// standard error, also with the luck taken out. A rollout (`barpoint rollout`) tells more in less time where our nets are to be
+/// trusted. Berliner's simulation facility.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Position ID, GNUBG ID, XGID or a text that contains one; its score is left out of account
@@ -41,15 +40,8 @@ pub(crate) struct Args {
     /// Games to play
     #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1..=u64::MAX, "games"))]
     games: u64,
-    /// Play with the doubling cube, where it is
-    #[arg(long)]
-    cubeful: bool,
-    /// Seed of the dice
-    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX, "a seed"))]
-    seed: u64,
-    /// Games side by side [default: 24 with gnubg, else one for each processor]
-    #[arg(long, value_parser = whole::<u16>(1..=256, "games side by side"))]
-    workers: Option<u16>,
+    #[command(flatten)]
+    play: PlayArgs,
     #[command(flatten)]
     progress: ProgressArg,
     #[command(flatten)]
@@ -64,23 +56,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         ..Reading::default()
     };
     let named = read(&args.id, &reading).map_err(|error| failed(&error))?;
-    let simulation = Simulation::new(&named.state, args.cubeful, args.games, args.seed);
+    let simulation = Simulation::new(&named.state, args.play.cubeful, args.games, args.play.seed);
     let mut simulation = simulation.map_err(|error| failed(&error))?;
     let met = Arc::new(Met::kazaross_xg2());
     let other = args.opponent.as_ref().unwrap_or(&args.player);
-    let player = Prepared::new(&args.player.engine, args.cubeful, args.seed, &met)?;
-    // Two of the same strength are two persons.
-    let opponent = Prepared::new(&other.engine, args.cubeful, !args.seed, &met)?;
-    simulation.workers = args.workers.map_or_else(
-        || {
-            if player.is_gnubg() || opponent.is_gnubg() {
-                GNUBG_WORKERS
-            } else {
-                Threads::ALL.count()
-            }
-        },
-        usize::from,
-    );
+    let ([player, opponent], workers) = args.play.prepared([&args.player, other], &met)?;
+    simulation.workers = workers;
     let meter = NetSource::BuiltIn.load()?;
     let shown = args.progress.meter("", args.games, "games");
     let stop = interrupt();
@@ -131,8 +112,8 @@ fn result(
         position: Xgid::of(&simulation.state).to_string(),
         player: args.player.words.clone(),
         opponent: other.words.clone(),
-        cubeful: args.cubeful,
-        seed: args.seed,
+        cubeful: args.play.cubeful,
+        seed: args.play.seed,
         luck_by,
         games: report.games,
         won: report.won.map(share),

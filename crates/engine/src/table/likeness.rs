@@ -22,11 +22,7 @@ pub(super) fn decide(
         }
         Decision::Turn(_) => ProgramAction::Roll,
         Decision::Play(_, roll) => {
-            let cube = if state.rules().cube {
-                CubeUse::Cubeful
-            } else {
-                CubeUse::Cubeless
-            };
+            let cube = CubeUse::when(state.rules().cube);
             let chosen = person.play(search, (board, context), roll, cube);
             ProgramAction::Do(Action::Play(chosen.map_or(Play::DANCE, |row| row.play)))
         }

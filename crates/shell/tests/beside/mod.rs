@@ -3,20 +3,16 @@
 #![allow(dead_code, reason = "each test uses a part")]
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
-use std::path::PathBuf;
-use std::sync::Arc;
+#[path = "../common/engines.rs"]
+mod engines;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::{Flow, Shell};
+use engines::engines;
+use std::path::PathBuf;
 
 /// A shell like the gnubg of the transcripts.
 pub(crate) fn shell() -> Shell {
-    let folders = Folders {
-        data: None,
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    let mut shell = Shell::new(Arc::new(engines), "root".to_owned());
+    let mut shell = Shell::new(engines(None), "root".to_owned());
     said(&mut shell, "set player 0 name gnubg");
     // gnubg's dice are random where no seed is set; these are the same each time.
     said(&mut shell, "set seed 1");

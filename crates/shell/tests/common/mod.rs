@@ -2,22 +2,19 @@
 
 #![expect(clippy::unwrap_used, reason = "a test helper may fail like a test")]
 
+mod engines;
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 
-use barpoint_app::{EngineSettings, Engines, Folders, Silent};
 use barpoint_shell::Shell;
+
+pub(crate) use engines::engines;
 
 /// A shell without folders; player 1 is `root`.
 pub(crate) fn shell() -> Shell {
-    let folders = Folders {
-        data: None,
-        cache: Some(barpoint_testkit::tables_folder()),
-    };
-    let engines = Engines::new(folders, EngineSettings::default(), Arc::new(Silent));
-    Shell::new(Arc::new(engines), "root".to_owned())
+    Shell::new(engines(None), "root".to_owned())
 }
 
 /// What a shell answers to a line.

@@ -1,14 +1,13 @@
 //! `barpoint duel`: head-to-head play between engines.
 
-pub(super) mod prepared;
+mod play;
+mod prepared;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use barpoint_app::Threads;
 use barpoint_equity::Met;
 use barpoint_eval::Evaluator;
 use barpoint_lab::duel::{Duel, DuelReport, Kept, Played, duel};
@@ -16,15 +15,10 @@ use barpoint_wire::DuelResult;
 
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
-use crate::args::number::whole;
-use crate::engine_name::EngineName;
 use crate::error::CliError;
 use crate::evaluators::NetSource;
 use crate::meter::ProgressArg;
-use prepared::Prepared;
-
-/// Games side by side when gnubg plays: it sleeps most of the time it takes to answer.
-pub(super) const GNUBG_WORKERS: usize = 24;
+pub(super) use play::{Named, PlayArgs};
 
 /// Let two engines play money games
 ///
@@ -46,15 +40,8 @@ pub(crate) struct Args {
     /// Games to play, an even number
     #[arg(long, default_value_t = 1000, value_parser = even_games)]
     games: u64,
-    /// Play with the doubling cube
-    #[arg(long)]
-    cubeful: bool,
-    /// Seed of the dice
-    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX, "a seed"))]
-    seed: u64,
-    /// Games side by side [default: 24 with gnubg, else one for each processor]
-    #[arg(long, value_parser = whole::<u16>(1..=256, "games side by side"))]
-    workers: Option<u16>,
+    #[command(flatten)]
+    play: PlayArgs,
     /// Keep the games played in this file: started again, the duel goes on where it stopped
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
@@ -62,24 +49,6 @@ pub(crate) struct Args {
     progress: ProgressArg,
     #[command(flatten)]
     format: FormatArg,
-}
-
-/// An engine with the words that name it.
-#[derive(Clone)]
-pub(super) struct Named {
-    pub(super) words: String,
-    pub(super) engine: EngineName,
-}
-
-impl FromStr for Named {
-    type Err = <EngineName as FromStr>::Err;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Ok(Self {
-            words: text.to_owned(),
-            engine: text.parse()?,
-        })
-    }
 }
 
 /// Games come in pairs with the same dice.
@@ -99,8 +68,8 @@ impl Args {
         let played = Played {
             first: self.a.words.clone(),
             second: self.b.words.clone(),
-            cubeful: self.cubeful,
-            seed: self.seed,
+            cubeful: self.play.cubeful,
+            seed: self.play.seed,
             luck_by: luck_by.to_owned(),
         };
         Kept::file(path, &played).map_err(|error| CliError::Job(error.to_string()))
@@ -113,8 +82,8 @@ impl Args {
             version: barpoint_wire::VERSION,
             first: self.a.words.clone(),
             second: self.b.words.clone(),
-            cubeful: self.cubeful,
-            seed: self.seed,
+            cubeful: self.play.cubeful,
+            seed: self.play.seed,
             luck_by,
             games: report.games,
             points: report.points,
@@ -128,22 +97,13 @@ impl Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let met = Arc::new(Met::kazaross_xg2());
-    let first = Prepared::new(&args.a.engine, args.cubeful, args.seed, &met)?;
-    // Two of the same strength are two persons.
-    let second = Prepared::new(&args.b.engine, args.cubeful, !args.seed, &met)?;
+    let ([first, second], workers) = args.play.prepared([&args.a, &args.b], &met)?;
     let meter = NetSource::BuiltIn.load()?;
-    let with_gnubg = first.is_gnubg() || second.is_gnubg();
-    let processors = Threads::ALL.count();
-    let default_workers = if with_gnubg {
-        GNUBG_WORKERS
-    } else {
-        processors
-    };
     let settings = Duel {
         games: args.games,
-        seed: args.seed,
-        cubeful: args.cubeful,
-        workers: args.workers.map_or(default_workers, usize::from),
+        seed: args.play.seed,
+        cubeful: args.play.cubeful,
+        workers,
     };
     let luck_by = meter.fingerprint().to_string();
     let mut kept = args.kept(&luck_by)?;
@@ -174,11 +134,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.format.is_json() {
         super::print_json(out, &args.result(&report, luck_by))?;
     } else {
-        let kind = if args.cubeful { "cubeful" } else { "cubeless" };
+        let kind = if args.play.cubeful {
+            "cubeful"
+        } else {
+            "cubeless"
+        };
         writeln!(
             out,
             "{kind} money, seed {}, luck by nets {luck_by}",
-            args.seed
+            args.play.seed
         )?;
         writeln!(out, "{report}")?;
     }

@@ -48,11 +48,7 @@ impl Prepared {
                 Self::Human {
                     search: Box::new(search),
                     person: Box::new(Person::new(*pr, seed)),
-                    cube: if cubeful {
-                        CubeUse::Cubeful
-                    } else {
-                        CubeUse::Cubeless
-                    },
+                    cube: CubeUse::when(cubeful),
                 }
             }
             EngineName::Bkg => Self::Bkg(Box::new(bkg()?)),
