@@ -50,24 +50,6 @@ pub(crate) fn roll(dice: (u8, u8)) -> PyResult<Roll> {
         .ok_or_else(|| fault(format!("expected two dice from 1 to 6, found {a} and {b}")))
 }
 
-/// The board of 26 signed counts: index 0 is the opponent's bar, 1 to 24 the points of the player on roll, 25 that
-/// player's bar; the opponent's checkers are negative.
-pub(crate) fn signed(points: &[i8; 26]) -> Setup {
-    let mut setup = Setup {
-        on_roll: [0; 26],
-        opponent: [0; 26],
-    };
-    for (place, &count) in points.iter().enumerate() {
-        if count > 0 {
-            setup.on_roll[place] = count.unsigned_abs();
-        } else {
-            setup.opponent[25 - place] = count.unsigned_abs();
-        }
-    }
-    // A checker of the player on roll on the opponent's bar, or the other way round, is nowhere.
-    setup
-}
-
 /// The board of both sides' counts as gnubg orders them: 24 own points, then the bar.
 pub(crate) fn by_points(on_roll: &[u8], opponent: &[u8]) -> Setup {
     let mut setup = Setup {
@@ -105,7 +87,7 @@ impl PyBoard {
                 "expected the opponent's bar (0 or less) first and the bar of the player on roll (0 or more) last",
             ));
         }
-        let board = Board::try_from(signed(&points));
+        let board = Setup::signed(&points).and_then(Board::try_from);
         board.map(Board::into).map_err(fault)
     }
 

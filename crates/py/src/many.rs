@@ -8,7 +8,7 @@ use barpoint_rules::{Board, BoardError, Setup};
 use numpy::{PyReadonlyArrayDyn, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 
-use crate::board::{by_points, signed};
+use crate::board::by_points;
 use crate::calls::threads;
 use crate::fault::fault;
 use crate::names::variation;
@@ -21,7 +21,7 @@ pub(crate) enum Row {
     Points,
     /// The same with the checkers off before them.
     Places,
-    /// 26 signed counts: [`signed`].
+    /// 26 signed counts: [`Setup::signed`].
     Signed,
 }
 
@@ -57,7 +57,7 @@ impl Row {
                 for (point, byte) in points.iter_mut().zip(row) {
                     *point = byte.cast_signed();
                 }
-                signed(&points)
+                Setup::signed(&points)?
             }
         };
         Board::try_from(setup)

@@ -22,6 +22,30 @@ pub struct Setup {
     pub opponent: [u8; 26],
 }
 
+impl Setup {
+    /// What 26 numbers describe: the opponent's bar, the points of the player on roll from 1 to 24, that player's bar. Checkers of
+    /// the player on roll count up from 0, the opponent's down.
+    ///
+    /// # Errors
+    /// If a side has checkers on the other's bar.
+    pub fn signed(points: &[i8; 26]) -> Result<Self, BoardError> {
+        let mut setup = Self {
+            on_roll: [0; 26],
+            opponent: [0; 26],
+        };
+        for (place, &count) in points.iter().enumerate() {
+            let checkers = count.unsigned_abs();
+            match count {
+                1.. if place > 0 => setup.on_roll[place] = checkers,
+                ..0 if place < 25 => setup.opponent[25 - place] = checkers,
+                0 => {}
+                _ => return Err(BoardError::Point { found: 0 }),
+            }
+        }
+        Ok(setup)
+    }
+}
+
 /// Where the checkers are, seen by the player on roll.
 ///
 /// Each half is indexed by its owner's own point numbers: `1..=24` points, 25 the bar, 0 the

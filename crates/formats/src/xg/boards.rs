@@ -22,20 +22,7 @@ pub(super) const fn side(number: i32) -> Option<Side> {
 
 /// The board seen by the player whose checkers are positive; `None` if it is none.
 pub(super) fn board(squares: &Squares) -> Option<Board> {
-    let mut setup = Setup {
-        on_roll: [0; 26],
-        opponent: [0; 26],
-    };
-    for (point, &checkers) in squares.iter().enumerate() {
-        let count = checkers.unsigned_abs();
-        match checkers {
-            1.. if point > 0 => setup.on_roll[point] = count,
-            ..0 if point < 25 => setup.opponent[25 - point] = count,
-            0 => {}
-            _ => return None,
-        }
-    }
-    Board::try_from(setup).ok()
+    Setup::signed(squares).and_then(Board::try_from).ok()
 }
 
 /// A board seen by the first player, as seen by `side`.

@@ -15,7 +15,9 @@ use axum::{Json, Router};
 use barpoint_app::position::{Question, evaluate, hint};
 use barpoint_engine::{Hint, PlayAdvice};
 use barpoint_equity::{CubeVerdict, Offer, Outcome, Response as Answer};
-use barpoint_rules::{Board, BySide, Cube, MatchRules, MatchState, Pending, Roll, Side, Snapshot};
+use barpoint_rules::{
+    Board, BySide, Cube, MatchRules, MatchState, Pending, Roll, Setup, Side, Snapshot,
+};
 use serde_json::{Value, json};
 
 use super::{Asked, Unanswered};
@@ -174,27 +176,24 @@ fn whole<T: std::str::FromStr>(
 
 /// The state that the parameters describe, with the player on roll as White.
 fn state(parameters: &HashMap<String, String>, pending: Pending) -> Result<MatchState, Wrong> {
-    let (mut own, mut theirs) = (Vec::new(), Vec::new());
-    for point in 0..=25_u8 {
+    let mut points = [0; 26];
+    for (point, count) in points.iter_mut().enumerate() {
         let name = format!("p{point}");
         let checkers = whole::<i8>(parameters, &name)?.unwrap_or(0);
-        let wrong_bar = (point == 0 && checkers > 0) || (point == 25 && checkers < 0);
-        if wrong_bar {
-            let (whose, sign) = match point {
-                0 => ("the opponent's", "negative"),
-                _ => ("the player's", "positive"),
-            };
-            return Err(Wrong::request(format_args!(
-                "{name} is {whose} bar: expected a {sign} number, found {checkers}"
-            )));
-        }
-        match checkers {
-            1.. => own.push((point, checkers.unsigned_abs())),
-            0 => {}
-            _ => theirs.push((25 - point, checkers.unsigned_abs())),
-        }
+        let (whose, sign) = match point {
+            0 if checkers > 0 => ("the opponent's", "negative"),
+            25 if checkers < 0 => ("the player's", "positive"),
+            _ => {
+                *count = checkers;
+                continue;
+            }
+        };
+        return Err(Wrong::request(format_args!(
+            "{name} is {whose} bar: expected a {sign} number, found {checkers}"
+        )));
     }
-    let board = Board::with_checkers(&own, &theirs).map_err(Wrong::request)?;
+    let board = Setup::signed(&points).and_then(Board::try_from);
+    let board = board.map_err(Wrong::request)?;
     let x_away = whole::<u16>(parameters, "x_away")?.unwrap_or(0);
     let o_away = whole::<u16>(parameters, "o_away")?.unwrap_or(0);
     if (x_away == 0) != (o_away == 0) || x_away.max(o_away) > MatchState::MAX_LENGTH {

@@ -19,6 +19,6 @@ pub use gnubg_id::{GnubgId, GnubgIdError};
 pub use match_id::{GameStatus, MatchId, MatchIdError};
 pub use ogid::{Ogid, OgidError, OgidPending};
 pub use play::{PlayTextError, ReadPlayError, display_play, literal_steps, mat_play, read_play};
-pub use position_id::{PositionIdError, parse_position_id, position_id};
+pub use position_id::{PositionIdError, board_of_key, parse_position_id, position_id};
 pub use state::{IdStateError, ParseStateError};
 pub use xgid::{Xgid, XgidDice, XgidError};

@@ -62,7 +62,11 @@ pub fn position_id(board: &Board) -> String {
 
 /// Reads a Position ID; the board is seen by the player on roll.
 pub fn parse_position_id(text: &str) -> Result<Board, PositionIdError> {
-    let bytes: [u8; BYTES] = base64::decode(text)?;
+    board_of_key(&base64::decode(text)?)
+}
+
+/// The board of a position key: the bytes of a Position ID before they are written as text.
+pub fn board_of_key(bytes: &[u8; BYTES]) -> Result<Board, PositionIdError> {
     let mut setup = Setup {
         on_roll: [0; 26],
         opponent: [0; 26],
@@ -70,14 +74,14 @@ pub fn parse_position_id(text: &str) -> Result<Board, PositionIdError> {
     let mut index = 0;
     for half in [&mut setup.opponent, &mut setup.on_roll] {
         for checkers in &mut half[1..] {
-            while base64::bit(&bytes, index).ok_or(PositionIdError::Overflow)? {
+            while base64::bit(bytes, index).ok_or(PositionIdError::Overflow)? {
                 *checkers += 1;
                 index += 1;
             }
             index += 1;
         }
     }
-    if (index..BYTES * 8).any(|i| base64::bit(&bytes, i) == Some(true)) {
+    if (index..BYTES * 8).any(|i| base64::bit(bytes, i) == Some(true)) {
         return Err(PositionIdError::TrailingBits);
     }
     Ok(Board::try_from(setup)?)

@@ -2,7 +2,7 @@
 
 use barpoint_app::position::{Reading, read};
 use barpoint_record::{Event, Start};
-use barpoint_rules::notation::{MatchId, parse_position_id};
+use barpoint_rules::notation::{MatchId, board_of_key, parse_position_id};
 use barpoint_rules::{Board, BySide, Cube, CubeOwner, Roll, Side};
 
 use super::Call;
@@ -32,26 +32,20 @@ pub(super) fn set_board(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// checkers, as in gnubg.
 pub(super) fn position_of(id: &str) -> Result<Board, Refusal> {
     let id = id.split(':').next().unwrap_or_default();
-    let key = id_of_key(id);
-    let id = key.as_deref().unwrap_or(id);
+    if let Some(key) = key(id) {
+        return board_of_key(&key).map_err(Refusal::new);
+    }
     parse_position_id(&format!("{id:A<14}")).map_err(Refusal::new)
 }
 
-/// The Position ID of a position key, gnubg's twenty letters from A to P: each stands for half a byte.
-fn id_of_key(key: &str) -> Option<String> {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let is_key = key.len() == 20 && key.bytes().all(|letter| (b'A'..=b'P').contains(&letter));
-    let bits = is_key.then(|| {
-        key.bytes()
-            .fold(0_u128, |bits, letter| bits << 4 | u128::from(letter - b'A'))
-    })?;
-    // Eighty bits are fourteen letters of six, the last one filled up with zeros.
-    let padded = bits << 4;
-    let letter = |place: usize| {
-        let six = usize::try_from(padded >> (6 * (13 - place)) & 63).unwrap_or(0);
-        char::from(LETTERS[six])
-    };
-    Some((0..14).map(letter).collect())
+/// A position key as gnubg writes it: twenty letters from A to P, each half a byte.
+fn key(letters: &str) -> Option<[u8; 10]> {
+    let halves: Vec<u8> = letters
+        .bytes()
+        .map(|letter| letter.wrapping_sub(b'A'))
+        .collect();
+    let is_key = halves.len() == 20 && halves.iter().all(|half| *half < 16);
+    is_key.then(|| std::array::from_fn(|byte| halves[2 * byte] << 4 | halves[2 * byte + 1]))
 }
 
 /// The mover's bar, the points from 1 (the mover's positive), the opponent's bar.

@@ -1,7 +1,7 @@
 //! A position as FIBS writes it and gnubg sends it: the reverse of [`crate::render::raw_board`].
 
 use barpoint_rules::{
-    Board, Cube, CubeOwner, MatchRules, MatchState, Pending, Roll, Side, Snapshot,
+    Board, Cube, CubeOwner, MatchRules, MatchState, Pending, Roll, Setup, Side, Snapshot,
 };
 
 /// Fields after the names: length, scores, 26 points, turn, dice, cube, who may double, whether somebody has.
@@ -80,21 +80,15 @@ fn snapshot(numbers: &[i32], rules: MatchRules) -> Result<Snapshot, String> {
 
 /// The board of 26 numbers: those of the player named first are above 0, the bar of the other comes first.
 fn board(numbers: &[i32], on_roll: Side) -> Result<Board, String> {
-    let mut halves = [Vec::new(), Vec::new()];
-    for (point, &count) in (0_u8..).zip(numbers) {
-        let checkers = u8::try_from(count.unsigned_abs());
-        let checkers = checkers.map_err(|_| format!("expected checkers, found {count}"))?;
-        match count.signum() {
-            1 => halves[0].push((point, checkers)),
-            -1 => halves[1].push((25 - point, checkers)),
-            _ => {}
-        }
+    let mut points = [0_i8; 26];
+    for (point, &count) in points.iter_mut().zip(numbers) {
+        *point = i8::try_from(count).map_err(|_| format!("expected checkers, found {count}"))?;
     }
-    let [first, second] = halves;
-    let board = match on_roll {
-        Side::Black => Board::with_checkers(&first, &second),
-        Side::White => Board::with_checkers(&second, &first),
-    };
+    let board = Setup::signed(&points).and_then(Board::try_from);
+    let board = board.map(|first| match on_roll {
+        Side::Black => first,
+        Side::White => first.swapped(),
+    });
     board.map_err(|error| error.to_string())
 }
 
